@@ -1,0 +1,108 @@
+import type { CloseReason, DriverReason, FleetReason, InterviewPlace } from './states';
+import type { EventActor } from '../shared/actor';
+
+/** What every command carries: who asks, and the round he saw (another round: `candidacy-changed`). */
+export interface CandidacyCommandBase {
+  actor: EventActor;
+  /** Whether the actor holds position HR or SAFETY; the API fills it from the session. */
+  isSafety: boolean;
+  /** The round that the page showed, or null for a first contact. */
+  round: number | null;
+}
+
+/** First contact by the carrier or the driver; also what starts the workflow. */
+export interface OpenRound extends CandidacyCommandBase {
+  orderId: string;
+  driverId: string;
+}
+/** A command without details of its own. */
+export type PlainCommand = CandidacyCommandBase;
+/** Ends the round (or refuses) with a reason; a free text is stored first and travels as `noteId`. */
+export interface CloseCommand extends CandidacyCommandBase {
+  reason: CloseReason;
+  noteId: string | null;
+  /** For `report_based`: HR or SAFETY recorded that the required notices were sent (15 USC 1681b(b)(3)). */
+  noticesSent: boolean;
+}
+/** Schedules the interview; `endsAt` is 60 minutes later (data). */
+export interface ScheduleInterviewCommand extends CandidacyCommandBase {
+  interviewId: string;
+  startsAt: string;
+  endsAt: string;
+  zone: string;
+  place: InterviewPlace;
+  placeId: string | null;
+  noteId: string | null;
+  remind: boolean;
+}
+/** Moves the live interview. */
+export interface MoveInterviewCommand extends CandidacyCommandBase {
+  interviewId: string;
+  startsAt: string;
+  endsAt: string;
+}
+/** The driver asks for another time. */
+export interface ProposeInterviewTimeCommand extends CandidacyCommandBase {
+  interviewId: string;
+  startsAt: string;
+}
+/** Answers that name the interview they saw. */
+export interface InterviewCommand extends CandidacyCommandBase {
+  interviewId: string;
+}
+/** Cancels the interview with the spec's `declineReason` as a note. */
+export interface CancelInterviewCommand extends InterviewCommand {
+  noteId: string | null;
+}
+/** Hires with a start date; instants are computed by the API in the facility's zone. */
+export interface HireCommand extends CandidacyCommandBase {
+  startOn: string;
+  startsAt: string;
+  endOn: string | null;
+  endsAt: string | null;
+}
+/** Moves the start of a hire that has not begun. */
+export interface MoveStartCommand extends CandidacyCommandBase {
+  startOn: string;
+  startsAt: string;
+}
+/** Ends a running assignment on a date, with a reason. */
+export interface EndAssignmentCommand extends CandidacyCommandBase {
+  endOn: string;
+  reason: CloseReason;
+  noteId: string | null;
+}
+
+/** Every Update of a candidacy with what it carries. */
+export interface CandidacyCommands {
+  invite: OpenRound;
+  request: OpenRound;
+  acceptInvite: PlainCommand;
+  declineInvite: CloseCommand;
+  cancelInvite: CloseCommand;
+  moveToReview: PlainCommand;
+  pass: CloseCommand;
+  withdraw: CloseCommand;
+  approveForInterview: PlainCommand;
+  rejectReview: CloseCommand;
+  cancelAssignment: CloseCommand;
+  scheduleInterview: ScheduleInterviewCommand;
+  acceptInterview: InterviewCommand;
+  proposeInterviewTime: ProposeInterviewTimeCommand;
+  confirmProposal: InterviewCommand;
+  moveInterview: MoveInterviewCommand;
+  rejectInterview: CancelInterviewCommand;
+  cancelInterview: CancelInterviewCommand;
+  hire: HireCommand;
+  acceptStart: PlainCommand;
+  declineStart: CloseCommand;
+  moveStart: MoveStartCommand;
+  rescindStart: CloseCommand;
+  confirmStart: PlainCommand;
+  recordNoShow: CloseCommand;
+  endAssignment: EndAssignmentCommand;
+}
+/** Name of a candidacy Update. */
+export type CandidacyCommandName = keyof CandidacyCommands;
+/** Reasons by who may give them. */
+export type ReasonOf = { driver: DriverReason; fleet: FleetReason };

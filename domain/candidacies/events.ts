@@ -1,0 +1,49 @@
+import type { CandidacyState } from './state';
+import type { WorkflowEvent } from '../shared/workflow-event';
+
+/** Every transition of a candidacy, in the past tense. */
+export const candidacyEventTypes = [
+  'imported',
+  'invited',
+  'requested',
+  'inviteAccepted',
+  'inviteDeclined',
+  'inviteCancelled',
+  'movedToReview',
+  'passed',
+  'withdrawn',
+  'approvedForInterview',
+  'reviewRejected',
+  'assignmentCancelled',
+  'interviewScheduled',
+  'interviewAccepted',
+  'interviewTimeProposed',
+  'interviewConfirmed',
+  'interviewMoved',
+  'interviewRejected',
+  'interviewCancelled',
+  'hired',
+  'startAccepted',
+  'startDeclined',
+  'startMoved',
+  'startRescinded',
+  'startConfirmed',
+  'noShowRecorded',
+  'assignmentStarted',
+  'assignmentEnded',
+  'expired',
+  'orderEnded',
+  'hiredElsewhere',
+  'driverNotAvailable',
+  'reminderDue',
+  'escalationDue',
+  'interviewReminderDue',
+  'interviewAnswerDue',
+  'outcomeDue',
+  'startReached',
+] as const;
+/** One of {@link candidacyEventTypes}. */
+export type CandidacyEventType = (typeof candidacyEventTypes)[number];
+
+/** One stored transition of a candidacy. */
+export type CandidacyEvent = WorkflowEvent<CandidacyEventType, CandidacyState>;

@@ -1,0 +1,87 @@
+import type {
+  CandidacyRecords,
+  CandidacyStateName,
+  CloseReason,
+  InterviewAnswer,
+  InterviewPlace,
+  RequestKind,
+} from './states';
+import type { ActorKind } from '../shared/actor';
+
+/** Days until the reminder of each clock; data per organization (workflows page, section 5 "Clocks"). */
+export interface CandidacyTargets {
+  invited: number;
+  inviteExpires: number;
+  requested: number;
+  requestExpires: number;
+  inReview: number;
+  approved: number;
+  outcome: number;
+  offer: number;
+}
+
+/** The live interview of a round. Times are ISO instants; the zone is the facility's. */
+export interface CandidacyInterview {
+  interviewId: string;
+  answer: InterviewAnswer;
+  startsAt: string;
+  endsAt: string;
+  proposedStartsAt: string | null;
+  zone: string;
+  place: InterviewPlace;
+  placeId: string | null;
+  noteId: string | null;
+  remind: boolean;
+  /** iCalendar SEQUENCE: counts schedule, move and cancel of this interview. */
+  sequence: number;
+  scheduledAt: string;
+}
+
+/** The hire of a round. `startOn`/`endOn` are calendar dates, `startsAt`/`endsAt` their instants in the facility's zone. */
+export interface CandidacyHire {
+  hireSeq: number;
+  answer: 'offered' | 'accepted';
+  startOn: string;
+  startsAt: string;
+  endOn: string | null;
+  /** First instant after the planned last day, or null for a contract without an end. */
+  endsAt: string | null;
+  offeredAt: string;
+  /** Set when the driver is on assignment. */
+  startedAt: string | null;
+}
+
+/** How a round was closed or an assignment ended. */
+export interface CandidacyEnding {
+  by: ActorKind;
+  reason: CloseReason;
+  noteId: string | null;
+  at: string;
+}
+
+/** Everything a candidacy knows; plain JSON that serves query, projection and continue-as-new. */
+export interface CandidacyState {
+  schemaVersion: 1;
+  candidacyId: string;
+  orderId: string;
+  driverId: string;
+  organizationId: string;
+  facilityId: string;
+  zone: string;
+  targets: CandidacyTargets;
+  seq: number;
+  round: number;
+  /** `none` before the first contact was accepted by the order. */
+  name: CandidacyStateName | 'none';
+  kind: RequestKind;
+  records: CandidacyRecords;
+  enteredAt: string;
+  interview: CandidacyInterview | null;
+  /** True after an interview of this round was rejected or cancelled (assignment state INTERVIEW_CANCELED). */
+  interviewCancelled: boolean;
+  hire: CandidacyHire | null;
+  hireSeq: number;
+  ending: CandidacyEnding | null;
+  /** Clocks that already acted, as `<clock>@<deadline>`, so that each acts once per deadline. */
+  firedClocks: string[];
+}

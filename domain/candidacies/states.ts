@@ -1,0 +1,83 @@
+/** States of a candidacy, the hiring flow of one driver on one job order (carrier spec section 4, "Hiring flow"). */
+export const candidacyStates = [
+  'invited',
+  'requested',
+  'inReview',
+  'approved',
+  'interviewing',
+  'hired',
+  'ended',
+  'closed',
+] as const;
+/** One of {@link candidacyStates}. */
+export type CandidacyStateName = (typeof candidacyStates)[number];
+
+/** Status of one record of a round (spec section 3: approval status, and `cancelled` of the driver side). */
+export const recordStatuses = ['pending', 'approved', 'rejected', 'cancelled'] as const;
+/** One of {@link recordStatuses}. */
+export type RecordStatus = (typeof recordStatuses)[number];
+
+/** The five records that the spec keeps for a driver on an order. */
+export const recordKinds = [
+  'fleetJobRequest',
+  'driverJobRequest',
+  'jobAssignment',
+  'jobRequest',
+  'scheduledInterview',
+] as const;
+/** One of {@link recordKinds}. */
+export type RecordKind = (typeof recordKinds)[number];
+/** The records of the current round; a record that does not exist yet is absent. */
+export type CandidacyRecords = Partial<Record<RecordKind, RecordStatus>>;
+
+/** Assignment states of the spec (section 3). */
+export const assignmentStates = [
+  'REQUESTED',
+  'PENDING_REVIEW',
+  'PENDING_INTERVIEW',
+  'INTERVIEW_CANCELED',
+  'APPROVED',
+  'CANCELED',
+  'ACTIVE',
+  'PAST',
+] as const;
+/** One of {@link assignmentStates}. */
+export type AssignmentState = (typeof assignmentStates)[number];
+
+/** Request kinds of the spec (section 3). */
+export const requestKinds = ['REQUEST', 'INVITE', 'ASSIGNMENT'] as const;
+/** One of {@link requestKinds}. */
+export type RequestKind = (typeof requestKinds)[number];
+
+/** Why a candidacy ended, as the carrier, the driver or the system says it. */
+export const fleetReasons = ['not_a_match', 'failed_review', 'report_based', 'no_show', 'position_closed', 'other', 'unspecified'] as const;
+/** Reasons that a driver may give. */
+export const driverReasons = ['pay', 'home_time', 'distance', 'schedule', 'equipment', 'other_job', 'offer_declined', 'other', 'unspecified'] as const;
+/** Reasons that only the system gives. */
+export const systemReasons = [
+  'expired',
+  'order_cancelled',
+  'order_ended',
+  'order_deleted',
+  'hired_elsewhere',
+  'driver_not_available',
+  'organization_inactive',
+] as const;
+/** One of {@link fleetReasons}. */
+export type FleetReason = (typeof fleetReasons)[number];
+/** One of {@link driverReasons}. */
+export type DriverReason = (typeof driverReasons)[number];
+/** One of {@link systemReasons}. */
+export type SystemReason = (typeof systemReasons)[number];
+/** Any reason that ends a candidacy. */
+export type CloseReason = FleetReason | DriverReason | SystemReason;
+
+/** How a driver answers an interview: not yet, yes, or "another time". */
+export const interviewAnswers = ['waiting', 'accepted', 'proposed'] as const;
+/** One of {@link interviewAnswers}. */
+export type InterviewAnswer = (typeof interviewAnswers)[number];
+
+/** Where an interview takes place. */
+export const interviewPlaces = ['address', 'phone', 'video'] as const;
+/** One of {@link interviewPlaces}. */
+export type InterviewPlace = (typeof interviewPlaces)[number];

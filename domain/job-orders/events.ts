@@ -1,0 +1,25 @@
+import type { JobOrderState } from './state';
+import type { WorkflowEvent } from '../shared/workflow-event';
+
+/** Every transition of a job order, in the past tense. */
+export const jobOrderEventTypes = [
+  'imported',
+  'orderCreated',
+  'orderUpdated',
+  'orderAccepted',
+  'orderSentBack',
+  'orderCancelled',
+  'orderDeleted',
+  'orderEnded',
+  'orderFilled',
+  'visibilityChanged',
+  'autopilotChanged',
+  'seatTaken',
+  'seatReleased',
+  'seatUsed',
+] as const;
+/** One of {@link jobOrderEventTypes}. */
+export type JobOrderEventType = (typeof jobOrderEventTypes)[number];
+
+/** One stored transition of a job order. */
+export type JobOrderEvent = WorkflowEvent<JobOrderEventType, JobOrderState>;

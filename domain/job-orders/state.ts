@@ -1,0 +1,35 @@
+import type { ApprovalStatus, OrderStatus, PastReason } from './states';
+
+/** A seat of the order that a hire holds, or has used up by an assignment that ended as planned. */
+export interface Seat {
+  candidacyId: string;
+  round: number;
+  hireSeq: number;
+  use: 'held' | 'used';
+}
+
+/** Everything a job order's workflow knows; plain JSON that serves query, projection and continue-as-new. */
+export interface JobOrderState {
+  schemaVersion: 1;
+  orderId: string;
+  organizationId: string;
+  facilityId: string;
+  seq: number;
+  /** `none` before the order was created. */
+  status: OrderStatus | 'none';
+  approval: ApprovalStatus;
+  pastReason: PastReason | null;
+  /** The immutable `job_order_versions` row that holds the content. */
+  versionId: string;
+  numberOfDrivers: number;
+  seats: Seat[];
+  isVisible: boolean;
+  autopilot: boolean;
+  startOn: string | null;
+  endOn: string | null;
+  /** First instant after the last day, in the facility's zone. */
+  endsAt: string | null;
+  statusSince: string;
+  /** Operations' note when the order was sent back. */
+  noteId: string | null;
+}

@@ -1,0 +1,23 @@
+import type { EventActor } from './actor';
+
+/**
+ * One transition of one workflow as it is stored in `workflow_events` (architecture section 2).
+ * `snapshot` is the whole state after it, so that the read model can be rebuilt from the last event alone.
+ * Ids, enum members, counts and times only.
+ */
+export interface WorkflowEvent<Type extends string, State> {
+  seq: number;
+  type: Type;
+  at: string;
+  actor: EventActor;
+  updateId: string;
+  reason: string | null;
+  noteId: string | null;
+  snapshot: State;
+}
+
+/** What every command answers: the transition it caused (or, repeated, once caused) and the state after it. */
+export interface CommandResult {
+  seq: number;
+  state: string;
+}
