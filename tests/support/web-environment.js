@@ -1,0 +1,74 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const fromNode = [
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'structuredClone',
+  'BroadcastChannel',
+];
+
+/** jsdom plus the parts of a browser that Node has and jsdom lacks. */
+module.exports = class WebEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of fromNode) this.global[name] = globalThis[name];
+    this.global.MessageChannel = channelOverTimers(this.global);
+    addLayoutStubs(this.global);
+    // jsdom knows no pseudo-elements and prints an error when asked for one.
+    const { getComputedStyle } = this.global;
+    this.global.getComputedStyle = (element) => getComputedStyle(element);
+    // Under `test` antd gives every generated id one value, so labels and dialogs mix up.
+    this.global.process.env.NODE_ENV = 'development';
+  }
+};
+
+// jsdom lays nothing out, so there is nothing to observe, match or scroll.
+function addLayoutStubs(global) {
+  class StillObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  global.ResizeObserver = StillObserver;
+  global.IntersectionObserver = StillObserver;
+  global.matchMedia = (media) => ({
+    matches: false,
+    media,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
+  });
+  global.scrollTo = () => undefined;
+  global.Element.prototype.scrollTo = () => undefined;
+  global.Element.prototype.scrollIntoView = () => undefined;
+}
+
+// Node's own channel keeps the process alive.
+function channelOverTimers(global) {
+  return class MessageChannel {
+    constructor() {
+      this.port1 = portTo(global, () => this.port2);
+      this.port2 = portTo(global, () => this.port1);
+    }
+  };
+}
+
+function portTo(global, other) {
+  return {
+    onmessage: null,
+    postMessage(data) {
+      global.setTimeout(() => other().onmessage?.({ data }), 0);
+    },
+    close() {},
+  };
+}
