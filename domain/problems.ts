@@ -1,0 +1,87 @@
+/** What sort of refusal a problem is; the HTTP layer maps each kind to a status. */
+export type ProblemKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'unconfirmed'
+  | 'conflict'
+  | 'mismatch'
+  | 'limited'
+  | 'internal'
+  | 'unavailable';
+
+interface ProblemDefinition {
+  readonly kind: ProblemKind;
+  readonly title: string;
+}
+
+/** Every refusal the product can give: code, kind and English text (spec section 8). `{name}` stands for a param. */
+export const problems = {
+  // Input
+  'invalid-input': { kind: 'invalid', title: 'Please check the marked fields' },
+
+  // Accounts
+  'approve-email': { kind: 'unconfirmed', title: 'Please approve your email' },
+  forbidden: { kind: 'forbidden', title: 'Forbidden resource' },
+  'not-signed-in': { kind: 'unauthenticated', title: 'Please sign in' },
+  'organization-not-active': {
+    kind: 'forbidden',
+    title: '{organization} is not active, please contact support',
+  },
+  'session-expired': { kind: 'unauthenticated', title: 'Session has been expired' },
+  'sign-in-failed': { kind: 'unauthenticated', title: 'E-mail or password is not right' },
+
+  // Every call
+  'idempotency-key-reused': {
+    kind: 'mismatch',
+    title: 'This Idempotency-Key was already used for another request',
+  },
+  internal: { kind: 'internal', title: 'Something went wrong' },
+  'not-found': { kind: 'not-found', title: 'Page not found.' },
+  'too-many-requests': { kind: 'limited', title: 'Too many requests, please wait a moment' },
+  unavailable: { kind: 'unavailable', title: 'Something went wrong' },
+} as const satisfies Record<string, ProblemDefinition>;
+
+/** The code of a problem of the catalogue. */
+export type ProblemCode = keyof typeof problems;
+
+/** Values that a problem's text names; never personal data. */
+export type ProblemParams = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+
+/** A refusal as plain data: what rules return instead of throwing. */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly params?: ProblemParams;
+}
+
+/** A refusal on its way to whoever asked. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly params: ProblemParams;
+
+  constructor(code: ProblemCode, params: ProblemParams = {}) {
+    super(problemMessage(code, params));
+    this.name = 'ProblemError';
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** Whether a text is a code of the catalogue; failures that crossed a process boundary carry plain text. */
+export function isProblemCode(code: string): code is ProblemCode {
+  return Object.hasOwn(problems, code);
+}
+
+/** The catalogue's English text with the params filled in. */
+export function problemMessage(code: ProblemCode, params: ProblemParams = {}): string {
+  return problems[code].title.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = params[name];
+    return value === undefined ? placeholder : String(value);
+  });
+}
+
+/** Throws the problem that a rule found, if it found one. */
+export function requireNoProblem(problem: Problem | undefined): void {
+  if (problem !== undefined) throw new ProblemError(problem.code, problem.params);
+}
