@@ -1,0 +1,11 @@
+import { isOps, type Actor } from './actor';
+
+/** Where `/` sends a person: the redirects of spec section 2; operations go to their orders (architecture.md section 1). */
+export function landingPath(actor: Actor | undefined, driverActive: boolean): string {
+  if (actor === undefined) return '/auth/carrierLogin';
+  if (isOps(actor)) return '/ops/orders';
+  if (actor.roles.includes('business') || actor.roles.includes('business-admin')) {
+    return actor.position === 'RECRUITER' ? '/business/my-jobs' : '/business/dashboard';
+  }
+  return driverActive ? '/driver/home' : '/driver/onboarding';
+}

@@ -1,0 +1,62 @@
+import type { Actor } from './actor';
+import { positions, type Position, type Role } from './roles';
+
+interface Grant {
+  readonly role: Role;
+  /** Only these positions; absent means any, and none at all. */
+  readonly positions?: readonly Position[];
+}
+
+/** A business-admin has what his position has, besides his own rights (workflows.md section 6). */
+const staff = (...allowed: readonly Position[]): readonly Grant[] => [
+  { role: 'business', positions: allowed },
+  { role: 'business-admin', positions: allowed },
+];
+const admin: Grant = { role: 'business-admin' };
+const ops: Grant = { role: 'ops' };
+const driver: Grant = { role: 'applicant' };
+
+const everybody = staff(...positions);
+const allButAccounting = staff('LOCATION_MANAGER', 'REGIONAL_MANAGER', 'RECRUITER', 'HR', 'SAFETY');
+
+/** Who may do what: workflows.md section 6 as data. */
+export const policy = {
+  /** Read orders, search, driver profiles, export what access allows. */
+  'orders:read': [...everybody, admin, ops],
+  /** Create, edit while pending, duplicate, clone, visibility, cancel or delete while pending. */
+  'orders:write': [...everybody, admin],
+  /** Edit an active order (spec section 4). */
+  'orders:edit-active': staff('RECRUITER'),
+  /** Cancel or delete an active order. */
+  'orders:end-active': [...staff('RECRUITER'), admin],
+  /** Invite, pass, move to review, cancel assignment, interview, hire, end. */
+  'hiring:act': [...allButAccounting, admin],
+  /** Approve or reject a review: HR and SAFETY only (spec section 4). */
+  'hiring:review': staff('HR', 'SAFETY'),
+  /** Facilities, fleet configuration, safety profile, autopilot. */
+  'facilities:manage': [...allButAccounting, admin],
+  /** Staff, positions, organization. */
+  'staff:manage': [admin],
+  /** What a driver does for himself: find jobs, request, answer, withdraw. */
+  'driver:act': [driver],
+  /** Read everything as operations. */
+  'ops:read': [ops],
+  /** Accept or send back orders, act on pipelines and organizations. */
+  'ops:act': [ops],
+} as const satisfies Record<string, readonly Grant[]>;
+
+/** The name of a right. */
+export type Permission = keyof typeof policy;
+
+/** Every right there is. */
+export const permissions = Object.keys(policy) as readonly Permission[];
+
+/** Whether the actor has the right; whose record it is, is asked apart from this. */
+export function can(actor: Actor, permission: Permission): boolean {
+  const grants: readonly Grant[] = policy[permission];
+  return grants.some(
+    (grant) =>
+      actor.roles.includes(grant.role) &&
+      (grant.positions === undefined || (actor.position !== undefined && grant.positions.includes(actor.position))),
+  );
+}

@@ -1,0 +1,24 @@
+/** Roles of spec section 3, and `ops` for the platform's own staff (architecture.md section 1). */
+export const roles = ['applicant', 'business', 'business-admin', 'ops'] as const;
+/** What kind of person an account belongs to. */
+export type Role = (typeof roles)[number];
+
+/** Positions of carrier staff (carrier-side spec section 6). */
+export const positions = ['LOCATION_MANAGER', 'REGIONAL_MANAGER', 'SAFETY', 'ACCOUNTING', 'HR', 'RECRUITER'] as const;
+/** What a member of a carrier's staff does there. */
+export type Position = (typeof positions)[number];
+
+/** Account statuses: pending until e-mail or phone is confirmed (workflows.md section 3). */
+export const userStatuses = ['pending', 'confirmed'] as const;
+/** Whether the account's owner has confirmed a contact. */
+export type UserStatus = (typeof userStatuses)[number];
+
+/** Looks a person may choose. */
+export const themes = ['light', 'dark', 'system'] as const;
+/** The look a person chose. */
+export type Theme = (typeof themes)[number];
+
+/** Interface languages (driver-side spec section 1). */
+export const locales = ['en', 'ru', 'es', 'zh', 'pa', 'fil', 'vi'] as const;
+/** The language a person chose. */
+export type Locale = (typeof locales)[number];
