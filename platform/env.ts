@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+const keyBytes = 32;
+
+const url = (...protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const flag = z
+  .enum(['1', '0', 'true', 'false'], { error: 'must be 1, 0, true or false' })
+  .transform((value) => value === '1' || value === 'true');
+
+const gladhandKey = z
+  .string({ error: 'is missing' })
+  .transform((value) => Buffer.from(value, 'base64'))
+  .refine((key) => key.length === keyBytes, {
+    error: `must be ${String(keyBytes)} bytes in base64 (make one with: openssl rand -base64 32)`,
+  });
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    DATABASE_URL: url('postgres:', 'postgresql:'),
+    TEMPORAL_ADDRESS: z.string({ error: 'is missing' }).regex(/^[^\s:/]+:\d+$/, { error: 'must be host:port' }),
+    TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
+    GLADHAND_KEY: gladhandKey,
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PORT: z.coerce
+      .number({ error: 'must be a number' })
+      .int({ error: 'must be a whole number' })
+      .min(0, { error: 'must be 0 to 65535' })
+      .max(65535, { error: 'must be 0 to 65535' })
+      .default(8080),
+    PUBLIC_URL: url('http:', 'https:').default('http://127.0.0.1:8080'),
+    WEB_DIR: z.string().min(1).optional(),
+    FILES_DIR: z.string().min(1).default('.gladhand/files'),
+    SMTP_URL: url('smtp:', 'smtps:').optional(),
+    MAIL_FROM: z.string().min(3).default('Gladhand <no-reply@gladhand.example>'),
+    MAIL_INBOX_URL: url('http:', 'https:').optional(),
+    TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
+    TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
+    TWILIO_FROM: z.string().min(1).optional(),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    WORKFLOW_BUNDLE: z.string().min(1).optional(),
+    DEMO: flag.default(false),
+  })
+  .check((context) => {
+    const value = context.value;
+    const refuse = (path: string, message: string) =>
+      context.issues.push({ code: 'custom', path: [path], message, input: undefined });
+    const twilio = [value.TWILIO_ACCOUNT_SID, value.TWILIO_AUTH_TOKEN, value.TWILIO_FROM];
+    const given = twilio.filter((part) => part !== undefined).length;
+    if (given > 0 && given < twilio.length) {
+      refuse('TWILIO_ACCOUNT_SID', 'needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM together');
+    }
+    if (value.NODE_ENV !== 'production') return;
+    if (value.MAIL_INBOX_URL !== undefined) refuse('MAIL_INBOX_URL', 'must not be set in production');
+    if (value.DEMO) refuse('DEMO', 'must not be set in production');
+  });
+
+/** Everything the processes are told from outside. */
+export type Environment = Readonly<z.infer<typeof schema>>;
+
+/** Every missing or wrong variable, one line each, so that a start fails once and not once per variable. */
+export class EnvironmentError extends Error {
+  constructor(issues: readonly string[]) {
+    super(`The environment is not complete:\n${issues.map((issue) => `  ${issue}`).join('\n')}`);
+    this.name = 'EnvironmentError';
+  }
+}
+
+/** Reads the environment; an empty variable counts as missing. Values never appear in the error. */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new EnvironmentError(
+    result.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name} ${given[name] === undefined && issue.code !== 'custom' ? 'is missing' : issue.message}`;
+    }),
+  );
+}
