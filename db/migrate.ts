@@ -1,0 +1,44 @@
+import { createDatabase, type Db } from './handle';
+import { migrationSource } from './migration-source';
+
+const config = { migrationSource, tableName: 'schema_migrations' };
+
+/** Brings the database to the newest schema; two at once wait for each other through knex's lock. */
+export async function migrate(databaseUrl: string): Promise<readonly string[]> {
+  return withDatabase(databaseUrl, async (db) => {
+    const [, names] = (await db.migrate.latest(config)) as [number, string[]];
+    return names;
+  });
+}
+
+/** Takes every migration back, newest first. */
+export async function migrateDown(databaseUrl: string): Promise<readonly string[]> {
+  return withDatabase(databaseUrl, async (db) => {
+    const [, names] = (await db.migrate.rollback(config, true)) as [number, string[]];
+    return names;
+  });
+}
+
+async function withDatabase<T>(databaseUrl: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = createDatabase(databaseUrl, { pool: 2 });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function main(): Promise<void> {
+  const databaseUrl = process.env['DATABASE_URL'];
+  if (databaseUrl === undefined || databaseUrl === '') throw new Error('DATABASE_URL is missing');
+  const names = process.argv.includes('--down') ? await migrateDown(databaseUrl) : await migrate(databaseUrl);
+  console.log(names.length === 0 ? 'Nothing to migrate' : names.join('\n'));
+}
+
+// The name is asked too: in a bundle of another entry this module is part of the main module.
+if (require.main === module && /(^|[\\/])migrate\.[jt]s$/.test(process.argv[1] ?? '')) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
