@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Fault, reasonOf } from './fault.mjs';
@@ -15,7 +25,9 @@ const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
  */
 export function postgresIdentity() {
   if (process.getuid?.() !== 0) return undefined;
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((entry) => entry.startsWith('postgres:'));
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith('postgres:'));
   const [, , uid, gid] = line?.split(':') ?? [];
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
 }
@@ -81,7 +93,16 @@ export function initCluster({ native, data, password, throwaway = false }) {
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const { status, stderr, error } = spawnSync(
     join(native, 'bin', 'initdb'),
-    ['-D', fresh, '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, ...locale, ...(throwaway ? ['--no-sync'] : [])],
+    [
+      '-D',
+      fresh,
+      '-U',
+      SUPERUSER,
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      ...locale,
+      ...(throwaway ? ['--no-sync'] : []),
+    ],
     { ...identity, cwd: '/', encoding: 'utf8' },
   );
   rmSync(passwordFile, { force: true });
@@ -91,7 +112,12 @@ export function initCluster({ native, data, password, throwaway = false }) {
 
 /** Starts the cluster and answers once it takes connections. */
 export async function startPostgres({ native, data, port, password, log, throwaway = false, connections = 200 }) {
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `max_connections=${connections}`, 'unix_socket_directories='];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `max_connections=${connections}`,
+    'unix_socket_directories=',
+  ];
   const part = spawnPart({
     name: 'PostgreSQL',
     command: join(native, 'bin', 'postgres'),

@@ -62,7 +62,9 @@ export async function waitUntilReady(part, check, limit = 30_000) {
       return await check();
     } catch (error) {
       if (Date.now() > end) {
-        throw new Fault(`${part.name} did not answer within ${limit / 1000} s. ${lastLines(part.log)}`, { cause: error });
+        throw new Fault(`${part.name} did not answer within ${limit / 1000} s. ${lastLines(part.log)}`, {
+          cause: error,
+        });
       }
     }
     await pause(50);

@@ -1,7 +1,11 @@
 const { createTransformer } = require('@swc/jest');
 
 const swc = createTransformer({
-  jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
   module: { type: 'commonjs' },
   sourceMaps: 'inline',
 });

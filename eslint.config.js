@@ -1,0 +1,144 @@
+const js = require('@eslint/js');
+const query = require('@tanstack/eslint-plugin-query');
+const checkFile = require('eslint-plugin-check-file');
+const jest = require('eslint-plugin-jest');
+const jsdoc = require('eslint-plugin-jsdoc');
+const jsxA11y = require('eslint-plugin-jsx-a11y');
+const reactHooks = require('eslint-plugin-react-hooks');
+const globals = require('globals');
+const tseslint = require('typescript-eslint');
+
+const sources = '**/*.{ts,tsx,mts,js,mjs,cjs}';
+const typed = '**/*.{ts,tsx}';
+const servers = '{domain,workflows,activities,api,db,platform,worker}';
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name, so that a thing has one name everywhere.',
+};
+const pure = 'domain/ has no clock, no randomness and no environment: take the value as an argument.';
+const noClock = [
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: pure },
+  { selector: "CallExpression[callee.name='Date']", message: pure },
+  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: pure },
+  { selector: "MemberExpression[object.name='Math'][property.name='random']", message: pure },
+];
+const impureGlobals = ['crypto', 'performance', 'process', 'setTimeout', 'setInterval', 'fetch', 'console'];
+
+const size = (lines, functionLines) => ({
+  'max-lines': ['error', { max: lines, skipBlankLines: true }],
+  'max-lines-per-function': functionLines === 0 ? 'off' : ['error', { max: functionLines, skipBlankLines: true }],
+});
+
+const everywhere = {
+  files: [sources],
+  plugins: { 'check-file': checkFile },
+  languageOptions: { globals: globals.node },
+  rules: {
+    ...size(300, 40),
+    'max-params': ['error', 3],
+    'no-nested-ternary': 'error',
+    eqeqeq: 'error',
+    'no-restricted-syntax': ['error', noDefaultExport],
+    'check-file/filename-naming-convention': ['error', { [sources]: 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
+    'check-file/folder-naming-convention': [
+      'error',
+      { '{domain,workflows,activities,api,db,platform,worker,web,scripts}/**/': 'KEBAB_CASE' },
+    ],
+  },
+};
+
+const typeScript = {
+  files: [typed],
+  extends: [tseslint.configs.recommendedTypeChecked],
+  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+  rules: {
+    'max-params': 'off',
+    '@typescript-eslint/max-params': ['error', { max: 3 }],
+    '@typescript-eslint/consistent-type-imports': 'error',
+    '@typescript-eslint/no-non-null-assertion': 'error',
+    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+  },
+};
+
+const documented = (files) => ({
+  files,
+  plugins: { jsdoc },
+  rules: {
+    'jsdoc/require-jsdoc': [
+      'error',
+      {
+        publicOnly: true,
+        enableFixer: false,
+        require: { FunctionDeclaration: true, ClassDeclaration: true },
+        contexts: ['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ExportNamedDeclaration > VariableDeclaration'],
+      },
+    ],
+  },
+});
+
+const web = {
+  files: ['web/**/*.{ts,tsx}'],
+  extends: [
+    reactHooks.configs.flat['recommended-latest'],
+    jsxA11y.flatConfigs.recommended,
+    query.configs['flat/recommended'],
+  ],
+  languageOptions: { globals: globals.browser },
+};
+
+const tests = {
+  files: ['tests/**/*.test.{ts,tsx}'],
+  extends: [jest.configs['flat/recommended']],
+  rules: {
+    ...size(400, 0),
+    'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert', '**.expect'] }],
+  },
+};
+
+module.exports = tseslint.config(
+  {
+    ignores: ['**/node_modules', 'dist', 'coverage', '.gladhand', 'tour', 'test-results', 'playwright-report'],
+  },
+  { ignores: ['**/*.generated.d.ts', 'web/src/shared/i18n/resources.d.ts', 'tests/histories'] },
+  js.configs.recommended,
+  everywhere,
+  typeScript,
+  { files: ['**/*.{js,cjs}'], languageOptions: { sourceType: 'commonjs' } },
+  { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 150, skipBlankLines: true }] } },
+  documented(['domain/**/*.ts', 'workflows/**/messages.ts', 'workflows/**/workflow.ts']),
+  {
+    files: ['domain/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', noDefaultExport, ...noClock],
+      'no-restricted-globals': ['error', ...impureGlobals.map((name) => ({ name, message: pure }))],
+    },
+  },
+  {
+    files: [`${servers}/**/*.ts`, 'web/src/**/*.{ts,tsx}'],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: [`${servers}/**/*.ts`],
+    ignores: ['platform/env.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'platform/env.ts parses the environment once.' },
+      ],
+    },
+  },
+  // A migration's name begins with its date, and what it does is one list of statements.
+  {
+    files: ['db/migrations/*.ts'],
+    rules: { ...size(1000, 0), 'check-file/filename-naming-convention': 'off' },
+  },
+  web,
+  tests,
+  { files: ['tests/**/*.{ts,tsx}', 'scripts/**/*.ts'], rules: { 'max-lines-per-function': 'off' } },
+  {
+    files: ['*.config.{js,ts}', '.dependency-cruiser.cjs', 'web/*.config.mts', 'tests/support/*-global-setup.ts'],
+    rules: { 'no-restricted-syntax': 'off', 'check-file/filename-naming-convention': 'off' },
+  },
+);
