@@ -1,0 +1,50 @@
+import type { Request, Response } from 'express';
+
+import type { Actor, CarrierActor, DriverActor } from '#domain/accounts/actor';
+import type { Permission } from '#domain/accounts/policy';
+import type { Db } from '#db/handle';
+import type { Logger } from '#platform/logger';
+
+import type { WorkflowCommands } from './workflow-commands';
+
+/** Who may call a route at all: anybody, any signed-in person, or whoever has the right. */
+export type Access = 'public' | 'signed-in' | Permission;
+
+type DriverPermission = Extract<Permission, `driver:${string}`>;
+type SharedPermission = 'orders:read' | Extract<Permission, `ops:${string}`>;
+type CarrierPermission = Exclude<Permission, DriverPermission | SharedPermission>;
+
+/** What the declared permission proves about the actor. */
+export type ActorFor<A extends Access> = A extends 'public'
+  ? undefined
+  : A extends DriverPermission
+    ? DriverActor
+    : A extends CarrierPermission
+      ? CarrierActor
+      : Actor;
+
+export interface Idempotency {
+  /** The caller's Idempotency-Key, if he sent one. */
+  readonly key: string | undefined;
+  /** Same actor, route and key: same Update id. */
+  readonly updateId: string;
+  /**
+   * An earlier request with this key came this far and left no answer: its effect may exist. Then checks on the read
+   * model must not refuse; the Update, which knows its id, decides.
+   */
+  readonly isRepeat: boolean;
+  /** An id for something that this request creates; a repeat gets the same one. */
+  derivedId(name: string): string;
+}
+
+export interface RouteContext<A extends Access = Access> {
+  readonly actor: ActorFor<A>;
+  readonly db: Db;
+  readonly temporal: WorkflowCommands;
+  readonly log: Logger;
+  readonly idempotency: Idempotency;
+  now(): Date;
+  /** For cookies and headers only; answers are returned. */
+  readonly request: Request;
+  readonly response: Response;
+}

@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+
+import type { ProblemCode } from '#domain/problems';
+
+import type { Access, RouteContext } from './context';
+import type { ExampleWorld, RouteExample } from './example-world';
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/**
+ * Whose records the route's example names, and so what a stranger who has the permission must get:
+ * `organization` and `driver`: another tenant's or driver's record, 404 (operations pass when the permission lets them);
+ * `ops`: operations only; `self`: the caller's own things, nothing foreign can be named; `none`: no record at all.
+ */
+export type Scope = 'organization' | 'driver' | 'ops' | 'self' | 'none';
+
+/** A route that answers a file instead of JSON. */
+export interface FileResponse {
+  readonly file: string;
+}
+
+export interface FileAnswer {
+  readonly fileName: string;
+  readonly content: string | Buffer;
+}
+
+type Shape = z.ZodObject | undefined;
+type Body = z.ZodType | undefined;
+type ResponseShape = z.ZodType | FileResponse | undefined;
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Answer<R> = R extends z.ZodType ? z.input<R> : R extends FileResponse ? FileAnswer : void;
+
+export interface RouteInput<P, Q, B, A extends Access> {
+  readonly params: Parsed<P>;
+  readonly query: Parsed<Q>;
+  readonly body: Parsed<B>;
+  readonly ctx: RouteContext<A>;
+}
+
+interface RouteDeclaration {
+  /** Unique; names the operation in OpenAPI, in idempotency keys and in logs. */
+  readonly id: string;
+  readonly method: Method;
+  /** Express patterns that begin with /api; the first is the main one, the others are the spec's other names for it. */
+  readonly paths: readonly [string, ...string[]];
+  readonly scope: Scope;
+  readonly summary: string;
+  /** Besides what the kernel itself may answer (input, session, permission, limits, unavailable). */
+  readonly problems: readonly ProblemCode[];
+  /** 200 with a response and 204 without, when absent. */
+  readonly status?: 200 | 201 | 202 | 204;
+  /** Writes keep their answer for repeats under an Idempotency-Key; false for answers that hold secrets. */
+  readonly idempotent?: false;
+  readonly example: (world: ExampleWorld) => RouteExample;
+}
+
+export interface RouteSpec<
+  A extends Access,
+  P extends Shape,
+  Q extends Shape,
+  B extends Body,
+  R extends ResponseShape,
+> extends RouteDeclaration {
+  readonly permission: A;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly response?: R;
+  readonly handler: (input: RouteInput<P, Q, B, A>) => Promise<Answer<R>>;
+}
+
+/** A declared route with its types erased: what the kernel, OpenAPI and the matrix test work on. */
+export interface Route extends RouteDeclaration {
+  readonly permission: Access;
+  readonly params: z.ZodObject | undefined;
+  readonly query: z.ZodObject | undefined;
+  readonly body: z.ZodType | undefined;
+  readonly response: z.ZodType | FileResponse | undefined;
+  /** The input has been parsed by the schemas above. */
+  readonly handle: (input: ParsedInput, ctx: RouteContext) => Promise<unknown>;
+}
+
+export interface ParsedInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** Declares a route: validation, authorization, OpenAPI, the typed client and the matrix test come from it. */
+export function defineRoute<
+  A extends Access,
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends Body = undefined,
+  R extends ResponseShape = undefined,
+>(spec: RouteSpec<A, P, Q, B, R>): Route {
+  const { handler, ...declaration } = spec;
+  return {
+    ...declaration,
+    params: spec.params,
+    query: spec.query,
+    body: spec.body,
+    response: spec.response,
+    // The kernel parsed the input with this very declaration, and checked that the actor is what the permission says.
+    handle: (input, ctx) => handler({ ...input, ctx } as RouteInput<P, Q, B, A>),
+  };
+}
+
+/** Declares that the route answers a file of this media type. */
+export function fileResponse(mediaType: string): FileResponse {
+  return { file: mediaType };
+}
+
+/** Whether the declared answer is a file. */
+export function isFileResponse(response: Route['response']): response is FileResponse {
+  return response !== undefined && 'file' in response;
+}

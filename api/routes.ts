@@ -1,0 +1,4 @@
+import type { Route } from './http/define-route';
+
+/** Every declared route of the product; each concept adds its own list. */
+export const allRoutes: readonly Route[] = [];
