@@ -8,6 +8,15 @@ import * as createRateLimits from './migrations/202611210904-create-rate-limits'
 import * as createSocketIoAttachments from './migrations/202611210905-create-socket-io-attachments';
 import * as createAccessLog from './migrations/202611210906-create-access-log';
 import * as createOutbox from './migrations/202611210907-create-outbox';
+import * as createFacilities from './migrations/202611211000-create-facilities';
+import * as createMatchCriteria from './migrations/202611211001-create-match-criteria';
+import * as createDrivers from './migrations/202611211002-create-drivers';
+import * as createJobOrders from './migrations/202611211003-create-job-orders';
+import * as createCandidacies from './migrations/202611211004-create-candidacies';
+import * as createInterviews from './migrations/202611211005-create-interviews';
+import * as createDriverHires from './migrations/202611211006-create-driver-hires';
+import * as createWorkflowEvents from './migrations/202611211007-create-workflow-events';
+import * as createMessages from './migrations/202611211008-create-messages';
 
 interface NamedMigration {
   readonly name: string;
@@ -24,6 +33,15 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611210905-create-socket-io-attachments', migration: createSocketIoAttachments },
   { name: '202611210906-create-access-log', migration: createAccessLog },
   { name: '202611210907-create-outbox', migration: createOutbox },
+  { name: '202611211000-create-facilities', migration: createFacilities },
+  { name: '202611211001-create-match-criteria', migration: createMatchCriteria },
+  { name: '202611211002-create-drivers', migration: createDrivers },
+  { name: '202611211003-create-job-orders', migration: createJobOrders },
+  { name: '202611211004-create-candidacies', migration: createCandidacies },
+  { name: '202611211005-create-interviews', migration: createInterviews },
+  { name: '202611211006-create-driver-hires', migration: createDriverHires },
+  { name: '202611211007-create-workflow-events', migration: createWorkflowEvents },
+  { name: '202611211008-create-messages', migration: createMessages },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {
