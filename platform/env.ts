@@ -35,7 +35,7 @@ const schema = z
     PUBLIC_URL: url('http:', 'https:').default('http://127.0.0.1:8080'),
     WEB_DIR: z.string().min(1).optional(),
     FILES_DIR: z.string().min(1).default('.gladhand/files'),
-    SMTP_URL: url('smtp:', 'smtps:').optional(),
+    SMTP_URL: url('smtp:', 'smtps:'),
     MAIL_FROM: z.string().min(3).default('Gladhand <no-reply@gladhand.example>'),
     MAIL_INBOX_URL: url('http:', 'https:').optional(),
     TWILIO_ACCOUNT_SID: z.string().min(1).optional(),

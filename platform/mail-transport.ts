@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  /** Stable for one message, so that a repeat after a crash is recognised as the same mail. */
+  readonly messageId: string;
+  readonly calendar?: {
+    readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
+    readonly content: string;
+  };
+}
+
+export interface MailTransport {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+export interface MailOptions {
+  readonly url: string;
+  readonly from: string;
+}
+
+export function createMailTransport({ url, from }: MailOptions): MailTransport {
+  const transport = createTransport(url, { from });
+  return {
+    send: async ({ calendar, ...mail }) => {
+      const icalEvent = calendar && { filename: 'invite.ics', ...calendar };
+      await transport.sendMail(icalEvent === undefined ? mail : { ...mail, icalEvent });
+    },
+    close: () => {
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Logger } from './logger';
+
+export interface ShutdownOptions {
+  readonly log: Logger;
+  /** Ends the process the hard way when stopping takes longer. */
+  readonly deadlineMs: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** A Ctrl-C reaches a child twice within milliseconds; only a later one means "now". */
+const impatientAfterMs = 1_000;
+
+/** Stops the process once, in order, on a signal or when the launcher that holds its IPC channel is gone. */
+export function stopOnSignals({ log, deadlineMs, stop }: ShutdownOptions): void {
+  let stoppingSince: number | undefined;
+
+  const begin = (why: string) => {
+    if (stoppingSince !== undefined) {
+      if (Date.now() - stoppingSince > impatientAfterMs) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
+    log.info({ why }, 'stopping');
+    setTimeout(() => {
+      log.error('stopping took too long');
+      process.exit(1);
+    }, deadlineMs).unref();
+    stop().then(
+      () => {
+        log.info('stopped');
+        process.exit(0);
+      },
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+
+  process.on('SIGINT', () => {
+    begin('SIGINT');
+  });
+  process.on('SIGTERM', () => {
+    begin('SIGTERM');
+  });
+  process.on('disconnect', () => {
+    begin('launcher gone');
+  });
+}

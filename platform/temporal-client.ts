@@ -1,0 +1,18 @@
+import { Client, Connection } from '@temporalio/client';
+
+import { createDataConverter } from './data-converter';
+
+export interface TemporalOptions {
+  readonly address: string;
+  readonly namespace: string;
+  readonly key: Buffer;
+}
+
+/** Connects at the first call, so that a process starts, and says what is wrong, while Temporal is away. */
+export function createTemporalClient({ address, namespace, key }: TemporalOptions): Client {
+  return new Client({
+    connection: Connection.lazy({ address }),
+    namespace,
+    dataConverter: createDataConverter(key),
+  });
+}
