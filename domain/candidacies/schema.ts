@@ -1,0 +1,245 @@
+import { z } from 'zod';
+import { CandidacyBrief, candidacyStages } from './brief/schema';
+import {
+  assignmentStates,
+  candidacyStates,
+  driverReasons,
+  fleetReasons,
+  interviewAnswers,
+  interviewPlaces,
+  requestKinds,
+} from './states';
+import { DriverSummary, FitLine } from '../drivers/schema';
+import { WeeklyPay } from '../job-orders/schema';
+import { actorKinds } from '../shared/actor';
+import { Refusal } from '../shared/schema';
+
+/** Whose move it is; colour and order of every list follow it (look page, principle 1). */
+export const turns = ['driver', 'fleet', 'safety', 'nobody'] as const;
+
+/** The live interview as both sides see it; times are instants, to be shown in `zone`. */
+export const InterviewView = z
+  .object({
+    _id: z.uuid(),
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    zone: z.string(),
+    place: z.enum(interviewPlaces),
+    address: z.string().nullable(),
+    note: z.string().nullable(),
+    answer: z.enum(interviewAnswers),
+    proposedStartsAt: z.iso.datetime().nullable(),
+    notifyBeforeTwoHours: z.boolean(),
+  })
+  .meta({ id: 'InterviewView' });
+/** The live interview. */
+export type InterviewView = z.infer<typeof InterviewView>;
+
+/** The start of a hire: a calendar date, whether the driver accepted it, and since when he is on assignment. */
+export const StartView = z
+  .object({
+    startOn: z.iso.date(),
+    endOn: z.iso.date().nullable(),
+    answer: z.enum(['offered', 'accepted']),
+    startedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'StartView' });
+/** The start of a hire. */
+export type StartView = z.infer<typeof StartView>;
+
+/** How a round was closed or an assignment ended: by whom, why, and his words if he left any. */
+export const EndingView = z
+  .object({ by: z.enum(actorKinds), reason: z.string(), text: z.string().nullable(), at: z.iso.datetime() })
+  .meta({ id: 'EndingView' });
+/** How a round was closed or an assignment ended. */
+export type EndingView = z.infer<typeof EndingView>;
+
+const clock = {
+  since: z.iso.datetime(),
+  /** Whole days in this state, and the days it should take at most; null when no clock runs. */
+  days: z.number().int(),
+  targetDays: z.number().int().nullable(),
+  dueAt: z.iso.datetime().nullable(),
+  isLate: z.boolean(),
+};
+const situation = {
+  interview: InterviewView.nullable(),
+  start: StartView.nullable(),
+  ending: EndingView.nullable(),
+  /** What the caller may do now: names of candidacy commands. */
+  actions: z.array(z.string()),
+  /** What others may do in this state but not he, with the code of the reason. */
+  refusals: z.array(Refusal),
+};
+
+/** A driver on an order as the carrier's tabs show him. */
+export const CandidacyCard = CandidacyBrief.extend({
+  orderId: z.uuid(),
+  driverId: z.uuid(),
+  kind: z.enum(requestKinds),
+  assignmentState: z.enum(assignmentStates),
+  driver: DriverSummary,
+  distanceMiles: z.number(),
+  fit: z.array(FitLine),
+  ...clock,
+  turn: z.enum(turns),
+  next: z.string(),
+  /** Ids that the calls of spec section 7 take; null while the record does not exist. */
+  fleetJobRequestId: z.uuid().nullable(),
+  driverJobRequestId: z.uuid().nullable(),
+  assignmentId: z.uuid().nullable(),
+  jobRequestId: z.uuid().nullable(),
+  ...situation,
+}).meta({ id: 'CandidacyCard' });
+/** A driver on an order. */
+export type CandidacyCard = z.infer<typeof CandidacyCard>;
+
+/** A page of one tab with the count of all. */
+export const CandidacyCards = z
+  .object({ data: z.array(CandidacyCard), count: z.number().int() })
+  .meta({ id: 'CandidacyCards' });
+/** A page of one tab. */
+export type CandidacyCards = z.infer<typeof CandidacyCards>;
+
+/** The tabs of the hiring page. */
+export const candidacyTabs = ['invited', 'requested', 'review', 'interview', 'hired'] as const;
+/** One of {@link candidacyTabs}. */
+export type CandidacyTab = (typeof candidacyTabs)[number];
+
+/** One application as the driver sees it ("Where I stand", features page 3). */
+export const WhereIStand = z
+  .object({
+    candidacyId: z.uuid(),
+    orderId: z.uuid(),
+    round: z.number().int(),
+    title: z.string(),
+    carrier: z.string(),
+    place: z.string(),
+    weeklyPay: WeeklyPay.nullable(),
+    state: z.enum(candidacyStates),
+    /** The dot of the track: invited or requested, review, approved, interview, hired; the last one reached when closed. */
+    dot: z.number().int().min(0).max(4),
+    ...clock,
+    turn: z.enum(['you', 'carrier', 'safety', 'nobody']),
+    next: z.string(),
+    ...situation,
+  })
+  .meta({ id: 'WhereIStand' });
+/** One application as the driver sees it. */
+export type WhereIStand = z.infer<typeof WhereIStand>;
+
+/** All applications of the driver, live ones first. */
+export const WhereIStandList = z.object({ data: z.array(WhereIStand) }).meta({ id: 'WhereIStandList' });
+
+/** One line of a timeline: who did what, when and why. */
+export const TimelineItem = z
+  .object({
+    /** Unique in the answer. */
+    key: z.string(),
+    type: z.string(),
+    at: z.iso.datetime(),
+    actor: z.object({ kind: z.enum(actorKinds), name: z.string().nullable() }),
+    reason: z.string().nullable(),
+    note: z.string().nullable(),
+    /** The driver it is about; null for events of the order itself. */
+    driver: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
+  })
+  .meta({ id: 'TimelineItem' });
+/** One line of a timeline. */
+export type TimelineItem = z.infer<typeof TimelineItem>;
+
+/** A page of a timeline, newest first; `next` goes into the next call, null at the end. */
+export const Timeline = z.object({ data: z.array(TimelineItem), next: z.string().nullable() }).meta({ id: 'Timeline' });
+/** A page of a timeline. */
+export type Timeline = z.infer<typeof Timeline>;
+
+/** What a command on a candidacy answers: the ids of the calls to come and where the driver now stands. */
+export const CandidacyAnswer = z
+  .object({
+    _id: z.uuid(),
+    candidacyId: z.uuid(),
+    seq: z.number().int(),
+    state: z.enum(candidacyStates),
+    stage: z.enum(candidacyStages).nullable(),
+  })
+  .meta({ id: 'CandidacyAnswer' });
+/** What a command on a candidacy answers. */
+export type CandidacyAnswer = z.infer<typeof CandidacyAnswer>;
+
+const MAX_NOTE = 2000;
+const note = z.string().trim().max(MAX_NOTE);
+const INTERVIEW_DATE = 'Please, select date and time for the interview';
+const INTERVIEW_ADDRESS = 'Please, type a valid address';
+const instant = z.iso.datetime({ offset: true, error: INTERVIEW_DATE });
+/** A calendar date, or the UTC instant that the spec's client sends for it (workflows page, "Start date"). */
+const startDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Choose a start date' });
+
+/** Body of an invitation (spec section 7, "fleet job request"). */
+export const InviteBody = z.object({ driverId: z.uuid(), jobOrderId: z.uuid() }).meta({ id: 'InviteBody' });
+/** Body of a driver's own request. */
+export const RequestBody = z.object({ jobOrderId: z.uuid() }).meta({ id: 'RequestBody' });
+
+/** Body of a carrier's refusal; the spec lets the reason be empty. */
+export const FleetReasonBody = z
+  .object({
+    reason: z.enum(fleetReasons).default('unspecified'),
+    text: note.optional(),
+    /** For `report_based`: HR or SAFETY say that the required notices were sent. */
+    noticesSent: z.boolean().default(false),
+  })
+  .prefault({})
+  .meta({ id: 'FleetReasonBody' });
+/** A carrier's reason. */
+export type FleetReasonBody = z.infer<typeof FleetReasonBody>;
+
+/** Body of scheduling an interview (spec section 3, "Interview request"). */
+export const InterviewBody = z
+  .object({
+    driverId: z.uuid().optional(),
+    assignmentId: z.uuid(),
+    date: instant,
+    /** An address, a telephone number or a link, as `place` says. */
+    address: z.string({ error: INTERVIEW_ADDRESS }).trim().min(1, INTERVIEW_ADDRESS).max(300, INTERVIEW_ADDRESS),
+    place: z.enum(interviewPlaces).default('address'),
+    note: note.default(''),
+    notifyBeforeTwoHours: z.boolean().default(false),
+  })
+  .meta({ id: 'InterviewBody' });
+/** A checked interview request. */
+export type InterviewBody = z.infer<typeof InterviewBody>;
+
+/** Body of moving an interview. */
+export const MoveInterviewBody = z.object({ date: instant }).meta({ id: 'MoveInterviewBody' });
+/** Body of cancelling an interview. */
+export const CancelInterviewBody = z
+  .object({ declineReason: note.default('') })
+  .prefault({})
+  .meta({ id: 'CancelInterviewBody' });
+/** Body of hiring, and of moving the start: its date. */
+export const StartBody = z.object({ startDate }).meta({ id: 'StartBody' });
+/** Body of ending an assignment by the carrier. */
+export const EndAssignmentBody = z
+  .object({ endDate: startDate, reason: z.enum(fleetReasons).default('unspecified'), text: note.optional() })
+  .meta({ id: 'EndAssignmentBody' });
+/** A carrier's end of an assignment. */
+export type EndAssignmentBody = z.infer<typeof EndAssignmentBody>;
+
+const round = z.number().int().min(1);
+/** Body of a driver's answer: the round he saw. */
+export const DriverAnswerBody = z.object({ round }).meta({ id: 'DriverAnswerBody' });
+/** Body of a driver's no, with his reason if he gives one. */
+export const DriverReasonBody = z
+  .object({ round, reason: z.enum(driverReasons).default('unspecified'), text: note.optional() })
+  .meta({ id: 'DriverReasonBody' });
+/** A driver's reason. */
+export type DriverReasonBody = z.infer<typeof DriverReasonBody>;
+/** Body of a driver's answer to the interview he saw. */
+export const DriverInterviewBody = z.object({ round, interviewId: z.uuid() }).meta({ id: 'DriverInterviewBody' });
+/** Body of the driver's proposal of another time. */
+export const ProposeTimeBody = z
+  .object({ round, interviewId: z.uuid(), date: instant })
+  .meta({ id: 'ProposeTimeBody' });
+/** Body of a driver ending his assignment. */
+export const DriverEndBody = DriverReasonBody.extend({ endDate: startDate }).meta({ id: 'DriverEndBody' });
+/** A driver's end of his assignment. */
+export type DriverEndBody = z.infer<typeof DriverEndBody>;

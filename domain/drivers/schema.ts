@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { CandidacyBrief } from '../candidacies/brief/schema';
+import {
+  driverClasses,
+  endorsementCodes,
+  freightLevels,
+  shiftTypes,
+  trailerTypes,
+  transmissions,
+} from '../job-orders/enums';
+
+/** One criterion of how a driver fits an order: passed, a near miss, or failed, with the values that say why. */
+export const FitLine = z
+  .object({
+    criterion: z.enum(['class', 'endorsements', 'transmission', 'experience', 'age', 'distance', 'shift']),
+    result: z.enum(['pass', 'near', 'fail']),
+    detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])),
+  })
+  .meta({ id: 'FitLine' });
+/** One criterion of how a driver fits an order. */
+export type FitLine = z.infer<typeof FitLine>;
+
+/** A driver as a carrier sees him; before review only the initial of the last name (spec section 4). */
+export const DriverSummary = z
+  .object({
+    _id: z.uuid(),
+    firstName: z.string(),
+    /** The whole last name from review on; one letter before. */
+    lastName: z.string(),
+    isMasked: z.boolean(),
+    city: z.string(),
+    state: z.string(),
+    driverClass: z.enum(driverClasses),
+    endorsements: z.array(z.enum(endorsementCodes)),
+    transmissions: z.array(z.enum(transmissions)),
+    experienceMonths: z.number().int(),
+    isAvailable: z.boolean(),
+    /** Ready for dispatch: certified enough and nothing required expired. */
+    isCertified: z.boolean(),
+    stage: z.string(),
+  })
+  .meta({ id: 'DriverSummary' });
+/** A driver as a carrier sees him. */
+export type DriverSummary = z.infer<typeof DriverSummary>;
+
+/** Body of the driver search (spec sections 2 and 7). */
+export const DriverSearchBody = z
+  .object({
+    orderId: z.uuid(),
+    haulCertifiedOnly: z.boolean().default(false),
+    /** Miles from the facility; the limit is checked by its own rule and message. */
+    miles: z.number().min(0).nullable().default(null),
+    facilityCoordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable().optional(),
+    filters: z
+      .object({
+        driverClass: z.array(z.enum(driverClasses)).default([]),
+        transmission: z.array(z.enum(transmissions)).default([]),
+        endorsements: z.array(z.enum(endorsementCodes)).default([]),
+        freightLevel: z.array(z.enum(freightLevels)).default([]),
+        freightType: z.array(z.enum(trailerTypes)).default([]),
+        shift: z.array(z.enum(shiftTypes)).default([]),
+      })
+      .prefault({}),
+    search: z.string().trim().max(100).default(''),
+    page: z.number().int().min(0).max(10_000).default(0),
+    limit: z.number().int().min(1).max(100).default(10),
+  })
+  .meta({ id: 'DriverSearchBody' });
+/** A checked driver search. */
+export type DriverSearchBody = z.infer<typeof DriverSearchBody>;
+
+/** A row of the driver search: the driver, how he fits, and where he stands on this order if anywhere. */
+export const DriverCard = DriverSummary.extend({
+  distanceMiles: z.number(),
+  fit: z.array(FitLine),
+  candidacy: CandidacyBrief.nullable(),
+  /** The code of why he may not be invited, or null. */
+  inviteRefusal: z.string().nullable(),
+}).meta({ id: 'DriverCard' });
+/** A row of the driver search. */
+export type DriverCard = z.infer<typeof DriverCard>;
+
+/** A page of the driver search; an empty page ends the scrolling. */
+export const DriverCards = z.object({ data: z.array(DriverCard), page: z.number().int() }).meta({ id: 'DriverCards' });
+/** A page of the driver search. */
+export type DriverCards = z.infer<typeof DriverCards>;
+
+/** Another thing that a carrier may read of a driver: who to call, once the driver is in review. */
+const Contact = z.object({ phone: z.string().nullable(), email: z.string() }).meta({ id: 'DriverContact' });
+
+/** A driver's profile for a carrier (`business/driver/{driverId}/profile`), cut to what the state on the order allows. */
+export const DriverProfile = DriverSummary.extend({
+  middleName: z.string().nullable(),
+  /** Null before review and after the candidacy closed (workflows page, section 5). */
+  contact: Contact.nullable(),
+  freightLevels: z.array(z.enum(freightLevels)),
+  freightTypes: z.array(z.enum(trailerTypes)),
+  shifts: z.array(z.enum(shiftTypes)),
+  /** On the asked order; null without one. */
+  orderId: z.uuid().nullable(),
+  distanceMiles: z.number().nullable(),
+  fit: z.array(FitLine),
+  candidacy: CandidacyBrief.nullable(),
+  inviteRefusal: z.string().nullable(),
+}).meta({ id: 'DriverProfile' });
+/** A driver's profile for a carrier. */
+export type DriverProfile = z.infer<typeof DriverProfile>;
+
+/** The signed-in driver himself. */
+export const DriverMe = z
+  .object({
+    _id: z.uuid(),
+    firstName: z.string(),
+    lastName: z.string(),
+    stage: z.string(),
+    tier: z.enum(['Application', 'Processing', 'Certified']),
+    percent: z.number().int(),
+    lifecycleStatus: z.string(),
+    isAvailable: z.boolean(),
+    /** May open the driver pages and request jobs; others see their onboarding. */
+    isActiveDriver: z.boolean(),
+    /** May be hired: certified enough and nothing required expired. */
+    isReadyForDispatch: z.boolean(),
+    landing: z.string(),
+    /** Live applications, and those where it is his turn. */
+    applications: z.number().int(),
+    yourTurn: z.number().int(),
+  })
+  .meta({ id: 'DriverMe' });
+/** The signed-in driver himself. */
+export type DriverMe = z.infer<typeof DriverMe>;
+
+/** Body of the availability switch. */
+export const AvailabilityBody = z.object({ isAvailable: z.boolean() }).meta({ id: 'AvailabilityBody' });

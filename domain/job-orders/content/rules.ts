@@ -1,0 +1,113 @@
+import type { PaymentType, ScheduleType } from '../enums';
+
+/** One broken rule of the record, for the field it belongs to. */
+export interface ContentProblem {
+  path: string[];
+  message: string;
+}
+
+interface NumberRange {
+  from: number;
+  to: number;
+}
+
+/** What the rules read of a record; single fields may be missing, because every problem is told at once. */
+export interface ContentDraft {
+  isStartDateASAP?: boolean;
+  startDate?: string | null;
+  isContract?: boolean;
+  endDate?: string | null;
+  eligibleForOvertime?: string;
+  motorCarrierExemption?: boolean;
+  scheduleType?: ScheduleType;
+  schedule?: Record<string, { isAvailable: boolean }>;
+  averageLengthOfRuns?: NumberRange;
+  paymentType?: PaymentType;
+  rate?: NumberRange;
+  mileageRate?: { perMile: number };
+  flatRate?: { basePriceCentPerDay: number };
+  estimatedPay?: { amountInCent: number };
+  anotherPaymentType?: string;
+}
+type Rule = (draft: ContentDraft) => ContentProblem | undefined;
+
+const problem = (path: string, message: string): ContentProblem => ({ path: path.split('.'), message });
+const isPositive = (value: unknown): boolean => typeof value === 'number' && value > 0;
+const isReversed = (range: NumberRange | undefined): boolean => range !== undefined && range.from > range.to;
+const day = (value: string | null | undefined): string | undefined => value?.slice(0, 10);
+
+/** Which field must hold an amount for each way of paying (spec section 3, "pay"). */
+const payRules: Record<PaymentType, Rule> = {
+  hourly: ({ rate }) =>
+    rate !== undefined && !isPositive(rate.from) ? problem('rate.from', 'Type a rate above 0') : undefined,
+  mileage: ({ mileageRate }) =>
+    mileageRate !== undefined && !isPositive(mileageRate.perMile)
+      ? problem('mileageRate.perMile', 'Type a rate above 0')
+      : undefined,
+  hourlyPlusMileage: ({ mileageRate }) =>
+    mileageRate !== undefined && !isPositive(mileageRate.perMile)
+      ? problem('mileageRate.perMile', 'Type a rate above 0')
+      : undefined,
+  flat: ({ flatRate }) =>
+    flatRate !== undefined && !isPositive(flatRate.basePriceCentPerDay)
+      ? problem('flatRate.basePriceCentPerDay', 'Type a rate above 0')
+      : undefined,
+  estimatedPay: ({ estimatedPay }) =>
+    estimatedPay !== undefined && !isPositive(estimatedPay.amountInCent)
+      ? problem('estimatedPay.amountInCent', 'Type an amount above 0')
+      : undefined,
+  other: ({ anotherPaymentType }) =>
+    anotherPaymentType === '' ? problem('anotherPaymentType', 'Type another payment type') : undefined,
+};
+
+const rules: Rule[] = [
+  ({ isStartDateASAP, startDate }) =>
+    isStartDateASAP === false && startDate === null
+      ? problem('startDate', 'Choose a start date or as soon as possible')
+      : undefined,
+  ({ isContract, endDate }) =>
+    isContract === false && endDate === null
+      ? problem('endDate', 'Choose an end date or a dedicated contract')
+      : undefined,
+  ({ isStartDateASAP, startDate, isContract, endDate }) => {
+    const [from, to] = [
+      isStartDateASAP === true ? undefined : day(startDate),
+      isContract === true ? undefined : day(endDate),
+    ];
+    return from !== undefined && to !== undefined && to < from
+      ? problem('endDate', 'The end date is before the start date')
+      : undefined;
+  },
+  ({ eligibleForOvertime, motorCarrierExemption }) =>
+    eligibleForOvertime === 'no' && motorCarrierExemption === false
+      ? problem('motorCarrierExemption', 'Confirm the Motor Carrier Exemption')
+      : undefined,
+  ({ scheduleType, schedule }) =>
+    scheduleType === 'WEEK_SCHEDULE' &&
+    schedule !== undefined &&
+    !Object.values(schedule).some((hours) => hours.isAvailable)
+      ? problem('schedule', 'Create a schedule')
+      : undefined,
+  ({ averageLengthOfRuns }) =>
+    isReversed(averageLengthOfRuns)
+      ? problem('averageLengthOfRuns.to', 'The longest run is below the shortest')
+      : undefined,
+  ({ rate }) => (isReversed(rate) ? problem('rate.to', 'The highest rate is below the lowest') : undefined),
+  (draft) => (draft.paymentType === undefined ? undefined : payRules[draft.paymentType]?.(draft)),
+];
+
+/**
+ * Rules between fields of the record: dates or ASAP and Contract, No OT with the Motor Carrier Exemption of the federal
+ * fair labor standards act (spec section 5), a week with a day in it, ranges, and an amount for the chosen way of paying.
+ */
+export function contentProblems(draft: ContentDraft): ContentProblem[] {
+  return rules.flatMap((rule) => rule(draft) ?? []);
+}
+
+/** Comma separated hauling types, trimmed, empty ones dropped (spec section 5). */
+export function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { recordDefaults } from '../defaults';
+import {
+  assignmentTypes,
+  currencies,
+  dressCodes,
+  driverClasses,
+  endorsementCodes,
+  freightLevels,
+  overtimeEligibilities,
+  paymentTypes,
+  payPeriods,
+  scheduleTypes,
+  shiftTypes,
+  transmissions,
+} from '../enums';
+import { contentProblems, type ContentDraft } from './rules';
+
+const MAX_TITLE = 100;
+const MAX_TEXT = 20_000;
+const MAX_ITEM = 100;
+const QUARTERS_PER_HOUR = 4;
+
+const requiredText = (message: string) => z.string({ error: message }).trim().min(1, message);
+const text = z.string().trim().max(MAX_TEXT);
+const items = z.array(z.string().trim().min(1).max(MAX_ITEM)).max(MAX_ITEM);
+const chosenItems = (message: string) =>
+  z.array(z.string().trim().min(1).max(MAX_ITEM), { error: message }).min(1, message).max(MAX_ITEM);
+const dollars = z.number().min(0).max(1_000_000);
+const cents = z.number().int().min(0).max(1_000_000_000);
+/** A calendar date, or the instant that the spec's client sends for it (workflows page, "Start date"). */
+export const DateOrInstant = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Choose a date' });
+
+const quarterHour = z
+  .number()
+  .min(0)
+  .max(24)
+  .refine((hour) => Number.isInteger(hour * QUARTERS_PER_HOUR), {
+    error: 'Schedule needs to be in 15 minute intervals',
+  });
+
+const Day = z.object({
+  isAvailable: z.boolean(),
+  isAlwaysAvailable: z.boolean().optional(),
+  from: quarterHour.optional(),
+  to: quarterHour.optional(),
+});
+/** Hours per weekday (spec section 3); times in steps of 15 minutes. */
+export const WeekSchedule = z
+  .object({ su: Day, mo: Day, tu: Day, we: Day, th: Day, fr: Day, sa: Day }, { error: 'Create a schedule' })
+  .meta({ id: 'WeekSchedule' });
+/** Hours per weekday. */
+export type WeekSchedule = z.infer<typeof WeekSchedule>;
+
+const range = z.object({ from: dollars, to: dollars });
+const mileageRate = z.object({
+  perMile: dollars,
+  perStop: z.object({ rate: dollars, afterFirst: z.boolean().optional() }),
+  perDiem: dollars,
+  breakDown: z.object({ hourly: dollars, max: dollars }),
+  perHour: dollars,
+});
+const flatRate = z.object({
+  basePriceCentPerDay: cents,
+  extraHours: z.object({ thresholdHours: z.number().min(0).max(24), centsPerHour: cents }).optional(),
+  variousPriceCentPerDay: z.record(z.string().max(MAX_ITEM), cents).optional(),
+});
+const estimatedPay = z.object({ currency: z.enum(currencies), amountInCent: cents, period: z.enum(payPeriods) });
+
+/** Every field of the record without defaults and without rules between fields: what a PATCH may carry. */
+const general = {
+  facilityId: z.uuid({ error: 'Choose a facility' }),
+  contactFleetId: z.uuid().nullable(),
+  title: requiredText('Type a job title').max(MAX_TITLE, 'The job title can have 100 characters at most'),
+  customTitle: z.string().trim().max(MAX_TITLE),
+  description: text,
+  orderAssignmentType: z.enum(assignmentTypes, { error: 'Choose an assignment type' }),
+  numberOfDrivers: z
+    .number({ error: 'The number of drivers must be at least 1' })
+    .int('The number of drivers must be at least 1')
+    .min(1, 'The number of drivers must be at least 1')
+    .max(1000),
+  averageLengthOfRuns: z.object({ from: z.number().min(0).max(10_000), to: z.number().min(0).max(10_000) }),
+  isDirectJobOrder: z.boolean(),
+  isSoloRide: z.boolean(),
+  slipSeated: z.boolean(),
+  palletJack: z.array(z.enum(transmissions)),
+  startDate: DateOrInstant.nullable(),
+  endDate: DateOrInstant.nullable(),
+  isStartDateASAP: z.boolean(),
+  isContract: z.boolean(),
+  isInterstate: z.boolean(),
+  notes: text,
+  benefits: z.array(text).max(1),
+  dealbreakerQuestions: z
+    .array(
+      z.object({
+        question: z.string().trim().max(MAX_TITLE, 'The dealbreaker question can have 100 characters at most'),
+      }),
+    )
+    .max(1),
+};
+const hours = {
+  scheduleType: z.enum(scheduleTypes),
+  schedule: WeekSchedule,
+  schedules: z.array(WeekSchedule).max(7),
+  shiftType: z.enum(shiftTypes),
+  numberOfHoursPerWeek: z.number().min(1).max(70).nullable(),
+};
+const pay = {
+  paymentType: z.enum(paymentTypes, { error: 'Choose a payment type' }),
+  rate: range,
+  eligibleForOvertime: z.enum(overtimeEligibilities),
+  motorCarrierExemption: z.boolean(),
+  mileageRate,
+  estimatedPay,
+  flatRate,
+  anotherPaymentType: z.string().trim().max(MAX_TITLE, 'Another payment type can have 100 characters at most'),
+  carrierStraightTimeRateAmount: dollars.nullable(),
+  carrierOvertimeRateAmount: dollars.nullable(),
+};
+const qualifications = {
+  driverClass: z.enum(driverClasses, { error: 'Choose a driver class' }),
+  freightLevel: z.enum(freightLevels, { error: 'Choose a freight level' }),
+  preferred: items,
+  endorsements: z.array(z.enum(endorsementCodes)),
+  equipment: chosenItems('Choose some equipment'),
+  equipmentBrand: chosenItems('Choose at least one equipment brand'),
+  equipmentTransmission: z
+    .array(z.enum(transmissions), { error: 'Choose the equipment transmission' })
+    .min(1, 'Choose the equipment transmission'),
+  equipmentAverageAge: z.number({ error: 'Choose the average equipment age' }).int().min(-1).max(10),
+  eldDevices: items,
+  cameraInTrack: z.boolean(),
+  dressCode: z.array(z.enum(dressCodes)),
+  otherRequirements: text,
+};
+/** The record field by field; {@link OrderContent} adds the defaults and the rules between fields. */
+export const contentFields = z.object({ ...general, ...hours, ...pay, ...qualifications });
+
+const defaulted = z.object({
+  ...contentFields.shape,
+  contactFleetId: general.contactFleetId.default(null),
+  customTitle: general.customTitle.default(''),
+  description: general.description.default(''),
+  orderAssignmentType: general.orderAssignmentType.default(recordDefaults.orderAssignmentType),
+  averageLengthOfRuns: general.averageLengthOfRuns.default(recordDefaults.averageLengthOfRuns),
+  isDirectJobOrder: general.isDirectJobOrder.default(false),
+  isSoloRide: general.isSoloRide.default(true),
+  slipSeated: general.slipSeated.default(false),
+  palletJack: general.palletJack.default([]),
+  startDate: general.startDate.default(null),
+  endDate: general.endDate.default(null),
+  isStartDateASAP: general.isStartDateASAP.default(false),
+  isContract: general.isContract.default(false),
+  isInterstate: general.isInterstate.default(true),
+  notes: general.notes.default(''),
+  benefits: general.benefits.default([]),
+  dealbreakerQuestions: general.dealbreakerQuestions.default([]),
+  scheduleType: hours.scheduleType.default(recordDefaults.scheduleType),
+  schedules: hours.schedules.default([]),
+  shiftType: hours.shiftType.default(recordDefaults.shiftType),
+  numberOfHoursPerWeek: hours.numberOfHoursPerWeek.default(null),
+  rate: pay.rate.default(recordDefaults.rate),
+  eligibleForOvertime: pay.eligibleForOvertime.default(recordDefaults.eligibleForOvertime),
+  motorCarrierExemption: pay.motorCarrierExemption.default(false),
+  mileageRate: pay.mileageRate.default(recordDefaults.mileageRate),
+  estimatedPay: pay.estimatedPay.default(recordDefaults.estimatedPay),
+  flatRate: pay.flatRate.default(recordDefaults.flatRate),
+  anotherPaymentType: pay.anotherPaymentType.default(''),
+  carrierStraightTimeRateAmount: pay.carrierStraightTimeRateAmount.default(null),
+  carrierOvertimeRateAmount: pay.carrierOvertimeRateAmount.default(null),
+  preferred: qualifications.preferred.default([]),
+  endorsements: qualifications.endorsements.default([]),
+  eldDevices: qualifications.eldDevices.default([]),
+  cameraInTrack: qualifications.cameraInTrack.default(false),
+  dressCode: qualifications.dressCode.default([]),
+  otherRequirements: qualifications.otherRequirements.default(''),
+});
+
+/** The rules between fields; they run even when single fields are wrong, so that all problems come at once. */
+export const contentRules = z.superRefine<ContentDraft>(
+  (draft, context) => {
+    for (const { path, message } of contentProblems(draft)) context.addIssue({ code: 'custom', path, message });
+  },
+  { when: ({ value }) => typeof value === 'object' && value !== null },
+);
+
+/** The parts of a form that are the record itself, with the record's defaults. */
+export const contentWithDefaults = defaulted;
+/** The whole job-order record (spec section 3) with the validation of section 5; what `job_order_versions.content` holds. */
+export const OrderContent = defaulted.check(contentRules).meta({ id: 'OrderContent' });
+/** The whole job-order record. */
+export type OrderContent = z.infer<typeof defaulted>;
+/** What a form holds before the defaults are filled in. */
+export type OrderContentInput = z.input<typeof defaulted>;

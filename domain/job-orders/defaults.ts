@@ -1,0 +1,61 @@
+import type { Weekday } from './enums';
+
+/** Hours of one weekday; `from` and `to` are hours of the day in quarter steps. */
+export interface DayHours {
+  isAvailable: boolean;
+  isAlwaysAvailable?: boolean | undefined;
+  from?: number | undefined;
+  to?: number | undefined;
+}
+
+const workday = (isAvailable: boolean): DayHours => ({ isAvailable, isAlwaysAvailable: false, from: 5, to: 14 });
+
+/** The week a new form starts with: Monday to Friday, 5 to 14 (spec section 3, "schedule times"). */
+export const weekDefaults = {
+  su: workday(false),
+  mo: workday(true),
+  tu: workday(true),
+  we: workday(true),
+  th: workday(true),
+  fr: workday(true),
+  sa: workday(false),
+} satisfies Record<Weekday, DayHours>;
+
+/** What the stored record gets for a field that nobody sent (spec section 3, "Default values of a new order"). */
+export const recordDefaults = {
+  orderAssignmentType: 'local',
+  averageLengthOfRuns: { from: 150, to: 5000 },
+  rate: { from: 27, to: 27 },
+  mileageRate: {
+    perMile: 0.25,
+    perStop: { rate: 25, afterFirst: false },
+    perDiem: 25,
+    breakDown: { hourly: 15, max: 150 },
+    perHour: 12,
+  },
+  flatRate: { basePriceCentPerDay: 25_000, variousPriceCentPerDay: {} },
+  estimatedPay: { currency: 'USD', amountInCent: 0, period: 'year' },
+  eligibleForOvertime: 'over8',
+  scheduleType: 'WEEK_SCHEDULE',
+  shiftType: 'AM',
+} as const;
+
+/** What an empty form shows; its general section starts the rate at 21 to 25, the record at 27 to 27 (spec section 3). */
+export const formDefaults = {
+  ...recordDefaults,
+  rate: { from: 21, to: 25 },
+  facilityId: '',
+  title: '',
+  numberOfDrivers: 1,
+  schedule: weekDefaults,
+  paymentType: 'hourly',
+  driverClass: 'driverLicenseClassA',
+  freightLevel: 'no-touch',
+  equipment: [] as string[],
+  equipmentBrand: [] as string[],
+  equipmentTransmission: ['automatic', 'manual'],
+  equipmentAverageAge: 1,
+  isStartDateASAP: true,
+  isContract: true,
+  isInterstate: true,
+} as const;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { CandidacyBrief } from '../../candidacies/brief/schema';
+import { FitLine } from '../../drivers/schema';
+import { contentWithDefaults } from '../content/schema';
+import { jobTypes } from '../enums';
+import { WeeklyPay } from '../schema';
+
+const content = contentWithDefaults.shape;
+
+/** A job as a driver sees it: honest facts, how he fits and why, and where he stands if he asked. */
+export const DriverJob = z
+  .object({
+    _id: z.uuid(),
+    title: content.title,
+    carrier: z.string(),
+    facilityName: z.string(),
+    city: z.string(),
+    state: z.string(),
+    timeZone: z.string(),
+    distanceMiles: z.number(),
+    weeklyPay: WeeklyPay.nullable(),
+    paymentType: content.paymentType,
+    jobType: z.enum(jobTypes),
+    orderAssignmentType: content.orderAssignmentType,
+    isInterstate: z.boolean(),
+    seatsOpen: z.number().int(),
+    startDate: z.iso.date().nullable(),
+    isStartDateASAP: z.boolean(),
+    endDate: z.iso.date().nullable(),
+    isContract: z.boolean(),
+    scheduleType: content.scheduleType.removeDefault(),
+    shiftType: content.shiftType.removeDefault(),
+    driverClass: content.driverClass,
+    endorsements: content.endorsements.removeDefault(),
+    freightLevel: content.freightLevel,
+    equipment: content.equipment,
+    equipmentTransmission: content.equipmentTransmission,
+    dealbreakerQuestions: content.dealbreakerQuestions.removeDefault(),
+    fit: z.array(FitLine),
+    candidacy: CandidacyBrief.nullable(),
+    /** The code of why he may not request it now, or null. */
+    requestRefusal: z.string().nullable(),
+  })
+  .meta({ id: 'DriverJob' });
+/** A job as a driver sees it in a list. */
+export type DriverJob = z.infer<typeof DriverJob>;
+
+/** A job with its whole text, for the page of one job. */
+export const DriverJobDetail = DriverJob.extend({
+  description: z.string(),
+  notes: z.string(),
+  benefits: z.array(z.string()),
+  schedule: content.schedule,
+  numberOfHoursPerWeek: z.number().nullable(),
+  averageLengthOfRuns: content.averageLengthOfRuns.removeDefault(),
+  rate: content.rate.removeDefault(),
+  mileageRate: content.mileageRate.removeDefault(),
+  flatRate: content.flatRate.removeDefault(),
+  estimatedPay: content.estimatedPay.removeDefault(),
+  anotherPaymentType: z.string(),
+  eligibleForOvertime: content.eligibleForOvertime.removeDefault(),
+  preferred: z.array(z.string()),
+  palletJack: content.palletJack.removeDefault(),
+  isSoloRide: z.boolean(),
+  slipSeated: z.boolean(),
+  equipmentBrand: z.array(z.string()),
+  equipmentAverageAge: z.number().int(),
+  eldDevices: z.array(z.string()),
+  cameraInTrack: z.boolean(),
+  dressCode: content.dressCode.removeDefault(),
+  otherRequirements: z.string(),
+}).meta({ id: 'DriverJobDetail' });
+/** A job with its whole text. */
+export type DriverJobDetail = z.infer<typeof DriverJobDetail>;
+
+/** A page of jobs; an empty page ends the scrolling. */
+export const DriverJobs = z.object({ data: z.array(DriverJob), page: z.number().int() }).meta({ id: 'DriverJobs' });
+/** A page of jobs. */
+export type DriverJobs = z.infer<typeof DriverJobs>;

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { contentFields, contentRules, contentWithDefaults } from './content/schema';
+import { assignmentTypes, currencies, driverClasses, jobTypes, orderActions, paymentTypes } from './enums';
+import { approvalStatuses, orderStatuses, pastReasons } from './states';
+import { recordStatuses } from '../candidacies/states';
+import { ContactPerson, FacilityView, SafetyProfile } from '../facilities/schema';
+import { Refusal } from '../shared/schema';
+
+const MAX_NOTE = 2000;
+
+/** A comparable pay for one week in whole cents (features page, "honest job facts"). */
+export const WeeklyPay = z
+  .object({ from: z.number().int(), to: z.number().int(), currency: z.enum(currencies) })
+  .meta({ id: 'WeeklyPay' });
+/** A comparable pay for one week in whole cents. */
+export type WeeklyPay = z.infer<typeof WeeklyPay>;
+
+/** Body of creating or cloning an order: the record of spec section 3; `cloneOf` names the order it was cloned from. */
+export const JobOrderForm = z
+  .object({ ...contentWithDefaults.shape, cloneOf: z.uuid().optional(), isVisibleForDrivers: z.boolean().optional() })
+  .check(contentRules)
+  .meta({ id: 'JobOrderForm' });
+/** A checked new order. */
+export type JobOrderForm = z.infer<typeof JobOrderForm>;
+
+/** Body of an edit: the changed fields, and the version they were changed on (workflows page, section 4). */
+export const JobOrderPatch = contentFields
+  .partial()
+  .extend({ baseVersionId: z.uuid().optional() })
+  .meta({ id: 'JobOrderPatch' });
+/** The changed fields of an order. */
+export type JobOrderPatch = z.infer<typeof JobOrderPatch>;
+
+/** How many drivers stand in each tab of the hiring page. */
+export const OrderCounts = z
+  .object({
+    invited: z.number().int(),
+    requested: z.number().int(),
+    review: z.number().int(),
+    interview: z.number().int(),
+    hired: z.number().int(),
+  })
+  .meta({ id: 'OrderCounts' });
+/** How many drivers stand in each tab of the hiring page. */
+export type OrderCounts = z.infer<typeof OrderCounts>;
+
+const orderState = {
+  _id: z.uuid(),
+  keyOrderId: z.string(),
+  organizationId: z.uuid(),
+  status: z.enum(orderStatuses),
+  approval: z.enum(approvalStatuses),
+  pastReason: z.enum(pastReasons).nullable(),
+  versionId: z.uuid(),
+  /** The count of transitions so far; a live page asks again when it hears of a higher one. */
+  seq: z.number().int(),
+  /** Seats held by hires or used up by ended assignments. */
+  seatsTaken: z.number().int(),
+  isVisible: z.boolean(),
+  autoPilotActivated: z.boolean(),
+  statusSince: z.iso.datetime(),
+  /** Operations' note when the order was sent back. */
+  note: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  jobType: z.enum(jobTypes),
+  weeklyPay: WeeklyPay.nullable(),
+  /** What the caller may do now. */
+  actions: z.array(z.enum(orderActions)),
+  /** What he may not, with the code of the reason: such a button stays, disabled. */
+  refusals: z.array(Refusal),
+};
+
+/** A row of the order list. */
+export const OrderListItem = z
+  .object({
+    ...orderState,
+    title: z.string(),
+    facilityId: z.uuid(),
+    facilityName: z.string(),
+    city: z.string(),
+    state: z.string(),
+    orderAssignmentType: z.enum(assignmentTypes),
+    driverClass: z.enum(driverClasses),
+    paymentType: z.enum(paymentTypes),
+    numberOfDrivers: z.number().int(),
+    startDate: z.iso.date().nullable(),
+    endDate: z.iso.date().nullable(),
+    isStartDateASAP: z.boolean(),
+    isContract: z.boolean(),
+    counts: OrderCounts,
+  })
+  .meta({ id: 'OrderListItem' });
+/** A row of the order list. */
+export type OrderListItem = z.infer<typeof OrderListItem>;
+
+/** A page of orders as spec section 7 shows it: data and the count of all. */
+export const OrderList = z.object({ data: z.array(OrderListItem), count: z.number().int() }).meta({ id: 'OrderList' });
+/** A page of orders. */
+export type OrderList = z.infer<typeof OrderList>;
+
+/** Orders per status (`order/fleet/amount/total`). */
+export const OrderAmounts = z
+  .object({ pending: z.number().int(), active: z.number().int(), past: z.number().int(), deleted: z.number().int() })
+  .meta({ id: 'OrderAmounts' });
+/** Orders per status. */
+export type OrderAmounts = z.infer<typeof OrderAmounts>;
+
+const RelatedRecord = z
+  .object({ _id: z.uuid(), status: z.enum(recordStatuses), driverId: z.uuid() })
+  .meta({ id: 'RelatedRecord' });
+
+/** One order: its content, its state, its related lists (spec section 3) and what the summary shows. */
+export const OrderView = z
+  .object({
+    ...z.object(contentWithDefaults.shape).shape,
+    ...orderState,
+    facility: FacilityView,
+    contactFleet: ContactPerson.nullable(),
+    safetyProfile: SafetyProfile,
+    startDate: z.iso.date().nullable(),
+    endDate: z.iso.date().nullable(),
+    counts: OrderCounts,
+    jobAssignments: z.array(RelatedRecord),
+    jobRequests: z.array(RelatedRecord),
+    scheduledInterviews: z.array(RelatedRecord),
+    driverJobRequests: z.array(RelatedRecord),
+    fleetJobRequests: z.array(RelatedRecord),
+  })
+  .meta({ id: 'OrderView' });
+/** One order. */
+export type OrderView = z.infer<typeof OrderView>;
+
+/** What a write on an order answers. */
+export const OrderAnswer = z
+  .object({ _id: z.uuid(), seq: z.number().int(), status: z.enum(orderStatuses) })
+  .meta({ id: 'OrderAnswer' });
+/** What a write on an order answers. */
+export type OrderAnswer = z.infer<typeof OrderAnswer>;
+
+/** Body of the visibility switch. */
+export const VisibilityBody = z.object({ isVisible: z.boolean() }).meta({ id: 'VisibilityBody' });
+/** Body of operations' "send back": the note is what the carrier reads. */
+export const SendBackBody = z
+  .object({
+    note: z.string({ error: 'Type a note for the carrier' }).trim().min(1, 'Type a note for the carrier').max(MAX_NOTE),
+  })
+  .meta({ id: 'SendBackBody' });
+/** The note of operations. */
+export type SendBackBody = z.infer<typeof SendBackBody>;
+
+/** A row of operations' order list: whose order, and how long it waits. */
+export const OpsOrderItem = OrderListItem.extend({
+  organization: z.object({ _id: z.uuid(), name: z.string(), isActive: z.boolean() }),
+  /** Whole days in this status, and the days it should take at most. */
+  days: z.number().int(),
+  targetDays: z.number().int(),
+}).meta({ id: 'OpsOrderItem' });
+/** A row of operations' order list. */
+export type OpsOrderItem = z.infer<typeof OpsOrderItem>;
+
+/** A page of operations' order list. */
+export const OpsOrderList = z
+  .object({ data: z.array(OpsOrderItem), count: z.number().int() })
+  .meta({ id: 'OpsOrderList' });
+/** A page of operations' order list. */
+export type OpsOrderList = z.infer<typeof OpsOrderList>;

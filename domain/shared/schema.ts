@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** An action that the caller may not take now, with the problem code that says why (look page: refusals are visible). */
+export const Refusal = z.object({ action: z.string(), code: z.string() }).meta({ id: 'Refusal' });
+/** An action that the caller may not take now. */
+export type Refusal = z.infer<typeof Refusal>;
+
+/** Limit and skip as spec section 7 shows them: default 10 and 0. */
+export const LimitSkip = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(10),
+  skip: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+/** Limit and skip. */
+export type LimitSkip = z.infer<typeof LimitSkip>;
