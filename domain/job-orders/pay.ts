@@ -1,0 +1,167 @@
+import type {
+  AssignmentType,
+  Currency,
+  JobType,
+  OvertimeEligibility,
+  PaymentType,
+  PayPeriod,
+  ScheduleType,
+} from './enums';
+
+/** What the weekly pay is made of: the pay and the hours of the record (spec section 3). */
+export interface PayTerms {
+  paymentType: PaymentType;
+  rate: { from: number; to: number };
+  eligibleForOvertime: OvertimeEligibility;
+  mileageRate: { perMile: number; perDiem: number; perHour: number };
+  flatRate: {
+    basePriceCentPerDay: number;
+    extraHours?: { thresholdHours: number; centsPerHour: number } | undefined;
+    variousPriceCentPerDay?: Record<string, number> | undefined;
+  };
+  estimatedPay: { currency: Currency; amountInCent: number; period: PayPeriod };
+  orderAssignmentType: AssignmentType;
+  scheduleType: ScheduleType;
+  schedule: Record<string, DayTerms>;
+  numberOfHoursPerWeek: number | null;
+}
+interface DayTerms {
+  isAvailable: boolean;
+  isAlwaysAvailable?: boolean | undefined;
+  from?: number | undefined;
+  to?: number | undefined;
+}
+
+/** A comparable pay for one week in whole cents. */
+export interface WeeklyPayRange {
+  from: number;
+  to: number;
+  currency: Currency;
+}
+
+/** Hours of a day that names none, and the most that a week may hold (49 CFR 395.3: 70 hours in 8 days). */
+const USUAL_DAY = 8;
+const USUAL_DAYS = 5;
+const MOST_HOURS = 70;
+const OVERTIME_FACTOR = 1.5;
+const CENTS = 100;
+const WEEKS_PER_YEAR = 52;
+const MONTHS_PER_YEAR = 12;
+
+/** Miles of a usual week: what makes a rate by the mile comparable with one by the hour. */
+const weeklyMiles: Record<AssignmentType, { from: number; to: number }> = {
+  local: { from: 700, to: 1000 },
+  drayageTWIC: { from: 600, to: 900 },
+  yardSpotter: { from: 100, to: 200 },
+  regionalSameDay: { from: 1500, to: 2200 },
+  otr: { from: 2000, to: 2800 },
+  ownerOperator: { from: 2000, to: 2800 },
+};
+
+const jobTypeByAssignment: Record<AssignmentType, JobType> = {
+  local: 'Local',
+  drayageTWIC: 'Drayage',
+  yardSpotter: 'Local',
+  regionalSameDay: 'Regional',
+  otr: 'OTR',
+  ownerOperator: 'OTR',
+};
+
+/** The driver's word for an assignment type. */
+export function jobTypeOf(assignmentType: AssignmentType): JobType {
+  return jobTypeByAssignment[assignmentType];
+}
+
+/** The hours of each working day of a week, as the record says or else as usual. */
+export function hoursPerDay(terms: Pick<PayTerms, 'scheduleType' | 'schedule' | 'numberOfHoursPerWeek'>): number[] {
+  const days = terms.scheduleType === 'WEEK_SCHEDULE' ? scheduledDays(terms.schedule) : usualDays();
+  const total = sum(days);
+  const wanted = Math.min(terms.numberOfHoursPerWeek ?? total, MOST_HOURS);
+  return total === 0 ? [] : days.map((hours) => (hours * wanted) / total);
+}
+
+const usualDays = (): number[] => Array.from({ length: USUAL_DAYS }, () => USUAL_DAY);
+
+function scheduledDays(schedule: PayTerms['schedule']): number[] {
+  return Object.values(schedule)
+    .filter((day) => day.isAvailable)
+    .map(({ isAlwaysAvailable, from, to }) => {
+      if (isAlwaysAvailable === true || from === undefined || to === undefined || from === to) return USUAL_DAY;
+      return to > from ? to - from : to - from + 24;
+    });
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Hours as paid: those of overtime count one and a half times. */
+function paidHours(days: readonly number[], eligibility: OvertimeEligibility): number {
+  const over = (hours: number, limit: number): number => Math.max(0, hours - limit) * (OVERTIME_FACTOR - 1);
+  const limits = { over40: 40, over45: 45, over50: 50 } as const;
+  if (eligibility === 'no') return sum(days);
+  if (eligibility === 'over8') return sum(days.map((hours) => hours + over(hours, USUAL_DAY)));
+  return sum(days) + over(sum(days), limits[eligibility]);
+}
+
+type Range = Omit<WeeklyPayRange, 'currency'>;
+
+function mileagePay({ mileageRate, orderAssignmentType }: PayTerms, days: readonly number[]): Range {
+  const perWeek = (miles: number): number => (miles * mileageRate.perMile + days.length * mileageRate.perDiem) * CENTS;
+  const miles = weeklyMiles[orderAssignmentType];
+  return { from: perWeek(miles.from), to: perWeek(miles.to) };
+}
+
+function flatPay({ flatRate }: PayTerms, days: readonly number[]): Range {
+  const { basePriceCentPerDay, extraHours, variousPriceCentPerDay = {} } = flatRate;
+  const prices = [basePriceCentPerDay, ...Object.values(variousPriceCentPerDay)];
+  const extra =
+    extraHours === undefined
+      ? 0
+      : sum(days.map((hours) => Math.max(0, hours - extraHours.thresholdHours) * extraHours.centsPerHour));
+  return { from: Math.min(...prices) * days.length + extra, to: Math.max(...prices) * days.length + extra };
+}
+
+function estimatedWeek({ estimatedPay }: PayTerms, days: readonly number[]): number {
+  const perWeek: Record<PayPeriod, number> = {
+    day: days.length,
+    week: 1,
+    month: MONTHS_PER_YEAR / WEEKS_PER_YEAR,
+    year: 1 / WEEKS_PER_YEAR,
+  };
+  return estimatedPay.amountInCent * perWeek[estimatedPay.period];
+}
+
+function rangeOf(terms: PayTerms, days: readonly number[]): Range | null {
+  const { rate, mileageRate } = terms;
+  switch (terms.paymentType) {
+    case 'hourly': {
+      const hours = paidHours(days, terms.eligibleForOvertime);
+      return { from: rate.from * hours * CENTS, to: rate.to * hours * CENTS };
+    }
+    case 'mileage':
+      return mileagePay(terms, days);
+    case 'hourlyPlusMileage': {
+      const hourly = mileageRate.perHour * sum(days) * CENTS;
+      const miles = mileagePay(terms, days);
+      return { from: miles.from + hourly, to: miles.to + hourly };
+    }
+    case 'flat':
+      return flatPay(terms, days);
+    case 'estimatedPay': {
+      const week = estimatedWeek(terms, days);
+      return { from: week, to: week };
+    }
+    case 'other':
+      return null;
+  }
+}
+
+/**
+ * The pay of a usual week in whole cents, comparable over all payment types (features page 11); null where the record
+ * names none. Rates by the stop, for breakdowns and for waiting are left out: nobody can promise them for a week.
+ */
+export function weeklyPay(terms: PayTerms): WeeklyPayRange | null {
+  const range = rangeOf(terms, hoursPerDay(terms));
+  if (range === null) return null;
+  const currency = terms.paymentType === 'estimatedPay' ? terms.estimatedPay.currency : 'USD';
+  return { from: Math.round(range.from), to: Math.round(range.to), currency };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { OrderContent, type OrderContentInput } from '#domain/job-orders/content/schema';
+import { weekDefaults } from '#domain/job-orders/defaults';
+import { hoursPerDay, jobTypeOf, weeklyPay } from '#domain/job-orders/pay';
+import { anOrderForm } from '../../support/builders/order-form';
+
+const payOf = (overrides: Partial<OrderContentInput>) => weeklyPay(OrderContent.parse(anOrderForm(overrides)));
+const eightHours = Object.fromEntries(
+  Object.entries(weekDefaults).map(([day, hours]) => [day, { ...hours, from: 6, to: 14 }]),
+) as typeof weekDefaults;
+const forty = { schedule: eightHours };
+
+describe('the pay of a week', () => {
+  it('is the hourly rate times the hours of the schedule', () => {
+    expect(payOf({ ...forty, rate: { from: 21, to: 25 } })).toEqual({ from: 84_000, to: 100_000, currency: 'USD' });
+  });
+
+  it.each([
+    ['over8', 5 * 9 + 5 * 0.5],
+    ['over40', 45 + 2.5],
+    ['over45', 45],
+    ['over50', 45],
+    ['no', 45],
+  ] as const)('counts overtime %s of nine-hour days', (eligibleForOvertime, paidHours) => {
+    const pay = payOf({ eligibleForOvertime, motorCarrierExemption: true, rate: { from: 20, to: 20 } });
+
+    expect(pay).toEqual({ from: paidHours * 2000, to: paidHours * 2000, currency: 'USD' });
+  });
+
+  it('is miles of a usual week times the rate, and the per diem', () => {
+    const pay = payOf({ ...forty, paymentType: 'mileage', orderAssignmentType: 'otr' });
+
+    expect(pay).toEqual({ from: 2000 * 25 + 5 * 2500, to: 2800 * 25 + 5 * 2500, currency: 'USD' });
+  });
+
+  it('adds hours to miles where both are paid', () => {
+    const mileage = payOf({ ...forty, paymentType: 'mileage' });
+    const both = payOf({ ...forty, paymentType: 'hourlyPlusMileage' });
+
+    expect(both?.from).toBe((mileage?.from ?? 0) + 40 * 1200);
+  });
+
+  it('is the day price times the days, from the lowest to the highest', () => {
+    const flatRate = { basePriceCentPerDay: 25_000, variousPriceCentPerDay: { weekend: 30_000 } };
+
+    expect(payOf({ ...forty, paymentType: 'flat', flatRate })).toEqual({ from: 125_000, to: 150_000, currency: 'USD' });
+  });
+
+  it('adds the hours over the threshold of a day', () => {
+    const flatRate = { basePriceCentPerDay: 20_000, extraHours: { thresholdHours: 8, centsPerHour: 2200 } };
+
+    expect(payOf({ paymentType: 'flat', flatRate })?.from).toBe(100_000 + 5 * 2200);
+  });
+
+  it.each([
+    ['day', 20_000, 100_000],
+    ['week', 100_000, 100_000],
+    ['month', 520_000, 120_000],
+    ['year', 5_200_000, 100_000],
+  ] as const)('spreads an estimate per %s over a week', (period, amountInCent, week) => {
+    const pay = payOf({
+      ...forty,
+      paymentType: 'estimatedPay',
+      estimatedPay: { currency: 'CAD', amountInCent, period },
+    });
+
+    expect(pay).toEqual({ from: week, to: week, currency: 'CAD' });
+  });
+
+  it('is unknown for another payment type', () => {
+    expect(payOf({ paymentType: 'other', anotherPaymentType: 'share of the load' })).toBeNull();
+  });
+});
+
+describe('the hours of a week', () => {
+  it('count a shift over midnight', () => {
+    const mo = { isAvailable: true, from: 22, to: 6 };
+    const schedule = { ...weekdaysOff(), mo };
+
+    expect(hoursPerDay({ scheduleType: 'WEEK_SCHEDULE', schedule, numberOfHoursPerWeek: null })).toEqual([8]);
+  });
+
+  it('are those that the record names', () => {
+    const days = hoursPerDay({ scheduleType: 'FLEX', schedule: {}, numberOfHoursPerWeek: 30 });
+
+    expect(days).toEqual([6, 6, 6, 6, 6]);
+  });
+
+  it('never exceed what the law lets a driver drive', () => {
+    const always = { isAvailable: true, from: 0, to: 23 };
+    const schedule = { mo: always, tu: always, we: always, th: always, fr: always };
+    const days = hoursPerDay({ scheduleType: 'WEEK_SCHEDULE', schedule, numberOfHoursPerWeek: null });
+
+    expect(days.reduce((sum, hours) => sum + hours, 0)).toBeCloseTo(70);
+  });
+});
+
+it('names the job type of an assignment type', () => {
+  expect(jobTypeOf('drayageTWIC')).toBe('Drayage');
+});
+
+function weekdaysOff() {
+  return Object.fromEntries(
+    Object.keys(weekDefaults).map((day) => [day, { isAvailable: false }]),
+  ) as typeof weekDefaults;
+}

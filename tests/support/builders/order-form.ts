@@ -1,0 +1,15 @@
+import { formDefaults } from '#domain/job-orders/defaults';
+import type { OrderContentInput } from '#domain/job-orders/content/schema';
+
+/** A form that passes every rule; tests override what they are about. */
+export function anOrderForm(overrides: Partial<OrderContentInput> = {}): OrderContentInput {
+  return {
+    ...structuredClone(formDefaults),
+    equipmentTransmission: [...formDefaults.equipmentTransmission],
+    facilityId: '01935a00-0000-7000-8000-000000000001',
+    title: 'Night drayage',
+    equipment: ['Day Cab'],
+    equipmentBrand: ['volvo'],
+    ...overrides,
+  };
+}
