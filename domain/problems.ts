@@ -32,6 +32,35 @@ export const problems = {
   'session-expired': { kind: 'unauthenticated', title: 'Session has been expired' },
   'sign-in-failed': { kind: 'unauthenticated', title: 'E-mail or password is not right' },
 
+  // Hiring
+  'candidacy-changed': { kind: 'conflict', title: 'Somebody else acted on this driver meanwhile' },
+  'candidacy-move-not-allowed': { kind: 'conflict', title: 'This is not possible in the present state' },
+  'driver-already-hired': { kind: 'conflict', title: 'The driver is already hired' },
+  'driver-already-invited': { kind: 'conflict', title: 'The driver is already invited' },
+  'driver-does-not-fit': { kind: 'conflict', title: 'The job asks for more than your profile shows' },
+  'driver-not-active': { kind: 'conflict', title: 'Only certified drivers may request a job' },
+  'driver-not-ready': { kind: 'conflict', title: 'The driver is not ready for dispatch' },
+  'driver-not-searchable': { kind: 'conflict', title: 'The driver is not available' },
+  'interview-address-missing': { kind: 'invalid', title: 'Please, type a valid address' },
+  'interview-date-missing': { kind: 'invalid', title: 'Please, select date and time for the interview' },
+  'interview-in-past': { kind: 'invalid', title: 'The interview must be in the future' },
+  'interview-overlaps': { kind: 'conflict', title: 'The driver has another interview at that time' },
+  'no-safety-staff': { kind: 'conflict', title: 'Nobody here may approve: add HR or Safety staff' },
+  'notices-not-recorded': { kind: 'conflict', title: 'Record first that the required notices were sent' },
+  'radius-too-large': { kind: 'invalid', title: 'miles should must less then 100' },
+  'safety-approval-needed': { kind: 'forbidden', title: 'Pending safety approval' },
+  'start-in-past': { kind: 'invalid', title: 'The start date must not be in the past' },
+
+  // Job orders
+  'order-changed': { kind: 'conflict', title: 'The order was changed meanwhile' },
+  'order-filled': { kind: 'conflict', title: 'All seats of the order are taken' },
+  'order-has-assignments': { kind: 'conflict', title: 'A driver is on assignment on this order' },
+  'order-not-active': { kind: 'conflict', title: 'The order is not active' },
+  'order-not-editable': { kind: 'conflict', title: 'The order can not be edited' },
+  'order-not-visible': { kind: 'conflict', title: 'The order is not open to requests' },
+  'organization-inactive': { kind: 'conflict', title: 'The organization is not active' },
+  'seats-below-hired': { kind: 'conflict', title: 'More drivers are hired than that' },
+
   // Every call
   'idempotency-key-reused': {
     kind: 'mismatch',

@@ -1,0 +1,24 @@
+import { isExit, type DriverStage } from './stages';
+
+/** Lifecycle statuses of a driver (driver spec section 4, "Statuses"). */
+export const lifecycleStatuses = [
+  'created',
+  'onboarding_in_progress',
+  'pending',
+  'confirmed',
+  'approval_pending',
+  'onboarding_done',
+  'certification_in_progress',
+  'certified_non_compliant',
+  'certified_compliant',
+  'active',
+] as const;
+/** One of {@link lifecycleStatuses}. */
+export type LifecycleStatus = (typeof lifecycleStatuses)[number];
+
+const activeStatuses: readonly LifecycleStatus[] = ['certified_compliant', 'certified_non_compliant', 'active'];
+
+/** "Active driver" of the route guards: certified in some way, and not in an exit; only he may request a job. */
+export function isActiveDriver(driver: { lifecycleStatus: LifecycleStatus; stage: DriverStage }): boolean {
+  return activeStatuses.includes(driver.lifecycleStatus) && !isExit(driver.stage);
+}

@@ -1,0 +1,73 @@
+/** Recruiting stages of a driver in the spec's order (carrier spec section 4, "Driver pipeline stages"). */
+export const driverStages = [
+  'PreQualify',
+  'Processing',
+  'Interview',
+  'PendingHR',
+  'HRPaperWork',
+  'WrappingUpHR',
+  'PreQualified_MeetsMin',
+  'Certified',
+  'CertifiedNotWorking',
+  'Retarget',
+  'NotInterested',
+  'NotQualified',
+] as const;
+/** One of {@link driverStages}. */
+export type DriverStage = (typeof driverStages)[number];
+
+/** Display tiers of the stages (carrier spec section 4). */
+export const displayTiers = ['Application', 'Processing', 'Certified'] as const;
+/** One of {@link displayTiers}. */
+export type DisplayTier = (typeof displayTiers)[number];
+
+/** What the spec says of a stage: progress, target age, tier; an exit shows the tier it was left from. */
+export interface StageConstants {
+  percent: number;
+  targetDays: number;
+  tier: DisplayTier | null;
+}
+
+/** The spec's table (carrier spec section 4, "Driver pipeline stages"). */
+export const stageTable: Readonly<Record<DriverStage, StageConstants>> = {
+  PreQualify: { percent: 10, targetDays: 10, tier: 'Application' },
+  Processing: { percent: 20, targetDays: 9, tier: 'Application' },
+  Interview: { percent: 30, targetDays: 8, tier: 'Application' },
+  PendingHR: { percent: 50, targetDays: 7, tier: 'Processing' },
+  HRPaperWork: { percent: 80, targetDays: 6, tier: 'Processing' },
+  WrappingUpHR: { percent: 90, targetDays: 5, tier: 'Processing' },
+  PreQualified_MeetsMin: { percent: 100, targetDays: 5, tier: 'Certified' },
+  Certified: { percent: 100, targetDays: 5, tier: 'Certified' },
+  CertifiedNotWorking: { percent: 100, targetDays: 5, tier: 'Certified' },
+  Retarget: { percent: 50, targetDays: 10, tier: null },
+  NotInterested: { percent: 5, targetDays: 10, tier: null },
+  NotQualified: { percent: 0, targetDays: 20, tier: null },
+};
+
+/** Stages outside the way to certification. */
+export const exitStages: readonly DriverStage[] = ['Retarget', 'NotInterested', 'NotQualified'];
+
+/** Stages of the tier Certified; "haul-certified only" means these, and ready for dispatch needs one of them. */
+export const certifiedStages: readonly DriverStage[] = driverStages.filter(
+  (stage) => stageTable[stage].tier === 'Certified',
+);
+
+/** Whether a driver has left the way to certification. */
+export function isExit(stage: DriverStage): boolean {
+  return exitStages.includes(stage);
+}
+
+/** Whether carriers may find and invite a driver: from Processing on, not in an exit (availability is asked apart). */
+export function isSearchableStage(stage: DriverStage): boolean {
+  return stage !== 'PreQualify' && !isExit(stage);
+}
+
+/** Whether the stage itself allows dispatch (carrier spec section 4); nothing required may be expired besides. */
+export function isReadyStage(stage: DriverStage): boolean {
+  return certifiedStages.includes(stage);
+}
+
+/** The tier that a screen shows; an exit shows the one it was left from. */
+export function displayTier(stage: DriverStage, previous: DriverStage | null): DisplayTier {
+  return stageTable[stage].tier ?? (previous === null ? null : stageTable[previous].tier) ?? 'Application';
+}
