@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// `slot` is what is protected; it runs ahead of starts_at and ends_at while a move is asked for but not yet decided.
+// `slot` is what is protected: the decided time, and beside it the one that is asked for (`held`) until that is decided or undone.
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create extension if not exists btree_gist;
@@ -18,9 +18,9 @@ export async function up(knex: Knex): Promise<void> {
       answer text,
       proposed_starts_at timestamptz,
       sequence integer not null default 0,
-      slot tstzrange not null,
+      slot tstzmultirange not null,
+      held tstzrange,
       is_live boolean not null,
-      is_held boolean not null,
       projected_seq integer,
       created_at timestamptz not null default now(),
       constraint interviews_pkey primary key (id),
