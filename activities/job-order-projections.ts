@@ -1,0 +1,13 @@
+import { countAssignments } from '#db/read-models/order-assignments';
+import { projectJobOrder } from '#db/projections/project-job-order';
+import type { JobOrderActivities } from '#domain/job-orders/activities';
+import type { ProjectionDeps } from './candidacy-projections';
+import { projecting } from './projecting';
+
+export function createJobOrderProjections({ db, log }: ProjectionDeps) {
+  return {
+    readAssignments: async ({ orderId }) => ({ onAssignment: await countAssignments(db, orderId) }),
+
+    projectJobOrder: (input) => projecting(log, async () => ({ messageIds: await projectJobOrder(db, input) })),
+  } satisfies JobOrderActivities;
+}

@@ -1,0 +1,14 @@
+import { ApplicationFailure } from '@temporalio/common';
+import { ProjectionConflict } from '#db/projections/workflow-events';
+import type { Logger } from '#platform/logger';
+
+/** A number that already stands for another transition is an alert and must not be retried. */
+export async function projecting<Result>(log: Logger, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ProjectionConflict)) throw error;
+    log.error({ workflowId: error.workflowId, seq: error.seq }, 'projection conflict: was the workflow reset?');
+    throw ApplicationFailure.create({ message: error.message, type: 'projection-conflict', nonRetryable: true });
+  }
+}

@@ -1,0 +1,17 @@
+import { ApplicationFailure } from '@temporalio/common';
+import { ProblemError } from '#domain/problems';
+
+/** Passes an expected refusal to the workflow as a failure that no retry can change; anything else stays retryable. */
+export async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    throw ApplicationFailure.create({
+      message: error.code,
+      type: error.code,
+      nonRetryable: true,
+      details: [error.params],
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from '#db/handle';
+import type { CandidacyEvent } from '#domain/candidacies/events';
+import type { CandidacyState } from '#domain/candidacies/state';
+import { recordKinds, type RecordKind } from '#domain/candidacies/states';
+import { derivedId } from '#platform/ids';
+
+/** The id under which the spec's calls name a record; an interview is its own record. */
+export function recordId(candidacyId: string, round: number, kind: Exclude<RecordKind, 'scheduledInterview'>): string {
+  return derivedId('record', candidacyId, String(round), kind);
+}
+
+/** Brings the records of the current round to what the snapshot says; records of earlier rounds stay as they were. */
+export async function writeCandidacyRecords(trx: Transaction, { at, snapshot }: CandidacyEvent): Promise<void> {
+  const rows = recordKinds.flatMap((kind) => recordRow(snapshot, kind, at) ?? []);
+  if (rows.length === 0) return;
+  await trx('candidacy_records')
+    .insert(rows)
+    .onConflict('id')
+    .merge(['status', 'updated_at'])
+    .whereRaw('candidacy_records.status <> excluded.status');
+}
+
+function recordRow(snapshot: CandidacyState, kind: RecordKind, at: string): object | undefined {
+  const status = snapshot.records[kind];
+  if (status === undefined) return undefined;
+  const { candidacyId, round, driverId, orderId, interview } = snapshot;
+  const id = kind === 'scheduledInterview' ? interview?.interviewId : recordId(candidacyId, round, kind);
+  if (id === undefined) return undefined;
+  return {
+    id,
+    candidacy_id: candidacyId,
+    round,
+    kind,
+    status,
+    driver_id: driverId,
+    order_id: orderId,
+    created_at: at,
+    updated_at: at,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Transaction } from '#db/handle';
+import { dueAtOf, expiresAtOf } from '#domain/candidacies/clocks';
+import type { CandidacyEvent } from '#domain/candidacies/events';
+import { candidacyWorkflowId } from '#domain/candidacies/ids';
+import { deriveStage } from '#domain/candidacies/records';
+import { assignmentStateOf, liveInterview } from '#domain/candidacies/state-table';
+
+/** Writes the whole row unless a later transition is there already; false when nothing was written. */
+export async function writeCandidacyRow(trx: Transaction, event: CandidacyEvent): Promise<boolean> {
+  const row = candidacyRow(event);
+  const { created_at: _kept, ...changing } = row;
+  const written: unknown[] = await trx('candidacies')
+    .insert(row)
+    .onConflict('id')
+    .merge(changing)
+    .where('candidacies.version', '<', event.seq)
+    .returning('id');
+  return written.length > 0;
+}
+
+function candidacyRow({ seq, at, snapshot }: CandidacyEvent) {
+  const interview = liveInterview(snapshot);
+  return {
+    id: snapshot.candidacyId,
+    workflow_id: candidacyWorkflowId(snapshot.orderId, snapshot.driverId),
+    version: seq,
+    order_id: snapshot.orderId,
+    driver_id: snapshot.driverId,
+    organization_id: snapshot.organizationId,
+    facility_id: snapshot.facilityId,
+    round: snapshot.round,
+    state: snapshot.name,
+    kind: snapshot.kind,
+    assignment_state: assignmentStateOf(snapshot),
+    stage: deriveStage(snapshot.records),
+    state_entered_at: snapshot.enteredAt,
+    due_at: dueAtOf(snapshot),
+    expires_at: expiresAtOf(snapshot),
+    interview_id: interview?.interviewId ?? null,
+    interview_starts_at: interview?.startsAt ?? null,
+    start_on: snapshot.hire?.startOn ?? null,
+    end_on: snapshot.hire?.endOn ?? null,
+    started_at: snapshot.hire?.startedAt ?? null,
+    ended_by: snapshot.ending?.by ?? null,
+    ended_reason: snapshot.ending?.reason ?? null,
+    snapshot: JSON.stringify(snapshot),
+    created_at: at,
+    updated_at: at,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Transaction } from '#db/handle';
+
+/** What a page needs to know that something changed: ids only. */
+export interface Change {
+  readonly topic: 'candidacy' | 'job-order' | 'driver';
+  readonly id: string;
+  readonly organizationId: string | null;
+  readonly driverId: string | null;
+  readonly orderId: string | null;
+}
+
+/** Tells listeners when (and only if) the transaction commits. */
+export async function announceChange(trx: Transaction, change: Change): Promise<void> {
+  await trx.raw('select pg_notify(?, ?)', ['gladhand_changes', JSON.stringify(change)]);
+}

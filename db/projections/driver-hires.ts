@@ -1,0 +1,73 @@
+import type { Db, Transaction } from '#db/handle';
+import { isViolationOf } from '#db/violations';
+import type { CandidacyEvent } from '#domain/candidacies/events';
+import { ProblemError } from '#domain/problems';
+
+export interface HireClaim {
+  readonly candidacyId: string;
+  readonly driverId: string;
+  readonly orderId: string;
+  readonly organizationId: string;
+  readonly hireSeq: number;
+  readonly round: number;
+}
+
+/** Reserves the driver before the hire is decided: one live hire per driver. */
+export async function claimDriver(db: Db, claim: HireClaim): Promise<void> {
+  await requireHireable(db, claim);
+  const key = { candidacy_id: claim.candidacyId, round: claim.round, hire_seq: claim.hireSeq };
+  try {
+    await db('driver_hires')
+      .insert({ ...key, driver_id: claim.driverId, order_id: claim.orderId })
+      .onConflict(Object.keys(key))
+      .merge({ released_at: null, hired_at: db.fn.now() });
+  } catch (error) {
+    if (isViolationOf(error, 'driver_hires_one_live')) throw new ProblemError('driver-already-hired');
+    throw error;
+  }
+}
+
+async function requireHireable(db: Db, { driverId, organizationId }: HireClaim): Promise<void> {
+  const facts = (await db('organizations')
+    .leftJoin('driver_pipelines', 'driver_pipelines.driver_id', db.raw('?', [driverId]))
+    .where('organizations.id', organizationId)
+    .first('organizations.is_active', 'driver_pipelines.ready_for_dispatch')) as
+    { is_active: boolean; ready_for_dispatch: boolean | null } | undefined;
+  if (facts?.is_active !== true) throw new ProblemError('organization-inactive');
+  if (facts.ready_for_dispatch !== true) throw new ProblemError('driver-not-ready');
+}
+
+/** Takes a claim back that did not become a hire. */
+export async function releaseClaim(db: Db, claim: Pick<HireClaim, 'candidacyId' | 'round' | 'hireSeq'>): Promise<void> {
+  await db('driver_hires')
+    .where({ candidacy_id: claim.candidacyId, round: claim.round, hire_seq: claim.hireSeq })
+    .where({ is_decided: false })
+    .delete();
+}
+
+/** Confirms the hire that the state holds, or frees the driver when it holds none; claims still undecided are left alone. */
+export async function writeHire(trx: Transaction, { at, snapshot }: CandidacyEvent): Promise<void> {
+  const { hire, candidacyId } = snapshot;
+  if (hire !== null && snapshot.name === 'hired') {
+    const key = { candidacy_id: candidacyId, round: snapshot.round, hire_seq: hire.hireSeq };
+    await trx('driver_hires')
+      .insert({
+        ...key,
+        driver_id: snapshot.driverId,
+        order_id: snapshot.orderId,
+        is_decided: true,
+        hired_at: hire.offeredAt,
+      })
+      .onConflict(Object.keys(key))
+      .merge({
+        is_decided: true,
+        hired_at: trx.raw('case when driver_hires.is_decided then driver_hires.hired_at else excluded.hired_at end'),
+        released_at: null,
+      });
+    return;
+  }
+  await trx('driver_hires')
+    .where({ candidacy_id: candidacyId, is_decided: true })
+    .whereNull('released_at')
+    .update({ released_at: at });
+}

@@ -1,0 +1,85 @@
+import type { Db, Transaction } from '#db/handle';
+import type { CandidacyEvent } from '#domain/candidacies/events';
+import { checkInvite, checkRequest, type EntryFacts } from '#domain/drivers/entering';
+import type { LifecycleStatus } from '#domain/drivers/lifecycle';
+import type { DriverStage } from '#domain/drivers/stages';
+import type { OrderStatus } from '#domain/job-orders/states';
+import { ProblemError, requireNoProblem } from '#domain/problems';
+import { writeCandidacy } from './project-candidacy';
+import { isStored } from './workflow-events';
+
+export interface Opening {
+  readonly workflowId: string;
+  readonly runId: string;
+  readonly event: CandidacyEvent;
+}
+
+export interface Entry {
+  readonly orderId: string;
+  readonly driverId: string;
+  readonly by: 'invite' | 'request';
+}
+
+interface EntryRow {
+  status: OrderStatus;
+  is_visible: boolean;
+  seats_taken: number;
+  number_of_drivers: number;
+  is_organization_active: boolean;
+  stage: DriverStage;
+  lifecycle_status: LifecycleStatus;
+  is_available: boolean;
+}
+
+/**
+ * Writes the first event of a round while the order cannot leave its status: the share lock makes the order's own
+ * projection wait, so that whoever ends candidacies afterwards finds this one.
+ */
+export async function openRound(db: Db, { workflowId, runId, event }: Opening): Promise<void> {
+  await db.transaction(async (trx) => {
+    if (!(await isStored(trx, workflowId, event))) {
+      await requireEntry(trx, { ...event.snapshot, by: event.actor.kind === 'driver' ? 'request' : 'invite' });
+    }
+    await writeCandidacy(trx, { workflowId, runId, events: [event] });
+  });
+}
+
+/** The same refusals without writing: for a request that meets an invite inside a live round. */
+export async function checkEntry(db: Db, entry: Entry): Promise<void> {
+  await db.transaction((trx) => requireEntry(trx, entry));
+}
+
+async function requireEntry(trx: Transaction, entry: Entry): Promise<void> {
+  const facts = await readEntryFacts(trx, entry);
+  requireNoProblem(entry.by === 'request' ? checkRequest(facts) : checkInvite(facts));
+}
+
+async function readEntryFacts(trx: Transaction, { orderId, driverId }: Entry): Promise<EntryFacts> {
+  const row = (await trx('job_orders')
+    .join('organizations', 'organizations.id', 'job_orders.organization_id')
+    .join('drivers', 'drivers.id', trx.raw('?', [driverId]))
+    .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
+    .where('job_orders.id', orderId)
+    .forShare('job_orders')
+    .first(
+      'job_orders.status',
+      'job_orders.is_visible',
+      'job_orders.seats_taken',
+      'job_orders.number_of_drivers',
+      'organizations.is_active as is_organization_active',
+      'driver_pipelines.stage',
+      'driver_pipelines.lifecycle_status',
+      'drivers.is_available',
+    )) as EntryRow | undefined;
+  if (row === undefined) throw new ProblemError('not-found');
+  return {
+    order: {
+      status: row.status,
+      isVisible: row.is_visible,
+      seatsTaken: row.seats_taken,
+      numberOfDrivers: row.number_of_drivers,
+    },
+    isOrganizationActive: row.is_organization_active,
+    driver: { stage: row.stage, lifecycleStatus: row.lifecycle_status, isAvailable: row.is_available },
+  };
+}

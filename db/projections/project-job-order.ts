@@ -1,0 +1,73 @@
+import type { Db, Transaction } from '#db/handle';
+import type { JobOrderEvent } from '#domain/job-orders/events';
+import { jobOrderWorkflowId } from '#domain/job-orders/ids';
+import { messagesFor } from '#domain/job-orders/messages';
+import { announceChange } from './changes';
+import { findPendingMessages, storeMessage } from './messages';
+import { appendEvents } from './workflow-events';
+
+export interface JobOrderBatch {
+  readonly workflowId: string;
+  readonly runId: string;
+  readonly events: readonly JobOrderEvent[];
+}
+
+/** Writes events, row and messages in one transaction; returns the messages to send. */
+export async function projectJobOrder(db: Db, batch: JobOrderBatch): Promise<string[]> {
+  const { workflowId, events } = batch;
+  const [first] = events;
+  if (first === undefined) return [];
+  const { orderId, organizationId } = first.snapshot;
+  const scope = { organizationId, orderId, driverId: null };
+  return db.transaction(async (trx) => {
+    for (const event of await appendEvents(trx, { ...batch, scope })) {
+      await applyJobOrderEvent(trx, event);
+      await storeOrderMessages(trx, workflowId, event);
+    }
+    await announceChange(trx, { topic: 'job-order', id: orderId, ...scope });
+    return findPendingMessages(
+      trx,
+      workflowId,
+      events.map(({ seq }) => seq),
+    );
+  });
+}
+
+/** Brings the row to the event's snapshot, unless it is further on; also what the rebuild replays. */
+export async function applyJobOrderEvent(trx: Transaction, { seq, at, snapshot }: JobOrderEvent): Promise<void> {
+  const row = {
+    id: snapshot.orderId,
+    workflow_id: jobOrderWorkflowId(snapshot.orderId),
+    version: seq,
+    organization_id: snapshot.organizationId,
+    facility_id: snapshot.facilityId,
+    status: snapshot.status,
+    approval: snapshot.approval,
+    past_reason: snapshot.pastReason,
+    version_id: snapshot.versionId,
+    number_of_drivers: snapshot.numberOfDrivers,
+    seats_taken: snapshot.seats.length,
+    is_visible: snapshot.isVisible,
+    autopilot: snapshot.autopilot,
+    start_on: snapshot.startOn,
+    end_on: snapshot.endOn,
+    status_since: snapshot.statusSince,
+    note_id: snapshot.noteId,
+    snapshot: JSON.stringify(snapshot),
+    updated_at: at,
+  };
+  await trx('job_orders')
+    .insert({ ...row, created_at: at })
+    .onConflict('id')
+    .merge(row)
+    .where('job_orders.version', '<', seq);
+}
+
+async function storeOrderMessages(trx: Transaction, workflowId: string, event: JobOrderEvent): Promise<void> {
+  const { orderId, organizationId, facilityId } = event.snapshot;
+  const params = { type: event.type, reason: event.reason, noteId: event.noteId, at: event.at };
+  const context = { workflowId, seq: event.seq, organizationId, facilityId, orderId, driverId: null, params };
+  for (const { template, to, channels } of messagesFor(event)) {
+    await storeMessage(trx, { template, to, channels, ics: null }, context);
+  }
+}

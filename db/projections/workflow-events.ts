@@ -1,0 +1,97 @@
+import type { Transaction } from '#db/handle';
+import type { EventActor } from '#domain/shared/actor';
+
+/** An event of any workflow, as its projection receives it. */
+export interface StoredEvent {
+  readonly seq: number;
+  readonly type: string;
+  readonly at: string;
+  readonly actor: EventActor;
+  readonly updateId: string;
+  readonly reason: string | null;
+  readonly noteId: string | null;
+  readonly snapshot: unknown;
+}
+
+/** Whose timelines the events belong to. */
+export interface EventScope {
+  readonly organizationId: string | null;
+  readonly orderId: string | null;
+  readonly driverId: string | null;
+}
+
+export interface EventBatch<Event extends StoredEvent> {
+  readonly workflowId: string;
+  readonly runId: string;
+  readonly scope: EventScope;
+  readonly events: readonly Event[];
+}
+
+/** Another transition is already stored under the same number: somebody must look (a workflow was reset). */
+export class ProjectionConflict extends Error {
+  constructor(
+    readonly workflowId: string,
+    readonly seq: number,
+  ) {
+    super(`Another event is stored as number ${String(seq)} of ${workflowId}`);
+    this.name = 'ProjectionConflict';
+  }
+}
+
+/** Appends the events and returns those that were new; the others were stored by an attempt before. */
+export async function appendEvents<Event extends StoredEvent>(
+  trx: Transaction,
+  batch: EventBatch<Event>,
+): Promise<Event[]> {
+  const ordered = [...batch.events].sort((one, other) => one.seq - other.seq);
+  const rows = ordered.map((event) => eventRow(batch, event));
+  const inserted = await trx('workflow_events')
+    .insert(rows)
+    .onConflict(['workflow_id', 'seq'])
+    .ignore()
+    .returning('seq');
+  const fresh = new Set((inserted as { seq: number }[]).map(({ seq }) => seq));
+  const known = ordered.filter(({ seq }) => !fresh.has(seq));
+  if (known.length > 0) await requireSameUpdates(trx, batch.workflowId, known);
+  return ordered.filter(({ seq }) => fresh.has(seq));
+}
+
+/** Whether the event is stored already. */
+export async function isStored(trx: Transaction, workflowId: string, event: StoredEvent): Promise<boolean> {
+  const row = await trx('workflow_events').where({ workflow_id: workflowId, seq: event.seq }).first('update_id');
+  if (row === undefined) return false;
+  await requireSameUpdates(trx, workflowId, [event]);
+  return true;
+}
+
+async function requireSameUpdates(trx: Transaction, workflowId: string, events: readonly StoredEvent[]): Promise<void> {
+  const rows = (await trx('workflow_events')
+    .where({ workflow_id: workflowId })
+    .whereIn(
+      'seq',
+      events.map(({ seq }) => seq),
+    )
+    .select('seq', 'update_id')) as { seq: number; update_id: string }[];
+  const stored = new Map(rows.map((row) => [row.seq, row.update_id]));
+  const conflict = events.find(({ seq, updateId }) => stored.get(seq) !== updateId);
+  if (conflict !== undefined) throw new ProjectionConflict(workflowId, conflict.seq);
+}
+
+function eventRow<Event extends StoredEvent>({ workflowId, runId, scope }: EventBatch<Event>, event: Event): object {
+  return {
+    workflow_id: workflowId,
+    seq: event.seq,
+    run_id: runId,
+    update_id: event.updateId,
+    type: event.type,
+    actor_kind: event.actor.kind,
+    actor_id: event.actor.userId,
+    reason: event.reason,
+    note_id: event.noteId,
+    payload: JSON.stringify(event.snapshot),
+    at: event.at,
+    organization_id: scope.organizationId,
+    order_id: scope.orderId,
+    driver_id: scope.driverId,
+  };
+}
