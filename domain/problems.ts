@@ -37,10 +37,12 @@ export const problems = {
   'candidacy-move-not-allowed': { kind: 'conflict', title: 'This is not possible in the present state' },
   'driver-already-hired': { kind: 'conflict', title: 'The driver is already hired' },
   'driver-already-invited': { kind: 'conflict', title: 'The driver is already invited' },
+  'driver-already-requested': { kind: 'conflict', title: 'This job is already requested' },
   'driver-does-not-fit': { kind: 'conflict', title: 'The job asks for more than your profile shows' },
   'driver-not-active': { kind: 'conflict', title: 'Only certified drivers may request a job' },
   'driver-not-ready': { kind: 'conflict', title: 'The driver is not ready for dispatch' },
   'driver-not-searchable': { kind: 'conflict', title: 'The driver is not available' },
+  'end-date-not-possible': { kind: 'invalid', title: 'The end date must lie between the start and today' },
   'interview-address-missing': { kind: 'invalid', title: 'Please, type a valid address' },
   'interview-date-missing': { kind: 'invalid', title: 'Please, select date and time for the interview' },
   'interview-in-past': { kind: 'invalid', title: 'The interview must be in the future' },
@@ -49,6 +51,7 @@ export const problems = {
   'notices-not-recorded': { kind: 'conflict', title: 'Record first that the required notices were sent' },
   'radius-too-large': { kind: 'invalid', title: 'miles should must less then 100' },
   'safety-approval-needed': { kind: 'forbidden', title: 'Pending safety approval' },
+  'start-after-end': { kind: 'invalid', title: 'The start date lies after the last day of the job' },
   'start-in-past': { kind: 'invalid', title: 'The start date must not be in the past' },
 
   // Job orders

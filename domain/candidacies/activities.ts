@@ -13,19 +13,38 @@ export interface RoundFacts {
 export interface CandidacyActivities {
   /** Reads what a round needs before it opens. Refuses (non-retryable): `not-found`. */
   readRoundFacts(input: { candidacyId: string; orderId: string; driverId: string }): Promise<RoundFacts>;
+  /** Refuses as {@link openRound} does, and writes nothing: for a request that meets an invite inside a live round. */
+  checkOrderOpen(input: { orderId: string; driverId: string; by: 'invite' | 'request' }): Promise<void>;
   /**
    * Writes the first event of a round while holding the order row FOR SHARE. Refuses (non-retryable) with
    * `order-not-active`, `order-filled`, `order-not-visible`, `organization-inactive`, `driver-not-searchable`, `driver-not-active`.
    */
   openRound(input: { workflowId: string; runId: string; event: CandidacyEvent }): Promise<void>;
   /** Writes events and the row in one transaction (version guard, conflict alert); frees slot and driver where the snapshot no longer holds them. */
-  projectCandidacy(input: { workflowId: string; runId: string; events: CandidacyEvent[] }): Promise<{ messageIds: string[] }>;
+  projectCandidacy(input: {
+    workflowId: string;
+    runId: string;
+    events: CandidacyEvent[];
+  }): Promise<{ messageIds: string[] }>;
   /** Holds the driver's time for an interview. Refuses with `interview-overlaps`. Holding the same interview again moves it. */
-  holdInterviewSlot(input: { interviewId: string; candidacyId: string; driverId: string; startsAt: string; endsAt: string }): Promise<void>;
+  holdInterviewSlot(input: {
+    interviewId: string;
+    candidacyId: string;
+    driverId: string;
+    startsAt: string;
+    endsAt: string;
+  }): Promise<void>;
   /** Undo of {@link holdInterviewSlot}: puts the slot back to what the last projected state says. */
   restoreInterviewSlot(input: { interviewId: string; interview: CandidacyState['interview'] }): Promise<void>;
   /** One hire per driver. Refuses with `driver-already-hired`, `driver-not-ready`, `organization-inactive`. */
-  claimDriver(input: { candidacyId: string; driverId: string; orderId: string; organizationId: string; hireSeq: number; round: number }): Promise<void>;
+  claimDriver(input: {
+    candidacyId: string;
+    driverId: string;
+    orderId: string;
+    organizationId: string;
+    hireSeq: number;
+    round: number;
+  }): Promise<void>;
   /** Undo of {@link claimDriver}. */
   releaseDriver(input: { candidacyId: string; hireSeq: number; round: number }): Promise<void>;
 }
@@ -35,7 +54,13 @@ export interface CandidacyCommandActivities {
   /** Takes a seat of the order. Refuses with `order-filled`, `order-not-active`. */
   takeSeat(input: { orderId: string; candidacyId: string; round: number; hireSeq: number }): Promise<void>;
   /** Gives the seat back (`use: free`) or uses it up (`use: used`). */
-  releaseSeat(input: { orderId: string; candidacyId: string; round: number; hireSeq: number; use: 'free' | 'used' }): Promise<void>;
+  releaseSeat(input: {
+    orderId: string;
+    candidacyId: string;
+    round: number;
+    hireSeq: number;
+    use: 'free' | 'used';
+  }): Promise<void>;
   /** Tells every other live candidacy of the driver that he was hired elsewhere, until none is left. */
   closeOtherCandidacies(input: { driverId: string; exceptCandidacyId: string }): Promise<void>;
 }

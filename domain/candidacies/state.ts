@@ -20,7 +20,10 @@ export interface CandidacyTargets {
   offer: number;
 }
 
-/** The live interview of a round. Times are ISO instants; the zone is the facility's. */
+/**
+ * The latest interview of a round; live only in state `interviewing`, kept afterwards for its record and its calendar entry.
+ * Times are ISO instants; the zone is the facility's.
+ */
 export interface CandidacyInterview {
   interviewId: string;
   answer: InterviewAnswer;
@@ -57,6 +60,8 @@ export interface CandidacyEnding {
   reason: CloseReason;
   noteId: string | null;
   at: string;
+  /** False when the order was cancelled without telling its candidates. */
+  notify: boolean;
 }
 
 /** Everything a candidacy knows; plain JSON that serves query, projection and continue-as-new. */
@@ -82,6 +87,8 @@ export interface CandidacyState {
   hire: CandidacyHire | null;
   hireSeq: number;
   ending: CandidacyEnding | null;
+  /** The order is past or deleted: when this round is over, so is the workflow. */
+  orderOver: boolean;
   /** Clocks that already acted, as `<clock>@<deadline>`, so that each acts once per deadline. */
   firedClocks: string[];
 }

@@ -49,10 +49,28 @@ export const requestKinds = ['REQUEST', 'INVITE', 'ASSIGNMENT'] as const;
 /** One of {@link requestKinds}. */
 export type RequestKind = (typeof requestKinds)[number];
 
-/** Why a candidacy ended, as the carrier, the driver or the system says it. */
-export const fleetReasons = ['not_a_match', 'failed_review', 'report_based', 'no_show', 'position_closed', 'other', 'unspecified'] as const;
+/** Why a candidacy ended, as the carrier says it. */
+export const fleetReasons = [
+  'not_a_match',
+  'failed_review',
+  'report_based',
+  'no_show',
+  'position_closed',
+  'other',
+  'unspecified',
+] as const;
 /** Reasons that a driver may give. */
-export const driverReasons = ['pay', 'home_time', 'distance', 'schedule', 'equipment', 'other_job', 'offer_declined', 'other', 'unspecified'] as const;
+export const driverReasons = [
+  'pay',
+  'home_time',
+  'distance',
+  'schedule',
+  'equipment',
+  'other_job',
+  'offer_declined',
+  'other',
+  'unspecified',
+] as const;
 /** Reasons that only the system gives. */
 export const systemReasons = [
   'expired',
@@ -62,6 +80,7 @@ export const systemReasons = [
   'hired_elsewhere',
   'driver_not_available',
   'organization_inactive',
+  'completed',
 ] as const;
 /** One of {@link fleetReasons}. */
 export type FleetReason = (typeof fleetReasons)[number];

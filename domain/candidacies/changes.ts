@@ -1,0 +1,150 @@
+import type { CandidacyCommandName, CandidacyCommands, CloseCommand } from './commands';
+import { approveRequests, closeRecords } from './records';
+import type { CandidacyEnding, CandidacyInterview, CandidacyState } from './state';
+import type { CandidacyStateName, RequestKind } from './states';
+import { instantAfter } from '../shared/durations';
+
+/** The part of a state that a transition replaces. */
+export type Changes = Partial<CandidacyState>;
+
+type ChangesOf = {
+  readonly [N in CandidacyCommandName]: (state: CandidacyState, command: CandidacyCommands[N], at: string) => Changes;
+};
+
+const enter = (name: CandidacyStateName, at: string): Changes => ({ name, enteredAt: at });
+
+/** Enters review with every request of the round approved. */
+const toReview = (
+  state: CandidacyState,
+  at: string,
+  request: 'fleetJobRequest' | 'driverJobRequest' | null,
+): Changes => ({
+  ...enter('inReview', at),
+  kind: 'ASSIGNMENT',
+  records: approveRequests(request === null ? state.records : { ...state.records, [request]: 'approved' }),
+});
+
+const newRound = (state: CandidacyState, at: string, kind: RequestKind): Changes => ({
+  ...enter(kind === 'INVITE' ? 'invited' : 'requested', at),
+  round: state.round + 1,
+  kind,
+  records: kind === 'INVITE' ? { fleetJobRequest: 'pending' } : { driverJobRequest: 'pending' },
+  interview: null,
+  interviewCancelled: false,
+  hire: null,
+  ending: null,
+});
+
+/** Closes the round; every way out leads through here, so no pending or approved record can stay behind. */
+export const closeRound = (state: CandidacyState, ending: CandidacyEnding): Changes => ({
+  ...enter('closed', ending.at),
+  records: closeRecords(state.records, ending.by),
+  interview: state.name === 'interviewing' ? bumped(state.interview) : state.interview,
+  ending,
+});
+
+const close = (state: CandidacyState, command: CloseCommand, at: string): Changes =>
+  closeRound(state, { by: command.actor.kind, reason: command.reason, noteId: command.noteId, at, notify: true });
+
+/** Calendars take an entry's change only with a higher SEQUENCE (RFC 5545). */
+const bumped = (
+  interview: CandidacyInterview | null,
+  changes: Partial<CandidacyInterview> = {},
+): CandidacyInterview | null =>
+  interview === null ? null : { ...interview, ...changes, sequence: interview.sequence + 1 };
+
+const endInterview = (state: CandidacyState, at: string, status: 'rejected' | 'cancelled'): Changes => ({
+  ...enter('approved', at),
+  records: { ...state.records, scheduledInterview: status },
+  interview: bumped(state.interview),
+  interviewCancelled: true,
+});
+
+const onHire = (state: CandidacyState, changes: Partial<NonNullable<CandidacyState['hire']>>): Changes =>
+  state.hire === null ? {} : { hire: { ...state.hire, ...changes } };
+
+const lengthOf = (interview: CandidacyInterview): number =>
+  Date.parse(interview.endsAt) - Date.parse(interview.startsAt);
+
+const confirmProposal = ({ interview }: CandidacyState, at: string): Changes => {
+  if (interview === null || interview.proposedStartsAt === null) return {};
+  const startsAt = interview.proposedStartsAt;
+  const endsAt = instantAfter(startsAt, lengthOf(interview));
+  return {
+    interview: bumped(interview, { startsAt, endsAt, answer: 'accepted', proposedStartsAt: null, scheduledAt: at }),
+  };
+};
+
+/** What each command does to an already checked state. */
+export const changesOf: ChangesOf = {
+  invite: (state, _command, at) =>
+    state.name === 'requested' ? toReview(state, at, 'fleetJobRequest') : newRound(state, at, 'INVITE'),
+  request: (state, _command, at) =>
+    state.name === 'invited' ? toReview(state, at, 'driverJobRequest') : newRound(state, at, 'REQUEST'),
+  acceptInvite: (state, _command, at) => toReview(state, at, null),
+  declineInvite: close,
+  cancelInvite: close,
+  moveToReview: (state, _command, at) => toReview(state, at, null),
+  pass: close,
+  withdraw: close,
+  approveForInterview: (state, _command, at) => ({
+    ...enter('approved', at),
+    records: { ...state.records, jobAssignment: 'approved', jobRequest: 'pending' },
+  }),
+  rejectReview: close,
+  cancelAssignment: close,
+  scheduleInterview: (state, command, at) => ({
+    ...enter('interviewing', at),
+    records: { ...state.records, scheduledInterview: 'pending' },
+    interview: {
+      interviewId: command.interviewId,
+      answer: 'waiting',
+      startsAt: command.startsAt,
+      endsAt: command.endsAt,
+      proposedStartsAt: null,
+      zone: command.zone,
+      place: command.place,
+      placeId: command.placeId,
+      noteId: command.noteId,
+      remind: command.remind,
+      sequence: 0,
+      scheduledAt: at,
+    },
+  }),
+  acceptInterview: ({ interview }) =>
+    interview === null ? {} : { interview: { ...interview, answer: 'accepted', proposedStartsAt: null } },
+  proposeInterviewTime: ({ interview }, command) =>
+    interview === null ? {} : { interview: { ...interview, answer: 'proposed', proposedStartsAt: command.startsAt } },
+  confirmProposal: (state, _command, at) => confirmProposal(state, at),
+  moveInterview: ({ interview }, { startsAt, endsAt }, at) => ({
+    interview: bumped(interview, { startsAt, endsAt, answer: 'waiting', proposedStartsAt: null, scheduledAt: at }),
+  }),
+  rejectInterview: (state, _command, at) => endInterview(state, at, 'rejected'),
+  cancelInterview: (state, _command, at) => endInterview(state, at, 'cancelled'),
+  hire: (state, { startOn, startsAt, endOn, endsAt }, at) => ({
+    ...enter('hired', at),
+    records: { ...state.records, jobRequest: 'approved', scheduledInterview: 'approved' },
+    hire: {
+      hireSeq: state.hireSeq,
+      answer: 'offered',
+      startOn,
+      startsAt,
+      endOn,
+      endsAt,
+      offeredAt: at,
+      startedAt: null,
+    },
+  }),
+  acceptStart: (state) => onHire(state, { answer: 'accepted' }),
+  declineStart: close,
+  moveStart: (state, { startOn, startsAt }, at) =>
+    onHire(state, { startOn, startsAt, answer: 'offered', offeredAt: at }),
+  rescindStart: close,
+  confirmStart: (state, _command, at) => onHire(state, { answer: 'accepted', startedAt: at }),
+  recordNoShow: close,
+  endAssignment: (state, command, at) => ({
+    ...enter('ended', at),
+    ...onHire(state, { endOn: command.endOn }),
+    ending: { by: command.actor.kind, reason: command.reason, noteId: command.noteId, at, notify: true },
+  }),
+};

@@ -1,0 +1,103 @@
+import type { CandidacyHire, CandidacyInterview, CandidacyState } from './state';
+import { DAY_MS, HOUR_MS, instantAfter } from '../shared/durations';
+
+/** What a deadline does when it comes (workflows page, section 5 "Clocks"). */
+export const clockNames = [
+  'reminder',
+  'escalation',
+  'expiry',
+  'interviewAnswer',
+  'interviewReminder',
+  'outcome',
+  'start',
+  'startUnaccepted',
+  'end',
+] as const;
+/** One of {@link clockNames}. */
+export type ClockName = (typeof clockNames)[number];
+
+/** A deadline of the present state. */
+export interface Clock {
+  readonly name: ClockName;
+  readonly at: string;
+}
+
+/** Who takes part is reminded so long before an interview. */
+export const REMIND_BEFORE_INTERVIEW_MS = 2 * HOUR_MS;
+/** An interview that the driver has not answered reminds him after this. */
+export const ANSWER_INTERVIEW_WITHIN_MS = DAY_MS;
+/** The carrier's lead is told when this many targets have passed. */
+export const ESCALATE_AT_TARGETS = 2;
+
+/** Names one deadline, so that each acts once: a moved interview is another deadline. */
+export const clockKey = ({ name, at }: Clock): string => `${name}@${at}`;
+
+const days = (from: string, count: number): string => instantAfter(from, count * DAY_MS);
+
+const targetClocks = (from: string, target: number): Clock[] => [
+  { name: 'reminder', at: days(from, target) },
+  { name: 'escalation', at: days(from, ESCALATE_AT_TARGETS * target) },
+];
+
+const interviewClocks = (interview: CandidacyInterview, outcome: number): Clock[] => {
+  const { startsAt, scheduledAt, answer, remind } = interview;
+  const clocks: Clock[] = [
+    { name: 'outcome', at: days(startsAt, outcome) },
+    { name: 'escalation', at: days(startsAt, ESCALATE_AT_TARGETS * outcome) },
+  ];
+  const reminder = instantAfter(startsAt, -REMIND_BEFORE_INTERVIEW_MS);
+  // Scheduled under two hours ahead: the invitation itself is the reminder.
+  if (remind && reminder > scheduledAt) clocks.unshift({ name: 'interviewReminder', at: reminder });
+  const answerDue = instantAfter(scheduledAt, ANSWER_INTERVIEW_WITHIN_MS);
+  if (answer === 'waiting' && answerDue < startsAt) clocks.unshift({ name: 'interviewAnswer', at: answerDue });
+  return clocks;
+};
+
+const hireClocks = (hire: CandidacyHire, offer: number): Clock[] => {
+  if (hire.startedAt !== null) return hire.endsAt === null ? [] : [{ name: 'end', at: hire.endsAt }];
+  if (hire.answer === 'accepted') return [{ name: 'start', at: hire.startsAt }];
+  return [...targetClocks(hire.offeredAt, offer), { name: 'startUnaccepted', at: hire.startsAt }];
+};
+
+/** Every deadline of the present state, also those that have acted. */
+export const allClocks = (state: CandidacyState): Clock[] => {
+  const { name, enteredAt, targets, interview, hire } = state;
+  switch (name) {
+    case 'invited':
+      return [
+        ...targetClocks(enteredAt, targets.invited),
+        { name: 'expiry', at: days(enteredAt, targets.inviteExpires) },
+      ];
+    case 'requested':
+      return [
+        ...targetClocks(enteredAt, targets.requested),
+        { name: 'expiry', at: days(enteredAt, targets.requestExpires) },
+      ];
+    case 'inReview':
+      return targetClocks(enteredAt, targets.inReview);
+    case 'approved':
+      return targetClocks(enteredAt, targets.approved);
+    case 'interviewing':
+      return interview === null ? [] : interviewClocks(interview, targets.outcome);
+    case 'hired':
+      return hire === null ? [] : hireClocks(hire, targets.offer);
+    case 'none':
+    case 'ended':
+    case 'closed':
+      return [];
+  }
+};
+
+/** The deadlines that have not acted yet, the next one first. */
+export const clocksOf = (state: CandidacyState): Clock[] =>
+  allClocks(state)
+    .filter((clock) => !state.firedClocks.includes(clockKey(clock)))
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+
+/** When the present wait is over its target: lists compute "overdue" from it. */
+export const dueAtOf = (state: CandidacyState): string | null =>
+  allClocks(state).find(({ name }) => name === 'reminder' || name === 'outcome')?.at ?? null;
+
+/** When the present wait ends by itself. */
+export const expiresAtOf = (state: CandidacyState): string | null =>
+  allClocks(state).find(({ name }) => name === 'expiry')?.at ?? null;

@@ -1,0 +1,42 @@
+import { closeRound } from './changes';
+import { transition, type CandidacyTransition } from './decide';
+import type { CandidacyEventType } from './events';
+import type { CandidacyState } from './state';
+import { isLive, isOnAssignment } from './state-table';
+import { systemActor } from '../shared/actor';
+
+/** The order left active (workflows page, section 4). */
+export interface OrderEndedFact {
+  readonly reason: 'order_cancelled' | 'order_ended' | 'order_deleted';
+  /** Whether the candidates are told. */
+  readonly notify: boolean;
+}
+
+/** What other parts of the product tell a candidacy; nobody waits for an answer. */
+export type CandidacyFact =
+  | ({ readonly type: 'orderEnded' } & OrderEndedFact)
+  | { readonly type: 'hiredElsewhere'; readonly reason: 'hired_elsewhere' }
+  | { readonly type: 'driverNotAvailable'; readonly reason: 'driver_not_available' };
+
+const isHiredNotStarted = (state: CandidacyState): boolean => state.name === 'hired' && !isOnAssignment(state);
+
+// A hire that has not started is rescinded when its order is cancelled or its driver is gone, and kept when the order
+// ends as planned; one on assignment runs on.
+const closesBy = (state: CandidacyState, fact: CandidacyFact): boolean => {
+  if (isLive(state)) return true;
+  if (!isHiredNotStarted(state)) return false;
+  return fact.reason === 'order_cancelled' || fact.reason === 'order_deleted' || fact.reason === 'driver_not_available';
+};
+
+/** What the fact does to the candidacy, or nothing. */
+export const decideFact = (state: CandidacyState, fact: CandidacyFact, now: number): CandidacyTransition | null => {
+  if (!closesBy(state, fact)) return null;
+  const at = new Date(now).toISOString();
+  const type: CandidacyEventType = fact.type;
+  const notify = fact.type === 'orderEnded' ? fact.notify : true;
+  return transition(
+    state,
+    { type, actor: systemActor, at, reason: fact.reason, noteId: null },
+    closeRound(state, { by: 'system', reason: fact.reason, noteId: null, at, notify }),
+  );
+};

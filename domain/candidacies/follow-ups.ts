@@ -1,0 +1,25 @@
+import type { CandidacyEvent } from './events';
+import type { CandidacyHire } from './state';
+
+/** Work that a projected event leaves behind; done once each, however often the worker stops. */
+export type CandidacyFollowUp =
+  | { readonly kind: 'deliverMessages'; readonly messageIds: string[] }
+  | { readonly kind: 'releaseSeat'; readonly round: number; readonly hireSeq: number; readonly use: 'free' | 'used' }
+  | { readonly kind: 'releaseDriver'; readonly round: number; readonly hireSeq: number }
+  | { readonly kind: 'closeOthers' };
+
+/** The event is the first that no longer holds the hire of its round. */
+const endsHire = ({ type, snapshot }: CandidacyEvent): CandidacyHire | null => {
+  const isOver = snapshot.name === 'closed' || snapshot.name === 'ended';
+  return isOver && type !== 'imported' ? snapshot.hire : null;
+};
+
+/** What must happen elsewhere once the event is in the lists. */
+export const followUpsOf = (event: CandidacyEvent): CandidacyFollowUp[] => {
+  if (event.type === 'hired') return [{ kind: 'closeOthers' }];
+  const hire = endsHire(event);
+  if (hire === null) return [];
+  // Only an assignment that ran to its planned end has used its seat up (workflows page, section 4).
+  const use = event.reason === 'completed' ? 'used' : 'free';
+  return [{ kind: 'releaseSeat', round: event.snapshot.round, hireSeq: hire.hireSeq, use }];
+};

@@ -1,0 +1,160 @@
+import type { CandidacyEvent, CandidacyEventType } from './events';
+import type { CandidacyState } from './state';
+import type { Audience, CalendarEntry, MessageChannel, MessageSpec } from '../shared/message';
+
+/** Every mail and text message of the hiring flow. */
+export const candidacyTemplates = [
+  'invitation',
+  'invitationCancelled',
+  'invitationAccepted',
+  'invitationDeclined',
+  'invitationReminder',
+  'requestReceived',
+  'requestReminder',
+  'requestAccepted',
+  'reviewWaiting',
+  'reviewReminder',
+  'reviewApproved',
+  'approvedReminder',
+  'candidacyPassed',
+  'candidacyWithdrawn',
+  'candidacyExpired',
+  'interviewScheduled',
+  'interviewAccepted',
+  'interviewTimeProposed',
+  'interviewMoved',
+  'interviewCancelled',
+  'interviewReminder',
+  'interviewAnswerReminder',
+  'interviewOutcomeReminder',
+  'startOffered',
+  'startOfferReminder',
+  'startAccepted',
+  'startDeclined',
+  'startMoved',
+  'startRescinded',
+  'startReached',
+  'assignmentStarted',
+  'assignmentEnded',
+  'noShowRecorded',
+  'orderOver',
+  'driverUnavailable',
+  'overdue',
+] as const;
+/** One of {@link candidacyTemplates}. */
+export type CandidacyTemplate = (typeof candidacyTemplates)[number];
+/** A message of the hiring flow. */
+export type CandidacyMessage = MessageSpec<CandidacyTemplate>;
+
+const both: readonly MessageChannel[] = ['mail', 'sms'];
+const mail = (template: CandidacyTemplate, to: Audience): CandidacyMessage => ({ template, to, channels: ['mail'] });
+/** Drivers are on the road: what needs their answer or changes their day also goes to their phone. */
+const driverNow = (template: CandidacyTemplate): CandidacyMessage => ({ template, to: 'driver', channels: both });
+
+const entryOf = ({ interview }: CandidacyState, method: CalendarEntry['method']): { calendar?: CalendarEntry } => {
+  if (interview === null) return {};
+  const { interviewId, sequence, startsAt, endsAt, zone } = interview;
+  return { calendar: { method, interviewId, sequence, startsAt, endsAt, zone } };
+};
+
+const invitation = (
+  template: CandidacyTemplate,
+  state: CandidacyState,
+  method: CalendarEntry['method'],
+): CandidacyMessage[] => [
+  { ...driverNow(template), ...entryOf(state, method) },
+  { ...mail(template, 'recruiters'), ...entryOf(state, method) },
+];
+
+// A round that closes between an interview's date and its holding takes the entry out of both calendars.
+const closing = ({ at, snapshot }: CandidacyEvent, messages: CandidacyMessage[]): CandidacyMessage[] => {
+  const { interview, records } = snapshot;
+  const wasLive =
+    snapshot.hire === null && interview !== null && interview.startsAt > at && records.jobRequest !== undefined;
+  return wasLive ? [...messages, ...invitation('interviewCancelled', snapshot, 'cancel')] : messages;
+};
+
+const inReview = [mail('reviewWaiting', 'safety')];
+
+const reminderOf = (state: CandidacyState): CandidacyMessage[] => {
+  switch (state.name) {
+    case 'invited':
+      return [driverNow('invitationReminder')];
+    case 'requested':
+      return [mail('requestReminder', 'recruiters')];
+    case 'inReview':
+      return [mail('reviewReminder', 'safety')];
+    case 'approved':
+      return [mail('approvedReminder', 'recruiters')];
+    case 'hired':
+      return [driverNow('startOfferReminder')];
+    case 'none':
+    case 'interviewing':
+    case 'ended':
+    case 'closed':
+      return [];
+  }
+};
+
+const toDriver = (template: CandidacyTemplate) => (): CandidacyMessage[] => [driverNow(template)];
+const toRecruiters = (template: CandidacyTemplate) => (): CandidacyMessage[] => [mail(template, 'recruiters')];
+const toBoth = (template: CandidacyTemplate) => (): CandidacyMessage[] => [
+  driverNow(template),
+  mail(template, 'recruiters'),
+];
+const closes =
+  (...messages: CandidacyMessage[]) =>
+  (event: CandidacyEvent): CandidacyMessage[] =>
+    closing(event, messages);
+const calendar =
+  (template: CandidacyTemplate, method: CalendarEntry['method']) =>
+  ({ snapshot }: CandidacyEvent): CandidacyMessage[] =>
+    invitation(template, snapshot, method);
+
+const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) => CandidacyMessage[] } = {
+  imported: () => [],
+  invited: ({ snapshot }) =>
+    snapshot.name === 'inReview' ? [driverNow('requestAccepted'), ...inReview] : [driverNow('invitation')],
+  requested: ({ snapshot }) =>
+    snapshot.name === 'inReview'
+      ? [mail('invitationAccepted', 'recruiters'), ...inReview]
+      : [mail('requestReceived', 'recruiters')],
+  inviteAccepted: () => [mail('invitationAccepted', 'recruiters'), ...inReview],
+  inviteDeclined: toRecruiters('invitationDeclined'),
+  inviteCancelled: toDriver('invitationCancelled'),
+  movedToReview: () => [driverNow('requestAccepted'), ...inReview],
+  passed: closes(driverNow('candidacyPassed')),
+  withdrawn: closes(mail('candidacyWithdrawn', 'recruiters')),
+  approvedForInterview: () => [mail('reviewApproved', 'recruiters')],
+  reviewRejected: closes(driverNow('candidacyPassed')),
+  assignmentCancelled: closes(driverNow('candidacyPassed')),
+  interviewScheduled: calendar('interviewScheduled', 'request'),
+  interviewAccepted: toRecruiters('interviewAccepted'),
+  interviewTimeProposed: toRecruiters('interviewTimeProposed'),
+  interviewConfirmed: calendar('interviewMoved', 'update'),
+  interviewMoved: calendar('interviewMoved', 'update'),
+  interviewRejected: calendar('interviewCancelled', 'cancel'),
+  interviewCancelled: calendar('interviewCancelled', 'cancel'),
+  hired: toDriver('startOffered'),
+  startAccepted: toRecruiters('startAccepted'),
+  startDeclined: toRecruiters('startDeclined'),
+  startMoved: toDriver('startMoved'),
+  startRescinded: toDriver('startRescinded'),
+  startConfirmed: toDriver('assignmentStarted'),
+  noShowRecorded: toDriver('noShowRecorded'),
+  assignmentStarted: toBoth('assignmentStarted'),
+  assignmentEnded: toBoth('assignmentEnded'),
+  expired: toBoth('candidacyExpired'),
+  orderEnded: (event) => (event.snapshot.ending?.notify === false ? [] : closing(event, [driverNow('orderOver')])),
+  hiredElsewhere: closes(mail('driverUnavailable', 'recruiters')),
+  driverNotAvailable: closes(mail('driverUnavailable', 'recruiters')),
+  reminderDue: ({ snapshot }) => reminderOf(snapshot),
+  escalationDue: () => [mail('overdue', 'businessAdmins')],
+  interviewReminderDue: toDriver('interviewReminder'),
+  interviewAnswerDue: toDriver('interviewAnswerReminder'),
+  outcomeDue: toRecruiters('interviewOutcomeReminder'),
+  startReached: toRecruiters('startReached'),
+};
+
+/** Who is told of an event, by which template and channel; ids become texts only when a message is sent. */
+export const messagesFor = (event: CandidacyEvent): CandidacyMessage[] => messagesOf[event.type](event);

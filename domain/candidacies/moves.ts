@@ -1,0 +1,113 @@
+import type { CandidacyCommandName } from './commands';
+import type { CandidacyEventType } from './events';
+import type { CandidacyState } from './state';
+import type { CandidacyStateName } from './states';
+import type { ActorKind } from '../shared/actor';
+import { DAY_MS, instantAfter, isReached } from '../shared/durations';
+
+/** A state's name, or `none` before the first contact. */
+export type StateOrNone = CandidacyStateName | 'none';
+
+/** One row of the table of moves (workflows page, section 5). */
+export interface CandidacyMove {
+  readonly from: readonly StateOrNone[];
+  readonly who: readonly ActorKind[];
+  readonly event: CandidacyEventType;
+  /** Only position HR or SAFETY (carrier spec section 6). */
+  readonly safetyOnly?: true;
+  /** The finer condition inside the state. */
+  readonly when?: (state: CandidacyState, now: number) => boolean;
+}
+
+/** A driver counts as a no-show only in the first week after his start. */
+export const NO_SHOW_DAYS = 7;
+
+const isOffered = (state: CandidacyState): boolean => state.hire?.answer === 'offered' && notStarted(state);
+const notStarted = (state: CandidacyState): boolean => state.hire !== null && state.hire.startedAt === null;
+const isStarted = (state: CandidacyState): boolean => state.hire !== null && state.hire.startedAt !== null;
+const isStartReached = (state: CandidacyState, now: number): boolean =>
+  state.hire !== null && isReached(state.hire.startsAt, now);
+const isNoShowWeek = (state: CandidacyState, now: number): boolean =>
+  state.hire !== null &&
+  isReached(state.hire.startsAt, now) &&
+  !isReached(instantAfter(state.hire.startsAt, NO_SHOW_DAYS * DAY_MS), now);
+
+/** Which command may be given in which state, by whom, and what it causes. */
+export const candidacyMoves: { readonly [N in CandidacyCommandName]: CandidacyMove } = {
+  invite: { from: ['none', 'requested', 'closed'], who: ['fleet'], event: 'invited' },
+  request: { from: ['none', 'invited', 'closed'], who: ['driver'], event: 'requested' },
+  acceptInvite: { from: ['invited'], who: ['driver'], event: 'inviteAccepted' },
+  declineInvite: { from: ['invited'], who: ['driver'], event: 'inviteDeclined' },
+  cancelInvite: { from: ['invited'], who: ['fleet'], event: 'inviteCancelled' },
+  moveToReview: { from: ['requested'], who: ['fleet'], event: 'movedToReview' },
+  pass: { from: ['requested', 'approved', 'interviewing'], who: ['fleet'], event: 'passed' },
+  withdraw: { from: ['requested', 'inReview', 'approved', 'interviewing'], who: ['driver'], event: 'withdrawn' },
+  approveForInterview: { from: ['inReview'], who: ['fleet'], event: 'approvedForInterview', safetyOnly: true },
+  rejectReview: { from: ['inReview'], who: ['fleet'], event: 'reviewRejected', safetyOnly: true },
+  cancelAssignment: { from: ['inReview', 'approved'], who: ['fleet'], event: 'assignmentCancelled' },
+  scheduleInterview: { from: ['approved'], who: ['fleet'], event: 'interviewScheduled' },
+  acceptInterview: {
+    from: ['interviewing'],
+    who: ['driver'],
+    event: 'interviewAccepted',
+    when: (state) => state.interview?.answer !== 'accepted',
+  },
+  proposeInterviewTime: { from: ['interviewing'], who: ['driver'], event: 'interviewTimeProposed' },
+  confirmProposal: {
+    from: ['interviewing'],
+    who: ['fleet'],
+    event: 'interviewConfirmed',
+    when: (state) => state.interview?.answer === 'proposed',
+  },
+  moveInterview: { from: ['interviewing'], who: ['fleet'], event: 'interviewMoved' },
+  rejectInterview: { from: ['interviewing'], who: ['fleet'], event: 'interviewRejected' },
+  cancelInterview: { from: ['interviewing'], who: ['fleet'], event: 'interviewCancelled' },
+  hire: { from: ['interviewing'], who: ['fleet'], event: 'hired' },
+  acceptStart: { from: ['hired'], who: ['driver'], event: 'startAccepted', when: isOffered },
+  declineStart: { from: ['hired'], who: ['driver'], event: 'startDeclined', when: notStarted },
+  moveStart: { from: ['hired'], who: ['fleet'], event: 'startMoved', when: notStarted },
+  rescindStart: { from: ['hired'], who: ['fleet'], event: 'startRescinded', when: notStarted },
+  confirmStart: {
+    from: ['hired'],
+    who: ['fleet'],
+    event: 'startConfirmed',
+    when: (state, now) => isOffered(state) && isStartReached(state, now),
+  },
+  recordNoShow: { from: ['hired'], who: ['fleet'], event: 'noShowRecorded', when: isNoShowWeek },
+  endAssignment: { from: ['hired'], who: ['fleet', 'driver', 'ops'], event: 'assignmentEnded', when: isStarted },
+};
+
+const order: Record<StateOrNone, number> = {
+  none: 0,
+  invited: 1,
+  requested: 1,
+  inReview: 2,
+  approved: 3,
+  interviewing: 4,
+  hired: 5,
+  ended: 6,
+  closed: 7,
+};
+
+/** Whether the move was possible earlier in this round: then somebody else acted since the page was loaded. */
+export const wasPossibleBefore = (command: CandidacyCommandName, state: CandidacyState): boolean =>
+  candidacyMoves[command].from.some((from) => from !== 'closed' && order[from] <= order[state.name]);
+
+/** Whether state and clock allow the move, whoever asks. */
+export const isMovePossible = (command: CandidacyCommandName, state: CandidacyState, now: number): boolean => {
+  const { from, when } = candidacyMoves[command];
+  return from.includes(state.name) && (when === undefined || when(state, now));
+};
+
+/** Who asks, as far as moves care. */
+export interface MovingActor {
+  readonly kind: ActorKind;
+  readonly isSafety: boolean;
+}
+
+/** What this actor may do to the candidacy now; pages and answers offer these and no others. */
+export const allowedCommands = (state: CandidacyState, actor: MovingActor, now: number): CandidacyCommandName[] =>
+  (Object.keys(candidacyMoves) as CandidacyCommandName[]).filter((command) => {
+    const { who, safetyOnly } = candidacyMoves[command];
+    return who.includes(actor.kind) && (safetyOnly !== true || actor.isSafety) && isMovePossible(command, state, now);
+  });

@@ -1,0 +1,106 @@
+import { allClocks, clockKey } from './clocks';
+import type { CandidacyState } from './state';
+import { isOnAssignment } from './state-table';
+
+/** Whose move the candidacy waits for. */
+export type Turn = 'driver' | 'carrier' | 'safety' | 'nobody';
+
+/** What comes next, as a code that pages translate. */
+export const nextSteps = [
+  'answerInvite',
+  'carrierAnswersRequest',
+  'safetyReviews',
+  'carrierSchedulesInterview',
+  'answerInterview',
+  'carrierConfirmsTime',
+  'attendInterview',
+  'answerStart',
+  'carrierConfirmsStart',
+  'startWork',
+  'onAssignment',
+  'nothing',
+] as const;
+/** One of {@link nextSteps}. */
+export type NextStep = (typeof nextSteps)[number];
+
+/** What comes next in this state. */
+export const nextStep = (state: CandidacyState): NextStep => {
+  switch (state.name) {
+    case 'invited':
+      return 'answerInvite';
+    case 'requested':
+      return 'carrierAnswersRequest';
+    case 'inReview':
+      return 'safetyReviews';
+    case 'approved':
+      return 'carrierSchedulesInterview';
+    case 'interviewing':
+      return interviewStep(state);
+    case 'hired':
+      return hireStep(state);
+    case 'none':
+    case 'ended':
+    case 'closed':
+      return 'nothing';
+  }
+};
+
+const interviewStep = ({ interview }: CandidacyState): NextStep => {
+  if (interview?.answer === 'waiting') return 'answerInterview';
+  return interview?.answer === 'proposed' ? 'carrierConfirmsTime' : 'attendInterview';
+};
+
+const hireStep = (state: CandidacyState): NextStep => {
+  if (isOnAssignment(state)) return 'onAssignment';
+  if (state.hire?.answer === 'accepted') return 'startWork';
+  const reached = allClocks(state).find(({ name }) => name === 'startUnaccepted');
+  return reached !== undefined && state.firedClocks.includes(clockKey(reached))
+    ? 'carrierConfirmsStart'
+    : 'answerStart';
+};
+
+const turns: Record<NextStep, Turn> = {
+  answerInvite: 'driver',
+  carrierAnswersRequest: 'carrier',
+  safetyReviews: 'safety',
+  carrierSchedulesInterview: 'carrier',
+  answerInterview: 'driver',
+  carrierConfirmsTime: 'carrier',
+  // After it the carrier decides; until then both just come.
+  attendInterview: 'carrier',
+  answerStart: 'driver',
+  carrierConfirmsStart: 'carrier',
+  startWork: 'nobody',
+  onAssignment: 'nobody',
+  nothing: 'nobody',
+};
+
+/** Whose move it is; derived, never typed by hand. */
+export const whoseTurn = (state: CandidacyState): Turn => turns[nextStep(state)];
+
+/** Days that the present wait should take at most, and since when; `null` where nobody is waited for. */
+export const targetOf = ({
+  name,
+  enteredAt,
+  targets,
+  interview,
+  hire,
+}: CandidacyState): { since: string; days: number } | null => {
+  switch (name) {
+    case 'invited':
+    case 'requested':
+    case 'inReview':
+    case 'approved':
+      return { since: enteredAt, days: targets[name] };
+    case 'interviewing':
+      return interview === null ? null : { since: interview.startsAt, days: targets.outcome };
+    case 'hired':
+      return hire?.answer === 'offered' && hire.startedAt === null
+        ? { since: hire.offeredAt, days: targets.offer }
+        : null;
+    case 'none':
+    case 'ended':
+    case 'closed':
+      return null;
+  }
+};

@@ -1,0 +1,128 @@
+import type { CandidacyCommandName, CandidacyCommands } from './commands';
+import { allowedCommands, candidacyMoves, isMovePossible, wasPossibleBefore } from './moves';
+import type { CandidacyState } from './state';
+import type { Problem } from '../problems';
+import { DAY_MS, isReached } from '../shared/durations';
+
+/** A command together with its name. */
+export interface NamedCommand<N extends CandidacyCommandName> {
+  readonly name: N;
+  readonly command: CandidacyCommands[N];
+}
+
+/** Why the command is refused in this state at this time, or nothing; used by workflow, API and forms alike. */
+export const checkCommand = <N extends CandidacyCommandName>(
+  state: CandidacyState,
+  { name, command }: NamedCommand<N>,
+  now: number,
+): Problem | undefined =>
+  checkActor(name, command) ??
+  checkRound(state, name, command) ??
+  checkMove(state, { name, command }, now) ??
+  checkDetails(state, { name, command }, now);
+
+const checkActor = (
+  name: CandidacyCommandName,
+  { actor, isSafety }: CandidacyCommands[CandidacyCommandName],
+): Problem | undefined => {
+  const { who, safetyOnly } = candidacyMoves[name];
+  if (!who.includes(actor.kind)) return { code: 'forbidden' };
+  return safetyOnly === true && !isSafety ? { code: 'safety-approval-needed' } : undefined;
+};
+
+// A command without a round is a first contact: it opens whatever round is next.
+const checkRound = (
+  state: CandidacyState,
+  name: CandidacyCommandName,
+  { round }: CandidacyCommands[CandidacyCommandName],
+): Problem | undefined => {
+  const opens = name === 'invite' || name === 'request';
+  if (round === state.round || (round === null && opens)) return undefined;
+  return changed(state);
+};
+
+const changed = (state: CandidacyState): Problem => ({
+  code: 'candidacy-changed',
+  params: { state: state.name, round: state.round, seq: state.seq },
+});
+
+const checkMove = (
+  state: CandidacyState,
+  { name, command }: NamedCommand<CandidacyCommandName>,
+  now: number,
+): Problem | undefined => {
+  if (isMovePossible(name, state, now)) return undefined;
+  if (name === 'invite' || name === 'request') {
+    if (state.name === 'hired' || state.name === 'ended') return { code: 'driver-already-hired' };
+    return { code: name === 'invite' ? 'driver-already-invited' : 'driver-already-requested' };
+  }
+  if (state.name !== 'none' && !candidacyMoves[name].from.includes(state.name) && wasPossibleBefore(name, state))
+    return changed(state);
+  const actor = { kind: command.actor.kind, isSafety: command.isSafety };
+  return {
+    code: 'candidacy-move-not-allowed',
+    params: { state: state.name, seq: state.seq, allowed: allowedCommands(state, actor, now) },
+  };
+};
+
+type DetailChecks = {
+  readonly [N in CandidacyCommandName]?: (
+    state: CandidacyState,
+    command: CandidacyCommands[N],
+    now: number,
+  ) => Problem | undefined;
+};
+
+const isFuture = (instant: string, now: number): Problem | undefined =>
+  isReached(instant, now) ? { code: 'interview-in-past' } : undefined;
+
+const isSeen = (state: CandidacyState, { interviewId }: { interviewId: string }): Problem | undefined =>
+  state.interview?.interviewId === interviewId ? undefined : changed(state);
+
+// 15 USC 1681b(b)(3): an adverse action based on a report needs the notices before it.
+const checkNotices = (
+  _state: CandidacyState,
+  { reason, isSafety, noticesSent }: CandidacyCommands['pass'],
+): Problem | undefined =>
+  reason === 'report_based' && !(isSafety && noticesSent) ? { code: 'notices-not-recorded' } : undefined;
+
+// The start is a calendar date: today is still possible, whatever the hour.
+const checkStart = (
+  _state: CandidacyState,
+  { startsAt, endsAt }: { startsAt: string; endsAt: string | null },
+  now: number,
+): Problem | undefined => {
+  if (isReached(startsAt, now - DAY_MS)) return { code: 'start-in-past' };
+  return endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt) ? { code: 'start-after-end' } : undefined;
+};
+
+// Zones of the product lie west of Greenwich, so a local date is never later than the date in UTC.
+const checkEnd = ({ hire }: CandidacyState, { endOn }: { endOn: string }, now: number): Problem | undefined =>
+  hire !== null && (endOn < hire.startOn || endOn > new Date(now).toISOString().slice(0, 10))
+    ? { code: 'end-date-not-possible' }
+    : undefined;
+
+const detailChecks: DetailChecks = {
+  cancelInvite: checkNotices,
+  pass: checkNotices,
+  rejectReview: checkNotices,
+  cancelAssignment: checkNotices,
+  rescindStart: checkNotices,
+  scheduleInterview: (_state, { startsAt }, now) => isFuture(startsAt, now),
+  acceptInterview: isSeen,
+  proposeInterviewTime: (state, command, now) => isSeen(state, command) ?? isFuture(command.startsAt, now),
+  confirmProposal: (state, command, now) =>
+    isSeen(state, command) ?? isFuture(state.interview?.proposedStartsAt ?? '', now),
+  moveInterview: (state, command, now) => isSeen(state, command) ?? isFuture(command.startsAt, now),
+  rejectInterview: isSeen,
+  cancelInterview: isSeen,
+  hire: checkStart,
+  moveStart: (state, { startsAt }, now) => checkStart(state, { startsAt, endsAt: state.hire?.endsAt ?? null }, now),
+  endAssignment: checkEnd,
+};
+
+const checkDetails = <N extends CandidacyCommandName>(
+  state: CandidacyState,
+  { name, command }: NamedCommand<N>,
+  now: number,
+): Problem | undefined => detailChecks[name]?.(state, command, now);

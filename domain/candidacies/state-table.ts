@@ -1,0 +1,87 @@
+import type { AssignmentState } from './states';
+import type { CandidacyInterview, CandidacyState } from './state';
+import type { StateOrNone } from './moves';
+import type { Stage } from './records';
+
+/** The spec's stage of each state (workflows page, section 5). */
+export const stageOfState: Record<StateOrNone, Stage | null> = {
+  none: null,
+  invited: 'invited',
+  requested: 'requested',
+  inReview: 'pendingReview-pending',
+  approved: 'pendingReview-approved',
+  interviewing: 'pendingInterview',
+  hired: 'hired',
+  ended: 'hired',
+  closed: null,
+};
+
+/** Whether the driver is on assignment: the spec's ACTIVE. */
+export const isOnAssignment = (state: CandidacyState): boolean =>
+  state.name === 'hired' && state.hire !== null && state.hire.startedAt !== null;
+
+/** The spec's assignment state (section 3) of a candidacy. */
+export const assignmentStateOf = (state: CandidacyState): AssignmentState => {
+  switch (state.name) {
+    case 'none':
+    case 'invited':
+    case 'requested':
+      return 'REQUESTED';
+    case 'inReview':
+      return 'PENDING_REVIEW';
+    case 'approved':
+      return state.interviewCancelled ? 'INTERVIEW_CANCELED' : 'APPROVED';
+    case 'interviewing':
+      return 'PENDING_INTERVIEW';
+    case 'hired':
+      return isOnAssignment(state) ? 'ACTIVE' : 'APPROVED';
+    case 'ended':
+      return 'PAST';
+    case 'closed':
+      return 'CANCELED';
+  }
+};
+
+/** The interview that holds the driver's time now, if there is one. */
+export const liveInterview = (state: CandidacyState): CandidacyInterview | null =>
+  state.name === 'interviewing' ? state.interview : null;
+
+/** Live for the order: it ends when the order leaves active (workflows page, section 4). */
+export const isLive = (state: CandidacyState): boolean =>
+  ['invited', 'requested', 'inReview', 'approved', 'interviewing'].includes(state.name);
+
+/** Nothing more can happen to it: its round is over and its order is past or deleted. */
+export const isFinished = (state: CandidacyState): boolean =>
+  state.orderOver && (state.name === 'closed' || state.name === 'ended');
+
+/** A candidacy before its first contact; what only the database knows comes with the first round. */
+export const emptyCandidacy = (ids: Pick<CandidacyState, 'candidacyId' | 'orderId' | 'driverId'>): CandidacyState => ({
+  schemaVersion: 1,
+  ...ids,
+  organizationId: '',
+  facilityId: '',
+  zone: '',
+  targets: {
+    invited: 3,
+    inviteExpires: 7,
+    requested: 2,
+    requestExpires: 14,
+    inReview: 2,
+    approved: 3,
+    outcome: 1,
+    offer: 2,
+  },
+  seq: 0,
+  round: 0,
+  name: 'none',
+  kind: 'INVITE',
+  records: {},
+  enteredAt: '',
+  interview: null,
+  interviewCancelled: false,
+  hire: null,
+  hireSeq: 0,
+  ending: null,
+  orderOver: false,
+  firedClocks: [],
+});

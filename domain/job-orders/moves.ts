@@ -1,0 +1,24 @@
+import type { JobOrderCommandName } from './commands';
+import type { JobOrderEventType } from './events';
+import type { OrderStatus } from './states';
+import type { ActorKind } from '../shared/actor';
+
+/** One row of the table of moves (workflows page, section 4). */
+export interface JobOrderMove {
+  readonly from: readonly (OrderStatus | 'none')[];
+  readonly who: readonly ActorKind[];
+  readonly event: JobOrderEventType;
+}
+
+/** Which command may be given in which status, by whom, and what it causes. */
+export const jobOrderMoves: { readonly [N in JobOrderCommandName]: JobOrderMove } = {
+  createOrder: { from: ['none'], who: ['fleet'], event: 'orderCreated' },
+  updateOrder: { from: ['pending', 'active'], who: ['fleet'], event: 'orderUpdated' },
+  acceptOrder: { from: ['pending'], who: ['ops'], event: 'orderAccepted' },
+  sendBackOrder: { from: ['pending'], who: ['ops'], event: 'orderSentBack' },
+  cancelOrder: { from: ['pending', 'active'], who: ['fleet'], event: 'orderCancelled' },
+  deleteOrder: { from: ['pending', 'active', 'past'], who: ['fleet'], event: 'orderDeleted' },
+  setVisibility: { from: ['pending', 'active'], who: ['fleet'], event: 'visibilityChanged' },
+  takeSeat: { from: ['active'], who: ['system'], event: 'seatTaken' },
+  releaseSeat: { from: ['pending', 'active', 'past', 'deleted'], who: ['system'], event: 'seatReleased' },
+};

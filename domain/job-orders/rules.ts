@@ -1,0 +1,92 @@
+import type { JobOrderCommandName, JobOrderCommands, OrderCommandBase, TakeSeatCommand } from './commands';
+import { jobOrderMoves } from './moves';
+import type { JobOrderState, Seat } from './state';
+import type { Problem } from '../problems';
+
+/** A command together with its name. */
+export interface NamedOrderCommand<N extends JobOrderCommandName> {
+  readonly name: N;
+  readonly command: JobOrderCommands[N];
+}
+
+/** Commands that people give; the seats are taken by hires. */
+export type PersonCommandName = Exclude<JobOrderCommandName, 'takeSeat' | 'releaseSeat'>;
+
+/** The seat of a hire, if the order has it. */
+export const findSeat = (state: JobOrderState, hire: TakeSeatCommand): Seat | undefined =>
+  state.seats.find(
+    ({ candidacyId, round, hireSeq }) =>
+      candidacyId === hire.candidacyId && round === hire.round && hireSeq === hire.hireSeq,
+  );
+
+/** No seat is left: it refuses invite, request and hire, and nothing else. */
+export const isFilled = (state: JobOrderState): boolean => state.seats.length >= state.numberOfDrivers;
+
+/** Every seat was used up by an assignment that ran to its end: the order is past. */
+export const isUsedUp = (state: JobOrderState): boolean =>
+  isFilled(state) && state.seats.every(({ use }) => use === 'used');
+
+/** Why the command is refused, or nothing; used by workflow, API and forms alike. */
+export const checkOrderCommand = <N extends JobOrderCommandName>(
+  state: JobOrderState,
+  action: NamedOrderCommand<N>,
+): Problem | undefined => {
+  const { name, command } = action;
+  if ('actor' in command && !jobOrderMoves[name].who.includes(command.actor.kind)) return { code: 'forbidden' };
+  if (!jobOrderMoves[name].from.includes(state.status)) return wrongStatus(state, name);
+  return checks[name]?.(state, command);
+};
+
+const changed = ({ status, seq }: JobOrderState): Problem => ({ code: 'order-changed', params: { status, seq } });
+
+const wrongStatus = (state: JobOrderState, name: JobOrderCommandName): Problem => {
+  if (name === 'takeSeat') return { code: 'order-not-active' };
+  const isEdit = name === 'updateOrder' || name === 'setVisibility' || name === 'createOrder';
+  return isEdit ? { code: 'order-not-editable' } : changed(state);
+};
+
+type Checks = {
+  readonly [N in JobOrderCommandName]?: (state: JobOrderState, command: JobOrderCommands[N]) => Problem | undefined;
+};
+
+const checkUpdate = (state: JobOrderState, command: JobOrderCommands['updateOrder']): Problem | undefined => {
+  if (state.status === 'active' && !command.isRecruiter) return { code: 'order-not-editable' };
+  if (command.baseVersionId !== state.versionId) return changed(state);
+  return command.numberOfDrivers < state.seats.length
+    ? { code: 'seats-below-hired', params: { taken: state.seats.length } }
+    : undefined;
+};
+
+// An active order is withdrawn only by a recruiter or a business-admin (workflows page, section 6).
+const checkWithdraw = (
+  state: JobOrderState,
+  { isRecruiter, isBusinessAdmin }: OrderCommandBase,
+): Problem | undefined =>
+  state.status === 'active' && !isRecruiter && !isBusinessAdmin ? { code: 'forbidden' } : undefined;
+
+const checkAnswer = (state: JobOrderState): Problem | undefined =>
+  state.approval === 'pending' ? undefined : changed(state);
+
+const checks: Checks = {
+  updateOrder: checkUpdate,
+  acceptOrder: checkAnswer,
+  sendBackOrder: checkAnswer,
+  cancelOrder: checkWithdraw,
+  deleteOrder: checkWithdraw,
+  takeSeat: (state, command) =>
+    isFilled(state) && findSeat(state, command) === undefined ? { code: 'order-filled' } : undefined,
+};
+
+/** Deleting asks the candidacies first: an order with a driver on assignment stays. */
+export const checkAssignments = (onAssignment: number): Problem | undefined =>
+  onAssignment > 0 ? { code: 'order-has-assignments', params: { onAssignment } } : undefined;
+
+/** What this person may do to the order now, so far as the order itself decides. */
+export const allowedOrderCommands = (state: JobOrderState, actor: OrderCommandBase): PersonCommandName[] =>
+  (Object.keys(jobOrderMoves) as JobOrderCommandName[]).filter((name): name is PersonCommandName => {
+    const { from, who } = jobOrderMoves[name];
+    if (!from.includes(state.status) || !who.includes(actor.actor.kind)) return false;
+    if (name === 'acceptOrder' || name === 'sendBackOrder') return checkAnswer(state) === undefined;
+    if (name === 'cancelOrder' || name === 'deleteOrder') return checkWithdraw(state, actor) === undefined;
+    return name !== 'updateOrder' || state.status !== 'active' || actor.isRecruiter;
+  });

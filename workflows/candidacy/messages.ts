@@ -1,0 +1,64 @@
+import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
+import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
+import type { CandidacyEvent } from '#domain/candidacies/events';
+import type { OrderEndedFact } from '#domain/candidacies/facts';
+import type { CandidacyFollowUp } from '#domain/candidacies/follow-ups';
+import type { CandidacyState } from '#domain/candidacies/state';
+import type { EntityMemory } from '#domain/shared/entity-memory';
+import type { CommandResult } from '#domain/shared/workflow-event';
+
+/** The workflow's registered name, for callers that start it without importing its code. */
+export const candidacyWorkflowType = 'candidacy';
+
+/** What a candidacy passes to its next run. */
+export type CandidacyMemory = EntityMemory<CandidacyState, CandidacyEvent, CandidacyFollowUp>;
+
+/** The workflow's argument: a first contact, or a state that an earlier run or an import left. */
+export type CandidacyInput =
+  | { readonly candidacyId: string; readonly orderId: string; readonly driverId: string }
+  | { readonly imported: CandidacyMemory };
+
+const update = <N extends CandidacyCommandName>(name: N) =>
+  defineUpdate<CommandResult, [CandidacyCommands[N]], N>(name);
+
+/** Every Update of a candidacy; each answers when its effect is in the lists, or refuses with a problem code. */
+export const candidacyUpdates = {
+  invite: update('invite'),
+  request: update('request'),
+  acceptInvite: update('acceptInvite'),
+  declineInvite: update('declineInvite'),
+  cancelInvite: update('cancelInvite'),
+  moveToReview: update('moveToReview'),
+  pass: update('pass'),
+  withdraw: update('withdraw'),
+  approveForInterview: update('approveForInterview'),
+  rejectReview: update('rejectReview'),
+  cancelAssignment: update('cancelAssignment'),
+  scheduleInterview: update('scheduleInterview'),
+  acceptInterview: update('acceptInterview'),
+  proposeInterviewTime: update('proposeInterviewTime'),
+  confirmProposal: update('confirmProposal'),
+  moveInterview: update('moveInterview'),
+  rejectInterview: update('rejectInterview'),
+  cancelInterview: update('cancelInterview'),
+  hire: update('hire'),
+  acceptStart: update('acceptStart'),
+  declineStart: update('declineStart'),
+  moveStart: update('moveStart'),
+  rescindStart: update('rescindStart'),
+  confirmStart: update('confirmStart'),
+  recordNoShow: update('recordNoShow'),
+  endAssignment: update('endAssignment'),
+} as const;
+
+/** The order left active; a fact that waits for no answer. */
+export const orderEnded = defineSignal<[OrderEndedFact]>('orderEnded');
+/** The driver was hired by another candidacy. */
+export const hiredElsewhere = defineSignal('hiredElsewhere');
+/** The driver left the market. */
+export const driverNotAvailable = defineSignal('driverNotAvailable');
+/** Asks for the row to be written again (drift check). */
+export const reprojectCandidacy = defineSignal('reproject');
+
+/** The state as the workflow knows it; `seq` is the row's version once projected. */
+export const candidacyView = defineQuery<{ seq: number; state: CandidacyState }>('candidacyView');

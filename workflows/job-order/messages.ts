@@ -1,0 +1,37 @@
+import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
+import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/commands';
+import type { JobOrderEvent } from '#domain/job-orders/events';
+import type { JobOrderFollowUp } from '#domain/job-orders/follow-ups';
+import type { JobOrderState } from '#domain/job-orders/state';
+import type { EntityMemory } from '#domain/shared/entity-memory';
+import type { CommandResult } from '#domain/shared/workflow-event';
+
+/** The workflow's registered name, for callers that start it without importing its code. */
+export const jobOrderWorkflowType = 'jobOrder';
+
+/** What a job order passes to its next run. */
+export type JobOrderMemory = EntityMemory<JobOrderState, JobOrderEvent, JobOrderFollowUp>;
+
+/** The workflow's argument: a new order, or a state that an earlier run or an import left. */
+export type JobOrderInput = { readonly orderId: string } | { readonly imported: JobOrderMemory };
+
+const update = <N extends JobOrderCommandName>(name: N) => defineUpdate<CommandResult, [JobOrderCommands[N]], N>(name);
+
+/** Every Update of a job order; each answers when its effect is in the lists, or refuses with a problem code. */
+export const jobOrderUpdates = {
+  createOrder: update('createOrder'),
+  updateOrder: update('updateOrder'),
+  acceptOrder: update('acceptOrder'),
+  sendBackOrder: update('sendBackOrder'),
+  cancelOrder: update('cancelOrder'),
+  deleteOrder: update('deleteOrder'),
+  setVisibility: update('setVisibility'),
+  takeSeat: update('takeSeat'),
+  releaseSeat: update('releaseSeat'),
+} as const;
+
+/** Asks for the row to be written again (drift check). */
+export const reprojectJobOrder = defineSignal('reproject');
+
+/** The state as the workflow knows it; `seq` is the row's version once projected. */
+export const jobOrderView = defineQuery<{ seq: number; state: JobOrderState }>('jobOrderView');
