@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { CandidacyBrief, candidacyStages } from './brief/schema';
+import { CandidacyBrief } from './brief/schema';
+import { nextSteps } from './next-step';
+import { stages } from './records';
 import {
   assignmentStates,
   candidacyStates,
@@ -13,9 +15,6 @@ import { DriverSummary, FitLine } from '../drivers/schema';
 import { WeeklyPay } from '../job-orders/schema';
 import { actorKinds } from '../shared/actor';
 import { Refusal } from '../shared/schema';
-
-/** Whose move it is; colour and order of every list follow it (look page, principle 1). */
-export const turns = ['driver', 'fleet', 'safety', 'nobody'] as const;
 
 /** The live interview as both sides see it; times are instants, to be shown in `zone`. */
 export const InterviewView = z
@@ -82,8 +81,8 @@ export const CandidacyCard = CandidacyBrief.extend({
   distanceMiles: z.number(),
   fit: z.array(FitLine),
   ...clock,
-  turn: z.enum(turns),
-  next: z.string(),
+  turn: z.enum(['driver', 'carrier', 'safety', 'nobody']),
+  next: z.enum(nextSteps),
   /** Ids that the calls of spec section 7 take; null while the record does not exist. */
   fleetJobRequestId: z.uuid().nullable(),
   driverJobRequestId: z.uuid().nullable(),
@@ -121,7 +120,7 @@ export const WhereIStand = z
     dot: z.number().int().min(0).max(4),
     ...clock,
     turn: z.enum(['you', 'carrier', 'safety', 'nobody']),
-    next: z.string(),
+    next: z.enum(nextSteps),
     ...situation,
   })
   .meta({ id: 'WhereIStand' });
@@ -160,7 +159,7 @@ export const CandidacyAnswer = z
     candidacyId: z.uuid(),
     seq: z.number().int(),
     state: z.enum(candidacyStates),
-    stage: z.enum(candidacyStages).nullable(),
+    stage: z.enum(stages).nullable(),
   })
   .meta({ id: 'CandidacyAnswer' });
 /** What a command on a candidacy answers. */

@@ -1,15 +1,6 @@
 import { z } from 'zod';
+import { stages } from '../records';
 import { candidacyStates } from '../states';
-
-/** The spec's derived stages of a driver on an order (section 4); null when there is none. */
-export const candidacyStages = [
-  'invited',
-  'requested',
-  'pendingReview-pending',
-  'pendingReview-approved',
-  'pendingInterview',
-  'hired',
-] as const;
 
 /** Where a driver stands on an order, in one line. */
 export const CandidacyBrief = z
@@ -17,7 +8,7 @@ export const CandidacyBrief = z
     candidacyId: z.uuid(),
     round: z.number().int(),
     state: z.enum(candidacyStates),
-    stage: z.enum(candidacyStages).nullable(),
+    stage: z.enum(stages).nullable(),
     since: z.iso.datetime(),
   })
   .meta({ id: 'CandidacyBrief' });
