@@ -1,0 +1,53 @@
+import type { Db } from '#db/handle';
+import type { CandidacyState } from '#domain/candidacies/state';
+import type { RecordKind } from '#domain/candidacies/states';
+
+/** A candidacy as its last projected transition left it. */
+export interface CandidacyRow {
+  readonly id: string;
+  readonly version: number;
+  readonly workflowId: string;
+  readonly organizationId: string;
+  readonly driverId: string;
+  readonly orderId: string;
+  readonly state: CandidacyState;
+}
+
+/** A candidacy found by one of its records, and the round that the record belongs to. */
+export interface RecordedCandidacy extends CandidacyRow {
+  readonly recordRound: number;
+}
+
+const columns = {
+  id: 'candidacies.id',
+  version: 'candidacies.version',
+  workflowId: 'candidacies.workflow_id',
+  organizationId: 'candidacies.organization_id',
+  driverId: 'candidacies.driver_id',
+  orderId: 'candidacies.order_id',
+  state: 'candidacies.snapshot',
+};
+
+/** The candidacy with this id. */
+export async function findCandidacy(db: Db, id: string): Promise<CandidacyRow | undefined> {
+  return (await db('candidacies').where('candidacies.id', id).first(columns)) as CandidacyRow | undefined;
+}
+
+/** The candidacy of a driver on an order. */
+export async function findCandidacyOf(db: Db, orderId: string, driverId: string): Promise<CandidacyRow | undefined> {
+  return (await db('candidacies').where({ order_id: orderId, driver_id: driverId }).first(columns)) as
+    CandidacyRow | undefined;
+}
+
+/** The candidacy to which a record of this kind belongs: the calls of the spec name records. */
+export async function findCandidacyByRecord(
+  db: Db,
+  recordId: string,
+  kind: RecordKind,
+): Promise<RecordedCandidacy | undefined> {
+  return (await db('candidacy_records')
+    .join('candidacies', 'candidacies.id', 'candidacy_records.candidacy_id')
+    .where('candidacy_records.id', recordId)
+    .where('candidacy_records.kind', kind)
+    .first({ ...columns, recordRound: 'candidacy_records.round' })) as RecordedCandidacy | undefined;
+}
