@@ -1,0 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { I18nextProvider } from 'react-i18next';
+import type { DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { i18n } from '../shared/i18n/i18n';
+
+/** The light half of the providers; antd's come with the layouts that need it. */
+export const App = ({ client, router }: { client: QueryClient; router: DataRouter }) => (
+  <I18nextProvider i18n={i18n}>
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </I18nextProvider>
+);

@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from 'react-router';
+import type { MiddlewareFunction } from 'react-router';
+import { isCarrierStaff, isDriver, isOps } from '#domain/accounts/actor';
+import { paths, safeRedirect } from '../shared/paths';
+import { actorOf, currentUserQuery } from '../shared/session/current-user';
+import type { CurrentUser } from '../shared/session/current-user';
+import { restoreSession } from '../shared/session/refresh';
+
+const loginFor = (url: URL) =>
+  `${paths.carrierLogin}?${new URLSearchParams({ redirect: url.pathname + url.search }).toString()}`;
+
+export type Refusal = (user: CurrentUser) => string | undefined;
+
+/** Where a signed-in person is sent instead; undefined lets him in. */
+export const refusals = {
+  carrier: (user) => (isCarrierStaff(actorOf(user)) ? undefined : paths.forbidden),
+  ops: (user) => (isOps(actorOf(user)) ? undefined : paths.forbidden),
+  driver: (user) => (isDriver(actorOf(user)) ? undefined : paths.forbidden),
+  activeDriver: (user) => (user.isActive ? undefined : paths.driverOnboarding),
+  inactiveDriver: (user) => (user.isActive ? paths.driverHome : undefined),
+} satisfies Record<string, Refusal>;
+
+export function createGuards(client: QueryClient) {
+  const signedInUser = async () =>
+    (await restoreSession()) ? client.ensureQueryData(currentUserQuery()) : undefined;
+
+  /** Lets in who is signed in and not refused; the rest of the route's work waits for it. */
+  const only = (...checks: readonly Refusal[]): MiddlewareFunction[] => [
+    async ({ request }) => {
+      const user = await signedInUser();
+      if (user === undefined) throw redirect(loginFor(new URL(request.url)));
+      const elsewhere = checks.map((check) => check(user)).find((path) => path !== undefined);
+      if (elsewhere !== undefined) throw redirect(elsewhere);
+    },
+  ];
+
+  /** Sign-in pages are for those who are not signed in. */
+  const onlyVisitors: MiddlewareFunction[] = [
+    async ({ request }) => {
+      if (await signedInUser()) throw redirect(safeRedirect(new URL(request.url).searchParams.get('redirect')));
+    },
+  ];
+
+  const land = async () => {
+    const user = await signedInUser();
+    return redirect(user?.landingPath ?? paths.carrierLogin);
+  };
+
+  return { only, onlyVisitors, land };
+}
+
+export type Guards = ReturnType<typeof createGuards>;

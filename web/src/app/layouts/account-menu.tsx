@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../shared/paths';
+import { useCurrentUser } from '../../shared/session/current-user';
+import { ThemeSwitch } from '../../shared/theme/theme-switch';
+import { useDisclosure } from '../../shared/ui/use-disclosure';
+import './account-menu.css';
+
+/** Who is signed in, the theme, and the way out. */
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const { firstName, lastName, email, organization } = useCurrentUser();
+  const { open, toggle, frame, button } = useDisclosure();
+  const panelId = useId();
+  const initials = `${firstName.charAt(0)}${lastName.charAt(0)}`;
+  return (
+    <div className="gh-account" ref={frame}>
+      <button
+        ref={button}
+        type="button"
+        className="gh-account-button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-label={`${t('account.label')}: ${firstName} ${lastName}`}
+        onClick={toggle}
+      >
+        {initials}
+      </button>
+      <div id={panelId} className="gh-account-panel" hidden={!open}>
+        <p className="gh-account-name">
+          {firstName} {lastName}
+        </p>
+        <p className="gh-account-detail">{email}</p>
+        {organization ? <p className="gh-account-detail">{organization.name}</p> : null}
+        <ThemeSwitch />
+        <Link className="gh-button gh-button-default" to={paths.logOut}>
+          {t('account.signOut')}
+        </Link>
+      </div>
+    </div>
+  );
+}

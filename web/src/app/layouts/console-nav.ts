@@ -1,0 +1,11 @@
+import { isOps } from '#domain/accounts/actor';
+import { useActor } from '../../shared/session/current-user';
+import type { NavItem } from './frame';
+
+/** Only pages that exist, and only those of this person's desk: a RECRUITER has his own set (spec section 2). */
+export function useConsoleNav(): readonly NavItem[] {
+  const actor = useActor();
+  if (isOps(actor)) return [];
+  if (actor.position === 'RECRUITER') return [];
+  return [];
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router';
+import { paths } from '../../shared/paths';
+import { connectRealtime } from '../../shared/realtime/connect';
+import { ModalHost } from '../../shared/ui/modals';
+import { Wordmark } from '../../shared/ui/wordmark';
+import { AccountMenu } from './account-menu';
+import './frame.css';
+
+export interface NavItem {
+  to: string;
+  label: string;
+  icon?: ReactNode;
+}
+
+/** After a change of page the focus starts at its top, where a reader begins. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) main.current?.focus({ preventScroll: true });
+    first.current = false;
+  }, [pathname]);
+  return main;
+}
+
+const Nav = ({ items, label, className }: { items: readonly NavItem[]; label: string; className: string }) => (
+  <nav aria-label={label} className={className}>
+    {items.map(({ to, label: text, icon }) => (
+      <NavLink key={to} to={to}>
+        {icon}
+        <span>{text}</span>
+      </NavLink>
+    ))}
+  </nav>
+);
+
+interface FrameProps {
+  look: 'gh-console' | 'gh-touch';
+  nav: readonly NavItem[];
+  /** On phones the navigation is a bar at the bottom, under the thumb. */
+  navAtBottom?: boolean;
+}
+
+/** Head, navigation, page: the same for both halves, drawn to each half's measure. */
+export function Frame({ look, nav, navAtBottom = false }: FrameProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const main = useFocusOnNavigation();
+  const { state } = useNavigation();
+  useEffect(() => connectRealtime(client), [client]);
+  return (
+    <div className={`gh-frame ${look} ${navAtBottom ? 'gh-frame-bottom-nav' : ''}`}>
+      <a className="gh-skip" href="#content">
+        {t('skipToContent')}
+      </a>
+      <header className="gh-frame-head">
+        <div className="gh-frame-head-row">
+          <Link to={paths.start} className="gh-home-link">
+            <Wordmark />
+          </Link>
+          <Nav items={nav} label={t('nav.label')} className="gh-top-nav" />
+          <AccountMenu />
+        </div>
+        {state === 'idle' ? null : <div className="gh-progress" role="presentation" />}
+      </header>
+      <main id="content" ref={main} tabIndex={-1} className="gh-frame-main">
+        <Outlet />
+      </main>
+      {navAtBottom ? <Nav items={nav} label={t('nav.label')} className="gh-bottom-nav" /> : null}
+      <ModalHost />
+    </div>
+  );
+}

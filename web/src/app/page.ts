@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { i18n } from '../shared/i18n/i18n';
+import type { Namespace } from '../shared/i18n/languages';
+
+/** A page whose code and texts are fetched together when it is first visited. */
+export const lazyPage =
+  (load: () => Promise<ComponentType>, namespaces: readonly Namespace[]) => async (): Promise<{ Component: ComponentType }> => {
+    const [Component] = await Promise.all([load(), i18n.loadNamespaces(namespaces)]);
+    return { Component };
+  };
+
+export const page = (
+  path: string,
+  load: () => Promise<ComponentType>,
+  namespaces: readonly Namespace[],
+): RouteObject => ({ path, lazy: lazyPage(load, namespaces) });

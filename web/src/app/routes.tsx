@@ -1,0 +1,73 @@
+import { redirect } from 'react-router';
+import type { RouteObject } from 'react-router';
+import { PageSkeleton } from '../shared/ui/skeleton';
+import { businessRoutes } from './business-routes';
+import { driverRoutes } from './driver-routes';
+import type { Guards } from './guards';
+import { refusals } from './guards';
+import { opsRoutes } from './ops-routes';
+import { lazyPage, page } from './page';
+import { RootLayout } from './root-layout';
+import { RouteError } from './route-error';
+
+const signInRoutes = (guards: Guards): RouteObject => ({
+  path: 'auth',
+  lazy: lazyPage(() => import('./layouts/bare-layout').then((module) => module.BareLayout), []),
+  children: [
+    { index: true, loader: () => redirect('/auth/driverLogin') },
+    {
+      middleware: guards.onlyVisitors,
+      // A loader makes the middleware run on pages that load nothing themselves.
+      loader: () => null,
+      children: [
+        page('driverLogin', () => import('../features/accounts/components/driver-login-page').then((m) => m.DriverLoginPage), ['accounts']),
+        page('carrierLogin', () => import('../features/accounts/components/carrier-login-page').then((m) => m.CarrierLoginPage), ['accounts']),
+      ],
+    },
+    page('logOut', () => import('../features/accounts/components/log-out-page').then((m) => m.LogOutPage), ['accounts']),
+  ],
+});
+
+const errorRoutes: RouteObject = {
+  lazy: lazyPage(() => import('./layouts/bare-layout').then((module) => module.BareLayout), []),
+  children: [
+    page('forbidden', () => import('../features/errors/components/forbidden-page').then((m) => m.ForbiddenPage), ['errors']),
+    page('*', () => import('../features/errors/components/not-found-page').then((m) => m.NotFoundPage), ['errors']),
+  ],
+};
+
+/** Every address of the product. Each half hangs below its own layout, so that one never loads the other's code. */
+export const createRoutes = (guards: Guards): RouteObject[] => [
+  {
+    Component: RootLayout,
+    HydrateFallback: PageSkeleton,
+    ErrorBoundary: RouteError,
+    children: [
+      { index: true, loader: guards.land },
+      signInRoutes(guards),
+      {
+        lazy: lazyPage(() => import('./layouts/console-layout').then((module) => module.ConsoleLayout), []),
+        middleware: guards.only(refusals.carrier),
+        loader: () => null,
+        ErrorBoundary: RouteError,
+        children: businessRoutes,
+      },
+      {
+        lazy: lazyPage(() => import('./layouts/console-layout').then((module) => module.ConsoleLayout), []),
+        middleware: guards.only(refusals.ops),
+        loader: () => null,
+        ErrorBoundary: RouteError,
+        children: opsRoutes,
+      },
+      {
+        path: 'driver',
+        lazy: lazyPage(() => import('./layouts/driver-layout').then((module) => module.DriverLayout), []),
+        middleware: guards.only(refusals.driver),
+        loader: () => null,
+        ErrorBoundary: RouteError,
+        children: driverRoutes(guards),
+      },
+      errorRoutes,
+    ],
+  },
+];

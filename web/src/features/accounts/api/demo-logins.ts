@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+
+/** Who may sign in to a demo installation; an empty list everywhere else. */
+export const demoLoginsQuery = () =>
+  queryOptions({
+    queryKey: ['demo-logins'],
+    queryFn: ({ signal }) => call(api.GET('/api/demo', { signal })),
+    staleTime: Infinity,
+  });

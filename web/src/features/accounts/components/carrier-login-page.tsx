@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/paths';
+import { SignInScreen } from './sign-in-screen';
+
+export function CarrierLoginPage() {
+  const { t } = useTranslation('accounts');
+  return (
+    <SignInScreen
+      title={t('signIn.carrierTitle')}
+      other={{ question: t('signIn.carrierToDriver'), label: t('signIn.toDriver'), to: paths.driverLogin }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button';
+import { demoLoginsQuery } from '../api/demo-logins';
+import type { Credentials } from '../api/sign-in';
+
+/** On a demo installation: one press fills the form in. Nothing is shown elsewhere, nor when the question fails. */
+export function DemoLogins({ onChoose }: { onChoose: (credentials: Credentials) => void }) {
+  const { t } = useTranslation('accounts');
+  const { data } = useQuery(demoLoginsQuery());
+  if (data?.demo !== true || data.logins.length === 0) return null;
+  return (
+    <section className="gh-note gh-demo-logins" aria-labelledby="demo-logins">
+      <h2 id="demo-logins">{t('signIn.demo')}</h2>
+      <ul>
+        {data.logins.map(({ label, email, password }) => (
+          <li key={email}>
+            <span>
+              {label}
+              <span className="gh-demo-email">{email}</span>
+            </span>
+            <Button
+              size="small"
+              aria-label={t('signIn.demoUse', { email })}
+              onClick={() => {
+                onChoose({ email, password });
+              }}
+            >
+              {t('signIn.demoFill')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineModal } from '../../../shared/ui/modals';
+
+export const lostModal = defineModal<undefined>('lost', () =>
+  import('./lost-dialog').then((module) => module.LostDialog),
+);

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../i18n/use-problem-text';
+import { classNames } from '../ui/class-names';
+import './form.css';
+
+/** What the input needs to be tied to its label, help and error. */
+export interface InputTies {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+  'aria-required': boolean | undefined;
+}
+
+interface FieldProps {
+  label: string;
+  help?: ReactNode;
+  optional?: boolean | undefined;
+  /** A problem code or a text; whoever checked it. */
+  error?: string | undefined;
+  className?: string | undefined;
+  children: (ties: InputTies) => ReactNode;
+}
+
+/** Label, input, help and error of one field, tied together for every reader. */
+export function Field({ label, help, optional = false, error, className, children }: FieldProps) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const id = useId();
+  const helpId = help === undefined ? undefined : `${id}-help`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  const describedBy = classNames(errorId, helpId) || undefined;
+  return (
+    <div className={classNames('gh-field', className)}>
+      <label htmlFor={id}>
+        {label}
+        {optional ? <span className="gh-field-optional"> ({t('field.optional')})</span> : null}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': describedBy,
+        'aria-required': optional ? undefined : true,
+      })}
+      {error === undefined ? null : (
+        <div id={errorId} className="gh-field-error">
+          {problemText(error)}
+        </div>
+      )}
+      {help === undefined ? null : (
+        <div id={helpId} className="gh-field-help">
+          {help}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { ApiProblem } from '../http/api-problem';
+import { Alert } from '../ui/alert';
+import { mapProblemToForm } from './map-problem-to-form';
+import './form.css';
+
+interface FormProps<Values extends FieldValues, Context, Output> {
+  form: UseFormReturn<Values, Context, Output>;
+  /** Sends the checked values. What it throws goes to the fields and to the alert. */
+  onSubmit: (values: Output) => Promise<unknown>;
+  label?: string;
+  /** Lets a button outside (a dialog's footer) submit by its `form` attribute. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** A form whose refusals land where they belong: field by field, the rest in one alert at the top. */
+export function Form<Values extends FieldValues, Context, Output>(props: FormProps<Values, Context, Output>) {
+  const { form, onSubmit, label, id, children } = props;
+  const [refusal, setRefusal] = useState<ApiProblem | undefined>();
+  const send = async (values: Output) => {
+    setRefusal(undefined);
+    try {
+      await onSubmit(values);
+    } catch (problem) {
+      setRefusal(mapProblemToForm(problem, form));
+    }
+  };
+  return (
+    <form
+      noValidate
+      id={id}
+      aria-label={label}
+      className="gh-form"
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    >
+      {refusal === undefined ? null : <Alert problem={refusal} />}
+      {children}
+    </form>
+  );
+}

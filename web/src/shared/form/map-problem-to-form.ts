@@ -1,0 +1,38 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { asApiProblem } from '../http/api-problem';
+import type { ApiProblem } from '../http/api-problem';
+
+/** `/rate/from` or `/body/rate/from` → `rate.from` */
+const pathOf = (pointer: string): string =>
+  pointer
+    .replace(/^#/, '')
+    .split('/')
+    .filter((part, index) => part !== '' && !(index === 1 && part === 'body'))
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.');
+
+/** The form's own field that a pointer means: the field itself, or the one it lies in (`days.mo.from` → `days`). */
+function fieldFor(path: string, fields: ReadonlySet<string>): string | undefined {
+  const parts = path.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const candidate = parts.slice(0, length).join('.');
+    if (fields.has(candidate)) return candidate;
+  }
+  return undefined;
+}
+
+/** Puts each refused field's problem to its field and returns the problem when something of it has no field here. */
+export function mapProblemToForm<Values extends FieldValues, Context, Output>(
+  thrown: unknown,
+  form: UseFormReturn<Values, Context, Output>,
+): ApiProblem | undefined {
+  const problem = asApiProblem(thrown);
+  const fields = new Set<string>(form.control._names.mount);
+  const homeless = problem.errors.filter(({ pointer, code }) => {
+    const field = fieldFor(pathOf(pointer), fields);
+    if (field === undefined) return true;
+    form.setError(field as FieldPath<Values>, { type: 'server', message: code }, { shouldFocus: true });
+    return false;
+  });
+  return problem.errors.length > 0 && homeless.length === 0 ? undefined : problem;
+}

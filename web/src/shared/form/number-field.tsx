@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useControlled } from './controlled';
+import type { ControlledProps } from './controlled';
+import { Field } from './field';
+
+const CENTS = 100;
+
+interface NumberFieldProps<Values extends FieldValues> extends ControlledProps<Values> {
+  min?: number;
+  max?: number;
+  step?: number;
+  placeholder?: string;
+}
+
+interface Conversion {
+  toText: (value: number) => string;
+  toValue: (typed: number) => number;
+  prefix?: string;
+}
+
+/** What is typed stays as it was typed ("12." on the way to "12.5"); the form holds the number. */
+function useTypedNumber(value: unknown, { toText, toValue }: Conversion, set: (next: number | undefined) => void) {
+  const [typed, setTyped] = useState<{ text: string; value: number | undefined } | undefined>();
+  const current = typeof value === 'number' && !Number.isNaN(value) ? value : undefined;
+  const shown = typed !== undefined && typed.value === current ? typed.text : undefined;
+  const type = (text: string) => {
+    const next = text.trim() === '' || Number.isNaN(Number(text)) ? undefined : toValue(Number(text));
+    setTyped({ text, value: next });
+    set(next);
+  };
+  return { text: shown ?? (current === undefined ? '' : toText(current)), type };
+}
+
+function ConvertedNumberField<Values extends FieldValues>({
+  conversion,
+  ...props
+}: NumberFieldProps<Values> & { conversion: Conversion }) {
+  const { control, name, label, help, optional, disabled, rules, ...rest } = props;
+  const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
+  const { text, type } = useTypedNumber(value, conversion, set);
+  return (
+    <Field label={label} help={help} optional={optional} error={error}>
+      {(ties) => (
+        <div className={conversion.prefix === undefined ? undefined : 'gh-input-affix'}>
+          {conversion.prefix === undefined ? null : <span aria-hidden="true">{conversion.prefix}</span>}
+          <input
+            {...rest}
+            {...ties}
+            ref={ref}
+            name={name}
+            type="number"
+            inputMode="decimal"
+            className="gh-input gh-numbers"
+            disabled={disabled}
+            value={text}
+            onBlur={onBlur}
+            onChange={(event) => {
+              type(event.target.value);
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const plain: Conversion = { toText: String, toValue: (typed) => typed };
+const cents: Conversion = {
+  toText: (value) => (value / CENTS).toFixed(2),
+  toValue: (typed) => Math.round(typed * CENTS),
+  prefix: '$',
+};
+
+export const NumberField = <Values extends FieldValues>(props: NumberFieldProps<Values>) => (
+  <ConvertedNumberField {...props} conversion={plain} />
+);
+
+const dollars: Conversion = { ...plain, prefix: '$' };
+
+interface MoneyFieldProps<Values extends FieldValues> extends NumberFieldProps<Values> {
+  /** What the record holds: cents (stored money) or dollars (an hourly rate of the job order). */
+  unit?: 'cents' | 'dollars';
+}
+
+export const MoneyField = <Values extends FieldValues>({ unit = 'cents', ...props }: MoneyFieldProps<Values>) => (
+  <ConvertedNumberField step={0.01} min={0} {...props} conversion={unit === 'cents' ? cents : dollars} />
+);

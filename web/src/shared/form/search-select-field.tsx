@@ -1,0 +1,43 @@
+import { Select } from 'antd';
+import type { FieldValues } from 'react-hook-form';
+import type { Choice } from './choice-fields';
+import { useControlled } from './controlled';
+import type { ControlledProps } from './controlled';
+import { Field } from './field';
+
+interface SearchSelectFieldProps<Values extends FieldValues> extends ControlledProps<Values> {
+  choices: readonly Choice[];
+  /** Several values, shown as tags. */
+  multiple?: boolean;
+  /** Values outside the list may be typed. */
+  free?: boolean;
+  placeholder?: string;
+  loading?: boolean;
+}
+
+/** Long lists of the console, narrowed by typing. */
+export function SearchSelectField<Values extends FieldValues>(props: SearchSelectFieldProps<Values>) {
+  const { control, name, label, help, optional, disabled, choices, multiple = false, free = false } = props;
+  const { value, set, onBlur, error } = useControlled({ control, name });
+  return (
+    <Field label={label} help={help} optional={optional} error={error}>
+      {({ id, ...ties }) => (
+        <Select
+          {...ties}
+          id={id}
+          showSearch={{ optionFilterProp: 'label' }}
+          {...(free ? { mode: 'tags' as const } : multiple ? { mode: 'multiple' as const } : {})}
+          allowClear={optional === true}
+          disabled={disabled ?? false}
+          loading={props.loading ?? false}
+          placeholder={props.placeholder}
+          status={error === undefined ? '' : 'error'}
+          options={[...choices]}
+          value={value}
+          onBlur={onBlur}
+          onChange={set}
+        />
+      )}
+    </Field>
+  );
+}

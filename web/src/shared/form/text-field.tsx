@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useControlled } from './controlled';
+import type { ControlledProps } from './controlled';
+import { Field } from './field';
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+interface TextFieldProps<Values extends FieldValues> extends ControlledProps<Values> {
+  /** Native date and time inputs: antd's calendar cannot be used by keyboard. */
+  type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'time' | 'datetime-local' | 'month';
+  autoComplete?: string;
+  placeholder?: string;
+  maxLength?: number;
+  min?: string;
+  max?: string;
+  autoFocus?: boolean;
+}
+
+export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
+  const { control, name, label, help, optional, disabled, rules, type = 'text', ...rest } = props;
+  const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
+  return (
+    <Field label={label} help={help} optional={optional} error={error}>
+      {(ties) => (
+        <input
+          {...rest}
+          {...ties}
+          ref={ref}
+          name={name}
+          type={type}
+          className="gh-input"
+          disabled={disabled}
+          value={asText(value)}
+          onBlur={onBlur}
+          onChange={(event) => {
+            set(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface TextAreaFieldProps<Values extends FieldValues> extends ControlledProps<Values> {
+  rows?: number;
+  maxLength?: number;
+  placeholder?: string;
+}
+
+export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldProps<Values>) {
+  const { control, name, label, help, optional, disabled, rules, ...rest } = props;
+  const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
+  return (
+    <Field label={label} help={help} optional={optional} error={error}>
+      {(ties) => (
+        <textarea
+          {...rest}
+          {...ties}
+          ref={ref}
+          name={name}
+          className="gh-input"
+          disabled={disabled}
+          value={asText(value)}
+          onBlur={onBlur}
+          onChange={(event: Parameters<NonNullable<ComponentProps<'textarea'>['onChange']>>[0]) => {
+            set(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

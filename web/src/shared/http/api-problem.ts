@@ -1,0 +1,51 @@
+/** One bad field of a refused request: where it is in the body and which problem it has. */
+export interface FieldProblem {
+  pointer: string;
+  code: string;
+}
+
+export interface ProblemBody {
+  code: string;
+  message: string;
+  status: number;
+  params: Record<string, unknown>;
+  errors: FieldProblem[];
+}
+
+/** A refusal of the API, or the lack of an answer. The code decides what is shown; the message is the last resort. */
+export class ApiProblem extends Error implements ProblemBody {
+  readonly code: string;
+  readonly status: number;
+  readonly params: Record<string, unknown>;
+  readonly errors: FieldProblem[];
+
+  constructor(body: ProblemBody) {
+    super(body.message);
+    this.name = 'ApiProblem';
+    this.code = body.code;
+    this.status = body.status;
+    this.params = body.params;
+    this.errors = body.errors;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isFieldProblem = (value: unknown): value is FieldProblem =>
+  isRecord(value) && typeof value['pointer'] === 'string' && typeof value['code'] === 'string';
+
+/** Reads a problem body; anything else that failed is the spec's 'Something went wrong' with an empty list. */
+export function toApiProblem(status: number, body: unknown): ApiProblem {
+  const source = isRecord(body) ? body : {};
+  return new ApiProblem({
+    status,
+    code: typeof source['code'] === 'string' ? source['code'] : 'internal',
+    message: typeof source['message'] === 'string' ? source['message'] : 'Something went wrong',
+    params: isRecord(source['params']) ? source['params'] : {},
+    errors: Array.isArray(source['errors']) ? source['errors'].filter(isFieldProblem) : [],
+  });
+}
+
+/** What was thrown, as a problem: a broken connection has status 0. */
+export const asApiProblem = (thrown: unknown): ApiProblem =>
+  thrown instanceof ApiProblem ? thrown : toApiProblem(0, undefined);

@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query';
+import { asApiProblem } from './api-problem';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: Error;
+    queryMeta: {
+      /** The live topics whose changes make this question's answer stale. */
+      topics?: readonly string[];
+      /** Live changes wait behind the "3 new" pill instead of moving rows under the pointer. */
+      held?: boolean;
+    };
+  }
+}
+
+const MAX_RETRIES = 2;
+
+/** A refusal stays a refusal; only outages are worth asking again. */
+const isOutage = (error: Error) => {
+  const { status } = asApiProblem(error);
+  return status === 0 || status === 502 || status === 503 || status === 504;
+};
+
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        retry: (failures, error) => failures < MAX_RETRIES && isOutage(error),
+      },
+      mutations: { retry: false },
+    },
+  });

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+/** Goes into the call's options: `api.POST(path, { ...request, body })`. */
+export interface CommandRequest {
+  headers: { 'Idempotency-Key': string };
+}
+
+interface CommandOptions<Input, Answer> {
+  send: (input: Input, request: CommandRequest) => Promise<Answer>;
+  /** Keys (made by the questions' factories) whose answers this command changes. */
+  invalidates?: (input: Input, answer: Answer) => readonly QueryKey[];
+  onDone?: (answer: Answer, input: Input) => void;
+}
+
+/** One key per submission: a repeat of the same input re-sends it until an answer came, so it has one effect. */
+function useSubmissionKey() {
+  const last = useRef<{ input: string; key: string } | undefined>(undefined);
+  return {
+    keyFor: (input: unknown) => {
+      const text = JSON.stringify(input) ?? '';
+      if (last.current?.input !== text) last.current = { input: text, key: crypto.randomUUID() };
+      return last.current.key;
+    },
+    settle: () => {
+      last.current = undefined;
+    },
+  };
+}
+
+/** A write: Idempotency-Key, invalidation of what it changed, and no toast of its own. */
+export function useCommand<Input = void, Answer = unknown>(options: CommandOptions<Input, Answer>) {
+  const client = useQueryClient();
+  const submission = useSubmissionKey();
+  return useMutation<Answer, Error, Input>({
+    mutationFn: (input) => options.send(input, { headers: { 'Idempotency-Key': submission.keyFor(input) } }),
+    onSuccess: async (answer, input) => {
+      submission.settle();
+      const keys = options.invalidates?.(input, answer) ?? [];
+      await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+      options.onDone?.(answer, input);
+    },
+  });
+}

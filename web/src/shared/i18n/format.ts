@@ -1,0 +1,60 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const wholeUsd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const counts = new Intl.NumberFormat('en-US');
+const distance = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** A calendar date has no time zone; an instant is shown on the day of the given zone, else of the reader's. */
+function dateParts(value: string, timeZone?: string): { year: string; month: string; day: string } {
+  const [, year, month, day] = DATE_ONLY.exec(value) ?? [];
+  if (year && month && day) return { year, month, day };
+  const options = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const;
+  const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(new Date(value));
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return { year: part('year'), month: part('month'), day: part('day') };
+}
+
+/** 11/03/2026 */
+export function formatDate(value: string, timeZone?: string): string {
+  const { year, month, day } = dateParts(value, timeZone);
+  return `${month}/${day}/${year}`;
+}
+
+/** 11/2026 */
+export function formatMonth(value: string): string {
+  const { year, month } = dateParts(value);
+  return `${month}/${year}`;
+}
+
+/** Tue, Nov 3, 2:20 PM CST: the way an appointment is read out. */
+export function formatDateTime(value: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(value));
+}
+
+/** Whole days since, never below zero. */
+export const daysSince = (since: string, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - new Date(since).getTime()) / DAY_MS));
+
+/** $1,340.00 from cents, as the spec shows money. */
+export const formatMoney = (cents: number): string => usd.format(cents / 100);
+
+/** $1,340–1,520 for a range in cents where cents would be noise. */
+export function formatMoneyRange(fromCents: number, toCents: number): string {
+  const from = wholeUsd.format(fromCents / 100);
+  return fromCents === toCents ? from : `${from}–${counts.format(Math.round(toCents / 100))}`;
+}
+
+export const formatCount = (count: number): string => counts.format(count);
+
+/** 12 mi */
+export const formatMiles = (miles: number): string => `${distance.format(miles)} mi`;

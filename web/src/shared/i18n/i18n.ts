@@ -1,0 +1,42 @@
+import { createInstance } from 'i18next';
+import type { BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { LANGUAGES, NAMESPACES } from './languages';
+import type { Language, Namespace } from './languages';
+import { texts } from './texts';
+
+const isLanguage = (value: string): value is Language => LANGUAGES.some((language) => language === value);
+
+const isNamespace = (value: string): value is Namespace | 'problems' =>
+  value === 'problems' || NAMESPACES.some((namespace) => namespace === value);
+
+const lazyTexts: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: async (language, namespace) => {
+    if (!isLanguage(language) || !isNamespace(namespace)) return {};
+    const { default: loaded } = await texts[language][namespace]();
+    return loaded as Record<string, string>;
+  },
+};
+
+const browserLanguage = (): Language => navigator.languages.map((tag) => tag.split('-')[0] ?? '').find(isLanguage) ?? 'en';
+
+export const i18n = createInstance();
+
+/** Ready when the texts that every page shows are there. */
+export async function startI18n() {
+  await i18n
+    .use(lazyTexts)
+    .use(initReactI18next)
+    .init({
+      lng: browserLanguage(),
+      fallbackLng: 'en',
+      supportedLngs: LANGUAGES,
+      ns: ['common', 'problems'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
+  document.documentElement.lang = i18n.language;
+}

@@ -1,0 +1,16 @@
+/** Every language that is switched on. The spec's other six (ru, es, zh, pa, fil, vi) join here with their texts. */
+export const LANGUAGES = ['en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Text files, one per feature; each has `locales/<language>/<namespace>.json`. */
+export const NAMESPACES = [
+  'accounts',
+  'common',
+  'dashboard',
+  'drivers',
+  'errors',
+  'hiring',
+  'labels',
+  'orders',
+] as const;
+export type Namespace = (typeof NAMESPACES)[number];

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problems, type ProblemCode } from '#domain/problems';
+import { asApiProblem } from '../http/api-problem';
+
+const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
+
+/** The text of a thrown problem or of a bare code; what the catalogue does not know is shown as it came. */
+export function useProblemText() {
+  const { t } = useTranslation('problems');
+  return useCallback(
+    (problem: unknown): string => {
+      if (typeof problem === 'string') return isProblemCode(problem) ? t(problem) : problem;
+      const { code, params, message } = asApiProblem(problem);
+      return isProblemCode(code) ? t(code, params) : message;
+    },
+    [t],
+  );
+}

@@ -1,0 +1,32 @@
+/** The only place that knows the product's addresses. */
+export const paths = {
+  start: '/',
+  driverLogin: '/auth/driverLogin',
+  carrierLogin: '/auth/carrierLogin',
+  logOut: '/auth/logOut',
+  forbidden: '/forbidden',
+
+  dashboard: '/business/dashboard',
+  myJobs: '/business/my-jobs',
+  jobOrders: '/business/job-order',
+  jobOrdersBy: (orderStatus: string) => `/business/job-order/${orderStatus}`,
+  newJobOrder: (anchor?: string) => `/business/job-order/new${anchor === undefined ? '' : `/${anchor}`}`,
+  editJobOrder: (id: string) => `/business/job-order/edit/${id}`,
+  cloneJobOrder: (id: string) => `/business/job-order/clone/${id}/true`,
+  hiringFlow: (orderId: string, stage = 'inviteDrivers') => `/business/job-order/${orderId}/hiring-flow/${stage}`,
+  driverProfile: (driverId: string) => `/business/driver/${driverId}/profile`,
+
+  recruiterJobOrder: (orderId: string) => `/recruiter/job-order/${orderId}`,
+
+  driverHome: '/driver/home',
+  driverJobs: '/driver/jobs',
+  driverApplications: '/driver/applications',
+  driverOnboarding: '/driver/onboarding',
+
+  opsOrders: '/ops/orders',
+} as const;
+
+/** Only a path of our own: a link must not send a fresh session elsewhere. */
+export function safeRedirect(target: string | null): string {
+  return target !== null && /^\/(?![/\\])/.test(target) ? target : paths.start;
+}

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Socket } from 'socket.io-client';
+import { refreshSession } from '../session/refresh';
+import { session } from '../session/session-store';
+import { holdChange } from './held-changes';
+
+/** What the server says about a change: ids only; the answer is asked for again. */
+export interface Changed {
+  topic: string;
+  id: string;
+  orderId?: string;
+  driverId?: string;
+}
+
+/** Makes every answer stale that the change touches; held lists only count it. */
+export function applyChange(client: QueryClient, change: Changed) {
+  holdChange(change);
+  void client.invalidateQueries({
+    predicate: ({ meta }) => meta?.held !== true && (meta?.topics?.includes(change.topic) ?? false),
+  });
+}
+
+/** The token was refused at the handshake: perhaps it is only old. */
+async function renew(socket: Socket) {
+  if (await refreshSession().catch(() => false)) socket.connect();
+}
+
+function listen(socket: Socket, client: QueryClient) {
+  let connectedBefore = false;
+  socket.on('connect', () => {
+    // The socket remembers nothing of what it missed (ui.md section 1.4).
+    if (connectedBefore) void client.invalidateQueries();
+    connectedBefore = true;
+  });
+  socket.on('changed', (change: Changed) => {
+    applyChange(client, change);
+  });
+  socket.on('token_is_invalid', () => {
+    session.end('expired');
+  });
+  socket.on('connect_error', () => {
+    if (!socket.active) void renew(socket);
+  });
+}
+
+/** Opens the live connection; the client library is fetched after the page is up. Returns the way to close it. */
+export function connectRealtime(client: QueryClient): () => void {
+  let socket: Socket | undefined;
+  let closed = false;
+  void import('socket.io-client').then(({ io }) => {
+    if (closed) return;
+    socket = io({
+      auth: (send) => {
+        send({ token: session.token() });
+      },
+      transports: ['websocket', 'polling'],
+    });
+    listen(socket, client);
+  });
+  return () => {
+    closed = true;
+    socket?.disconnect();
+  };
+}

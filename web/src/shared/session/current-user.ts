@@ -1,0 +1,41 @@
+import { can, type Permission } from '#domain/accounts/policy';
+import type { Actor } from '#domain/accounts/actor';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { components } from '../http/api.generated';
+import { api, call } from '../http/client';
+
+export type CurrentUser = components['schemas']['User'];
+
+/** Who is signed in. The guards make sure that it is there before a page renders. */
+export const currentUserQuery = () =>
+  queryOptions({
+    queryKey: ['current-user'],
+    queryFn: ({ signal }) => call(api.GET('/api/user', { signal })),
+    staleTime: 60_000,
+    meta: { topics: ['user'] },
+  });
+
+export function actorOf(user: CurrentUser): Actor {
+  const { position, organization } = user;
+  return {
+    userId: user._id,
+    roles: user.roles,
+    ...(position ? { position } : {}),
+    ...(organization ? { organizationId: organization._id } : {}),
+    ...(user.roles.includes('applicant') ? { driverId: user._id } : {}),
+  };
+}
+
+/** The signed-in person, on a page behind a guard. */
+export function useCurrentUser(): CurrentUser {
+  const { data } = useQuery(currentUserQuery());
+  if (data === undefined) throw new Error('This page needs a guard: nobody is signed in.');
+  return data;
+}
+
+export const useActor = (): Actor => actorOf(useCurrentUser());
+
+/** Asks the policy that the API asks, so that a button and its answer agree. */
+export function useCan(permission: Permission): boolean {
+  return can(useActor(), permission);
+}

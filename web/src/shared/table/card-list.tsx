@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListState } from '../http/list-state';
+import { EmptyState, ErrorState } from '../ui/states';
+import type { EmptyStateProps } from '../ui/states';
+import { SkeletonLine, useDelayed } from '../ui/skeleton';
+import { ListFoot } from './list-foot';
+import './table.css';
+
+interface CardListProps<Row> {
+  label: string;
+  list: ListState<Row>;
+  rowKey: (row: Row) => string;
+  /** One card, a `<Card>` as a rule. */
+  card: (row: Row) => ReactNode;
+  empty: EmptyStateProps;
+}
+
+const PLACES = [1, 2, 3];
+
+function LoadingCards() {
+  const { t } = useTranslation();
+  const visible = useDelayed();
+  return (
+    <div role="status" aria-label={t('list.loading')} className={visible ? 'gh-cards' : 'gh-cards gh-invisible'}>
+      {PLACES.map((place) => (
+        <div key={place} className="gh-card gh-card-loading">
+          <SkeletonLine width="55%" />
+          <SkeletonLine width="80%" />
+          <SkeletonLine width="40%" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A list that is read rather than compared: driver pages, and drivers on a hiring page. */
+export function CardList<Row>({ label, list, rowKey, card, empty }: CardListProps<Row>) {
+  if (list.status === 'loading') return <LoadingCards />;
+  if (list.status === 'error') return <ErrorState error={list.error} retry={list.retry} />;
+  if (list.rows.length === 0) return <EmptyState {...empty} />;
+  return (
+    <Fragment>
+      <ul aria-label={label} className="gh-cards">
+        {list.rows.map((row) => (
+          <li key={rowKey(row)}>{card(row)}</li>
+        ))}
+      </ul>
+      <ListFoot shown={list.rows.length} total={list.total} more={list.more} />
+    </Fragment>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { ListState } from '../http/list-state';
+import { EmptyState, ErrorState } from '../ui/states';
+import type { EmptyStateProps } from '../ui/states';
+import { SkeletonLine, useDelayed } from '../ui/skeleton';
+import { cellClass } from './cell-class';
+import type { ListColumn, Sort } from './columns';
+import { ListFoot } from './list-foot';
+import { TableHead } from './table-head';
+import { TableRows } from './table-rows';
+import { useListTable } from './use-list-table';
+import './table.css';
+
+interface DataTableProps<Row extends object> {
+  /** What the table lists, for those who hear it. */
+  label: string;
+  columns: readonly ListColumn<Row>[];
+  list: ListState<Row>;
+  rowKey: (row: Row) => string;
+  /** Why there are no rows and what to do about it. */
+  empty: EmptyStateProps;
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort | undefined) => void;
+}
+
+const SKELETON_ROWS = ['72%', '58%', '66%', '49%', '61%'];
+
+function LoadingRows<Row>({ columns }: { columns: readonly ListColumn<Row>[] }) {
+  const visible = useDelayed();
+  return (
+    <tbody aria-hidden="true" className={visible ? undefined : 'gh-invisible'}>
+      {SKELETON_ROWS.map((width) => (
+        <tr key={width}>
+          {columns.map((column) => (
+            <td key={column.id} className={cellClass(column)}>
+              <SkeletonLine width={width} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** The one table of the console: loading, empty, refused, failed, partly or wholly there. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, columns, list, rowKey, empty, sort, onSort } = props;
+  const { t } = useTranslation();
+  const rows = list.status === 'ready' ? list.rows : [];
+  const table = useListTable({ columns, rows, rowKey, sort, onSort });
+
+  if (list.status === 'error') return <ErrorState error={list.error} retry={list.retry} />;
+  if (list.status === 'ready' && rows.length === 0) return <EmptyState {...empty} />;
+  return (
+    <div className="gh-table-frame">
+      <table
+        role="table"
+        className="gh-table"
+        aria-label={label}
+        aria-busy={list.status === 'loading'}
+        aria-rowcount={list.status === 'ready' ? (list.total ?? -1) : -1}
+      >
+        <TableHead table={table} />
+        {list.status === 'loading' ? <LoadingRows columns={columns} /> : <TableRows table={table} />}
+      </table>
+      {list.status === 'loading' ? (
+        <span role="status" className="gh-hidden">
+          {t('list.loading')}
+        </span>
+      ) : (
+        <ListFoot shown={rows.length} total={list.total} more={list.more} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ListTable } from './use-list-table';
+import { cellClass } from './cell-class';
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+const ARROW = { asc: '↑', desc: '↓' } as const;
+
+/** The sticky head; sortable columns are buttons that go up, down, off. */
+export function TableHead<Row extends object>({ table }: { table: ListTable<Row> }) {
+  return (
+    <thead>
+      {table.getHeaderGroups().map((group) => (
+        <tr key={group.id} role="row">
+          {group.headers.map((header) => {
+            const { column } = header;
+            const sorted = column.getIsSorted();
+            const { meta } = column.columnDef;
+            const sortable = column.getCanSort();
+            return (
+              <th
+                key={header.id}
+                role="columnheader"
+                scope="col"
+                className={cellClass(meta)}
+                style={{ width: meta?.width }}
+                aria-sort={sorted === false ? undefined : ARIA_SORT[sorted]}
+              >
+                {sortable ? (
+                  <button type="button" className="gh-sort" onClick={column.getToggleSortingHandler()}>
+                    <table.FlexRender header={header} />
+                    <span aria-hidden="true">{sorted === false ? '' : ARROW[sorted]}</span>
+                  </button>
+                ) : (
+                  <table.FlexRender header={header} />
+                )}
+              </th>
+            );
+          })}
+        </tr>
+      ))}
+    </thead>
+  );
+}

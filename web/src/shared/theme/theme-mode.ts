@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+export const THEME_MODES = ['light', 'dark', 'system'] as const;
+export type ThemeMode = (typeof THEME_MODES)[number];
+export type ShownTheme = 'light' | 'dark';
+
+/** public/theme-boot.js reads the same key before the first paint. */
+export const THEME_KEY = 'gladhand.theme';
+
+const darkScreen = () => window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+const isMode = (value: string | null): value is ThemeMode => THEME_MODES.some((mode) => mode === value);
+
+export function themeMode(): ThemeMode {
+  const stored = window.localStorage.getItem(THEME_KEY);
+  return isMode(stored) ? stored : 'system';
+}
+
+function shownTheme(): ShownTheme {
+  const mode = themeMode();
+  if (mode !== 'system') return mode;
+  return darkScreen().matches ? 'dark' : 'light';
+}
+
+function show() {
+  document.documentElement.dataset.theme = shownTheme();
+  for (const listener of listeners) listener();
+}
+
+export function setThemeMode(mode: ThemeMode) {
+  window.localStorage.setItem(THEME_KEY, mode);
+  show();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  const screen = darkScreen();
+  screen.addEventListener('change', show);
+  window.addEventListener('storage', show);
+  return () => {
+    listeners.delete(listener);
+    screen.removeEventListener('change', show);
+    window.removeEventListener('storage', show);
+  };
+}
+
+export const useThemeMode = () => useSyncExternalStore(subscribe, themeMode);
+export const useShownTheme = () => useSyncExternalStore(subscribe, shownTheme);

@@ -1,0 +1,92 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from './button';
+import { classNames } from './class-names';
+import { useDisclosure } from './use-disclosure';
+import './action-menu.css';
+
+export interface MenuAction {
+  key: string;
+  label: string;
+  /** Why it may not be done now; such an action stays in the menu and says it. */
+  reason?: string | undefined;
+  danger?: boolean;
+  /** A page to go to, or something to do. */
+  to?: string;
+  run?: () => void;
+}
+
+interface ActionMenuProps {
+  /** What the actions are about, for those who hear it. */
+  label: string;
+  actions: readonly MenuAction[];
+  icon?: ReactNode;
+}
+
+function Refused({ label, reason }: MenuAction) {
+  const reasonId = useId();
+  return (
+    <>
+      <button type="button" aria-disabled="true" aria-describedby={reasonId} className="gh-menu-item">
+        {label}
+      </button>
+      <span id={reasonId} className="gh-menu-reason">
+        {reason}
+      </span>
+    </>
+  );
+}
+
+function Item({ action, close }: { action: MenuAction; close: () => void }) {
+  const { label, reason, danger = false, to, run } = action;
+  if (reason !== undefined) return <Refused {...action} />;
+  const look = classNames('gh-menu-item', danger && 'gh-menu-danger');
+  if (to !== undefined) {
+    return (
+      <Link to={to} className={look} onClick={close}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={look}
+      onClick={() => {
+        close();
+        run?.();
+      }}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** What else can be done with a row or a page. Refused actions stay in it with their reason. */
+export function ActionMenu({ label, actions, icon = <MoreOutlined /> }: ActionMenuProps) {
+  const { open, toggle, close, frame, button } = useDisclosure();
+  const panelId = useId();
+  if (actions.length === 0) return null;
+  return (
+    <div className="gh-menu" ref={frame}>
+      <Button
+        ref={button}
+        size="small"
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={panelId}
+        icon={icon}
+        onClick={toggle}
+      />
+      <ul id={panelId} className="gh-menu-panel" aria-label={label} hidden={!open}>
+        {actions.map((action) => (
+          <li key={action.key}>
+            <Item action={action} close={close} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { daysSince, formatDateTime } from '../i18n/format';
+import './chips.css';
+
+interface AgeChipProps {
+  since: string;
+  /** Days that this state should take at most. */
+  targetDays?: number | undefined;
+  timeZone?: string | undefined;
+}
+
+/** "3d / 2d": age against target, amber and named late when over it; the absolute time on hover. */
+export function AgeChip({ since, targetDays, timeZone }: AgeChipProps) {
+  const { t } = useTranslation();
+  const age = daysSince(since, new Date());
+  const late = targetDays !== undefined && age > targetDays;
+  return (
+    <span
+      className={late ? 'gh-chip gh-chip-late gh-numbers' : 'gh-age gh-numbers'}
+      title={t('age.since', { date: formatDateTime(since, timeZone) })}
+    >
+      {targetDays === undefined ? t('age.days', { age }) : t('age.daysOfTarget', { age, target: targetDays })}
+      {late ? <span className="gh-hidden"> ({t('turn.late')})</span> : null}
+    </span>
+  );
+}

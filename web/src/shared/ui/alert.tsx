@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useProblemText } from '../i18n/use-problem-text';
+import './alert.css';
+
+type AlertProps = { problem: unknown; children?: never } | { problem?: never; children: ReactNode };
+
+/** A refusal in words, where it happened. */
+export function Alert({ problem, children }: AlertProps) {
+  const problemText = useProblemText();
+  return (
+    <div role="alert" className="gh-alert">
+      {children ?? problemText(problem)}
+    </div>
+  );
+}

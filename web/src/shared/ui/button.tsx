@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names';
+import './button.css';
+
+export type ButtonVariant = 'primary' | 'default' | 'text' | 'danger';
+
+interface Look {
+  variant?: ButtonVariant | undefined;
+  size?: 'normal' | 'small' | undefined;
+  icon?: ReactNode;
+}
+
+const lookClass = ({ variant = 'default', size = 'normal' }: Look) =>
+  classNames('gh-button', `gh-button-${variant}`, size === 'small' && 'gh-button-small');
+
+interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** Waiting for an answer: stays in place, may not be pressed again. */
+  loading?: boolean | undefined;
+}
+
+/** A native button, so that driver pages need not load antd for it. At most one primary a view. */
+export function Button({ variant, size, icon, loading = false, disabled, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(lookClass({ variant, size }), loading && 'gh-button-loading', className)}
+      disabled={disabled === true || loading}
+      aria-busy={loading || undefined}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends ComponentProps<typeof Link>, Look {}
+
+/** Looks like a button, goes to a page. */
+export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={classNames(lookClass({ variant, size }), className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

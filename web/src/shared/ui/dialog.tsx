@@ -1,0 +1,34 @@
+import { Modal } from 'antd';
+import { useContext } from 'react';
+import type { ReactNode } from 'react';
+import { AntdProvider } from '../theme/antd-provider';
+import { DensityContext } from '../theme/density';
+import './dialog.css';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons, the decisive one last. */
+  footer?: ReactNode;
+  width?: number;
+}
+
+/** The frame of every modal. antd keeps the focus inside and closes on Escape. */
+export function Dialog({ title, onClose, children, footer, width = 520 }: DialogProps) {
+  const density = useContext(DensityContext);
+  return (
+    <AntdProvider density={density}>
+      <Modal
+        open
+        title={title}
+        onCancel={onClose}
+        width={width}
+        rootClassName={density === 'touch' ? 'gh-touch' : 'gh-console'}
+        footer={footer === undefined ? null : <div className="gh-dialog-footer">{footer}</div>}
+      >
+        {children}
+      </Modal>
+    </AntdProvider>
+  );
+}

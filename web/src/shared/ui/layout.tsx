@@ -1,0 +1,63 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from './class-names';
+import './layout.css';
+
+interface Box {
+  children: ReactNode;
+  gap?: 4 | 8 | 16 | 24 | undefined;
+  className?: string | undefined;
+}
+
+const gapStyle = (gap: number): CSSProperties => ({ gap });
+
+/** One below the other. */
+export const Stack = ({ children, gap = 16, className }: Box) => (
+  <div className={classNames('gh-stack', className)} style={gapStyle(gap)}>
+    {children}
+  </div>
+);
+
+/** Side by side, wrapping when narrow. */
+export const Inline = ({ children, gap = 8, className }: Box) => (
+  <div className={classNames('gh-inline', className)} style={gapStyle(gap)}>
+    {children}
+  </div>
+);
+
+interface CardProps {
+  title?: ReactNode;
+  extra?: ReactNode;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+export function Card({ title, extra, children, className }: CardProps) {
+  return (
+    <section className={classNames('gh-card', className)}>
+      {title === undefined ? null : (
+        <div className="gh-card-head">
+          <h2>{title}</h2>
+          {extra}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/** Name and value pairs, as in an order's summary. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className="gh-facts">
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

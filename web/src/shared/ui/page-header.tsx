@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import './page-header.css';
+
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+interface PageHeaderProps {
+  title: string;
+  /** Where this page hangs; the last one is the way back. */
+  crumbs?: readonly Crumb[];
+  /** One sentence: state, since when, who acts next, by when. */
+  stateLine?: ReactNode;
+  /** The view's one primary action. */
+  action?: ReactNode;
+}
+
+function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('breadcrumb')} className="gh-crumbs">
+      {crumbs.map(({ label, to }) => (
+        <Link key={to} to={to}>
+          <span aria-hidden="true">‹ </span>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+export function PageHeader({ title, crumbs = [], stateLine, action }: PageHeaderProps) {
+  useEffect(() => {
+    document.title = `${title} · Gladhand`;
+  }, [title]);
+  return (
+    <header className="gh-page-header">
+      <div className="gh-page-header-words">
+        {crumbs.length === 0 ? null : <Crumbs crumbs={crumbs} />}
+        <h1>{title}</h1>
+        {stateLine === undefined ? null : <div className="gh-state-line">{stateLine}</div>}
+      </div>
+      {action === undefined ? null : <div className="gh-page-header-action">{action}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import './states.css';
+
+/** Below this a skeleton would only flicker. */
+const SKELETON_DELAY_MS = 300;
+
+/** True once something has taken long enough to be worth a sign. */
+export function useDelayed(): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setPassed(true);
+    }, SKELETON_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return passed;
+}
+
+export const SkeletonLine = ({ width }: { width: string }) => <span className="gh-skeleton" style={{ width }} />;
+
+/** Stands in for a whole page while its code or data is on the way. */
+export function PageSkeleton() {
+  const { t } = useTranslation();
+  const visible = useDelayed();
+  return (
+    <div role="status" aria-label={t('list.loading')} className="gh-page-skeleton" hidden={!visible}>
+      <SkeletonLine width="38%" />
+      <SkeletonLine width="62%" />
+      <SkeletonLine width="100%" />
+      <SkeletonLine width="94%" />
+      <SkeletonLine width="97%" />
+    </div>
+  );
+}

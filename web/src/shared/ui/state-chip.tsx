@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import './chips.css';
+
+/** Whose move it is. Colour means this and nothing else (look.md section 1). */
+export type Turn = 'yours' | 'theirs' | 'late' | 'blocked' | 'done';
+
+interface StateChipProps {
+  turn: Turn;
+  /** The state in words; without it the turn's own word is shown. */
+  children?: ReactNode;
+}
+
+export function StateChip({ turn, children }: StateChipProps) {
+  const { t } = useTranslation();
+  const words = {
+    yours: t('turn.yours'),
+    theirs: t('turn.theirs'),
+    late: t('turn.late'),
+    blocked: t('turn.blocked'),
+    done: t('turn.done'),
+  };
+  return (
+    <span className={`gh-chip gh-chip-${turn}`}>
+      {turn === 'done' ? <span aria-hidden="true">✓</span> : null}
+      {children ?? words[turn]}
+      {children === undefined ? null : <span className="gh-hidden"> ({words[turn]})</span>}
+    </span>
+  );
+}

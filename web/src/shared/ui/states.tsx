@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asApiProblem } from '../http/api-problem';
+import { useProblemText } from '../i18n/use-problem-text';
+import { Button } from './button';
+import './states.css';
+
+export interface EmptyStateProps {
+  /** Why there is nothing. */
+  title: string;
+  /** What to do about it. */
+  hint?: ReactNode;
+  action?: ReactNode;
+}
+
+export function EmptyState({ title, hint, action }: EmptyStateProps) {
+  return (
+    <div className="gh-state">
+      <p className="gh-state-title">{title}</p>
+      {hint === undefined ? null : <p>{hint}</p>}
+      {action}
+    </div>
+  );
+}
+
+export function ForbiddenState() {
+  const { t } = useTranslation();
+  return (
+    <div className="gh-state gh-state-blocked" role="alert">
+      <p className="gh-state-title">{t('state.forbidden')}</p>
+      <p>{t('state.forbiddenHint')}</p>
+    </div>
+  );
+}
+
+interface ErrorStateProps {
+  error: unknown;
+  retry?: (() => void) | undefined;
+}
+
+/** Says what went wrong and offers another try; a refusal for want of rights is no error to repeat. */
+export function ErrorState({ error, retry }: ErrorStateProps) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  if (asApiProblem(error).status === 403) return <ForbiddenState />;
+  return (
+    <div className="gh-state gh-state-blocked" role="alert">
+      <p className="gh-state-title">{t('state.error')}</p>
+      <p>{problemText(error)}</p>
+      {retry === undefined ? null : <Button onClick={retry}>{t('retry')}</Button>}
+    </div>
+  );
+}

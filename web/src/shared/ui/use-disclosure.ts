@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Closes on Escape (the focus goes back to the button) and when the focus or a press is elsewhere. */
+export function useDisclosure() {
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
+  const toggle = () => {
+    setOpen(!open);
+  };
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return { open, toggle, close, frame, button };
+}

@@ -1,0 +1,16 @@
+/** Two couplings, one turned half around the other, as on an air line. The favicon is the same drawing. */
+export function Mark({ size }: { size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false" className="gh-mark">
+      <path className="gh-mark-yours" d="M2 3.2h6.2a6.4 6.4 0 1 1-6.2 8z" />
+      <path className="gh-mark-theirs" d="M22 20.8h-6.2a6.4 6.4 0 1 1 6.2-8z" />
+    </svg>
+  );
+}
+
+export const Wordmark = () => (
+  <span className="gh-wordmark">
+    <Mark size={24} />
+    <span>Gladhand</span>
+  </span>
+);
