@@ -1,0 +1,156 @@
+import { classCovers, endorsementsCovering, needsHazmat, transmissionsCovering } from './qualifications';
+import type { DriverClass, EndorsementCode, ScheduleType, ShiftType, Transmission } from '../job-orders/enums';
+
+/** What of a driver decides whether he fits. Dates are calendar dates. */
+export interface DriverFacts {
+  licenseClass: DriverClass;
+  endorsements: readonly EndorsementCode[];
+  transmissions: readonly Transmission[];
+  shifts: readonly ShiftType[];
+  birthDate: string;
+  /** All months of driving with a commercial license. */
+  experienceMonths: number;
+  /** Last day on which he drove; null while he drives. */
+  lastDroveOn: string | null;
+}
+
+/** What of an order decides who fits. */
+export interface OrderRequirements {
+  driverClass: DriverClass;
+  endorsements: readonly EndorsementCode[];
+  equipmentTransmission: readonly Transmission[];
+  isInterstate: boolean;
+  scheduleType: ScheduleType;
+  shiftType: ShiftType;
+}
+
+/** Additional match criteria of an organization (carrier spec section 3, "Safety profile"). */
+export interface MatchCriteria {
+  minAge: number;
+  minExperienceInSeconds: number;
+  experienceWindowInSeconds: number;
+}
+
+/** Everything that the comparison needs; `today` is a calendar date. */
+export interface FitQuestion {
+  driver: DriverFacts;
+  order: OrderRequirements;
+  criteria: MatchCriteria | null;
+  distanceMiles: number;
+  today: string;
+}
+
+/** What is compared. */
+export type FitCriterion = 'class' | 'endorsements' | 'transmission' | 'experience' | 'age' | 'distance' | 'shift';
+
+/** One criterion: passed, a near miss that people may settle, or failed; `detail` says with which values. */
+export interface FitResult {
+  criterion: FitCriterion;
+  result: 'pass' | 'near' | 'fail';
+  detail: Record<string, string | number | boolean | string[] | null>;
+}
+
+/** A month as the spec counts it (carrier spec section 3, "Safety profile"). */
+const DAYS_PER_MONTH = 30.4375;
+const SECONDS_PER_MONTH = DAYS_PER_MONTH * 86_400;
+const DAY_MS = 86_400_000;
+/** Nobody drives commercially below this age (driver spec section 5). */
+const YOUNGEST = 18;
+/** Interstate driving (49 CFR 391.11) and hazardous materials (49 CFR 383.71) need this age. */
+const INTERSTATE_AGE = 21;
+/** Short of something by no more than this is a near miss. */
+const NEAR_MONTHS = 3;
+/** A usual way to work, and the farthest that the spec's radius allows. */
+const NEAR_MILES = 50;
+const FAR_MILES = 100;
+
+/** How a driver fits an order, criterion by criterion; what the order does not ask for is left out. */
+export function fitOf(question: FitQuestion): FitResult[] {
+  return [
+    classFit(question),
+    endorsementFit(question),
+    transmissionFit(question),
+    experienceFit(question),
+    ageFit(question),
+    distanceFit(question),
+    shiftFit(question),
+  ].filter((line) => line !== null);
+}
+
+/** Whether nothing speaks against it; near misses count as fitting. */
+export function fits(lines: readonly FitResult[]): boolean {
+  return lines.every(({ result }) => result !== 'fail');
+}
+
+function classFit({ driver, order }: FitQuestion): FitResult {
+  const result = classCovers(driver.licenseClass, order.driverClass) ? 'pass' : 'fail';
+  return { criterion: 'class', result, detail: { needed: order.driverClass, held: driver.licenseClass } };
+}
+
+function endorsementFit({ driver, order }: FitQuestion): FitResult | null {
+  if (order.endorsements.length === 0) return null;
+  const missing = order.endorsements.filter(
+    (needed) => !endorsementsCovering(needed).some((code) => driver.endorsements.includes(code)),
+  );
+  const result = missing.length === 0 ? 'pass' : 'fail';
+  return { criterion: 'endorsements', result, detail: { needed: [...order.endorsements], missing } };
+}
+
+function transmissionFit({ driver, order }: FitQuestion): FitResult {
+  const needed = order.equipmentTransmission;
+  const missing = needed.filter(
+    (transmission) => !transmissionsCovering(transmission).some((held) => driver.transmissions.includes(held)),
+  );
+  const partly = missing.length < needed.length ? 'near' : 'fail';
+  const result = missing.length === 0 ? 'pass' : partly;
+  return { criterion: 'transmission', result, detail: { needed: [...needed], missing } };
+}
+
+function experienceFit({ driver, criteria, today }: FitQuestion): FitResult | null {
+  if (criteria === null || criteria.minExperienceInSeconds === 0) return null;
+  const neededMonths = Math.round(criteria.minExperienceInSeconds / SECONDS_PER_MONTH);
+  const windowMonths = Math.round(criteria.experienceWindowInSeconds / SECONDS_PER_MONTH);
+  const heldMonths = experienceWithin(driver, windowMonths, today);
+  const short = heldMonths >= neededMonths - NEAR_MONTHS ? 'near' : 'fail';
+  const result = heldMonths >= neededMonths ? 'pass' : short;
+  return { criterion: 'experience', result, detail: { neededMonths, windowMonths, heldMonths } };
+}
+
+/** Months of driving inside the last so many months: all of them, less the time since he last drove. */
+function experienceWithin({ experienceMonths, lastDroveOn }: DriverFacts, windowMonths: number, today: string): number {
+  const idleDays = lastDroveOn === null ? 0 : (Date.parse(today) - Date.parse(lastDroveOn)) / DAY_MS;
+  const window = windowMonths - Math.max(0, idleDays) / DAYS_PER_MONTH;
+  return Math.max(0, Math.floor(Math.min(experienceMonths, window)));
+}
+
+function ageFit({ driver, order, criteria, today }: FitQuestion): FitResult {
+  const isOlderJob = order.isInterstate || needsHazmat(order.endorsements);
+  const needed = Math.max(YOUNGEST, isOlderJob ? INTERSTATE_AGE : 0, criteria?.minAge ?? 0);
+  const inAWhile = ageOn(driver.birthDate, addMonths(today, NEAR_MONTHS)) >= needed ? 'near' : 'fail';
+  const result = ageOn(driver.birthDate, today) >= needed ? 'pass' : inAWhile;
+  return { criterion: 'age', result, detail: { neededYears: needed, isInterstate: order.isInterstate } };
+}
+
+/** Whole years on a calendar date. */
+export function ageOn(birthDate: string, date: string): number {
+  const years = Number(date.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return date.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;
+}
+
+function addMonths(date: string, months: number): string {
+  const moved = new Date(Date.parse(date));
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  return moved.toISOString().slice(0, 10);
+}
+
+function distanceFit({ distanceMiles }: FitQuestion): FitResult {
+  const far = distanceMiles <= FAR_MILES ? 'near' : 'fail';
+  const result = distanceMiles <= NEAR_MILES ? 'pass' : far;
+  return { criterion: 'distance', result, detail: { miles: Math.round(distanceMiles), usualMiles: NEAR_MILES } };
+}
+
+function shiftFit({ driver, order }: FitQuestion): FitResult | null {
+  if (order.scheduleType !== 'SHIFT_TYPE') return null;
+  const result = driver.shifts.includes(order.shiftType) ? 'pass' : 'near';
+  return { criterion: 'shift', result, detail: { needed: order.shiftType, held: [...driver.shifts] } };
+}
