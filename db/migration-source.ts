@@ -17,6 +17,7 @@ import * as createInterviews from './migrations/202611211005-create-interviews';
 import * as createDriverHires from './migrations/202611211006-create-driver-hires';
 import * as createWorkflowEvents from './migrations/202611211007-create-workflow-events';
 import * as createMessages from './migrations/202611211008-create-messages';
+import * as indexOperationsUsers from './migrations/202611211009-index-operations-users';
 
 interface NamedMigration {
   readonly name: string;
@@ -42,6 +43,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611211006-create-driver-hires', migration: createDriverHires },
   { name: '202611211007-create-workflow-events', migration: createWorkflowEvents },
   { name: '202611211008-create-messages', migration: createMessages },
+  { name: '202611211009-index-operations-users', migration: indexOperationsUsers },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

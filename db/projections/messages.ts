@@ -1,14 +1,5 @@
 import type { Transaction } from '#db/handle';
-
-export type Audience = 'driver' | 'recruiters' | 'safety' | 'businessAdmins' | 'ops';
-
-/** One message of an event, before it is known who the recipients are. */
-export interface MessageDraft {
-  readonly template: string;
-  readonly to: Audience;
-  readonly channels: readonly ('mail' | 'sms')[];
-  readonly ics: object | null;
-}
+import type { Audience, MessageSpec } from '#domain/shared/message';
 
 /** What recipients are found by and what the texts are made of: ids only. */
 export interface MessageContext {
@@ -21,29 +12,45 @@ export interface MessageContext {
   readonly params: Readonly<Record<string, string | number | boolean | null>>;
 }
 
+const businessAdmins = `users.organization_id = :organizationId and 'business-admin' = any (users.roles)`;
+
+/** Those people of the carrier, or its business-admins where there are none: nobody may miss it. */
+const orElseAdmins = (isOne: string, existsOne: string): string =>
+  `users.organization_id = :organizationId
+    and case when exists (${existsOne}) then ${isOne} else 'business-admin' = any (users.roles) end`;
+
 const audiences: Readonly<Record<Audience, string>> = {
   driver: 'users.id = :driverId',
-  safety: `users.organization_id = :organizationId and users.position in ('HR', 'SAFETY')`,
-  businessAdmins: `users.organization_id = :organizationId and 'business-admin' = any (users.roles)`,
+  candidates: `exists (select 1 from candidacies where candidacies.order_id = :orderId and candidacies.driver_id = users.id
+    and candidacies.state in ('invited', 'requested', 'inReview', 'approved', 'interviewing'))`,
   ops: `'ops' = any (users.roles)`,
-  // The facility's own recruiters; where there are none, the business-admins must not miss it.
-  recruiters: `users.organization_id = :organizationId and case
-    when exists (select 1 from facility_recruiters join users recruiters on recruiters.id = facility_recruiters.user_id
-      where facility_recruiters.facility_id = :facilityId and recruiters.is_active)
-    then exists (select 1 from facility_recruiters
-      where facility_recruiters.facility_id = :facilityId and facility_recruiters.user_id = users.id)
-    else 'business-admin' = any (users.roles) end`,
+  businessAdmins,
+  safety: orElseAdmins(
+    `users.position in ('HR', 'SAFETY')`,
+    `select 1 from users staff where staff.organization_id = :organizationId and staff.is_active
+      and staff.position in ('HR', 'SAFETY')`,
+  ),
+  recruiters: orElseAdmins(
+    `exists (select 1 from facility_recruiters
+      where facility_recruiters.facility_id = :facilityId and facility_recruiters.user_id = users.id)`,
+    `select 1 from facility_recruiters join users staff on staff.id = facility_recruiters.user_id
+      where facility_recruiters.facility_id = :facilityId and staff.is_active`,
+  ),
 };
 
 /** Stores one row per recipient and channel; the key makes a repeat write nothing. Text messages need stored consent. */
-export async function storeMessage(trx: Transaction, draft: MessageDraft, context: MessageContext): Promise<void> {
-  const { workflowId, seq, organizationId, facilityId, driverId } = context;
+export async function storeMessage(
+  trx: Transaction,
+  message: MessageSpec<string>,
+  context: MessageContext,
+): Promise<void> {
+  const { workflowId, seq, organizationId, facilityId, orderId, driverId } = context;
   await trx.raw(
     `with recipients as (
        select users.id as recipient_id, channel,
          concat_ws('/', cast(:workflowId as text), cast(:seq as text), cast(:template as text), users.id::text, channel) as key
        from users cross join unnest(cast(:channels as text[])) as channel
-       where users.is_active and (${audiences[draft.to]})
+       where users.is_active and (${audiences[message.to]})
          and (channel = 'mail' or (users.sms_consent_at is not null and users.phone is not null))
      )
      insert into messages (id, key, workflow_id, seq, channel, template, recipient_id, params, ics, message_id)
@@ -55,11 +62,12 @@ export async function storeMessage(trx: Transaction, draft: MessageDraft, contex
       seq,
       organizationId,
       facilityId,
+      orderId,
       driverId,
-      template: draft.template,
-      channels: [...draft.channels],
-      params: JSON.stringify({ ...context.params, organizationId, facilityId, orderId: context.orderId, driverId }),
-      ics: draft.ics === null ? null : JSON.stringify(draft.ics),
+      template: message.template,
+      channels: [...message.channels],
+      params: JSON.stringify({ ...context.params, organizationId, facilityId, orderId, driverId }),
+      ics: message.calendar === undefined ? null : JSON.stringify(message.calendar),
     },
   );
 }

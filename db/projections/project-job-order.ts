@@ -67,7 +67,5 @@ async function storeOrderMessages(trx: Transaction, workflowId: string, event: J
   const { orderId, organizationId, facilityId } = event.snapshot;
   const params = { type: event.type, reason: event.reason, noteId: event.noteId, at: event.at };
   const context = { workflowId, seq: event.seq, organizationId, facilityId, orderId, driverId: null, params };
-  for (const { template, to, channels } of messagesFor(event)) {
-    await storeMessage(trx, { template, to, channels, ics: null }, context);
-  }
+  for (const message of messagesFor(event)) await storeMessage(trx, message, context);
 }
