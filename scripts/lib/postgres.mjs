@@ -7,13 +7,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Fault, reasonOf } from './fault.mjs';
 import { spawnPart, stopPart, waitUntilReady } from './processes.mjs';
+import { isReachable } from './reachable.mjs';
 
 export const SUPERUSER = 'gladhand';
 
@@ -30,14 +30,6 @@ export function postgresIdentity() {
     .find((entry) => entry.startsWith('postgres:'));
   const [, , uid, gid] = line?.split(':') ?? [];
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
-}
-
-/** True when a user who owns nothing on the way can pass every folder above `path` and read it. */
-export function isReachable(path) {
-  for (let folder = path; ; folder = dirname(folder)) {
-    if (!existsSync(folder) || (statSync(folder).mode & 0o001) === 0) return false;
-    if (folder === dirname(folder)) return true;
-  }
 }
 
 /** The `native` folder of the PostgreSQL binaries, ready to run by the identity above. */

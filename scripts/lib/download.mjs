@@ -1,0 +1,32 @@
+import { chmodSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Fault, reasonOf } from './fault.mjs';
+import { LOGS, ROOT } from './folders.mjs';
+import { step } from './progress.mjs';
+import { run } from './run.mjs';
+
+const HOST = 'https://temporal.download';
+const CONNECT = 10_000;
+const STALL = 30_000;
+
+/** Fills `folder` with one executable named `name`, by the SDK's own download. */
+export async function downloadBySdk({ title, kind, version, folder, name }) {
+  await reach(HOST);
+  const script = fileURLToPath(new URL('sdk-download.mjs', import.meta.url));
+  await step(`Downloading ${title} ${version}`, () =>
+    run(process.execPath, [script, kind, version, folder], { cwd: ROOT, log: join(LOGS, `${name}-download.log`), stall: STALL }),
+  );
+  const [file] = readdirSync(folder);
+  if (!file) throw new Fault('the download left no file');
+  renameSync(join(folder, file), join(folder, name));
+  chmodSync(join(folder, name), 0o755);
+}
+
+async function reach(host) {
+  try {
+    await fetch(host, { method: 'HEAD', signal: AbortSignal.timeout(CONNECT) });
+  } catch (error) {
+    throw new Fault(`${host} does not answer (${reasonOf(error.cause ?? error)})`);
+  }
+}

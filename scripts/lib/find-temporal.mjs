@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { downloadBySdk } from './download.mjs';
+import { Fault } from './fault.mjs';
+import { cached, firstOf, isExecutable, onPath } from './finder.mjs';
+import { cacheFolder, LOGS, ROOT } from './folders.mjs';
+import { step } from './progress.mjs';
+import { run } from './run.mjs';
+
+const VERSION = '1.8.2';
+const OLDEST_SERVER = [1, 29];
+const CACHED = `temporal-cli-${VERSION}-${process.platform}-${process.arch}`;
+
+const advice =
+  `Install the Temporal CLI ${VERSION} (https://docs.temporal.io/cli) or Go 1.26, or set TEMPORAL_ADDRESS to a server.`;
+
+/** The `temporal` program whose dev server `npm start` and the tests run. */
+export function findTemporal() {
+  return firstOf(
+    'A Temporal server',
+    [
+      ['on PATH', fromPath],
+      ['in the cache', fromCache],
+      ['download', () => fillCache(download)],
+      ['built with Go', () => fillCache(buildWithGo)],
+    ],
+    advice,
+  );
+}
+
+/** Version of the server inside the program; the file of its data is kept per version. */
+export function serverVersion(executable) {
+  const { stdout = '' } = spawnSync(executable, ['--version'], { encoding: 'utf8', timeout: 10_000 });
+  return /Server (\d+(?:\.\d+)*)/.exec(stdout)?.[1];
+}
+
+function fromPath() {
+  const found = onPath('temporal');
+  if (!found) return undefined;
+  const version = serverVersion(found);
+  if (version && isNewEnough(version)) return found;
+  throw new Fault(`${found} runs server ${version ?? 'unknown'}, which is older than ${OLDEST_SERVER.join('.')}`);
+}
+
+function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > OLDEST_SERVER[0] || (major === OLDEST_SERVER[0] && minor >= OLDEST_SERVER[1]);
+}
+
+function fromCache() {
+  const path = join(cacheFolder(), CACHED, 'temporal');
+  return isExecutable(path) ? path : undefined;
+}
+
+async function fillCache(build) {
+  return join(await cached(CACHED, build), 'temporal');
+}
+
+const download = (folder) =>
+  downloadBySdk({ title: 'the Temporal server', kind: 'dev-server', version: `v${VERSION}`, folder, name: 'temporal' });
+
+async function buildWithGo(folder) {
+  const go = onPath('go');
+  if (!go) throw new Fault('there is no `go` on PATH');
+  const source = join(folder, 'source');
+  cpSync(join(ROOT, 'scripts', 'temporal-cli'), source, { recursive: true });
+  const args = ['build', '-v', '-buildvcs=false', '-trimpath', '-ldflags', '-s -w', '-o', join(folder, 'temporal')];
+  await step('Building the Temporal server with Go (several minutes, once)', () =>
+    run(go, [...args, 'github.com/temporalio/cli/cmd/temporal'], {
+      cwd: source,
+      env: { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-mod=readonly' },
+      log: join(LOGS, 'temporal-build.log'),
+      // The compiler says nothing while it links, which is longer than any silence of a download.
+      stall: 5 * 60_000,
+    }),
+  );
+  rmSync(source, { recursive: true });
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, statfsSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isReachable } from './reachable.mjs';
+
+/** The checkout. */
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** What belongs to this checkout and may be looked at: logs, who is running, the demo's logins. */
+export const CHECKOUT = join(ROOT, '.gladhand');
+export const LOGS = join(CHECKOUT, 'logs');
+
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * Where the data of `npm start` live. PostgreSQL does not run as root, and the user that it runs as then
+ * cannot pass a private folder; so root keeps the data outside of the checkout.
+ */
+export function dataFolder() {
+  if (!isRoot) return made(CHECKOUT);
+  return made(join(rootFolder(), createHash('sha256').update(ROOT).digest('hex').slice(0, 12)), 0o755);
+}
+
+function rootFolder() {
+  return made('/var/lib/gladhand', 0o755);
+}
+
+/** What was downloaded or built outside of npm; shared by all checkouts of a user. */
+export function cacheFolder() {
+  const base = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
+  return made(join(base, 'gladhand'));
+}
+
+const GIBIBYTE = 2 ** 30;
+
+/** A new folder for data that a test run throws away: in memory where there is room. */
+export function throwawayFolder(name) {
+  const folder = mkdtempSync(join(throwawayBase(), `${throwawayPrefix(name)}${process.pid}-`));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+export const throwawayPrefix = (name) => `gladhand-${name}-`;
+
+export function throwawayBase() {
+  if (existsSync('/dev/shm') && roomIn('/dev/shm') > GIBIBYTE) return '/dev/shm';
+  return !isRoot || isReachable(tmpdir()) ? tmpdir() : rootFolder();
+}
+
+function roomIn(folder) {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+export function made(folder, mode) {
+  mkdirSync(folder, { recursive: true });
+  // `mkdir` gives less than it was asked for under a strict umask.
+  if (mode) chmodSync(folder, mode);
+  return folder;
+}
+
+export function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the whole file or nothing. */
+export function writeWhole(file, content, mode = 0o644) {
+  made(dirname(file));
+  const fresh = `${file}.${process.pid}`;
+  writeFileSync(fresh, content, { mode });
+  renameSync(fresh, file);
+}
+
+export const writeJson = (file, value) => writeWhole(file, `${JSON.stringify(value, null, 2)}\n`);

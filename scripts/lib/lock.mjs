@@ -1,0 +1,65 @@
+import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { made, readJson } from './folders.mjs';
+import { identityOf, isAlive } from './process-identity.mjs';
+import { step } from './progress.mjs';
+
+/** Takes the lock, or answers who holds it. A holder that is no longer alive loses it. */
+export function tryLock(file) {
+  made(dirname(file));
+  // A link appears with its content; a file that is created and then written can be read empty in between.
+  const mine = `${file}.${process.pid}`;
+  writeFileSync(mine, JSON.stringify(identityOf(process.pid)));
+  try {
+    for (;;) {
+      if (linked(mine, file)) return undefined;
+      const holder = readJson(file);
+      if (isAlive(holder)) return holder;
+      removeStale(file, holder);
+    }
+  } finally {
+    rmSync(mine, { force: true });
+  }
+}
+
+function linked(mine, file) {
+  try {
+    linkSync(mine, file);
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+// Two may find the same stale lock; whoever renames it looks at what was caught, and gives a fresh one back.
+function removeStale(file, stale) {
+  const caught = `${file}.stale.${process.pid}`;
+  try {
+    renameSync(file, caught);
+  } catch {
+    return;
+  }
+  if (JSON.stringify(readJson(caught)) !== JSON.stringify(stale)) linked(caught, file);
+  rmSync(caught, { force: true });
+}
+
+export function unlock(file) {
+  if (readJson(file)?.pid === process.pid) rmSync(file, { force: true });
+}
+
+/** Runs `work` alone; a second process waits and says for whom. */
+export async function withLock(file, work) {
+  const holder = tryLock(file);
+  if (holder) await step(`Waiting for another set-up (process ${holder.pid})`, () => taken(file));
+  try {
+    return await work();
+  } finally {
+    unlock(file);
+  }
+}
+
+async function taken(file) {
+  while (tryLock(file)) await pause(200);
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Fault, reasonOf } from './fault.mjs';
+import { LOGS, readJson, ROOT, writeWhole } from './folders.mjs';
+import { step } from './progress.mjs';
+import { run } from './run.mjs';
+
+const MODULES = join(ROOT, 'node_modules');
+const STAMP = join(MODULES, '.gladhand-installed');
+
+/** Installs the packages of the lock file, unless exactly these are there. */
+export async function ensurePackages() {
+  const wanted = stampOfLock();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  if (!isInstalled()) await step('Installing packages', install);
+  writeWhole(STAMP, wanted);
+}
+
+function stampOfLock() {
+  const lock = readFileSync(join(ROOT, 'package-lock.json'));
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}\n`;
+}
+
+// npm keeps a copy of the lock file with what it really installed: optional packages of other platforms are absent.
+function isInstalled() {
+  const there = readJson(join(MODULES, '.package-lock.json'))?.packages;
+  if (!there) return false;
+  const { '': _root, ...wanted } = readJson(join(ROOT, 'package-lock.json')).packages;
+  const extra = Object.keys(there).some((path) => !wanted[path]);
+  return !extra && Object.entries(wanted).every(([path, entry]) => there[path]?.version === entry.version || isAbsent(path, entry, there));
+}
+
+const isAbsent = (path, entry, there) => !there[path] && entry.optional === true;
+
+async function install() {
+  const [command, first] = npm();
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const limits = ['--fetch-timeout=30000', '--fetch-retries=2'];
+  try {
+    await run(command, [...first, 'ci', '--include=dev', ...quiet, ...limits], {
+      cwd: ROOT,
+      log: join(LOGS, 'packages.log'),
+      limit: 20 * 60_000,
+    });
+  } catch (error) {
+    throw new Fault(`Packages: npm could not install them; check the connection to the npm registry. ${reasonOf(error)}`);
+  }
+}
+
+function npm() {
+  const beside = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js');
+  const script = [process.env.npm_execpath, beside].find((path) => path?.endsWith('.js') && existsSync(path));
+  return script ? [process.execPath, [script]] : ['npm', []];
+}

@@ -1,0 +1,31 @@
+const QUIET = 2_000;
+const HEARTBEAT = 10_000;
+const LATER_HEARTBEAT = 30_000;
+
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Runs `work`; says what is going on, and for how long, when it takes more than two seconds. */
+export async function step(title, work) {
+  const begun = Date.now();
+  let told = false;
+  const tell = () => {
+    say(`  ${title} … ${elapsed(begun)}`);
+    told = true;
+    timer = setTimeout(tell, Date.now() - begun < 60_000 ? HEARTBEAT : LATER_HEARTBEAT);
+  };
+  let timer = setTimeout(tell, QUIET);
+  try {
+    const result = await work();
+    if (told) say(`  ${title}: done in ${elapsed(begun)}`);
+    return result;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function elapsed(begun) {
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}

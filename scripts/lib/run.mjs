@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Fault } from './fault.mjs';
+import { made } from './folders.mjs';
+import { lastLines, signalGroup } from './processes.mjs';
+
+/**
+ * Runs a program to its end with its output in `log`, and throws its last lines when it fails.
+ * `stall` ends a program that says nothing for so long, `limit` one that takes longer than that in all.
+ */
+export async function run(command, args, { log, cwd, env, stall, limit } = {}) {
+  if (log) made(dirname(log));
+  const output = log ? openSync(log, 'w') : undefined;
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const kill = () => child.pid && signalGroup(child.pid, 'SIGKILL');
+  process.once('exit', kill);
+  const reasons = [];
+  const end = (reason) => () => void (reasons.push(reason), kill());
+  const late = limit && setTimeout(end(`it took longer than ${limit / 1000} s`), limit);
+  const silent = stall && setTimeout(end(`it was silent for ${stall / 1000} s`), stall);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      if (output === undefined) process.stdout.write(chunk);
+      else writeSync(output, chunk);
+      if (silent) silent.refresh();
+    });
+  }
+  try {
+    const [code] = await Promise.race([once(child, 'close'), once(child, 'error').then(([error]) => Promise.reject(error))]);
+    if (code !== 0) throw new Fault([`${command} failed`, ...reasons, lastLines(log)].join('. '));
+  } finally {
+    clearTimeout(late);
+    clearTimeout(silent);
+    process.off('exit', kill);
+    if (output !== undefined) closeSync(output);
+  }
+}

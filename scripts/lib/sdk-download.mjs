@@ -1,0 +1,23 @@
+/**
+ * Has the Temporal SDK download a server, and starts it once, which proves that it runs here.
+ * A process of its own, since the SDK has no limit on the time: the caller ends it when it falls silent.
+ */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { TestWorkflowEnvironment } from '@temporalio/testing';
+
+const [kind, version, folder] = process.argv.slice(2);
+const executable = { type: 'cached-download', version, downloadDir: folder };
+
+let size = 0;
+setInterval(() => {
+  const now = existsSync(folder) ? readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) : 0;
+  if (now !== size) console.log(`${now} bytes`);
+  size = now;
+}, 1_000).unref();
+
+const environment = await (kind === 'dev-server'
+  ? TestWorkflowEnvironment.createLocal({ server: { executable } })
+  : TestWorkflowEnvironment.createTimeSkipping({ server: { executable } }));
+await environment.teardown();
+process.exit(0);
