@@ -35,12 +35,12 @@ interface EntryRow {
  * Writes the first event of a round while the order cannot leave its status: the share lock makes the order's own
  * projection wait, so that whoever ends candidacies afterwards finds this one.
  */
-export async function openRound(db: Db, { workflowId, runId, event }: Opening): Promise<void> {
-  await db.transaction(async (trx) => {
+export async function openRound(db: Db, { workflowId, runId, event }: Opening): Promise<string[]> {
+  return db.transaction(async (trx) => {
     if (!(await isStored(trx, workflowId, event))) {
       await requireEntry(trx, { ...event.snapshot, by: event.actor.kind === 'driver' ? 'request' : 'invite' });
     }
-    await writeCandidacy(trx, { workflowId, runId, events: [event] });
+    return writeCandidacy(trx, { workflowId, runId, events: [event] });
   });
 }
 

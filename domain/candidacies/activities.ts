@@ -19,7 +19,7 @@ export interface CandidacyActivities {
    * Writes the first event of a round while holding the order row FOR SHARE. Refuses (non-retryable) with
    * `order-not-active`, `order-filled`, `order-not-visible`, `organization-inactive`, `driver-not-searchable`, `driver-not-active`.
    */
-  openRound(input: { workflowId: string; runId: string; event: CandidacyEvent }): Promise<void>;
+  openRound(input: { workflowId: string; runId: string; event: CandidacyEvent }): Promise<{ messageIds: string[] }>;
   /** Writes events and the row in one transaction (version guard, conflict alert); frees slot and driver where the snapshot no longer holds them. */
   projectCandidacy(input: {
     workflowId: string;
