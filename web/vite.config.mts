@@ -1,11 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import type { Plugin } from 'vite';
 import { tokenSheet } from './src/shared/theme/tokens';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
-const tokensInHead = (): Plugin => ({
+const tokensInHead = () => ({
   name: 'tokens-in-head',
   transformIndexHtml: () => [{ tag: 'style', children: tokenSheet(), injectTo: 'head-prepend' }],
 });

@@ -7,6 +7,6 @@ import { refusals } from './guards';
 /** The driver's pages: those of an active driver, and those of one who is still applying. */
 export const driverRoutes = (guards: Guards): RouteObject[] => [
   { index: true, loader: () => redirect(paths.start) },
-  { middleware: guards.only(refusals.activeDriver), loader: () => null, children: [] },
-  { middleware: guards.only(refusals.inactiveDriver), loader: () => null, children: [] },
+  { loader: guards.only(refusals.driver, refusals.activeDriver), children: [] },
+  { loader: guards.only(refusals.driver, refusals.inactiveDriver), children: [] },
 ];

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router';
-import type { MiddlewareFunction } from 'react-router';
+import type { LoaderFunction } from 'react-router';
 import { isCarrierStaff, isDriver, isOps } from '#domain/accounts/actor';
 import { paths, safeRedirect } from '../shared/paths';
 import { actorOf, currentUserQuery } from '../shared/session/current-user';
@@ -22,27 +22,25 @@ export const refusals = {
 } satisfies Record<string, Refusal>;
 
 export function createGuards(client: QueryClient) {
-  const signedInUser = async () =>
-    (await restoreSession()) ? client.ensureQueryData(currentUserQuery()) : undefined;
+  const signedInUser = async () => ((await restoreSession()) ? client.ensureQueryData(currentUserQuery()) : undefined);
 
-  /** Lets in who is signed in and not refused; the rest of the route's work waits for it. */
-  const only = (...checks: readonly Refusal[]): MiddlewareFunction[] => [
+  /** Lets in who is signed in and not refused. The page itself renders only after this loader. */
+  const only =
+    (...checks: readonly Refusal[]): LoaderFunction =>
     async ({ request }) => {
       const user = await signedInUser();
-      if (user === undefined) throw redirect(loginFor(new URL(request.url)));
+      if (user === undefined) return redirect(loginFor(new URL(request.url)));
       const elsewhere = checks.map((check) => check(user)).find((path) => path !== undefined);
-      if (elsewhere !== undefined) throw redirect(elsewhere);
-    },
-  ];
+      return elsewhere === undefined ? null : redirect(elsewhere);
+    };
 
   /** Sign-in pages are for those who are not signed in. */
-  const onlyVisitors: MiddlewareFunction[] = [
-    async ({ request }) => {
-      if (await signedInUser()) throw redirect(safeRedirect(new URL(request.url).searchParams.get('redirect')));
-    },
-  ];
+  const onlyVisitors: LoaderFunction = async ({ request }) => {
+    const user = await signedInUser();
+    return user === undefined ? null : redirect(safeRedirect(new URL(request.url).searchParams.get('redirect')));
+  };
 
-  const land = async () => {
+  const land: LoaderFunction = async () => {
     const user = await signedInUser();
     return redirect(user?.landingPath ?? paths.carrierLogin);
   };

@@ -5,7 +5,8 @@ import type { Namespace } from '../shared/i18n/languages';
 
 /** A page whose code and texts are fetched together when it is first visited. */
 export const lazyPage =
-  (load: () => Promise<ComponentType>, namespaces: readonly Namespace[]) => async (): Promise<{ Component: ComponentType }> => {
+  (load: () => Promise<ComponentType>, namespaces: readonly Namespace[]) =>
+  async (): Promise<{ Component: ComponentType }> => {
     const [Component] = await Promise.all([load(), i18n.loadNamespaces(namespaces)]);
     return { Component };
   };

@@ -16,22 +16,32 @@ const signInRoutes = (guards: Guards): RouteObject => ({
   children: [
     { index: true, loader: () => redirect('/auth/driverLogin') },
     {
-      middleware: guards.onlyVisitors,
-      // A loader makes the middleware run on pages that load nothing themselves.
-      loader: () => null,
+      loader: guards.onlyVisitors,
       children: [
-        page('driverLogin', () => import('../features/accounts/components/driver-login-page').then((m) => m.DriverLoginPage), ['accounts']),
-        page('carrierLogin', () => import('../features/accounts/components/carrier-login-page').then((m) => m.CarrierLoginPage), ['accounts']),
+        page(
+          'driverLogin',
+          () => import('../features/accounts/components/driver-login-page').then((m) => m.DriverLoginPage),
+          ['accounts'],
+        ),
+        page(
+          'carrierLogin',
+          () => import('../features/accounts/components/carrier-login-page').then((m) => m.CarrierLoginPage),
+          ['accounts'],
+        ),
       ],
     },
-    page('logOut', () => import('../features/accounts/components/log-out-page').then((m) => m.LogOutPage), ['accounts']),
+    page('logOut', () => import('../features/accounts/components/log-out-page').then((m) => m.LogOutPage), [
+      'accounts',
+    ]),
   ],
 });
 
 const errorRoutes: RouteObject = {
   lazy: lazyPage(() => import('./layouts/bare-layout').then((module) => module.BareLayout), []),
   children: [
-    page('forbidden', () => import('../features/errors/components/forbidden-page').then((m) => m.ForbiddenPage), ['errors']),
+    page('forbidden', () => import('../features/errors/components/forbidden-page').then((m) => m.ForbiddenPage), [
+      'errors',
+    ]),
     page('*', () => import('../features/errors/components/not-found-page').then((m) => m.NotFoundPage), ['errors']),
   ],
 };
@@ -47,23 +57,19 @@ export const createRoutes = (guards: Guards): RouteObject[] => [
       signInRoutes(guards),
       {
         lazy: lazyPage(() => import('./layouts/console-layout').then((module) => module.ConsoleLayout), []),
-        middleware: guards.only(refusals.carrier),
-        loader: () => null,
+        loader: guards.only(refusals.carrier),
         ErrorBoundary: RouteError,
         children: businessRoutes,
       },
       {
         lazy: lazyPage(() => import('./layouts/console-layout').then((module) => module.ConsoleLayout), []),
-        middleware: guards.only(refusals.ops),
-        loader: () => null,
+        loader: guards.only(refusals.ops),
         ErrorBoundary: RouteError,
         children: opsRoutes,
       },
       {
         path: 'driver',
         lazy: lazyPage(() => import('./layouts/driver-layout').then((module) => module.DriverLayout), []),
-        middleware: guards.only(refusals.driver),
-        loader: () => null,
         ErrorBoundary: RouteError,
         children: driverRoutes(guards),
       },

@@ -20,10 +20,13 @@ export const paths = {
 
   driverHome: '/driver/home',
   driverJobs: '/driver/jobs',
+  driverJob: (orderId: string) => `/driver/jobs/${orderId}`,
   driverApplications: '/driver/applications',
+  driverApplication: (candidacyId: string) => `/driver/applications#${candidacyId}`,
   driverOnboarding: '/driver/onboarding',
 
   opsOrders: '/ops/orders',
+  opsOrdersBy: (status: string) => `/ops/orders/${status}`,
 } as const;
 
 /** Only a path of our own: a link must not send a fresh session elsewhere. */

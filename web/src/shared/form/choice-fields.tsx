@@ -86,7 +86,14 @@ export function CheckboxesField<Values extends FieldValues>(props: ChoiceFieldPr
   return (
     <Field label={label} help={help} optional={optional} error={error}>
       {({ id, 'aria-describedby': describedBy }) => (
-        <div id={id} role="group" aria-label={label} aria-describedby={describedBy} className="gh-checks" onBlur={onBlur}>
+        <div
+          id={id}
+          role="group"
+          aria-label={label}
+          aria-describedby={describedBy}
+          className="gh-checks"
+          onBlur={onBlur}
+        >
           {choices.map((choice) => (
             <label key={choice.value} className="gh-check">
               <input

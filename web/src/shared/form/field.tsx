@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../i18n/use-problem-text';
+import { useFieldProblemText } from '../i18n/use-problem-text';
 import { classNames } from '../ui/class-names';
 import './form.css';
 
@@ -26,7 +26,7 @@ interface FieldProps {
 /** Label, input, help and error of one field, tied together for every reader. */
 export function Field({ label, help, optional = false, error, className, children }: FieldProps) {
   const { t } = useTranslation();
-  const problemText = useProblemText();
+  const problemText = useFieldProblemText();
   const id = useId();
   const helpId = help === undefined ? undefined : `${id}-help`;
   const errorId = error === undefined ? undefined : `${id}-error`;

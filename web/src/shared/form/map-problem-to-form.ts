@@ -2,12 +2,11 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { asApiProblem } from '../http/api-problem';
 import type { ApiProblem } from '../http/api-problem';
 
-/** `/rate/from` or `/body/rate/from` → `rate.from` */
+/** `/rate/from` → `rate.from` */
 const pathOf = (pointer: string): string =>
   pointer
-    .replace(/^#/, '')
     .split('/')
-    .filter((part, index) => part !== '' && !(index === 1 && part === 'body'))
+    .filter((part) => part !== '')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .join('.');
 
@@ -28,10 +27,10 @@ export function mapProblemToForm<Values extends FieldValues, Context, Output>(
 ): ApiProblem | undefined {
   const problem = asApiProblem(thrown);
   const fields = new Set<string>(form.control._names.mount);
-  const homeless = problem.errors.filter(({ pointer, code }) => {
+  const homeless = problem.errors.filter(({ pointer, code, message }) => {
     const field = fieldFor(pathOf(pointer), fields);
     if (field === undefined) return true;
-    form.setError(field as FieldPath<Values>, { type: 'server', message: code }, { shouldFocus: true });
+    form.setError(field as FieldPath<Values>, { type: 'server', message: message ?? code }, { shouldFocus: true });
     return false;
   });
   return problem.errors.length > 0 && homeless.length === 0 ? undefined : problem;

@@ -15,10 +15,16 @@ interface SearchSelectFieldProps<Values extends FieldValues> extends ControlledP
   loading?: boolean;
 }
 
+function modeOf(multiple: boolean, free: boolean): { mode?: 'multiple' | 'tags' } {
+  if (free) return { mode: 'tags' };
+  return multiple ? { mode: 'multiple' } : {};
+}
+
 /** Long lists of the console, narrowed by typing. */
 export function SearchSelectField<Values extends FieldValues>(props: SearchSelectFieldProps<Values>) {
   const { control, name, label, help, optional, disabled, choices, multiple = false, free = false } = props;
   const { value, set, onBlur, error } = useControlled({ control, name });
+  const mode = modeOf(multiple, free);
   return (
     <Field label={label} help={help} optional={optional} error={error}>
       {({ id, ...ties }) => (
@@ -26,7 +32,7 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
           {...ties}
           id={id}
           showSearch={{ optionFilterProp: 'label' }}
-          {...(free ? { mode: 'tags' as const } : multiple ? { mode: 'multiple' as const } : {})}
+          {...mode}
           allowClear={optional === true}
           disabled={disabled ?? false}
           loading={props.loading ?? false}

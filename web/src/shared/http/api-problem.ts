@@ -1,7 +1,8 @@
-/** One bad field of a refused request: where it is in the body and which problem it has. */
+/** One bad field of a refused request: where it is in the body, which problem it has, and the schema's text if it has one. */
 export interface FieldProblem {
   pointer: string;
   code: string;
+  message?: string;
 }
 
 export interface ProblemBody {

@@ -39,10 +39,7 @@ export function listOf<Data, Row>(query: Query<Data>, read: (data: Data) => Rows
 }
 
 /** A list that comes page by page; the total is the first page's word. */
-export function pagedListOf<Page, Row>(
-  query: InfiniteQuery<Page>,
-  read: (page: Page) => Rows<Row>,
-): ListState<Row> {
+export function pagedListOf<Page, Row>(query: InfiniteQuery<Page>, read: (page: Page) => Rows<Row>): ListState<Row> {
   if (query.data === undefined) return unanswered(query);
   const pages = query.data.pages.map(read);
   const more = { load: () => void query.fetchNextPage(), loading: query.isFetchingNextPage };

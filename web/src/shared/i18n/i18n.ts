@@ -13,14 +13,24 @@ const isNamespace = (value: string): value is Namespace | 'problems' =>
 const lazyTexts: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  read: async (language, namespace) => {
-    if (!isLanguage(language) || !isNamespace(namespace)) return {};
-    const { default: loaded } = await texts[language][namespace]();
-    return loaded as Record<string, string>;
+  read: (language, namespace, done) => {
+    if (!isLanguage(language) || !isNamespace(namespace)) {
+      done(null, {});
+      return;
+    }
+    texts[language][namespace]().then(
+      ({ default: loaded }) => {
+        done(null, loaded as Record<string, string>);
+      },
+      (error: unknown) => {
+        done(error instanceof Error ? error : new Error(String(error)), false);
+      },
+    );
   },
 };
 
-const browserLanguage = (): Language => navigator.languages.map((tag) => tag.split('-')[0] ?? '').find(isLanguage) ?? 'en';
+const browserLanguage = (): Language =>
+  navigator.languages.map((tag) => tag.split('-')[0] ?? '').find(isLanguage) ?? 'en';
 
 export const i18n = createInstance();
 

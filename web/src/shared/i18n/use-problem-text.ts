@@ -17,3 +17,24 @@ export function useProblemText() {
     [t],
   );
 }
+
+/** What stands under a field: a schema's own text as it is, a code in words. */
+export function useFieldProblemText() {
+  const { t } = useTranslation('common');
+  const problemText = useProblemText();
+  return useCallback(
+    (codeOrText: string): string => {
+      switch (codeOrText) {
+        case 'required':
+          return t('fieldProblem.required');
+        case 'too-small':
+          return t('fieldProblem.tooSmall');
+        case 'too-big':
+          return t('fieldProblem.tooBig');
+        default:
+          return /^invalid-[a-z]+$/.test(codeOrText) ? t('fieldProblem.invalid') : problemText(codeOrText);
+      }
+    },
+    [t, problemText],
+  );
+}

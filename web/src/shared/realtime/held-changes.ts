@@ -1,4 +1,4 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Changed } from './connect';
 
 /** Ids that changed per topic since somebody last looked. */
@@ -30,13 +30,11 @@ function subscribe(listener: () => void) {
 
 /** How many records of the topic changed while the list stood still, and the way to let them in. */
 export function useHeldChanges(topic: string, show: () => unknown) {
-  const latest = useRef(show);
-  latest.current = show;
   const count = useSyncExternalStore(subscribe, () => held.get(topic)?.size ?? 0);
-  const release = useCallback(() => {
+  const release = () => {
     held.delete(topic);
     notify();
-    void latest.current();
-  }, [topic]);
+    show();
+  };
   return { count, release };
 }

@@ -25,7 +25,14 @@ function TableRow<Row extends object>({ table, index, measure }: RowProps<Row>) 
       {row.getAllCells().map((cell) => {
         const { meta, header } = cell.column.columnDef;
         return (
-          <td key={cell.id} role="cell" className={cellClass(meta)} data-label={typeof header === 'string' ? header : ''}>
+          // Safari forgets a table's roles when its cells become cards.
+          // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+          <td
+            key={cell.id}
+            role="cell"
+            className={cellClass(meta)}
+            data-label={typeof header === 'string' ? header : ''}
+          >
             <table.FlexRender cell={cell} />
           </td>
         );

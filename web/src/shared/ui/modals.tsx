@@ -19,10 +19,7 @@ interface OpenModal {
   returnFocusTo: Element | null;
 }
 
-export function defineModal<Data>(
-  type: string,
-  load: () => Promise<ComponentType<ModalProps<Data>>>,
-): ModalKind<Data> {
+export function defineModal<Data>(type: string, load: () => Promise<ComponentType<ModalProps<Data>>>): ModalKind<Data> {
   return { type, Body: lazy(async () => ({ default: await load() })) };
 }
 
@@ -45,7 +42,10 @@ export function openModal<Data>({ type, Body }: ModalKind<Data>, data: Data) {
 export function closeModal() {
   const from = open?.returnFocusTo;
   set(undefined);
-  if (from instanceof HTMLElement && from.isConnected) requestAnimationFrame(() => { from.focus(); });
+  if (from instanceof HTMLElement && from.isConnected)
+    requestAnimationFrame(() => {
+      from.focus();
+    });
 }
 
 function subscribe(listener: () => void) {
@@ -57,7 +57,12 @@ function subscribe(listener: () => void) {
 
 export function ModalHost() {
   const current = useSyncExternalStore(subscribe, () => open);
-  useEffect(() => () => { set(undefined); }, []);
+  useEffect(
+    () => () => {
+      set(undefined);
+    },
+    [],
+  );
   if (current === undefined) return null;
   return (
     <Suspense key={current.id} fallback={null}>

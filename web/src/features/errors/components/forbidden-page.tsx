@@ -7,7 +7,9 @@ import { PageHeader } from '../../../shared/ui/page-header';
 /** React Router numbers its history entries; the first one has nothing of ours behind it. */
 const hasPageBehind = () => {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0;
+  return (
+    typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0
+  );
 };
 
 export function ForbiddenPage() {

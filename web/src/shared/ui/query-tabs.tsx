@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { formatCount } from '../i18n/format';
+import './layout.css';
+
+interface QueryTab<Value extends string> {
+  value: Value;
+  label: string;
+  count?: number | undefined;
+}
+
+interface QueryTabsProps<Value extends string> {
+  label: string;
+  tabs: readonly QueryTab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Tabs within a page, kept in its query string. Tabs that are pages of their own are `TabLinks`. */
+export function QueryTabs<Value extends string>({ label, tabs, value, onChange, children }: QueryTabsProps<Value>) {
+  const id = useId();
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    const at = tabs.findIndex((tab) => tab.value === value);
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next.value);
+    document.getElementById(`${id}-${next.value}`)?.focus();
+  };
+  return (
+    <>
+      {/* The arrow keys belong to the list as a whole; the focus is on its chosen tab. */}
+      <div role="tablist" aria-label={label} tabIndex={-1} className="gh-tab-links" onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            id={`${id}-${tab.value}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => {
+              onChange(tab.value);
+            }}
+          >
+            {tab.label}
+            {tab.count === undefined ? null : <span className="gh-count">{formatCount(tab.count)}</span>}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} className="gh-below-tabs">
+        {children}
+      </div>
+    </>
+  );
+}
