@@ -18,8 +18,7 @@ export function createCandidacyProjections({ db, log }: ProjectionDeps) {
 
     checkOrderOpen: (input) => refusing(() => checkEntry(db, input)),
 
-    openRound: (input) =>
-      refusing(() => projecting(log, async () => ({ messageIds: await openRound(db, input) }))),
+    openRound: (input) => refusing(() => projecting(log, async () => ({ messageIds: await openRound(db, input) }))),
 
     projectCandidacy: (input) => projecting(log, async () => ({ messageIds: await projectCandidacy(db, input) })),
   } satisfies Pick<CandidacyActivities, 'readRoundFacts' | 'checkOrderOpen' | 'openRound' | 'projectCandidacy'>;

@@ -1,3 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+
 import { createDatabase, type Db } from '#db/handle';
 import { projectCandidacy } from '#db/projections/project-candidacy';
 import { ProjectionConflict } from '#db/projections/workflow-events';
