@@ -4,6 +4,16 @@ export interface ExampleWorld {
   /** A staff member of the carrier. */
   readonly staffId: string;
   readonly driverId: string;
+  readonly facilityId: string;
+  /** An active order of the carrier. */
+  readonly orderId: string;
+  /** The driver's candidacy on that order, in the state interviewing, so that each of its records exists. */
+  readonly candidacyId: string;
+  readonly fleetJobRequestId: string;
+  readonly driverJobRequestId: string;
+  readonly assignmentId: string;
+  readonly jobRequestId: string;
+  readonly interviewId: string;
 }
 
 /** A request that the right person would be let through with. */

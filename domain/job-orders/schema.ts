@@ -113,7 +113,7 @@ const RelatedRecord = z
 /** One order: its content, its state, its related lists (spec section 3) and what the summary shows. */
 export const OrderView = z
   .object({
-    ...z.object(contentWithDefaults.shape).shape,
+    ...contentFields.shape,
     ...orderState,
     facility: FacilityView,
     contactFleet: ContactPerson.nullable(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { CandidacyBrief } from '../../candidacies/brief/schema';
 import { FitLine } from '../../drivers/schema';
-import { contentWithDefaults } from '../content/schema';
+import { contentFields } from '../content/schema';
 import { jobTypes } from '../enums';
 import { WeeklyPay } from '../schema';
 
-const content = contentWithDefaults.shape;
+const content = contentFields.shape;
 
 /** A job as a driver sees it: honest facts, how he fits and why, and where he stands if he asked. */
 export const DriverJob = z
@@ -28,14 +28,14 @@ export const DriverJob = z
     isStartDateASAP: z.boolean(),
     endDate: z.iso.date().nullable(),
     isContract: z.boolean(),
-    scheduleType: content.scheduleType.removeDefault(),
-    shiftType: content.shiftType.removeDefault(),
+    scheduleType: content.scheduleType,
+    shiftType: content.shiftType,
     driverClass: content.driverClass,
-    endorsements: content.endorsements.removeDefault(),
+    endorsements: content.endorsements,
     freightLevel: content.freightLevel,
     equipment: content.equipment,
     equipmentTransmission: content.equipmentTransmission,
-    dealbreakerQuestions: content.dealbreakerQuestions.removeDefault(),
+    dealbreakerQuestions: content.dealbreakerQuestions,
     fit: z.array(FitLine),
     candidacy: CandidacyBrief.nullable(),
     /** The code of why he may not request it now, or null. */
@@ -52,22 +52,22 @@ export const DriverJobDetail = DriverJob.extend({
   benefits: z.array(z.string()),
   schedule: content.schedule,
   numberOfHoursPerWeek: z.number().nullable(),
-  averageLengthOfRuns: content.averageLengthOfRuns.removeDefault(),
-  rate: content.rate.removeDefault(),
-  mileageRate: content.mileageRate.removeDefault(),
-  flatRate: content.flatRate.removeDefault(),
-  estimatedPay: content.estimatedPay.removeDefault(),
+  averageLengthOfRuns: content.averageLengthOfRuns,
+  rate: content.rate,
+  mileageRate: content.mileageRate,
+  flatRate: content.flatRate,
+  estimatedPay: content.estimatedPay,
   anotherPaymentType: z.string(),
-  eligibleForOvertime: content.eligibleForOvertime.removeDefault(),
+  eligibleForOvertime: content.eligibleForOvertime,
   preferred: z.array(z.string()),
-  palletJack: content.palletJack.removeDefault(),
+  palletJack: content.palletJack,
   isSoloRide: z.boolean(),
   slipSeated: z.boolean(),
   equipmentBrand: z.array(z.string()),
   equipmentAverageAge: z.number().int(),
   eldDevices: z.array(z.string()),
   cameraInTrack: z.boolean(),
-  dressCode: content.dressCode.removeDefault(),
+  dressCode: content.dressCode,
   otherRequirements: z.string(),
 }).meta({ id: 'DriverJobDetail' });
 /** A job with its whole text. */

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+import type { CandidacyRow } from '#db/read-models/candidacy';
+import type { CarrierActor } from '#domain/accounts/actor';
+import type { CandidacyCommandBase, CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
+import type { CandidacyAnswer, FleetReasonBody } from '#domain/candidacies/schema';
+import type { RecordKind } from '#domain/candidacies/states';
+import { ProblemError, type ProblemCode } from '#domain/problems';
+
+import type { RouteContext } from '../http/context';
+import { commandCandidacy, getByRecord, noteFor } from './command';
+import { withWhoActed } from './conflict';
+
+/** A carrier's staff member in a request. */
+export type CarrierContext = RouteContext & { readonly actor: CarrierActor };
+
+type Details<N extends CandidacyCommandName> = Omit<CandidacyCommands[N], keyof CandidacyCommandBase>;
+
+export interface RecordAct<N extends CandidacyCommandName> {
+  readonly recordId: string;
+  readonly kind: RecordKind;
+  readonly name: N;
+  readonly details: (candidacy: CandidacyRow) => Details<N> | Promise<Details<N>>;
+  /** The record must still be undecided: who presses a button of an old page may not hit a later step by it. */
+  readonly whilePending?: true;
+}
+
+/** What every command by a record may answer besides its own refusals. */
+export const recordProblems: readonly ProblemCode[] = ['candidacy-changed', 'candidacy-move-not-allowed'];
+
+/** Params of a call that names a record. */
+export const RecordParams = z.object({ id: z.uuid() });
+
+/** Sends a command to the candidacy that the record belongs to, for the round of the record. */
+export async function actOnRecord<N extends CandidacyCommandName>(
+  ctx: CarrierContext,
+  { recordId, kind, name, details, whilePending }: RecordAct<N>,
+): Promise<CandidacyAnswer> {
+  const candidacy = await getByRecord(ctx, recordId, kind);
+  if (whilePending === true) await requirePending(ctx, { candidacy, kind });
+  const answer = await commandCandidacy(ctx, {
+    to: candidacy,
+    name,
+    round: candidacy.recordRound,
+    details: await details(candidacy),
+  });
+  return { _id: recordId, ...answer };
+}
+
+async function requirePending(
+  ctx: CarrierContext,
+  { candidacy, kind }: { candidacy: CandidacyRow; kind: RecordKind },
+): Promise<void> {
+  const { state, workflowId } = candidacy;
+  if (ctx.idempotency.isRepeat || state.records[kind] === 'pending') return;
+  await withWhoActed({ db: ctx.db, actor: ctx.actor, workflowId }, () =>
+    Promise.reject(new ProblemError('candidacy-changed', { state: state.name, round: state.round, seq: state.seq })),
+  );
+}
+
+/** A carrier's reason as the command carries it: the words are stored, their id travels. */
+export async function closeDetails(
+  ctx: CarrierContext,
+  { organizationId }: CandidacyRow,
+  { reason, text, noticesSent }: FleetReasonBody,
+) {
+  return { reason, noticesSent, noteId: await noteFor(ctx, { text, kind: 'reason', organizationId }) };
+}

@@ -1,0 +1,90 @@
+import { findCandidacyByRecord, type CandidacyRow } from '#db/read-models/candidacy';
+import { storeNote, type NoteKind } from '#db/stores/note-store';
+import { isDriver, isOps, type Actor } from '#domain/accounts/actor';
+import { can } from '#domain/accounts/policy';
+import type { CandidacyCommandBase, CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
+import type { CandidacyAnswer } from '#domain/candidacies/schema';
+import { stageOfState } from '#domain/candidacies/state-table';
+import { candidacyStates, type CandidacyStateName, type RecordKind } from '#domain/candidacies/states';
+import { ProblemError } from '#domain/problems';
+import type { EventActor } from '#domain/shared/actor';
+import { candidacyUpdates, candidacyWorkflowType } from '#workflows/candidacy/messages';
+
+import type { RouteContext } from '../http/context';
+import { withWhoActed } from './conflict';
+
+type SignedIn = RouteContext & { readonly actor: Actor };
+type Details<N extends CandidacyCommandName> = Omit<CandidacyCommands[N], keyof CandidacyCommandBase>;
+
+/** Which candidacy a command goes to: an existing one, or one that its first contact makes. */
+export type Addressed = Pick<CandidacyRow, 'id' | 'workflowId' | 'orderId' | 'driverId'>;
+
+export interface CandidacyCall<N extends CandidacyCommandName> {
+  readonly to: Addressed;
+  readonly name: N;
+  /** The round that the caller saw; null for a first contact. */
+  readonly round: number | null;
+  readonly details: Details<N>;
+}
+
+/** Who acts, as events store it. */
+export function eventActorOf(actor: Actor): EventActor {
+  if (isDriver(actor)) return { kind: 'driver', userId: actor.userId };
+  return { kind: isOps(actor) ? 'ops' : 'fleet', userId: actor.userId };
+}
+
+/** Sends a command to a candidacy; by the answer its effect is in the lists. */
+export async function commandCandidacy<N extends CandidacyCommandName>(
+  ctx: SignedIn,
+  { to, name, round, details }: CandidacyCall<N>,
+): Promise<Omit<CandidacyAnswer, '_id'>> {
+  const { actor, db, temporal, idempotency } = ctx;
+  const base: CandidacyCommandBase = {
+    actor: eventActorOf(actor),
+    isSafety: can(actor, 'hiring:review'),
+    round,
+  };
+  const command = { ...details, ...base } as CandidacyCommands[N];
+  const opens = name === 'invite' || name === 'request';
+  const start = {
+    workflowType: candidacyWorkflowType,
+    args: [{ candidacyId: to.id, orderId: to.orderId, driverId: to.driverId }],
+  };
+  const { seq, state } = await withWhoActed({ db, actor, workflowId: to.workflowId }, () =>
+    temporal.update(to.workflowId, candidacyUpdates[name], command, {
+      updateId: idempotency.updateId,
+      ...(opens && { start }),
+    }),
+  );
+  const stateName = nameOf(state);
+  return { candidacyId: to.id, seq, state: stateName, stage: stageOfState[stateName] };
+}
+
+function nameOf(state: string): CandidacyStateName {
+  const name = candidacyStates.find((known) => known === state);
+  if (name === undefined) throw new Error('A candidacy answered an unknown state');
+  return name;
+}
+
+/** A candidacy of the caller's carrier by one of its records; somebody else's is not found. */
+export async function getByRecord(
+  ctx: SignedIn,
+  recordId: string,
+  kind: RecordKind,
+): Promise<CandidacyRow & { readonly recordRound: number }> {
+  const found = await findCandidacyByRecord(ctx.db, recordId, kind);
+  const isOwn = isOps(ctx.actor) || found?.organizationId === ctx.actor.organizationId;
+  if (found === undefined || !isOwn) throw new ProblemError('not-found');
+  return found;
+}
+
+/** Stores a text and returns the id that travels in its place; nothing for no text. */
+export async function noteFor(
+  ctx: SignedIn,
+  { text, kind, organizationId }: { text: string | undefined; kind: NoteKind; organizationId: string },
+): Promise<string | null> {
+  if (text === undefined || text === '') return null;
+  const id = ctx.idempotency.derivedId(kind);
+  await storeNote(ctx.db, { id, organizationId, authorId: ctx.actor.userId, kind, text });
+  return id;
+}

@@ -1,0 +1,135 @@
+import { CandidacyAnswer, EndAssignmentBody, FleetReasonBody, StartBody } from '#domain/candidacies/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+import { actOnRecord, closeDetails, RecordParams, recordProblems } from './act-on-record';
+import { endAssignment, hire, moveStart } from './hires';
+
+const example = '2100-01-04';
+
+/** Hiring and what follows: the calls about `job-request`, the start date and the assignment (carrier spec section 7). */
+export const hireRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'candidacies.hire',
+    method: 'patch',
+    paths: ['/api/job-request/approve/:id'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Hire a driver with a start date',
+    params: RecordParams,
+    body: StartBody,
+    response: CandidacyAnswer,
+    problems: [
+      ...recordProblems,
+      'driver-already-hired',
+      'driver-not-ready',
+      'order-filled',
+      'order-not-active',
+      'organization-inactive',
+      'start-in-past',
+      'start-after-end',
+    ],
+    example: ({ jobRequestId }) => ({ params: { id: jobRequestId }, body: { startDate: example } }),
+    handler: ({ params, body, ctx }) => hire(ctx, { jobRequestId: params.id, ...body }),
+  }),
+  defineRoute({
+    id: 'candidacies.pass',
+    method: 'patch',
+    paths: ['/api/job-request/reject/:id'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Pass on an approved or interviewed driver',
+    params: RecordParams,
+    body: FleetReasonBody,
+    response: CandidacyAnswer,
+    problems: [...recordProblems, 'notices-not-recorded'],
+    example: ({ jobRequestId }) => ({ params: { id: jobRequestId }, body: {} }),
+    handler: ({ params, body, ctx }) =>
+      actOnRecord(ctx, {
+        recordId: params.id,
+        kind: 'jobRequest',
+        name: 'pass',
+        details: (candidacy) => closeDetails(ctx, candidacy, body),
+      }),
+  }),
+  defineRoute({
+    id: 'candidacies.move-start',
+    method: 'patch',
+    paths: ['/api/job-order/start/:id'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Move the start of a hire; it is offered again',
+    params: RecordParams,
+    body: StartBody,
+    response: CandidacyAnswer,
+    problems: [...recordProblems, 'start-in-past', 'start-after-end'],
+    example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: { startDate: example } }),
+    handler: ({ params, body, ctx }) => moveStart(ctx, { assignmentId: params.id, ...body }),
+  }),
+  defineRoute({
+    id: 'candidacies.rescind-start',
+    method: 'delete',
+    paths: ['/api/job-order/start/:id'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Take a hire back before it starts',
+    params: RecordParams,
+    body: FleetReasonBody,
+    response: CandidacyAnswer,
+    problems: [...recordProblems, 'notices-not-recorded'],
+    example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: {} }),
+    handler: ({ params, body, ctx }) =>
+      actOnRecord(ctx, {
+        recordId: params.id,
+        kind: 'jobAssignment',
+        name: 'rescindStart',
+        details: (candidacy) => closeDetails(ctx, candidacy, body),
+      }),
+  }),
+  defineRoute({
+    id: 'candidacies.confirm-start',
+    method: 'post',
+    paths: ['/api/job-order/start/:id/confirm'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Confirm that the driver started, though he had not accepted the date',
+    params: RecordParams,
+    response: CandidacyAnswer,
+    problems: recordProblems,
+    example: ({ assignmentId }) => ({ params: { id: assignmentId } }),
+    handler: ({ params, ctx }) =>
+      actOnRecord(ctx, { recordId: params.id, kind: 'jobAssignment', name: 'confirmStart', details: () => ({}) }),
+  }),
+  defineRoute({
+    id: 'candidacies.record-no-show',
+    method: 'post',
+    paths: ['/api/job-order/no-show/:id'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Record that the driver did not come, within seven days of his start',
+    params: RecordParams,
+    response: CandidacyAnswer,
+    problems: recordProblems,
+    example: ({ assignmentId }) => ({ params: { id: assignmentId } }),
+    handler: ({ params, ctx }) =>
+      actOnRecord(ctx, {
+        recordId: params.id,
+        kind: 'jobAssignment',
+        name: 'recordNoShow',
+        details: () => ({ reason: 'no_show' as const, noteId: null, noticesSent: false }),
+      }),
+  }),
+  defineRoute({
+    id: 'candidacies.end-assignment',
+    method: 'post',
+    paths: ['/api/job-order/assignment/end/:id'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'End a running assignment',
+    params: RecordParams,
+    body: EndAssignmentBody,
+    response: CandidacyAnswer,
+    problems: [...recordProblems, 'end-date-not-possible'],
+    example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: { endDate: example } }),
+    handler: ({ params, body, ctx }) => endAssignment(ctx, params.id, body),
+  }),
+];

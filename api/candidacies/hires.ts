@@ -1,0 +1,60 @@
+import { findOrderCore } from '#db/read-models/order-core';
+import type { CandidacyAnswer, EndAssignmentBody } from '#domain/candidacies/schema';
+import { calendarDate, endOfDate, startOfDate } from '#domain/shared/zoned-time';
+
+import { actOnRecord, type CarrierContext } from './act-on-record';
+import { noteFor } from './command';
+
+/** Hires with a start date, until the order's last day where it has one; dates become instants in the facility's zone. */
+export function hire(
+  ctx: CarrierContext,
+  { jobRequestId, startDate }: { jobRequestId: string; startDate: string },
+): Promise<CandidacyAnswer> {
+  const startOn = calendarDate(startDate);
+  return actOnRecord(ctx, {
+    recordId: jobRequestId,
+    kind: 'jobRequest',
+    name: 'hire',
+    details: async ({ orderId, state: { zone } }) => {
+      const endOn = (await findOrderCore(ctx.db, orderId))?.state.endOn ?? null;
+      return {
+        startOn,
+        startsAt: startOfDate(startOn, zone),
+        endOn,
+        endsAt: endOn === null ? null : endOfDate(endOn, zone),
+      };
+    },
+  });
+}
+
+/** Moves the start of a hire that has not begun. */
+export function moveStart(
+  ctx: CarrierContext,
+  { assignmentId, startDate }: { assignmentId: string; startDate: string },
+): Promise<CandidacyAnswer> {
+  const startOn = calendarDate(startDate);
+  return actOnRecord(ctx, {
+    recordId: assignmentId,
+    kind: 'jobAssignment',
+    name: 'moveStart',
+    details: ({ state }) => ({ startOn, startsAt: startOfDate(startOn, state.zone) }),
+  });
+}
+
+/** Ends a running assignment on a date. */
+export function endAssignment(
+  ctx: CarrierContext,
+  assignmentId: string,
+  { endDate, reason, text }: EndAssignmentBody,
+): Promise<CandidacyAnswer> {
+  return actOnRecord(ctx, {
+    recordId: assignmentId,
+    kind: 'jobAssignment',
+    name: 'endAssignment',
+    details: async ({ organizationId }) => ({
+      endOn: calendarDate(endDate),
+      reason,
+      noteId: await noteFor(ctx, { text, kind: 'reason', organizationId }),
+    }),
+  });
+}

@@ -1,0 +1,90 @@
+import { CancelInterviewBody, CandidacyAnswer, InterviewBody, MoveInterviewBody } from '#domain/candidacies/schema';
+import { interviewEnd } from '#domain/interviews/times';
+
+import { defineRoute, type Route } from '../http/define-route';
+import { actOnRecord, RecordParams, recordProblems } from './act-on-record';
+import { cancelInterview, rejectInterview, scheduleInterview } from './interviews';
+
+/** Interviews: the calls about `job-order/interview` and `scheduled-interview` (carrier spec section 7). */
+export const interviewRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'candidacies.schedule-interview',
+    method: 'post',
+    paths: ['/api/job-order/interview'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Invite a driver to an interview',
+    body: InterviewBody,
+    response: CandidacyAnswer,
+    status: 201,
+    problems: [...recordProblems, 'interview-in-past', 'interview-overlaps'],
+    example: ({ driverId, assignmentId }) => ({
+      body: { driverId, assignmentId, date: '2100-01-04T15:00:00.000Z', address: '1 Main St, Dallas, TX' },
+    }),
+    handler: ({ body, ctx }) => scheduleInterview(ctx, body),
+  }),
+  defineRoute({
+    id: 'candidacies.move-interview',
+    method: 'patch',
+    paths: ['/api/job-order/interview/:id'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Move an interview to another time',
+    params: RecordParams,
+    body: MoveInterviewBody,
+    response: CandidacyAnswer,
+    problems: [...recordProblems, 'interview-in-past', 'interview-overlaps'],
+    example: ({ interviewId }) => ({ params: { id: interviewId }, body: { date: '2100-01-05T15:00:00.000Z' } }),
+    handler: ({ params, body, ctx }) => {
+      const startsAt = new Date(body.date).toISOString();
+      const details = () => ({ interviewId: params.id, startsAt, endsAt: interviewEnd(startsAt) });
+      return actOnRecord(ctx, { recordId: params.id, kind: 'scheduledInterview', name: 'moveInterview', details });
+    },
+  }),
+  defineRoute({
+    id: 'candidacies.confirm-proposal',
+    method: 'post',
+    paths: ['/api/job-order/interview/:id/confirm'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Agree to the time that the driver proposed',
+    params: RecordParams,
+    response: CandidacyAnswer,
+    problems: [...recordProblems, 'interview-in-past', 'interview-overlaps'],
+    example: ({ interviewId }) => ({ params: { id: interviewId } }),
+    handler: ({ params, ctx }) =>
+      actOnRecord(ctx, {
+        recordId: params.id,
+        kind: 'scheduledInterview',
+        name: 'confirmProposal',
+        details: () => ({ interviewId: params.id }),
+      }),
+  }),
+  defineRoute({
+    id: 'candidacies.cancel-interview',
+    method: 'delete',
+    paths: ['/api/job-order/interview/:id'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Cancel an interview and say why',
+    params: RecordParams,
+    body: CancelInterviewBody,
+    response: CandidacyAnswer,
+    problems: recordProblems,
+    example: ({ interviewId }) => ({ params: { id: interviewId }, body: {} }),
+    handler: ({ params, body, ctx }) => cancelInterview(ctx, { interviewId: params.id, ...body }),
+  }),
+  defineRoute({
+    id: 'candidacies.reject-interview',
+    method: 'patch',
+    paths: ['/api/scheduled-interview/:id'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Reject a scheduled interview',
+    params: RecordParams,
+    response: CandidacyAnswer,
+    problems: recordProblems,
+    example: ({ interviewId }) => ({ params: { id: interviewId } }),
+    handler: ({ params, ctx }) => rejectInterview(ctx, params.id),
+  }),
+];

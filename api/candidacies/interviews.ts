@@ -1,0 +1,53 @@
+import type { CandidacyAnswer, InterviewBody } from '#domain/candidacies/schema';
+import { interviewEnd } from '#domain/interviews/times';
+
+import { actOnRecord, type CarrierContext } from './act-on-record';
+import { noteFor } from './command';
+
+/** Schedules an interview in the facility's zone; its id is the record's id from now on. */
+export async function scheduleInterview(ctx: CarrierContext, body: InterviewBody): Promise<CandidacyAnswer> {
+  const interviewId = ctx.idempotency.derivedId('interview');
+  const startsAt = new Date(body.date).toISOString();
+  const answer = await actOnRecord(ctx, {
+    recordId: body.assignmentId,
+    kind: 'jobAssignment',
+    name: 'scheduleInterview',
+    details: async ({ organizationId, state }) => ({
+      interviewId,
+      startsAt,
+      endsAt: interviewEnd(startsAt),
+      zone: state.zone,
+      place: body.place,
+      placeId: await noteFor(ctx, { text: body.address, kind: 'place', organizationId }),
+      noteId: await noteFor(ctx, { text: body.note, kind: 'interview', organizationId }),
+      remind: body.notifyBeforeTwoHours,
+    }),
+  });
+  return { ...answer, _id: interviewId };
+}
+
+/** Cancels an interview; the spec's `declineReason` is what the driver reads. */
+export function cancelInterview(
+  ctx: CarrierContext,
+  { interviewId, declineReason }: { interviewId: string; declineReason: string },
+): Promise<CandidacyAnswer> {
+  return actOnRecord(ctx, {
+    recordId: interviewId,
+    kind: 'scheduledInterview',
+    name: 'cancelInterview',
+    details: async ({ organizationId }) => ({
+      interviewId,
+      noteId: await noteFor(ctx, { text: declineReason, kind: 'reason', organizationId }),
+    }),
+  });
+}
+
+/** Rejects an interview without words: the spec's empty body. */
+export function rejectInterview(ctx: CarrierContext, interviewId: string): Promise<CandidacyAnswer> {
+  return actOnRecord(ctx, {
+    recordId: interviewId,
+    kind: 'scheduledInterview',
+    name: 'rejectInterview',
+    details: () => ({ interviewId, noteId: null }),
+  });
+}

@@ -1,0 +1,61 @@
+import { recordId } from '#db/projections/candidacy-records';
+import { checkEntry, type Entry } from '#db/projections/open-round';
+import { findCandidacy, findCandidacyOf } from '#db/read-models/candidacy';
+import { findOrderCore } from '#db/read-models/order-core';
+import type { CandidacyAnswer } from '#domain/candidacies/schema';
+import { candidacyWorkflowId } from '#domain/candidacies/ids';
+import { ProblemError } from '#domain/problems';
+import { derivedId } from '#platform/ids';
+
+import type { RouteContext } from '../http/context';
+import type { CarrierContext } from './act-on-record';
+import { commandCandidacy, type Addressed } from './command';
+
+interface Contact {
+  readonly orderId: string;
+  readonly driverId: string;
+}
+
+/** Which candidacy a first contact goes to; its ids follow from order and driver. */
+export function addressOf({ orderId, driverId }: Contact): Addressed {
+  return {
+    id: derivedId('candidacy', orderId, driverId),
+    workflowId: candidacyWorkflowId(orderId, driverId),
+    orderId,
+    driverId,
+  };
+}
+
+/**
+ * Checks on the read model whether a round may open: a workflow whose first Update was refused would stay open and
+ * empty (workflows page, section 2). A repeat is let through, because the first attempt may have had its effect.
+ */
+export async function checkMayOpen(ctx: RouteContext, entry: Entry): Promise<void> {
+  if (ctx.idempotency.isRepeat) return;
+  const existing = await findCandidacyOf(ctx.db, entry.orderId, entry.driverId);
+  if (existing === undefined) await checkEntry(ctx.db, entry);
+}
+
+/** Invites a driver to an order of the caller's carrier. */
+export async function invite(
+  ctx: CarrierContext,
+  { driverId, jobOrderId: orderId }: { driverId: string; jobOrderId: string },
+): Promise<CandidacyAnswer> {
+  const order = await findOrderCore(ctx.db, orderId);
+  if (order?.organizationId !== ctx.actor.organizationId) throw new ProblemError('not-found');
+  await checkMayOpen(ctx, { orderId, driverId, by: 'invite' });
+  const to = addressOf({ orderId, driverId });
+  const answer = await commandCandidacy(ctx, { to, name: 'invite', round: null, details: { orderId, driverId } });
+  return { _id: await requestId(ctx, to.id, 'fleetJobRequest'), ...answer };
+}
+
+/** The id of the request in the round that was just opened. */
+export async function requestId(
+  ctx: RouteContext,
+  candidacyId: string,
+  kind: 'fleetJobRequest' | 'driverJobRequest',
+): Promise<string> {
+  const opened = await findCandidacy(ctx.db, candidacyId);
+  if (opened === undefined) throw new ProblemError('not-found');
+  return recordId(candidacyId, opened.state.round, kind);
+}

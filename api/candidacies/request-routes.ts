@@ -1,0 +1,85 @@
+import { CandidacyAnswer, FleetReasonBody, InviteBody } from '#domain/candidacies/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+import { actOnRecord, closeDetails, RecordParams, recordProblems } from './act-on-record';
+import { invite } from './invite';
+
+/** Invitations and requests: the calls about `fleet-job-request` and `driver-job-request` (carrier spec section 7). */
+export const requestRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'candidacies.invite',
+    method: 'post',
+    paths: ['/api/job-order/fleet-job-request'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Invite a driver to an order',
+    body: InviteBody,
+    response: CandidacyAnswer,
+    status: 201,
+    problems: [
+      'driver-already-invited',
+      'driver-already-hired',
+      'driver-not-searchable',
+      'order-not-active',
+      'order-filled',
+      'organization-inactive',
+    ],
+    example: ({ driverId, orderId }) => ({ body: { driverId, jobOrderId: orderId } }),
+    handler: ({ body, ctx }) => invite(ctx, body),
+  }),
+  defineRoute({
+    id: 'candidacies.cancel-invite',
+    method: 'patch',
+    paths: ['/api/job-order/fleet-job-request/cancel/:id'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Take an invitation back',
+    params: RecordParams,
+    body: FleetReasonBody,
+    response: CandidacyAnswer,
+    problems: [...recordProblems, 'notices-not-recorded'],
+    example: ({ fleetJobRequestId }) => ({ params: { id: fleetJobRequestId }, body: {} }),
+    handler: ({ params, body, ctx }) =>
+      actOnRecord(ctx, {
+        recordId: params.id,
+        kind: 'fleetJobRequest',
+        name: 'cancelInvite',
+        details: (candidacy) => closeDetails(ctx, candidacy, body),
+      }),
+  }),
+  defineRoute({
+    id: 'candidacies.move-to-review',
+    method: 'patch',
+    paths: ['/api/job-order/driver-job-request/approved/:id'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: "Answer a driver's request with yes: he moves to review",
+    params: RecordParams,
+    response: CandidacyAnswer,
+    problems: recordProblems,
+    example: ({ driverJobRequestId }) => ({ params: { id: driverJobRequestId } }),
+    handler: ({ params, ctx }) =>
+      actOnRecord(ctx, { recordId: params.id, kind: 'driverJobRequest', name: 'moveToReview', details: () => ({}) }),
+  }),
+  defineRoute({
+    id: 'candidacies.pass-request',
+    method: 'patch',
+    paths: ['/api/job-order/driver-job-request/rejected/:id'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: "Pass on a driver's request",
+    params: RecordParams,
+    body: FleetReasonBody,
+    response: CandidacyAnswer,
+    problems: [...recordProblems, 'notices-not-recorded'],
+    example: ({ driverJobRequestId }) => ({ params: { id: driverJobRequestId }, body: {} }),
+    handler: ({ params, body, ctx }) =>
+      actOnRecord(ctx, {
+        recordId: params.id,
+        kind: 'driverJobRequest',
+        name: 'pass',
+        whilePending: true,
+        details: (candidacy) => closeDetails(ctx, candidacy, body),
+      }),
+  }),
+];

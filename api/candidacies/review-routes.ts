@@ -1,0 +1,68 @@
+import { CandidacyAnswer, FleetReasonBody } from '#domain/candidacies/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+import { actOnRecord, closeDetails, RecordParams, recordProblems } from './act-on-record';
+
+/** The review of a driver: the calls about `job-assignment` (carrier spec sections 4 and 7). */
+export const reviewRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'candidacies.approve-for-interview',
+    method: 'patch',
+    paths: ['/api/job-assignment/approve/:id'],
+    // Others are refused by the rule itself, which answers "Pending safety approval".
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Approve a driver for an interview (HR and SAFETY)',
+    params: RecordParams,
+    response: CandidacyAnswer,
+    problems: [...recordProblems, 'safety-approval-needed'],
+    example: ({ assignmentId }) => ({ params: { id: assignmentId } }),
+    handler: ({ params, ctx }) =>
+      actOnRecord(ctx, {
+        recordId: params.id,
+        kind: 'jobAssignment',
+        name: 'approveForInterview',
+        details: () => ({}),
+      }),
+  }),
+  defineRoute({
+    id: 'candidacies.reject-review',
+    method: 'patch',
+    paths: ['/api/job-assignment/reject/:id'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Reject a driver in review (HR and SAFETY)',
+    params: RecordParams,
+    body: FleetReasonBody,
+    response: CandidacyAnswer,
+    problems: [...recordProblems, 'safety-approval-needed', 'notices-not-recorded'],
+    example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: {} }),
+    handler: ({ params, body, ctx }) =>
+      actOnRecord(ctx, {
+        recordId: params.id,
+        kind: 'jobAssignment',
+        name: 'rejectReview',
+        details: (candidacy) => closeDetails(ctx, candidacy, body),
+      }),
+  }),
+  defineRoute({
+    id: 'candidacies.cancel-assignment',
+    method: 'patch',
+    paths: ['/api/job-order/assignment/cancel/:id'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Cancel the assignment of a driver in review',
+    params: RecordParams,
+    body: FleetReasonBody,
+    response: CandidacyAnswer,
+    problems: [...recordProblems, 'notices-not-recorded'],
+    example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: {} }),
+    handler: ({ params, body, ctx }) =>
+      actOnRecord(ctx, {
+        recordId: params.id,
+        kind: 'jobAssignment',
+        name: 'cancelAssignment',
+        details: (candidacy) => closeDetails(ctx, candidacy, body),
+      }),
+  }),
+];

@@ -1,0 +1,28 @@
+import type { Db } from '#db/handle';
+import type { ActorKind } from '#domain/shared/actor';
+
+/** The last transition of a workflow and who caused it. */
+export interface LastAct {
+  readonly type: string;
+  readonly at: string;
+  readonly actorKind: ActorKind;
+  /** First name and initial; null for the system. */
+  readonly actorName: string | null;
+  readonly organizationName: string | null;
+}
+
+/** Who acted last on an entity, and what he did. */
+export async function findLastAct(db: Db, workflowId: string): Promise<LastAct | undefined> {
+  return (await db('workflow_events')
+    .leftJoin('users', 'users.id', 'workflow_events.actor_id')
+    .leftJoin('organizations', 'organizations.id', 'workflow_events.organization_id')
+    .where('workflow_events.workflow_id', workflowId)
+    .orderBy('workflow_events.seq', 'desc')
+    .first({
+      type: 'workflow_events.type',
+      at: 'workflow_events.at',
+      actorKind: 'workflow_events.actor_kind',
+      actorName: db.raw(`users.first_name || ' ' || left(users.last_name, 1) || '.'`),
+      organizationName: 'organizations.name',
+    })) as LastAct | undefined;
+}

@@ -1,0 +1,37 @@
+import type { Db } from '#db/handle';
+import type { OrderContent } from '#domain/job-orders/content/schema';
+import type { JobOrderState } from '#domain/job-orders/state';
+
+/** What a command on an order needs to know of it. */
+export interface OrderCore {
+  readonly id: string;
+  readonly workflowId: string;
+  readonly version: number;
+  readonly organizationId: string;
+  readonly isOrganizationActive: boolean;
+  readonly facilityId: string;
+  /** The facility's zone. */
+  readonly zone: string;
+  readonly state: JobOrderState;
+  readonly content: OrderContent;
+}
+
+/** An order with its current content, whoever owns it. */
+export async function findOrderCore(db: Db, id: string): Promise<OrderCore | undefined> {
+  return (await db('job_orders')
+    .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
+    .join('facilities', 'facilities.id', 'job_orders.facility_id')
+    .join('organizations', 'organizations.id', 'job_orders.organization_id')
+    .where('job_orders.id', id)
+    .first({
+      id: 'job_orders.id',
+      workflowId: 'job_orders.workflow_id',
+      version: 'job_orders.version',
+      organizationId: 'job_orders.organization_id',
+      isOrganizationActive: 'organizations.is_active',
+      facilityId: 'job_orders.facility_id',
+      zone: 'facilities.time_zone',
+      state: 'job_orders.snapshot',
+      content: 'job_order_versions.content',
+    })) as OrderCore | undefined;
+}
