@@ -1,0 +1,12 @@
+import { isActiveDriver, type LifecycleStatus } from '#domain/drivers/lifecycle';
+import type { DriverStage } from '#domain/drivers/stages';
+
+import type { Db, Transaction } from '../handle';
+
+/** Whether the person is an "active driver" of the route guards; without a pipeline he has not begun. */
+export async function findDriverActivity(db: Db | Transaction, driverId: string): Promise<boolean> {
+  const row: { stage: DriverStage; lifecycleStatus: LifecycleStatus } | undefined = await db('driver_pipelines')
+    .where('driver_pipelines.driver_id', driverId)
+    .first({ stage: 'driver_pipelines.stage', lifecycleStatus: 'driver_pipelines.lifecycle_status' });
+  return row !== undefined && isActiveDriver(row);
+}

@@ -1,0 +1,75 @@
+import type { Db, Transaction } from '../handle';
+
+export interface IdempotencyKey {
+  readonly actorId: string;
+  readonly route: string;
+  readonly key: string;
+}
+
+export interface Claim {
+  /** Nobody had used the key before. */
+  readonly isNew: boolean;
+  readonly bodyHash: Buffer;
+  /** Present once the request was answered. */
+  readonly answer: StoredAnswer | undefined;
+}
+
+export interface StoredAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+interface ClaimRow {
+  readonly is_new: boolean;
+  readonly body_hash: Buffer;
+  readonly status: number | null;
+  readonly answer: unknown;
+}
+
+const where = ({ actorId, route, key }: IdempotencyKey) => ({ actor_id: actorId, route, key });
+
+/** Notes that the key is in use, or reads what an earlier request left under it, in one statement. */
+export async function claimKey(db: Db | Transaction, key: IdempotencyKey, bodyHash: Buffer): Promise<Claim> {
+  const result = await db.raw<{ rows: ClaimRow[] }>(
+    // The pointless update makes the existing row come back; xmax is 0 only for a row that this statement inserted.
+    `insert into idempotency_keys as keys (actor_id, route, key, body_hash) values (?, ?, ?, ?)
+     on conflict on constraint idempotency_keys_pkey do update set key = excluded.key
+     returning (keys.xmax = 0) as is_new, keys.body_hash, keys.status, keys.answer`,
+    [key.actorId, key.route, key.key, bodyHash],
+  );
+  const [row] = result.rows;
+  if (row === undefined) throw new Error('The claim returned no row');
+  return {
+    isNew: row.is_new,
+    bodyHash: row.body_hash,
+    answer: row.status === null ? undefined : { status: row.status, body: row.answer },
+  };
+}
+
+/** Keeps the first answer and returns it: of two requests under way with one key both answer the same. */
+export async function keepAnswer(
+  db: Db | Transaction,
+  key: IdempotencyKey,
+  answer: StoredAnswer,
+): Promise<StoredAnswer> {
+  const kept = await db('idempotency_keys')
+    .where(where(key))
+    .whereNull('status')
+    .update({ status: answer.status, answer: JSON.stringify(answer.body ?? null) });
+  if (kept > 0) return answer;
+  const first: { status: number; answer: unknown } | undefined = await db('idempotency_keys')
+    .where(where(key))
+    .whereNotNull('status')
+    .first(['status', 'answer']);
+  return first === undefined ? answer : { status: first.status, body: first.answer };
+}
+
+/** A refused request left nothing behind, so its key may be used for the corrected one. */
+export async function releaseKey(db: Db | Transaction, key: IdempotencyKey): Promise<void> {
+  await db('idempotency_keys').where(where(key)).whereNull('status').delete();
+}
+
+/** Housekeeping; a key that old is not repeated any more. */
+export async function deleteOldKeys(db: Db | Transaction, before: Date): Promise<number> {
+  return db('idempotency_keys').where('created_at', '<', before).delete();
+}

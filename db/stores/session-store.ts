@@ -1,0 +1,146 @@
+import type { Position, Role } from '#domain/accounts/roles';
+
+import type { Db, Transaction } from '../handle';
+
+export interface NewSession {
+  readonly id: string;
+  /** Shared by all sessions that came from one sign-in. */
+  readonly familyId: string;
+  readonly userId: string;
+  readonly accessTokenHash: Buffer;
+  readonly accessExpiresAt: Date;
+  readonly refreshTokenHash: Buffer;
+  readonly refreshExpiresAt: Date;
+  readonly device: string | null;
+  readonly ipPrefix: string | null;
+  readonly now: Date;
+}
+
+export interface LiveSession {
+  readonly id: string;
+  readonly familyId: string;
+  readonly userId: string;
+  readonly roles: readonly Role[];
+  readonly position: Position | null;
+  readonly organizationId: string | null;
+  readonly lastUsedAt: string;
+}
+
+export interface RefreshableSession {
+  readonly id: string;
+  readonly familyId: string;
+  readonly userId: string;
+  readonly refreshExpiresAt: string;
+  readonly rotatedAt: string | null;
+  readonly revokedAt: string | null;
+}
+
+interface LiveSessionRow {
+  readonly id: string;
+  readonly family_id: string;
+  readonly user_id: string;
+  readonly roles: Role[];
+  readonly position: Position | null;
+  readonly organization_id: string | null;
+  readonly last_used_at: string;
+}
+
+export async function insertSession(db: Db | Transaction, session: NewSession): Promise<void> {
+  await db('sessions').insert({
+    id: session.id,
+    family_id: session.familyId,
+    user_id: session.userId,
+    access_token_hash: session.accessTokenHash,
+    access_expires_at: session.accessExpiresAt,
+    refresh_token_hash: session.refreshTokenHash,
+    refresh_expires_at: session.refreshExpiresAt,
+    device: session.device,
+    ip_prefix: session.ipPrefix,
+    created_at: session.now,
+    last_used_at: session.now,
+  });
+}
+
+/** The session behind an access token, unless it, its user or the user's organization has ended. */
+export async function findLiveSession(
+  db: Db | Transaction,
+  accessTokenHash: Buffer,
+  now: Date,
+): Promise<LiveSession | undefined> {
+  const row: LiveSessionRow | undefined = await db('sessions')
+    .join('users', 'users.id', 'sessions.user_id')
+    .leftJoin('organizations', 'organizations.id', 'users.organization_id')
+    .where('sessions.access_token_hash', accessTokenHash)
+    .where('sessions.access_expires_at', '>', now)
+    .whereNull('sessions.revoked_at')
+    .where('users.is_active', true)
+    .where((either) => either.whereNull('organizations.id').orWhere('organizations.is_active', true))
+    .first([
+      'sessions.id',
+      'sessions.family_id',
+      'sessions.user_id',
+      'users.roles',
+      'users.position',
+      'users.organization_id',
+      'sessions.last_used_at',
+    ]);
+  return (
+    row && {
+      id: row.id,
+      familyId: row.family_id,
+      userId: row.user_id,
+      roles: row.roles,
+      position: row.position,
+      organizationId: row.organization_id,
+      lastUsedAt: row.last_used_at,
+    }
+  );
+}
+
+/** Locks the row: two refreshes with one token must see each other. */
+export async function lockRefreshableSession(
+  trx: Transaction,
+  refreshTokenHash: Buffer,
+): Promise<RefreshableSession | undefined> {
+  return trx('sessions')
+    .where('sessions.refresh_token_hash', refreshTokenHash)
+    .forUpdate()
+    .first<RefreshableSession | undefined>({
+      id: 'sessions.id',
+      familyId: 'sessions.family_id',
+      userId: 'sessions.user_id',
+      refreshExpiresAt: 'sessions.refresh_expires_at',
+      rotatedAt: 'sessions.rotated_at',
+      revokedAt: 'sessions.revoked_at',
+    });
+}
+
+/** The sign-in that one of the two tokens belongs to, whether or not they have expired. */
+export async function findFamilyId(
+  db: Db | Transaction,
+  tokens: { readonly accessTokenHash?: Buffer; readonly refreshTokenHash?: Buffer },
+): Promise<string | undefined> {
+  const none = Buffer.alloc(0);
+  const row: { family_id: string } | undefined = await db('sessions')
+    .where('sessions.access_token_hash', tokens.accessTokenHash ?? none)
+    .orWhere('sessions.refresh_token_hash', tokens.refreshTokenHash ?? none)
+    .first('sessions.family_id');
+  return row?.family_id;
+}
+
+export async function markRotated(trx: Transaction, sessionId: string, now: Date): Promise<void> {
+  await trx('sessions').where({ id: sessionId }).whereNull('rotated_at').update({ rotated_at: now });
+}
+
+export async function touchSession(db: Db | Transaction, sessionId: string, now: Date): Promise<void> {
+  await db('sessions').where({ id: sessionId }).update({ last_used_at: now });
+}
+
+export async function revokeFamily(db: Db | Transaction, familyId: string, now: Date): Promise<void> {
+  await db('sessions').where({ family_id: familyId }).whereNull('revoked_at').update({ revoked_at: now });
+}
+
+/** Housekeeping; expired sessions can do nothing any more. */
+export async function deleteExpiredSessions(db: Db | Transaction, now: Date): Promise<number> {
+  return db('sessions').where('refresh_expires_at', '<', now).delete();
+}

@@ -1,0 +1,158 @@
+import type { Locale, Position, Role, Theme, UserStatus } from '#domain/accounts/roles';
+
+import type { Db, Transaction } from '../handle';
+
+export interface User {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly roles: readonly Role[];
+  readonly position: Position | null;
+  readonly organization: UserOrganization | null;
+  readonly status: UserStatus;
+  readonly isActive: boolean;
+  readonly locale: Locale;
+  readonly theme: Theme;
+  readonly timeZone: string | null;
+  readonly smsConsentAt: string | null;
+  readonly createdAt: string;
+}
+
+export interface UserOrganization {
+  readonly id: string;
+  readonly name: string;
+  readonly isActive: boolean;
+}
+
+export interface NewUser {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: readonly Role[];
+  readonly phone?: string;
+  readonly position?: Position;
+  readonly organizationId?: string;
+  readonly status?: UserStatus;
+  readonly smsConsentAt?: string;
+}
+
+export interface Preferences {
+  readonly locale?: Locale | undefined;
+  readonly theme?: Theme | undefined;
+  readonly timeZone?: string | undefined;
+}
+
+interface UserRow {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone: string | null;
+  readonly roles: Role[];
+  readonly position: Position | null;
+  readonly status: UserStatus;
+  readonly is_active: boolean;
+  readonly locale: Locale;
+  readonly theme: Theme;
+  readonly time_zone: string | null;
+  readonly sms_consent_at: string | null;
+  readonly created_at: string;
+  readonly organization_id: string | null;
+  readonly organization_name: string | null;
+  readonly organization_is_active: boolean | null;
+}
+
+const columns = [
+  'users.id',
+  'users.email',
+  'users.first_name',
+  'users.last_name',
+  'users.phone',
+  'users.roles',
+  'users.position',
+  'users.status',
+  'users.is_active',
+  'users.locale',
+  'users.theme',
+  'users.time_zone',
+  'users.sms_consent_at',
+  'users.created_at',
+  'users.organization_id',
+  'organizations.name as organization_name',
+  'organizations.is_active as organization_is_active',
+];
+
+const users = (db: Db | Transaction) =>
+  db('users').leftJoin('organizations', 'organizations.id', 'users.organization_id');
+
+export async function findUser(db: Db | Transaction, id: string): Promise<User | undefined> {
+  const row: UserRow | undefined = await users(db).where('users.id', id).first(columns);
+  return row && toUser(row);
+}
+
+/** The account that signs in with this e-mail, in whatever case it is typed, and its password hash. */
+export async function findCredentials(
+  db: Db | Transaction,
+  email: string,
+): Promise<{ user: User; passwordHash: string } | undefined> {
+  const row: (UserRow & { password_hash: string }) | undefined = await users(db)
+    .whereRaw('lower(users.email) = lower(?)', [email])
+    .first([...columns, 'users.password_hash']);
+  return row && { user: toUser(row), passwordHash: row.password_hash };
+}
+
+export async function insertUser(db: Db | Transaction, user: NewUser): Promise<void> {
+  await db('users').insert({
+    id: user.id,
+    email: user.email,
+    password_hash: user.passwordHash,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    phone: user.phone ?? null,
+    roles: user.roles,
+    position: user.position ?? null,
+    organization_id: user.organizationId ?? null,
+    status: user.status ?? 'pending',
+    sms_consent_at: user.smsConsentAt ?? null,
+  });
+}
+
+/** Undefined keeps what is there. */
+export async function updatePreferences(
+  db: Db | Transaction,
+  userId: string,
+  { locale, theme, timeZone }: Preferences,
+): Promise<void> {
+  const changes = Object.entries({ locale, theme, time_zone: timeZone }).filter(([, value]) => value !== undefined);
+  if (changes.length === 0) return;
+  await db('users').where({ id: userId }).update(Object.fromEntries(changes));
+}
+
+function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone,
+    roles: row.roles,
+    position: row.position,
+    organization: toOrganization(row),
+    status: row.status,
+    isActive: row.is_active,
+    locale: row.locale,
+    theme: row.theme,
+    timeZone: row.time_zone,
+    smsConsentAt: row.sms_consent_at,
+    createdAt: row.created_at,
+  };
+}
+
+function toOrganization(row: UserRow): UserOrganization | null {
+  if (row.organization_id === null || row.organization_name === null) return null;
+  return { id: row.organization_id, name: row.organization_name, isActive: row.organization_is_active === true };
+}
