@@ -24,6 +24,7 @@ const schema = z
     DATABASE_URL: url('postgres:', 'postgresql:'),
     TEMPORAL_ADDRESS: z.string({ error: 'is missing' }).regex(/^[^\s:/]+:\d+$/, { error: 'must be host:port' }),
     TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
+    TASK_QUEUE_PREFIX: z.string().default(''),
     GLADHAND_KEY: gladhandKey,
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: z.coerce
@@ -34,6 +35,7 @@ const schema = z
       .default(8080),
     PUBLIC_URL: url('http:', 'https:').default('http://127.0.0.1:8080'),
     WEB_DIR: z.string().min(1).optional(),
+    DATA_DIR: z.string().min(1).default('.gladhand'),
     FILES_DIR: z.string().min(1).default('.gladhand/files'),
     SMTP_URL: url('smtp:', 'smtps:'),
     MAIL_FROM: z.string().min(3).default('Gladhand <no-reply@gladhand.example>'),

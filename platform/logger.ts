@@ -16,6 +16,14 @@ const redacted = [
   'cookie',
 ];
 
+/** Of an error only what says where to look: other fields, of pg or body-parser, hold values that people sent. */
+export function plainError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const cause = error.cause === undefined ? undefined : plainError(error.cause);
+  return { type: error.name, message: error.message, code, stack: error.stack, cause };
+}
+
 export interface LoggerOptions {
   readonly level: string;
   /** Which process speaks: `api`, `worker`, … */
@@ -28,6 +36,7 @@ export function createLogger({ level, name, destination }: LoggerOptions): Logge
     level,
     name,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: plainError },
     redact: {
       paths: redacted.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
       censor: '[redacted]',
