@@ -2,10 +2,9 @@ import type { Request, Response } from 'express';
 
 import type { Actor, CarrierActor, DriverActor } from '#domain/accounts/actor';
 import type { Permission } from '#domain/accounts/policy';
-import type { Db } from '#db/handle';
 import type { Logger } from '#platform/logger';
 
-import type { WorkflowCommands } from './workflow-commands';
+import type { ApiDeps } from '../deps';
 
 /** Who may call a route at all: anybody, any signed-in person, or whoever has the right. */
 export type Access = 'public' | 'signed-in' | Permission;
@@ -37,13 +36,13 @@ export interface Idempotency {
   derivedId(name: string): string;
 }
 
-export interface RouteContext<A extends Access = Access> {
+/** What the app was given and every handler may use. */
+type Services = Pick<ApiDeps, 'db' | 'temporal' | 'now' | 'publicUrl' | 'sessionEnded' | 'demoLoginsFile'>;
+
+export interface RouteContext<A extends Access = Access> extends Services {
   readonly actor: ActorFor<A>;
-  readonly db: Db;
-  readonly temporal: WorkflowCommands;
   readonly log: Logger;
   readonly idempotency: Idempotency;
-  now(): Date;
   /** For cookies and headers only; answers are returned. */
   readonly request: Request;
   readonly response: Response;

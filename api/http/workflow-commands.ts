@@ -1,9 +1,19 @@
-import type { UpdateDefinition, Workflow } from '@temporalio/common';
+import {
+  isGrpcServiceError,
+  ServiceError,
+  WithStartWorkflowOperation,
+  WorkflowNotFoundError,
+  WorkflowUpdateFailedError,
+  WorkflowUpdateRPCTimeoutOrCancelledError,
+  type Client,
+} from '@temporalio/client';
+import { ApplicationFailure, type UpdateDefinition } from '@temporalio/common';
+
+import { isProblemCode, ProblemError, type ProblemParams } from '#domain/problems';
 
 /** How to start the workflow when the Update is its first contact. */
 export interface StartIfMissing {
-  readonly workflowType: string | Workflow;
-  readonly taskQueue: string;
+  readonly workflowType: string;
   readonly args: readonly unknown[];
 }
 
@@ -25,4 +35,62 @@ export interface WorkflowCommands {
     command: Command,
     options: UpdateOptions,
   ): Promise<Result>;
+}
+
+/** Canceled, deadline exceeded, resource exhausted, aborted, internal (a cut stream), unavailable. */
+const passingGrpcCodes = new Set([1, 4, 8, 10, 13, 14]);
+
+/** The server's own failure when a run ends with the Update accepted but unanswered. */
+const runEndedMeanwhile = 'AcceptedUpdateCompletedWorkflow';
+
+export interface WorkflowCommandOptions {
+  /** How long a caller waits for his answer. */
+  readonly deadlineMs: number;
+  /** The queue on which workflows start. */
+  readonly taskQueue: string;
+}
+
+export function createWorkflowCommands(
+  client: Client,
+  { deadlineMs, taskQueue }: WorkflowCommandOptions,
+): WorkflowCommands {
+  return {
+    update: async (workflowId, definition, command, { updateId, start }) => {
+      const send = () =>
+        start === undefined
+          ? client.workflow.getHandle(workflowId).executeUpdate(definition, { args: [command], updateId })
+          : client.workflow.executeUpdateWithStart(definition, {
+              args: [command],
+              updateId,
+              startWorkflowOperation: new WithStartWorkflowOperation(start.workflowType, {
+                workflowId,
+                taskQueue,
+                args: [...start.args],
+                workflowIdConflictPolicy: 'USE_EXISTING',
+              }),
+            });
+      try {
+        return await client.withDeadline(Date.now() + deadlineMs, send);
+      } catch (error) {
+        throw toProblem(error);
+      }
+    },
+  };
+}
+
+function toProblem(error: unknown): unknown {
+  if (error instanceof WorkflowUpdateFailedError) return refusalOf(error) ?? error;
+  if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) return new ProblemError('unavailable');
+  if (error instanceof WorkflowNotFoundError) return new ProblemError('not-found');
+  const grpcError = error instanceof ServiceError ? error.cause : error;
+  if (isGrpcServiceError(grpcError) && passingGrpcCodes.has(grpcError.code)) return new ProblemError('unavailable');
+  return error;
+}
+
+function refusalOf({ cause }: WorkflowUpdateFailedError): ProblemError | undefined {
+  if (!(cause instanceof ApplicationFailure) || typeof cause.type !== 'string') return undefined;
+  if (cause.type === runEndedMeanwhile) return new ProblemError('unavailable');
+  if (!isProblemCode(cause.type)) return undefined;
+  const [params] = (cause.details ?? []) as [ProblemParams?];
+  return new ProblemError(cause.type, params ?? {});
 }

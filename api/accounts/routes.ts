@@ -1,0 +1,110 @@
+import { findUser, updatePreferences } from '#db/stores/user-store';
+import { DemoView, ReportTimeZone, SessionView, SignIn, UpdatePreferences, UserView } from '#domain/accounts/schema';
+import { ProblemError } from '#domain/problems';
+
+import type { RouteContext } from '../http/context';
+import { defineRoute, type Route } from '../http/define-route';
+import { readDemo } from './demo';
+import { refresh, signIn, signOut } from './session-handlers';
+import { userView } from './user-view';
+
+/** Driver-side spec section 7, "Auth": the part that signing in needs. */
+export const accountRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'accounts.sign-in',
+    method: 'post',
+    paths: ['/api/auth/signIn'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'Sign in with e-mail and password',
+    body: SignIn,
+    response: SessionView,
+    problems: ['sign-in-failed', 'organization-not-active', 'approve-email'],
+    idempotent: false,
+    example: () => ({ body: { email: 'nobody@example.com', password: 'wrong' } }),
+    handler: ({ body, ctx }) => signIn(ctx, body),
+  }),
+  defineRoute({
+    id: 'accounts.refresh',
+    method: 'post',
+    paths: ['/api/auth/refresh'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'Exchange the refresh cookie for a new access token',
+    response: SessionView,
+    problems: ['not-signed-in', 'session-expired', 'organization-not-active', 'approve-email'],
+    idempotent: false,
+    example: () => ({}),
+    handler: ({ ctx }) => refresh(ctx),
+  }),
+  defineRoute({
+    id: 'accounts.sign-out',
+    method: 'post',
+    paths: ['/api/auth/signOut'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'End this sign-in in every tab',
+    problems: [],
+    idempotent: false,
+    example: () => ({}),
+    handler: ({ ctx }) => signOut(ctx),
+  }),
+  defineRoute({
+    id: 'accounts.demo',
+    method: 'get',
+    paths: ['/api/demo'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'Whether this is a demo, and its logins',
+    response: DemoView,
+    problems: [],
+    example: () => ({}),
+    handler: ({ ctx }) => readDemo(ctx.demoLoginsFile),
+  }),
+  defineRoute({
+    id: 'accounts.current-user',
+    method: 'get',
+    paths: ['/api/user'],
+    permission: 'signed-in',
+    scope: 'self',
+    summary: 'Who is signed in',
+    response: UserView,
+    problems: [],
+    example: () => ({}),
+    handler: ({ ctx }) => currentUser(ctx),
+  }),
+  defineRoute({
+    id: 'accounts.update-preferences',
+    method: 'patch',
+    paths: ['/api/user'],
+    permission: 'signed-in',
+    scope: 'self',
+    summary: 'Choose language and look',
+    body: UpdatePreferences,
+    response: UserView,
+    problems: [],
+    example: () => ({ body: { theme: 'dark' } }),
+    handler: async ({ body, ctx }) => {
+      await updatePreferences(ctx.db, ctx.actor.userId, body);
+      return currentUser(ctx);
+    },
+  }),
+  defineRoute({
+    id: 'accounts.report-time-zone',
+    method: 'post',
+    paths: ['/api/user/timezone'],
+    permission: 'signed-in',
+    scope: 'self',
+    summary: 'Remember the time zone of the browser',
+    body: ReportTimeZone,
+    problems: [],
+    example: () => ({ body: { timezone: 'America/Chicago' } }),
+    handler: ({ body, ctx }) => updatePreferences(ctx.db, ctx.actor.userId, { timeZone: body.timezone }),
+  }),
+];
+
+async function currentUser(ctx: RouteContext<'signed-in'>): Promise<UserView> {
+  const user = await findUser(ctx.db, ctx.actor.userId);
+  if (user === undefined) throw new ProblemError('session-expired');
+  return userView(ctx.db, user);
+}

@@ -1,0 +1,99 @@
+import type { Request } from 'express';
+
+import type { Db, Transaction } from '#db/handle';
+import { insertSession, lockRefreshableSession, markRotated, revokeFamily } from '#db/stores/session-store';
+import { ProblemError } from '#domain/problems';
+import { newId } from '#platform/ids';
+import { newToken, tokenHash } from '#platform/tokens';
+
+const minuteMs = 60_000;
+const accessMs = 15 * minuteMs;
+const refreshMs = 30 * 24 * 60 * minuteMs;
+/** Two tabs that wake up together send the same cookie; within this time that is not a theft. */
+const rotationGraceMs = 10_000;
+const deviceLength = 200;
+
+export interface Tokens {
+  readonly accessToken: string;
+  readonly accessExpiresAt: Date;
+  readonly refreshToken: string;
+  readonly refreshExpiresAt: Date;
+}
+
+export interface Device {
+  readonly device: string | null;
+  readonly ipPrefix: string | null;
+}
+
+interface Owner {
+  readonly userId: string;
+  /** Everything that comes from one sign-in. */
+  readonly familyId: string;
+}
+
+export type Refreshed = { readonly userId: string; readonly tokens: Tokens } | { readonly stolenFamilyId: string };
+
+interface Moment {
+  readonly device: Device;
+  readonly now: Date;
+}
+
+export async function startSession(db: Db, userId: string, moment: Moment): Promise<Tokens> {
+  return issueTokens(db, { userId, familyId: newId() }, moment);
+}
+
+/** New tokens for the refresh token; an old one that comes back later ends the whole sign-in. */
+export async function refreshSession(db: Db, refreshToken: string, moment: Moment): Promise<Refreshed> {
+  const now = moment.now.getTime();
+  return db.transaction(async (trx) => {
+    const session = await lockRefreshableSession(trx, tokenHash(refreshToken));
+    if (session === undefined || session.revokedAt !== null || Date.parse(session.refreshExpiresAt) <= now) {
+      throw new ProblemError('session-expired');
+    }
+    if (session.rotatedAt !== null && now - Date.parse(session.rotatedAt) > rotationGraceMs) {
+      // Returned and not thrown: the revocation must be committed.
+      await revokeFamily(trx, session.familyId, moment.now);
+      return { stolenFamilyId: session.familyId };
+    }
+    await markRotated(trx, session.id, moment.now);
+    return { userId: session.userId, tokens: await issueTokens(trx, session, moment) };
+  });
+}
+
+export function deviceOf(request: Request): Device {
+  return {
+    device: request.get('user-agent')?.slice(0, deviceLength) ?? null,
+    ipPrefix: request.ip === undefined ? null : ipPrefix(request.ip),
+  };
+}
+
+async function issueTokens(
+  db: Db | Transaction,
+  { userId, familyId }: Owner,
+  { device, now }: Moment,
+): Promise<Tokens> {
+  const tokens: Tokens = {
+    accessToken: newToken(),
+    accessExpiresAt: new Date(now.getTime() + accessMs),
+    refreshToken: newToken(),
+    refreshExpiresAt: new Date(now.getTime() + refreshMs),
+  };
+  await insertSession(db, {
+    ...device,
+    id: newId(),
+    familyId,
+    userId,
+    accessTokenHash: tokenHash(tokens.accessToken),
+    accessExpiresAt: tokens.accessExpiresAt,
+    refreshTokenHash: tokenHash(tokens.refreshToken),
+    refreshExpiresAt: tokens.refreshExpiresAt,
+    now,
+  });
+  return tokens;
+}
+
+/** Enough to notice another place, too little to name a household. */
+function ipPrefix(ip: string): string {
+  const v4 = ip.replace(/^::ffff:/i, '');
+  return v4.includes('.') ? v4.split('.').slice(0, 3).join('.') : ip.split(':').slice(0, 3).join(':');
+}

@@ -1,0 +1,23 @@
+import type { Db } from '#db/handle';
+import { findCredentials, type User } from '#db/stores/user-store';
+import type { SignIn } from '#domain/accounts/schema';
+import { ProblemError } from '#domain/problems';
+import { verifyPassword } from '#platform/passwords';
+
+/** The account behind e-mail and password. Which of them was wrong is not told, by the answer nor by its time. */
+export async function checkCredentials(db: Db, { email, password }: SignIn): Promise<User> {
+  const credentials = await findCredentials(db, email);
+  const matches = await verifyPassword(password, credentials?.passwordHash);
+  if (credentials === undefined || !matches || !credentials.user.isActive) throw new ProblemError('sign-in-failed');
+  requireUsableAccount(credentials.user);
+  return credentials.user;
+}
+
+/** Only asked once the password was right, so these refusals tell nobody else that the account exists. */
+export function requireUsableAccount({ organization, roles, status }: User): void {
+  if (organization?.isActive === false) {
+    throw new ProblemError('organization-not-active', { organization: organization.name });
+  }
+  // Drivers come in to finish confirming (driver-side spec section 4, "Route guarding").
+  if (status === 'pending' && !roles.includes('applicant')) throw new ProblemError('approve-email');
+}

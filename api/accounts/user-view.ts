@@ -1,0 +1,37 @@
+import type { Db } from '#db/handle';
+import { findDriverActivity } from '#db/read-models/driver-activity';
+import type { User } from '#db/stores/user-store';
+import { landingPath } from '#domain/accounts/landing';
+import type { UserView } from '#domain/accounts/schema';
+
+/** The signed-in user as spec section 3 of the driver side names his fields. */
+export async function userView(db: Db, user: User): Promise<UserView> {
+  const isDriver = user.roles.includes('applicant');
+  const isActive = isDriver ? await findDriverActivity(db, user.id) : user.isActive;
+  const actor = {
+    userId: user.id,
+    roles: user.roles,
+    ...(user.position !== null && { position: user.position }),
+  };
+  return {
+    _id: user.id,
+    createdAt: user.createdAt,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    roles: [...user.roles],
+    status: user.status,
+    position: user.position,
+    isActive,
+    organization: user.organization && {
+      _id: user.organization.id,
+      name: user.organization.name,
+      isActive: user.organization.isActive,
+    },
+    personalInfo: { phone: user.phone },
+    locale: user.locale,
+    theme: user.theme,
+    timeZone: user.timeZone,
+    landingPath: landingPath(actor, isDriver && isActive),
+  };
+}

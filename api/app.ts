@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import compression from 'compression';
+import express, { type Express } from 'express';
+
+import type { ApiDeps } from './deps';
+import { devInbox } from './dev/inbox';
+import { apiDocs } from './docs/docs';
+import { healthChecks } from './health/health';
+import { noSuchRoute, problemHandler } from './http/problem-handler';
+import { generalLimit, signInLimits } from './http/rate-limits';
+import { registerRoutes } from './http/register-routes';
+import { requestLog } from './http/request-log';
+import { securityHeaders } from './http/security-headers';
+import { webConsole } from './http/web-console';
+import { allRoutes } from './routes';
+
+/** Large enough for a job order with its notes; files have their own way. */
+const bodyLimit = '256kb';
+/** The reverse proxy of docker-compose.yml and of one machine; addresses from elsewhere are not believed. */
+const trustedProxies = 'loopback, linklocal, uniquelocal';
+
+/** The whole API as one Express app, listening to nothing. */
+export function createApp(deps: ApiDeps): Express {
+  const app = express();
+  const indexHtml = deps.webDir === undefined ? undefined : readIndexHtml(deps.webDir);
+  app.disable('x-powered-by').set('trust proxy', trustedProxies);
+  app.use(requestLog(deps.log), securityHeaders({ publicUrl: deps.publicUrl, indexHtml }), compression());
+  app.use(healthChecks(deps));
+  app.use('/api', generalLimit(deps), express.json({ limit: bodyLimit }));
+  app.post('/api/auth/signIn', signInLimits(deps));
+  app.use(apiDocs(allRoutes), registerRoutes(allRoutes, deps));
+  app.use('/api', noSuchRoute);
+  if (deps.mailInboxUrl !== undefined) app.use('/dev/mail', devInbox(deps.mailInboxUrl));
+  if (deps.webDir !== undefined) app.use(webConsole(deps.webDir));
+  app.use(noSuchRoute, problemHandler(deps.publicUrl));
+  return app;
+}
+
+function readIndexHtml(webDir: string): string {
+  return readFileSync(join(webDir, 'index.html'), 'utf8');
+}

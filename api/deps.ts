@@ -1,0 +1,40 @@
+import type { Db } from '#db/handle';
+import type { Logger } from '#platform/logger';
+
+import type { WorkflowCommands } from './http/workflow-commands';
+
+/** Everything that the app needs from outside; tests hand in their own. */
+export interface ApiDeps {
+  readonly db: Db;
+  readonly temporal: WorkflowCommands;
+  readonly log: Logger;
+  readonly now: () => Date;
+  /** The address that people see. */
+  readonly publicUrl: string;
+  /** The built console, when this process serves it. */
+  readonly webDir?: string | undefined;
+  /** Where mails and text messages of a demo are caught. */
+  readonly mailInboxUrl?: string | undefined;
+  /** The file with a demo's logins; absent outside of demos. */
+  readonly demoLoginsFile?: string | undefined;
+  /** Refuses to send an answer that its route did not declare; on in tests and development. */
+  readonly checkAnswers: boolean;
+  readonly limits: Limits;
+  readonly readiness: Readiness;
+  /** Tells the tabs of a sign-in that it has ended, on whichever node they are. */
+  readonly sessionEnded: (familyId: string) => void;
+}
+
+export interface Limits {
+  /** Calls that one address may make in ten seconds to one process. */
+  readonly callsPerTenSeconds: number;
+  /** Wrong sign-ins in a quarter of an hour for one e-mail; ten times as many for one address. */
+  readonly failedSignIns: number;
+}
+
+/** What must be there before calls make sense; each check says no by rejecting. */
+export interface Readiness {
+  database(): Promise<void>;
+  temporal(): Promise<void>;
+  worker(): Promise<void>;
+}

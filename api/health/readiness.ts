@@ -1,0 +1,35 @@
+import type { Client } from '@temporalio/client';
+
+import type { Db } from '#db/handle';
+
+import type { Readiness } from '../deps';
+
+const deadlineMs = 2_000;
+/** Pollers ask for at most a minute at a time; one that has been silent for longer is gone. */
+const pollerSilenceMs = 75_000;
+/** `TaskQueueType.TASK_QUEUE_TYPE_WORKFLOW` of Temporal's API. */
+const workflowTasks = 1;
+
+export function createReadiness(db: Db, client: Client, taskQueue: string): Readiness {
+  const { namespace } = client.options;
+  const ask = <T>(call: () => Promise<T>) => client.withDeadline(Date.now() + deadlineMs, call);
+  return {
+    database: async () => {
+      await db.raw('select 1');
+    },
+    temporal: async () => {
+      await ask(() => client.workflowService.describeNamespace({ namespace }));
+    },
+    worker: async () => {
+      const { pollers } = await ask(() =>
+        client.workflowService.describeTaskQueue({
+          namespace,
+          taskQueue: { name: taskQueue },
+          taskQueueType: workflowTasks,
+        }),
+      );
+      const lastSeenMs = (pollers ?? []).map(({ lastAccessTime }) => Number(lastAccessTime?.seconds ?? 0) * 1_000);
+      if (!lastSeenMs.some((at) => Date.now() - at < pollerSilenceMs)) throw new Error('No worker is polling');
+    },
+  };
+}

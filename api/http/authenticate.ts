@@ -1,0 +1,53 @@
+import type { Request } from 'express';
+
+import type { Db } from '#db/handle';
+import { findLiveSession, touchSession, type LiveSession } from '#db/stores/session-store';
+import { isCarrierStaff, isDriver, type Actor } from '#domain/accounts/actor';
+import { can, type Permission } from '#domain/accounts/policy';
+import { ProblemError } from '#domain/problems';
+import { tokenHash } from '#platform/tokens';
+
+import type { Access } from './context';
+
+/** Often enough to see who is around, seldom enough not to write on every request. */
+const touchAfterMs = 5 * 60_000;
+
+export interface SignedIn {
+  readonly actor: Actor;
+  readonly session: LiveSession;
+}
+
+/** Who holds the token; the answer tells a missing session from one that has ended. */
+export async function authenticate(db: Db, token: string | undefined, now: Date): Promise<SignedIn> {
+  if (token === undefined) throw new ProblemError('not-signed-in');
+  const session = await findLiveSession(db, tokenHash(token), now);
+  if (session === undefined) throw new ProblemError('session-expired');
+  if (now.getTime() - Date.parse(session.lastUsedAt) > touchAfterMs) await touchSession(db, session.id, now);
+  return { actor: actorOf(session), session };
+}
+
+export function bearerToken(request: Request): string | undefined {
+  const [scheme, token] = (request.get('authorization') ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token !== '' ? token : undefined;
+}
+
+/** The declared right; the types of the route's context rest on the two checks of what the actor is. */
+export function authorize(actor: Actor, access: Exclude<Access, 'public'>): void {
+  if (access === 'signed-in') return;
+  if (!can(actor, access) || !isOfTheRightKind(actor, access)) throw new ProblemError('forbidden');
+}
+
+function isOfTheRightKind(actor: Actor, permission: Permission): boolean {
+  if (permission.startsWith('driver:')) return isDriver(actor);
+  return permission === 'orders:read' || permission.startsWith('ops:') || isCarrierStaff(actor);
+}
+
+function actorOf(session: LiveSession): Actor {
+  return {
+    userId: session.userId,
+    roles: session.roles,
+    ...(session.position !== null && { position: session.position }),
+    ...(session.organizationId !== null && { organizationId: session.organizationId }),
+    ...(session.roles.includes('applicant') && { driverId: session.userId }),
+  };
+}

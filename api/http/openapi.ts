@@ -1,0 +1,102 @@
+import { OpenApiGeneratorV31, OpenAPIRegistry, type RouteConfig } from '@asteasolutions/zod-to-openapi';
+
+import { z } from 'zod';
+
+import type { ProblemCode } from '#domain/problems';
+
+import { isFileResponse, type Route } from './define-route';
+import { ProblemView } from './problem-handler';
+import { statusOf } from './status';
+
+/** What the kernel itself may answer to a call of this route. */
+function kernelProblems(route: Route): readonly ProblemCode[] {
+  const hasInput = [route.params, route.query, route.body].some((schema) => schema !== undefined);
+  return [
+    ...(hasInput ? (['invalid-input'] as const) : []),
+    ...(route.permission === 'public' ? [] : (['not-signed-in', 'session-expired'] as const)),
+    ...(route.permission === 'public' || route.permission === 'signed-in' ? [] : (['forbidden'] as const)),
+    ...(route.method === 'get' ? [] : (['idempotency-key-reused'] as const)),
+    'too-many-requests',
+    'unavailable',
+  ];
+}
+
+/** The OpenAPI 3.1 document of the declared routes. */
+export function openApiDocument(routes: readonly Route[]) {
+  const registry = new OpenAPIRegistry();
+  registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+  for (const route of routes) {
+    route.paths.forEach((path, index) => {
+      registry.registerPath(operation(route, path, index));
+    });
+  }
+  const generator = new OpenApiGeneratorV31([...namedSchemas(), ...registry.definitions]);
+  return withPlainNullables(
+    generator.generateDocument({ openapi: '3.1.0', info: { title: 'Gladhand', version: '1' } }),
+  );
+}
+
+/** All schemas with an id, before any use: a name that is first met as nullable would be nullable everywhere. */
+function namedSchemas() {
+  const byId: ReadonlyMap<string, z.core.$ZodType> = z.globalRegistry._idmap;
+  return [...byId.values()].map((schema) => ({ type: 'schema' as const, schema: schema as z.ZodType }));
+}
+
+/** "This named schema or null" is generated as both at once, which nothing satisfies; said here as one or the other. */
+function withPlainNullables<T>(document: T): T {
+  return JSON.parse(JSON.stringify(document), (_key, value: unknown) => nullableReference(value) ?? value) as T;
+}
+
+function nullableReference(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('allOf' in value) || !Array.isArray(value.allOf))
+    return undefined;
+  const [reference, nullable] = value.allOf as { $ref?: string; type?: string | string[] }[];
+  if (reference?.$ref === undefined || nullable?.type?.includes('null') !== true) return undefined;
+  return { anyOf: [reference, { type: 'null' }] };
+}
+
+function operation(route: Route, path: string, index: number): RouteConfig {
+  return {
+    method: route.method,
+    path: path.replace(/:(\w+)/g, '{$1}'),
+    // Operation ids are unique; the spec's other names of a call are numbered.
+    operationId: index === 0 ? route.id : `${route.id}-${String(index + 1)}`,
+    summary: route.summary,
+    tags: [tagOf(route)],
+    security: route.permission === 'public' ? [] : [{ bearer: [] }],
+    'x-permission': route.permission,
+    request: {
+      ...(route.params !== undefined && { params: route.params }),
+      ...(route.query !== undefined && { query: route.query }),
+      ...(route.body !== undefined && { body: { content: { 'application/json': { schema: route.body } } } }),
+    },
+    responses: { ...success(route), ...refusals(route) },
+  };
+}
+
+function success(route: Route): RouteConfig['responses'] {
+  const { response } = route;
+  const status = String(route.status ?? (response === undefined ? 204 : 200));
+  if (response === undefined) return { [status]: { description: 'Done' } };
+  if (isFileResponse(response)) {
+    return { [status]: { description: 'A file', content: { [response.file]: { schema: { type: 'string' } } } } };
+  }
+  return { [status]: { description: 'The answer', content: { 'application/json': { schema: response } } } };
+}
+
+function refusals(route: Route): RouteConfig['responses'] {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of new Set([...kernelProblems(route), ...route.problems])) {
+    byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      { description: codes.join(', '), content: { 'application/problem+json': { schema: ProblemView } } },
+    ]),
+  );
+}
+
+function tagOf(route: Route): string {
+  return route.id.split('.', 1)[0] ?? route.id;
+}

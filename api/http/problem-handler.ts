@@ -1,0 +1,75 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { z } from 'zod';
+
+import { isOutage } from '#db/outage';
+import { ProblemError, problems, type ProblemCode } from '#domain/problems';
+
+import { statusOf } from './status';
+import { FieldProblem, InvalidInputError } from './validate';
+
+/** The body of every refusal: RFC 9457 with the catalogue's code and text (architecture.md section 6). */
+export const ProblemView = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    instance: z.string(),
+    code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
+    message: z.string(),
+    params: z.record(z.string(), z.unknown()),
+    errors: z.array(FieldProblem).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type ProblemView = z.infer<typeof ProblemView>;
+
+const retryAfterSeconds = 2;
+
+/** The only place where an error becomes an answer. */
+export function problemHandler(publicUrl: string): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    const problem = toProblem(error);
+    const status = statusOf(problem.code);
+    response.locals['problem'] = problem.code;
+    // pino-http logs `err` with the request.
+    if (status >= 500) response.err = error instanceof Error ? error : new Error(String(error));
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    if (status === 503) response.set('Retry-After', String(retryAfterSeconds));
+    const body: ProblemView = {
+      type: `${publicUrl}/api/docs#${problem.code}`,
+      title: problems[problem.code].title,
+      status,
+      detail: problem.message,
+      instance: `urn:request:${String(request.id)}`,
+      code: problem.code,
+      message: problem.message,
+      params: { ...problem.params },
+      ...(problem instanceof InvalidInputError && { errors: [...problem.errors] }),
+    };
+    response.status(status).type('application/problem+json').send(JSON.stringify(body));
+  };
+}
+
+/** For paths under /api that no route has. */
+export const noSuchRoute: RequestHandler = () => {
+  throw new ProblemError('not-found');
+};
+
+function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (isOutage(error)) return new ProblemError('unavailable');
+  const bodyProblem = bodyParserCode(error);
+  if (bodyProblem !== undefined) return new InvalidInputError([{ in: 'body', pointer: '', code: bodyProblem }]);
+  return new ProblemError('internal');
+}
+
+/** body-parser marks its errors by `type`; anything of the client's that it refuses is bad input. */
+function bodyParserCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('type' in error) || !('status' in error)) return undefined;
+  if (typeof error.status !== 'number' || error.status >= 500) return undefined;
+  if (error.type === 'entity.parse.failed') return 'not-json';
+  return error.type === 'entity.too.large' ? 'too-large' : 'unreadable';
+}

@@ -1,0 +1,79 @@
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+
+import type { StoredAnswer } from '#db/stores/idempotency-store';
+
+import type { ApiDeps } from '../deps';
+import { authenticate, authorize, bearerToken } from './authenticate';
+import type { Idempotency, RouteContext } from './context';
+import { isFileResponse, type FileAnswer, type ParsedInput, type Route } from './define-route';
+import { answerOnce, readKey, withoutKey } from './idempotency';
+import { parseInput } from './validate';
+
+/** Mounts every declared route under all its names. */
+export function registerRoutes(routes: readonly Route[], deps: ApiDeps): Router {
+  const router = Router();
+  for (const route of routes) router[route.method]([...route.paths], handlerFor(route, deps));
+  return router;
+}
+
+/** Session, permission, input, once-only, handler, answer: in this order for every route. */
+function handlerFor(route: Route, deps: ApiDeps): RequestHandler {
+  return async (request, response) => {
+    const actor = await actorFor(route, request, deps);
+    const input = parseInput(route, { params: request.params, query: request.query, body: request.body as unknown });
+    const work = async (idempotency: Idempotency): Promise<StoredAnswer> => {
+      const ctx = contextOf({ actor, idempotency, request, response }, deps);
+      return { status: successStatus(route), body: await checkedAnswer(route, input, ctx, deps) };
+    };
+    const key = isOnceOnly(route) && actor !== undefined ? readKey(request.get('idempotency-key')) : undefined;
+    const answer =
+      key === undefined || actor === undefined
+        ? await work(withoutKey())
+        : await answerOnce(
+            deps.db,
+            { key: { actorId: actor.userId, route: route.id, key }, request: { ...input } },
+            work,
+          );
+    send(route, response, answer);
+  };
+}
+
+async function actorFor(route: Route, request: Request, deps: ApiDeps): Promise<RouteContext['actor']> {
+  if (route.permission === 'public') return undefined;
+  const { actor, session } = await authenticate(deps.db, bearerToken(request), deps.now());
+  request.log = request.log.child({ userId: actor.userId, sessionId: session.familyId });
+  authorize(actor, route.permission);
+  return actor;
+}
+
+function contextOf(
+  parts: Pick<RouteContext, 'actor' | 'idempotency' | 'request' | 'response'>,
+  deps: ApiDeps,
+): RouteContext {
+  return { ...deps, ...parts, log: parts.request.log };
+}
+
+async function checkedAnswer(route: Route, input: ParsedInput, ctx: RouteContext, deps: ApiDeps): Promise<unknown> {
+  const answer = await route.handle(input, ctx);
+  if (!deps.checkAnswers || route.response === undefined || isFileResponse(route.response)) return answer;
+  return route.response.parse(answer);
+}
+
+function isOnceOnly(route: Route): boolean {
+  return route.method !== 'get' && route.idempotent !== false;
+}
+
+function successStatus(route: Route): number {
+  return route.status ?? (route.response === undefined ? 204 : 200);
+}
+
+function send(route: Route, response: Response, { status, body }: StoredAnswer): void {
+  response.status(status);
+  if (route.response === undefined) response.end();
+  else if (isFileResponse(route.response)) sendFile(response, route.response.file, body as FileAnswer);
+  else response.json(body);
+}
+
+function sendFile(response: Response, mediaType: string, { fileName, content }: FileAnswer): void {
+  response.type(mediaType).attachment(fileName).send(Buffer.from(content));
+}

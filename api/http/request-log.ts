@@ -1,0 +1,36 @@
+import type { Response } from 'express';
+import { pinoHttp } from 'pino-http';
+
+import { newId } from '#platform/ids';
+import { plainError, type Logger } from '#platform/logger';
+
+const requestIdPattern = /^[\w-]{8,64}$/;
+/** Asked every few seconds by whoever keeps the process alive. */
+const quietPaths = new Set(['/healthz', '/readyz']);
+
+/** Gives each request its id, and one line when it is answered: no query, no body, no header, since they hold names. */
+export function requestLog(log: Logger) {
+  return pinoHttp({
+    logger: log,
+    genReqId: (request, response) => {
+      const given = request.headers['x-request-id'];
+      const id = typeof given === 'string' && requestIdPattern.test(given) ? given : newId();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    autoLogging: { ignore: ({ url }) => quietPaths.has(pathOf(url)) },
+    customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'info'),
+    customErrorMessage: () => 'request failed',
+    // A refusal is named by its code; only what is our fault comes with its error.
+    customProps: (_request, response) => ({ problem: (response as Response).locals['problem'] as unknown }),
+    serializers: {
+      err: plainError,
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: pathOf(url) }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+  });
+}
+
+function pathOf(url: string | undefined): string {
+  return (url ?? '').split('?', 1)[0] ?? '';
+}

@@ -1,0 +1,19 @@
+import { problems, type ProblemCode, type ProblemKind } from '#domain/problems';
+
+const statuses: Record<ProblemKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  unconfirmed: 405,
+  conflict: 409,
+  mismatch: 422,
+  limited: 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+/** The catalogue knows no HTTP; this is the only place where a kind becomes a number. */
+export function statusOf(code: ProblemCode): number {
+  return statuses[problems[code].kind];
+}

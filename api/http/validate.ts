@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+import { ProblemError } from '#domain/problems';
+
+import type { ParsedInput, Route } from './define-route';
+
+/** One bad field: where it is, what is wrong, and never what was sent. */
+export const FieldProblem = z
+  .object({
+    in: z.enum(['params', 'query', 'body']),
+    /** JSON pointer (RFC 6901) into that part. */
+    pointer: z.string(),
+    code: z.string(),
+    /** The schema's own text, where it has one. */
+    message: z.string().optional(),
+    params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])).optional(),
+  })
+  .meta({ id: 'FieldProblem' });
+export type FieldProblem = z.infer<typeof FieldProblem>;
+
+type Part = FieldProblem['in'];
+
+/** `invalid-input` with every bad field at once. */
+export class InvalidInputError extends ProblemError {
+  readonly errors: readonly FieldProblem[];
+
+  constructor(errors: readonly FieldProblem[]) {
+    super('invalid-input');
+    this.name = 'InvalidInputError';
+    this.errors = errors;
+  }
+}
+
+/** Stands where a schema has no text of its own. */
+const noText = '\u0000';
+const codePattern = /^[a-z0-9]+(-[a-z0-9]+)+$/;
+
+/** Parses everything that the declaration names; what it does not name does not reach the handler. */
+export function parseInput(route: Route, input: ParsedInput): ParsedInput {
+  const errors: FieldProblem[] = [];
+  const parse = (part: Part, schema: z.ZodType | undefined): unknown => {
+    if (schema === undefined) return undefined;
+    // No body at all is the empty one, so that required fields are named one by one.
+    const value = part === 'body' ? (input.body ?? {}) : input[part];
+    const result = schema.safeParse(value, { error: () => noText });
+    if (result.success) return result.data;
+    errors.push(...result.error.issues.map((issue) => fieldProblem(part, issue, value)));
+    return undefined;
+  };
+  const parsed = {
+    params: parse('params', route.params),
+    query: parse('query', route.query),
+    body: parse('body', route.body),
+  };
+  if (errors.length > 0) throw new InvalidInputError(errors);
+  return parsed;
+}
+
+function fieldProblem(part: Part, issue: z.core.$ZodIssue, value: unknown): FieldProblem {
+  const ownText = issue.message === noText ? undefined : issue.message;
+  const params = limitsOf(issue);
+  return {
+    in: part,
+    pointer: pointerTo(issue.path),
+    code: ownText !== undefined && codePattern.test(ownText) ? ownText : codeOf(issue, value),
+    ...(ownText !== undefined && !codePattern.test(ownText) && { message: ownText }),
+    ...(params !== undefined && { params }),
+  };
+}
+
+function pointerTo(path: readonly PropertyKey[]): string {
+  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+function codeOf(issue: z.core.$ZodIssue, value: unknown): string {
+  return valueAt(value, issue.path) === undefined ? 'required' : issue.code.replaceAll('_', '-');
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    value,
+  );
+}
+
+/** What the schema allows, so that a form can say it; all of it is in the OpenAPI document anyway. */
+function limitsOf(issue: z.core.$ZodIssue): FieldProblem['params'] | undefined {
+  switch (issue.code) {
+    case 'too_small':
+      return { minimum: Number(issue.minimum) };
+    case 'too_big':
+      return { maximum: Number(issue.maximum) };
+    case 'invalid_value':
+      return { allowed: issue.values.map(String) };
+    case 'invalid_format':
+      return { format: issue.format };
+    default:
+      return undefined;
+  }
+}

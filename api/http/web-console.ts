@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+
+import express, { Router, type Response } from 'express';
+
+import { ProblemError } from '#domain/problems';
+
+const assetMaxAge = '1y';
+
+/** The built console: hashed assets for ever, and its page for every path that is a page. */
+export function webConsole(webDir: string): Router {
+  const root = resolve(webDir);
+  const router = Router();
+  // A hashed name means one content; a name that is gone belongs to an older build and must not become a page.
+  router.use(
+    '/assets',
+    express.static(`${root}/assets`, { immutable: true, maxAge: assetMaxAge, index: false }),
+    () => {
+      throw new ProblemError('not-found');
+    },
+  );
+  router.use(express.static(root, { index: false, setHeaders: askAgain }));
+  router.get('/{*path}', (request, response, next) => {
+    if (request.accepts('html') === false) {
+      next();
+      return;
+    }
+    askAgain(response);
+    response.sendFile('index.html', { root });
+  });
+  return router;
+}
+
+function askAgain(response: Response): void {
+  response.set('Cache-Control', 'no-cache');
+}

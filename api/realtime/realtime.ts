@@ -1,0 +1,90 @@
+import type { Server as HttpServer } from 'node:http';
+
+import { createAdapter } from '@socket.io/postgres-adapter';
+import { Server, type Socket } from 'socket.io';
+
+import type { Db } from '#db/handle';
+import { listen } from '#db/listen';
+import { createSocketPool } from '#db/socket-pool';
+import { isOps, type Actor } from '#domain/accounts/actor';
+import type { Logger } from '#platform/logger';
+
+import { authenticate } from '../http/authenticate';
+import { roomsOfChange, toChange } from './change-rooms';
+
+const changesChannel = 'gladhand_changes';
+
+export interface RealtimeDeps {
+  readonly httpServer: HttpServer;
+  readonly databaseUrl: string;
+  readonly db: Db;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+export interface Realtime {
+  sessionEnded(familyId: string): void;
+  close(): Promise<void>;
+}
+
+/** Tells open pages what changed (ids only, they ask for the rest) and when their session has ended. */
+export async function startRealtime({ httpServer, databaseUrl, db, log, now }: RealtimeDeps): Promise<Realtime> {
+  const warn = (error: Error) => {
+    log.warn({ err: error }, 'realtime lost a database connection');
+  };
+  const pool = createSocketPool(databaseUrl, warn);
+  const io = new Server(httpServer, { serveClient: false, adapter: createAdapter(pool, { errorHandler: warn }) });
+  io.use((socket, next) => {
+    welcome(socket, db, now()).then(
+      () => {
+        next();
+      },
+      (error: unknown) => {
+        next(error as Error);
+      },
+    );
+  });
+  const listener = await listen(databaseUrl, {
+    channel: changesChannel,
+    onError: warn,
+    onPayload: (payload) => {
+      const change = toChange(payload);
+      if (change !== undefined) io.local.to(roomsOfChange(change)).emit('changed', change);
+    },
+    // What happened meanwhile is not known: pages that reconnect ask for everything again.
+    onReconnected: () => {
+      for (const socket of io.sockets.sockets.values()) socket.conn.close();
+    },
+  });
+  return {
+    sessionEnded: (familyId) => {
+      io.to(sessionRoom(familyId)).emit('token_is_invalid');
+      io.in(sessionRoom(familyId)).disconnectSockets(true);
+    },
+    close: async () => {
+      await listener.close();
+      await io.close();
+      // Not awaited: the adapter may hold a connection for good while the database is away.
+      void pool.end();
+    },
+  };
+}
+
+async function welcome(socket: Socket, db: Db, now: Date): Promise<void> {
+  const token: unknown = socket.handshake.auth['token'];
+  const { actor, session } = await authenticate(db, typeof token === 'string' ? token : undefined, now);
+  await socket.join([sessionRoom(session.familyId), ...roomsOfActor(actor)]);
+}
+
+function roomsOfActor(actor: Actor): string[] {
+  return [
+    `user:${actor.userId}`,
+    ...(actor.organizationId === undefined ? [] : [`org:${actor.organizationId}`]),
+    ...(actor.driverId === undefined ? [] : [`driver:${actor.driverId}`]),
+    ...(isOps(actor) ? ['ops'] : []),
+  ];
+}
+
+function sessionRoom(familyId: string): string {
+  return `session:${familyId}`;
+}

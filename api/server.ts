@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+
+import type { Client } from '@temporalio/client';
+
+import { createDatabase, type Db } from '#db/handle';
+import { taskQueuesOf } from '#domain/shared/task-queues';
+import { readEnvironment, type Environment } from '#platform/env';
+import { createLogger, type Logger } from '#platform/logger';
+import { stopOnSignals } from '#platform/shutdown';
+import { createTemporalClient } from '#platform/temporal-client';
+
+import { createApp } from './app';
+import type { ApiDeps } from './deps';
+import { createReadiness } from './health/readiness';
+import { createWorkflowCommands } from './http/workflow-commands';
+import { startRealtime, type Realtime } from './realtime/realtime';
+
+const databasePool = 20;
+/** temporal.md D11: a caller gets an answer, or 503, within this time. */
+const commandDeadlineMs = 8_000;
+const stopDeadlineMs = 10_000;
+const limits = { callsPerTenSeconds: 5_000, failedSignIns: 10 };
+
+interface Connections {
+  readonly db: Db;
+  readonly client: Client;
+  readonly log: Logger;
+}
+
+async function main(): Promise<void> {
+  const env = readEnvironment();
+  const log = createLogger({ level: env.LOG_LEVEL, name: 'api' });
+  const db = createDatabase(env.DATABASE_URL, { pool: databasePool });
+  const client = createTemporalClient({
+    address: env.TEMPORAL_ADDRESS,
+    namespace: env.TEMPORAL_NAMESPACE,
+    key: env.GLADHAND_KEY,
+  });
+  let realtime: Realtime | undefined;
+  const deps = createDeps(env, { db, client, log }, (familyId) => realtime?.sessionEnded(familyId));
+  const httpServer = createServer(createApp(deps));
+  realtime = await startRealtime({ ...deps, httpServer, databaseUrl: env.DATABASE_URL });
+  stopOnSignals({
+    log,
+    deadlineMs: stopDeadlineMs,
+    stop: async () => {
+      // Closes the HTTP server too; calls under way are answered first.
+      await realtime.close();
+      await client.connection.close();
+      await db.destroy();
+    },
+  });
+  await startListening(httpServer, env, log);
+}
+
+function createDeps(
+  env: Environment,
+  { db, client, log }: Connections,
+  sessionEnded: ApiDeps['sessionEnded'],
+): ApiDeps {
+  const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
+  return {
+    db,
+    log,
+    limits,
+    sessionEnded,
+    now: () => new Date(),
+    temporal: createWorkflowCommands(client, { deadlineMs: commandDeadlineMs, taskQueue }),
+    readiness: createReadiness(db, client, taskQueue),
+    publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
+    webDir: env.WEB_DIR,
+    mailInboxUrl: env.MAIL_INBOX_URL,
+    demoLoginsFile: env.DEMO ? join(env.DATA_DIR, 'demo-logins.json') : undefined,
+    checkAnswers: env.NODE_ENV !== 'production',
+  };
+}
+
+async function startListening(httpServer: Server, { HOST, PORT }: Environment, log: Logger): Promise<void> {
+  httpServer.listen(PORT, HOST);
+  await once(httpServer, 'listening');
+  log.info({ address: httpServer.address() }, 'listening');
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

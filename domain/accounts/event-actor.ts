@@ -1,0 +1,8 @@
+import { isDriver, isOps, type Actor } from './actor';
+import type { EventActor } from '../shared/actor';
+
+/** Who acts, as events store it. */
+export function eventActorOf(actor: Actor): EventActor {
+  if (isDriver(actor)) return { kind: 'driver', userId: actor.userId };
+  return { kind: isOps(actor) ? 'ops' : 'fleet', userId: actor.userId };
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+import { locales, positions, roles, themes, userStatuses } from './roles';
+
+/** Spec section 5: required, and 'Email is not valid'. */
+export const SignIn = z
+  .object({
+    email: z
+      .string({ error: 'This field is required' })
+      .trim()
+      .max(254)
+      .pipe(z.email({ error: 'Email is not valid' })),
+    password: z.string({ error: 'This field is required' }).min(1, { error: 'This field is required' }).max(200),
+  })
+  .meta({ id: 'SignIn' });
+/** What a person types to sign in. */
+export type SignIn = z.infer<typeof SignIn>;
+
+/** The organization as its staff see it (driver-side spec section 3). */
+export const OrganizationView = z
+  .object({ _id: z.uuid(), name: z.string(), isActive: z.boolean() })
+  .meta({ id: 'Organization' });
+
+/** The signed-in user (driver-side spec section 3). */
+export const UserView = z
+  .object({
+    _id: z.uuid(),
+    createdAt: z.iso.datetime(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    roles: z.array(z.enum(roles)),
+    status: z.enum(userStatuses),
+    position: z.enum(positions).nullable(),
+    /** For drivers whether they are active drivers, for all others whether the account is in use. */
+    isActive: z.boolean(),
+    organization: OrganizationView.nullable(),
+    personalInfo: z.object({ phone: z.string().nullable() }),
+    locale: z.enum(locales),
+    theme: z.enum(themes),
+    timeZone: z.string().nullable(),
+    /** Where `/` leads this person. */
+    landingPath: z.string(),
+  })
+  .meta({ id: 'User' });
+/** What the console knows of who is signed in. */
+export type UserView = z.infer<typeof UserView>;
+
+/** The answer to signing in and to refreshing; the refresh token is in a cookie that scripts cannot read. */
+export const SessionView = z
+  .object({ accessToken: z.string(), expiresAt: z.iso.datetime(), user: UserView })
+  .meta({ id: 'Session' });
+/** A session as the console holds it, in memory only. */
+export type SessionView = z.infer<typeof SessionView>;
+
+/** What a person may set about how the product looks to him; absent keeps what is there. */
+export const UpdatePreferences = z
+  .object({ locale: z.enum(locales).optional(), theme: z.enum(themes).optional() })
+  .meta({ id: 'UpdatePreferences' });
+/** The chosen look and language. */
+export type UpdatePreferences = z.infer<typeof UpdatePreferences>;
+
+/** The zone that the browser reports after sign-in (driver-side spec section 4). */
+export const ReportTimeZone = z
+  .object({ timezone: z.string().max(64).refine(isTimeZone, { error: 'unknown-time-zone' }) })
+  .meta({ id: 'ReportTimeZone' });
+/** An IANA zone. */
+export type ReportTimeZone = z.infer<typeof ReportTimeZone>;
+
+/** A demo installation tells its logins on the sign-in page. */
+export const DemoView = z
+  .object({
+    demo: z.boolean(),
+    logins: z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),
+  })
+  .meta({ id: 'Demo' });
+/** Whether this is a demo, and who may sign in. */
+export type DemoView = z.infer<typeof DemoView>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
