@@ -52,7 +52,10 @@ const changesOf: ChangesOf = {
   }),
   acceptOrder: (_state, _command, at) => ({ ...enter('active', at), approval: 'approved', noteId: null }),
   sendBackOrder: (_state, { noteId }) => ({ approval: 'rejected', noteId }),
-  cancelOrder: (_state, _command, at) => enter('past', at, 'cancelled'),
+  cancelOrder: (_state, { notifyToDriver }, at) => ({
+    ...enter('past', at, 'cancelled'),
+    notifyCandidates: notifyToDriver,
+  }),
   deleteOrder: (state, _command, at) => enter('deleted', at, state.status === 'past' ? state.pastReason : 'cancelled'),
   setVisibility: (state, { isVisible }) => (state.isVisible === isVisible ? null : { isVisible }),
   takeSeat: (state, { candidacyId, round, hireSeq }) =>
@@ -134,6 +137,7 @@ export const emptyJobOrder = (orderId: string): JobOrderState => ({
   endOn: null,
   endsAt: null,
   statusSince: '',
+  notifyCandidates: true,
   noteId: null,
 });
 

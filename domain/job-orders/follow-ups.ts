@@ -9,16 +9,17 @@ export type JobOrderFollowUp =
       readonly notifyDrivers: boolean;
     };
 
-/** What must happen elsewhere once the event is in the lists; only cancelling may keep it from the drivers. */
-export const orderFollowUpsOf = ({ type }: JobOrderEvent, notifyDrivers: boolean): JobOrderFollowUp[] => {
+/** What must happen elsewhere once the event is in the lists. */
+export const orderFollowUpsOf = ({ type, snapshot }: JobOrderEvent): JobOrderFollowUp[] => {
+  const notifyDrivers = snapshot.notifyCandidates;
   switch (type) {
     case 'orderCancelled':
       return [{ kind: 'endCandidacies', reason: 'order_cancelled', notifyDrivers }];
     case 'orderDeleted':
-      return [{ kind: 'endCandidacies', reason: 'order_deleted', notifyDrivers: true }];
+      return [{ kind: 'endCandidacies', reason: 'order_deleted', notifyDrivers }];
     case 'orderEnded':
     case 'orderFilled':
-      return [{ kind: 'endCandidacies', reason: 'order_ended', notifyDrivers: true }];
+      return [{ kind: 'endCandidacies', reason: 'order_ended', notifyDrivers }];
     default:
       return [];
   }

@@ -30,6 +30,8 @@ export interface JobOrderState {
   /** First instant after the last day, in the facility's zone. */
   endsAt: string | null;
   statusSince: string;
+  /** False when the order was cancelled without telling its candidates. */
+  notifyCandidates: boolean;
   /** Operations' note when the order was sent back. */
   noteId: string | null;
 }

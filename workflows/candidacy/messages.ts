@@ -1,4 +1,5 @@
 import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
+import type { UpdateDefinition } from '@temporalio/common';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import type { OrderEndedFact } from '#domain/candidacies/facts';
@@ -22,7 +23,9 @@ const update = <N extends CandidacyCommandName>(name: N) =>
   defineUpdate<CommandResult, [CandidacyCommands[N]], N>(name);
 
 /** Every Update of a candidacy; each answers when its effect is in the lists, or refuses with a problem code. */
-export const candidacyUpdates = {
+export const candidacyUpdates: {
+  readonly [N in CandidacyCommandName]: UpdateDefinition<CommandResult, [CandidacyCommands[N]], N>;
+} = {
   invite: update('invite'),
   request: update('request'),
   acceptInvite: update('acceptInvite'),
@@ -49,7 +52,7 @@ export const candidacyUpdates = {
   confirmStart: update('confirmStart'),
   recordNoShow: update('recordNoShow'),
   endAssignment: update('endAssignment'),
-} as const;
+};
 
 /** The order left active; a fact that waits for no answer. */
 export const orderEnded = defineSignal<[OrderEndedFact]>('orderEnded');
@@ -57,8 +60,6 @@ export const orderEnded = defineSignal<[OrderEndedFact]>('orderEnded');
 export const hiredElsewhere = defineSignal('hiredElsewhere');
 /** The driver left the market. */
 export const driverNotAvailable = defineSignal('driverNotAvailable');
-/** Asks for the row to be written again (drift check). */
-export const reprojectCandidacy = defineSignal('reproject');
 
 /** The state as the workflow knows it; `seq` is the row's version once projected. */
 export const candidacyView = defineQuery<{ seq: number; state: CandidacyState }>('candidacyView');

@@ -1,4 +1,5 @@
-import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
+import { defineQuery, defineUpdate } from '@temporalio/workflow';
+import type { UpdateDefinition } from '@temporalio/common';
 import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/commands';
 import type { JobOrderEvent } from '#domain/job-orders/events';
 import type { JobOrderFollowUp } from '#domain/job-orders/follow-ups';
@@ -18,7 +19,9 @@ export type JobOrderInput = { readonly orderId: string } | { readonly imported: 
 const update = <N extends JobOrderCommandName>(name: N) => defineUpdate<CommandResult, [JobOrderCommands[N]], N>(name);
 
 /** Every Update of a job order; each answers when its effect is in the lists, or refuses with a problem code. */
-export const jobOrderUpdates = {
+export const jobOrderUpdates: {
+  readonly [N in JobOrderCommandName]: UpdateDefinition<CommandResult, [JobOrderCommands[N]], N>;
+} = {
   createOrder: update('createOrder'),
   updateOrder: update('updateOrder'),
   acceptOrder: update('acceptOrder'),
@@ -28,10 +31,7 @@ export const jobOrderUpdates = {
   setVisibility: update('setVisibility'),
   takeSeat: update('takeSeat'),
   releaseSeat: update('releaseSeat'),
-} as const;
-
-/** Asks for the row to be written again (drift check). */
-export const reprojectJobOrder = defineSignal('reproject');
+};
 
 /** The state as the workflow knows it; `seq` is the row's version once projected. */
 export const jobOrderView = defineQuery<{ seq: number; state: JobOrderState }>('jobOrderView');

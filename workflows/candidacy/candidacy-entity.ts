@@ -1,0 +1,78 @@
+import { proxyActivities, workflowInfo } from '@temporalio/workflow';
+import type {
+  CandidacyActivities,
+  CandidacyCommandActivities,
+  MessageActivities,
+} from '#domain/candidacies/activities';
+import { clockKey, clocksOf } from '#domain/candidacies/clocks';
+import type { CandidacyCommandName } from '#domain/candidacies/commands';
+import { decideDeadline } from '#domain/candidacies/deadlines';
+import { decideCommand, type CandidacyTransition } from '#domain/candidacies/decide';
+import type { CandidacyEventType } from '#domain/candidacies/events';
+import { followUpsOf, type CandidacyFollowUp } from '#domain/candidacies/follow-ups';
+import type { NamedCommand } from '#domain/candidacies/rules';
+import { isFinished } from '#domain/candidacies/state-table';
+import type { CandidacyState } from '#domain/candidacies/state';
+import { isReached } from '#domain/shared/durations';
+import { commandOptions, deliveryOptions, fanOutOptions, projectionOptions } from '../entity/activity-options';
+import { Entity, refusal, type Due } from '../entity/entity';
+import type { CandidacyMemory } from './messages';
+
+export type CandidacyEntity = Entity<CandidacyEventType, CandidacyState, CandidacyFollowUp>;
+
+export const projections = proxyActivities<CandidacyActivities>(projectionOptions);
+
+export const commandActivities = () => proxyActivities<CandidacyCommandActivities>(commandOptions());
+
+/** The candidacy as an entity: its projection, its clocks, and what its events leave to do. */
+export function createCandidacyEntity(memory: CandidacyMemory): CandidacyEntity {
+  const { workflowId, runId } = workflowInfo();
+  return new Entity(
+    {
+      project: (events) => projections.projectCandidacy({ workflowId, runId, events }),
+      followUpsOf,
+      follow: (followUp) => follow(memory.state, followUp),
+      deliver: (messageIds) => ({ kind: 'deliverMessages', messageIds }),
+      nextDeadline: (state) => clocksOf(state)[0]?.at ?? null,
+      decideDeadline: decideDue,
+      nameOf: ({ name }) => name,
+      isFinished,
+    },
+    memory,
+  );
+}
+
+/** The pure decision as the workflow needs it: the transition, or the refusal thrown. */
+export const decide = <N extends CandidacyCommandName>(
+  state: CandidacyState,
+  action: NamedCommand<N>,
+): CandidacyTransition => {
+  const decision = decideCommand(state, action, Date.now());
+  if ('refused' in decision) throw refusal(decision.refused);
+  return decision.accepted;
+};
+
+function decideDue(state: CandidacyState, now: number): Due<CandidacyEventType, CandidacyState> | null {
+  const [clock] = clocksOf(state);
+  if (clock === undefined || !isReached(clock.at, now)) return null;
+  return { transition: decideDeadline(state, clock, now), cause: clockKey(clock) };
+}
+
+async function follow({ candidacyId, orderId, driverId }: CandidacyState, followUp: CandidacyFollowUp): Promise<void> {
+  switch (followUp.kind) {
+    case 'deliverMessages':
+      return proxyActivities<MessageActivities>(deliveryOptions()).deliverMessages({ messageIds: followUp.messageIds });
+    case 'releaseSeat': {
+      const { round, hireSeq, use } = followUp;
+      return commandActivities().releaseSeat({ orderId, candidacyId, round, hireSeq, use });
+    }
+    case 'releaseDriver': {
+      const { round, hireSeq } = followUp;
+      return projections.releaseDriver({ candidacyId, round, hireSeq });
+    }
+    case 'closeOthers': {
+      const fanOut = proxyActivities<CandidacyCommandActivities>(fanOutOptions());
+      return fanOut.closeOtherCandidacies({ driverId, exceptCandidacyId: candidacyId });
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { continueAsNew, setHandler } from '@temporalio/workflow';
+import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
+import { decideFact, type CandidacyFact } from '#domain/candidacies/facts';
+import { checkCommand } from '#domain/candidacies/rules';
+import { emptyCandidacy } from '#domain/candidacies/state-table';
+import { Lock } from '../entity/lock';
+import { renew, reproject } from '../entity/messages';
+import { createCandidacyEntity, decide, type CandidacyEntity } from './candidacy-entity';
+import { hire } from './hire';
+import { setInterviewTime } from './interview';
+import {
+  candidacyUpdates,
+  candidacyView,
+  driverNotAvailable,
+  hiredElsewhere,
+  orderEnded,
+  type CandidacyInput,
+} from './messages';
+import { openRound } from './round';
+
+/** The hiring flow of one driver on one order, round after round, until the order is over (workflows page, section 5). */
+export async function candidacy(input: CandidacyInput): Promise<void> {
+  const entity = createCandidacyEntity('imported' in input ? input.imported : { state: emptyCandidacy(input) });
+  acceptCommands(entity);
+  hearFacts(entity);
+  setHandler(candidacyView, () => ({ seq: entity.state.seq, state: entity.state }));
+  setHandler(reproject, () => entity.outbox.repeatLast());
+  setHandler(renew, () => entity.renew());
+  const memory = await entity.live();
+  if (memory !== null) await continueAsNew<typeof candidacy>({ imported: memory });
+}
+
+type Handlers = {
+  readonly [N in CandidacyCommandName]?: (command: CandidacyCommands[N], updateId: string) => Promise<void>;
+};
+
+function acceptCommands(entity: CandidacyEntity): void {
+  const lock = new Lock();
+  // These need somebody else's word first; every other command decides alone.
+  const askFirst: Handlers = {
+    invite: (command, updateId) => openRound(entity, lock, { name: 'invite', command, updateId }),
+    request: (command, updateId) => openRound(entity, lock, { name: 'request', command, updateId }),
+    scheduleInterview: (command, updateId) =>
+      setInterviewTime(entity, lock, { name: 'scheduleInterview', command, updateId }),
+    moveInterview: (command, updateId) => setInterviewTime(entity, lock, { name: 'moveInterview', command, updateId }),
+    confirmProposal: (command, updateId) =>
+      setInterviewTime(entity, lock, { name: 'confirmProposal', command, updateId }),
+    hire: (command, updateId) => hire(entity, lock, { command, updateId }),
+  };
+  const names = Object.keys(candidacyUpdates) as CandidacyCommandName[];
+  for (const name of names) acceptCommand(entity, name, askFirst);
+}
+
+function acceptCommand<N extends CandidacyCommandName>(entity: CandidacyEntity, name: N, askFirst: Handlers): void {
+  const decideAlone = (command: CandidacyCommands[N], updateId: string) =>
+    entity.record(decide(entity.state, { name, command }), updateId);
+  const act = askFirst[name] ?? decideAlone;
+  setHandler(
+    candidacyUpdates[name],
+    (command: CandidacyCommands[N]) => entity.carryOut((updateId) => act(command, updateId)),
+    {
+      validator: (command: CandidacyCommands[N]) =>
+        entity.check(() => checkCommand(entity.state, { name, command }, Date.now())),
+    },
+  );
+}
+
+function hearFacts(entity: CandidacyEntity): void {
+  const hear = (fact: CandidacyFact): void => {
+    if (fact.type === 'orderEnded') entity.state = { ...entity.state, orderOver: true };
+    const transition = decideFact(entity.state, fact, Date.now());
+    if (transition !== null) entity.record(transition, fact.reason);
+  };
+  setHandler(orderEnded, (fact) => hear({ type: 'orderEnded', ...fact }));
+  setHandler(hiredElsewhere, () => hear({ type: 'hiredElsewhere', reason: 'hired_elsewhere' }));
+  setHandler(driverNotAvailable, () => hear({ type: 'driverNotAvailable', reason: 'driver_not_available' }));
+}

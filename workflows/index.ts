@@ -1,0 +1,2 @@
+export { candidacy } from './candidacy/workflow';
+export { jobOrder } from './job-order/workflow';

@@ -1,0 +1,105 @@
+import { continueAsNew, proxyActivities, setHandler, workflowInfo } from '@temporalio/workflow';
+import type { MessageActivities } from '#domain/candidacies/activities';
+import type { JobOrderActivities, JobOrderCommandActivities } from '#domain/job-orders/activities';
+import type { JobOrderCommandName, JobOrderCommands, OrderCommandBase } from '#domain/job-orders/commands';
+import {
+  decideOrderCommand,
+  decideOrderDeadline,
+  emptyJobOrder,
+  isOrderFinished,
+  nextOrderDeadline,
+  type JobOrderTransition,
+} from '#domain/job-orders/decide';
+import type { JobOrderEventType } from '#domain/job-orders/events';
+import { orderFollowUpsOf, type JobOrderFollowUp } from '#domain/job-orders/follow-ups';
+import { checkAssignments, checkOrderCommand, type NamedOrderCommand } from '#domain/job-orders/rules';
+import type { JobOrderState } from '#domain/job-orders/state';
+import { deliveryOptions, fanOutOptions, projectionOptions } from '../entity/activity-options';
+import { Entity, refusal } from '../entity/entity';
+import { Lock } from '../entity/lock';
+import { renew, reproject } from '../entity/messages';
+import { jobOrderUpdates, jobOrderView, type JobOrderInput, type JobOrderMemory } from './messages';
+
+type JobOrderEntity = Entity<JobOrderEventType, JobOrderState, JobOrderFollowUp>;
+
+const projections = proxyActivities<JobOrderActivities>(projectionOptions);
+
+/** A job order from its creation until it is deleted and its last seat is given back (workflows page, section 4). */
+export async function jobOrder(input: JobOrderInput): Promise<void> {
+  const entity = createJobOrderEntity('imported' in input ? input.imported : { state: emptyJobOrder(input.orderId) });
+  acceptCommands(entity);
+  setHandler(jobOrderView, () => ({ seq: entity.state.seq, state: entity.state }));
+  setHandler(reproject, () => entity.outbox.repeatLast());
+  setHandler(renew, () => entity.renew());
+  const memory = await entity.live();
+  if (memory !== null) await continueAsNew<typeof jobOrder>({ imported: memory });
+}
+
+function createJobOrderEntity(memory: JobOrderMemory): JobOrderEntity {
+  const { workflowId, runId } = workflowInfo();
+  const { orderId } = memory.state;
+  return new Entity(
+    {
+      project: (events) => projections.projectJobOrder({ workflowId, runId, events }),
+      followUpsOf: orderFollowUpsOf,
+      follow: (followUp) => follow(orderId, followUp),
+      deliver: (messageIds) => ({ kind: 'deliverMessages', messageIds }),
+      nextDeadline: nextOrderDeadline,
+      decideDeadline: (state, now) => {
+        const transition = decideOrderDeadline(state, now);
+        return transition === null ? null : { transition, cause: `end@${nextOrderDeadline(state) ?? ''}` };
+      },
+      nameOf: ({ status }) => status,
+      isFinished: isOrderFinished,
+    },
+    memory,
+  );
+}
+
+// The order never waits for a candidacy: its own row is in the lists, and each candidacy hears of it by signal.
+async function follow(orderId: string, followUp: JobOrderFollowUp): Promise<void> {
+  if (followUp.kind === 'deliverMessages') {
+    return proxyActivities<MessageActivities>(deliveryOptions()).deliverMessages({ messageIds: followUp.messageIds });
+  }
+  const { reason, notifyDrivers } = followUp;
+  return proxyActivities<JobOrderCommandActivities>(fanOutOptions()).endCandidacies({ orderId, reason, notifyDrivers });
+}
+
+function acceptCommands(entity: JobOrderEntity): void {
+  const lock = new Lock();
+  const names = Object.keys(jobOrderUpdates) as JobOrderCommandName[];
+  for (const name of names) acceptCommand(entity, name, lock);
+}
+
+function acceptCommand<N extends JobOrderCommandName>(entity: JobOrderEntity, name: N, lock: Lock): void {
+  const decideAlone = (command: JobOrderCommands[N], updateId: string) => {
+    const transition = decide(entity.state, { name, command });
+    if (transition !== null) entity.record(transition, updateId);
+  };
+  const deleteOrder = (command: JobOrderCommands[N], updateId: string) =>
+    lock.run(async () => {
+      decide(entity.state, { name, command });
+      const { onAssignment } = await projections.readAssignments({ orderId: entity.state.orderId });
+      const problem = checkAssignments(onAssignment);
+      if (problem !== undefined) throw refusal(problem);
+      decideAlone(command, updateId);
+    });
+  const act = name === 'deleteOrder' ? deleteOrder : decideAlone;
+  setHandler(
+    jobOrderUpdates[name],
+    (command: JobOrderCommands[N]) => entity.carryOut((updateId) => act(command, updateId)),
+    {
+      validator: (command: JobOrderCommands[N]) =>
+        entity.check(() => checkOrderCommand(entity.state, { name, command })),
+    },
+  );
+}
+
+const decide = <N extends JobOrderCommandName>(
+  state: JobOrderState,
+  action: NamedOrderCommand<N>,
+): JobOrderTransition | null => {
+  const decision = decideOrderCommand(state, action, Date.now());
+  if ('refused' in decision) throw refusal(decision.refused);
+  return decision.accepted;
+};
