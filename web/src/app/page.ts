@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { i18n } from '../shared/i18n/i18n';
 import type { Namespace } from '../shared/i18n/languages';
@@ -16,3 +17,6 @@ export const page = (
   load: () => Promise<ComponentType>,
   namespaces: readonly Namespace[],
 ): RouteObject => ({ path, lazy: lazyPage(load, namespaces) });
+
+/** An address that only leads to another one; the element stands for the page that is never shown. */
+export const leadsTo = (target: string) => ({ loader: () => redirect(target), element: null });

@@ -1,12 +1,12 @@
-import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
+import { paths } from '../shared/paths';
 import { PageSkeleton } from '../shared/ui/skeleton';
 import { businessRoutes } from './business-routes';
 import { driverRoutes } from './driver-routes';
 import type { Guards } from './guards';
 import { refusals } from './guards';
 import { opsRoutes } from './ops-routes';
-import { lazyPage, page } from './page';
+import { lazyPage, leadsTo, page } from './page';
 import { RootLayout } from './root-layout';
 import { RouteError } from './route-error';
 
@@ -14,7 +14,7 @@ const signInRoutes = (guards: Guards): RouteObject => ({
   path: 'auth',
   lazy: lazyPage(() => import('./layouts/bare-layout').then((module) => module.BareLayout), []),
   children: [
-    { index: true, loader: () => redirect('/auth/driverLogin') },
+    { index: true, ...leadsTo(paths.driverLogin) },
     {
       loader: guards.onlyVisitors,
       children: [
@@ -53,7 +53,7 @@ export const createRoutes = (guards: Guards): RouteObject[] => [
     HydrateFallback: PageSkeleton,
     ErrorBoundary: RouteError,
     children: [
-      { index: true, loader: guards.land },
+      { index: true, loader: guards.land, element: null },
       signInRoutes(guards),
       {
         lazy: lazyPage(() => import('./layouts/console-layout').then((module) => module.ConsoleLayout), []),

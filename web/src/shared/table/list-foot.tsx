@@ -45,7 +45,7 @@ export function ListFoot({ shown, total, more }: ListFootProps) {
     <div className="gh-list-foot">
       <span role="status">
         {complete ? t('list.allLoaded', { count: total ?? shown }) : null}
-        {!complete && total !== undefined ? t('list.someLoaded', { shown, count: total }) : null}
+        {!complete && total !== undefined ? t('list.someLoaded', { shown, total }) : null}
       </span>
       {more === undefined ? null : <LoadMore {...more} />}
     </div>

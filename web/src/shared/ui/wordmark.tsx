@@ -8,9 +8,12 @@ export function Mark({ size }: { size: number }) {
   );
 }
 
+/** A name is not translated. */
+const BRAND = 'Gladhand';
+
 export const Wordmark = () => (
   <span className="gh-wordmark">
     <Mark size={24} />
-    <span>Gladhand</span>
+    <span>{BRAND}</span>
   </span>
 );

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { anApplyingDriver, aDriver, anOpsMember, aRecruiter, aSafetyOfficer } from '../support/people';
+import { freshBrowser, renderApp } from '../support/render';
+
+beforeEach(freshBrowser);
+
+const addressOf = (router: { state: { location: { pathname: string; search: string } } }) =>
+  router.state.location.pathname + router.state.location.search;
+
+describe('somebody who is not signed in', () => {
+  it('is sent from the start page to the carrier sign-in', async () => {
+    const { router } = await renderApp('/');
+
+    await screen.findByRole('button', { name: 'Sign in' });
+
+    expect(addressOf(router)).toBe('/auth/carrierLogin');
+  });
+
+  it('is sent to the carrier sign-in with the address he wanted', async () => {
+    const { router } = await renderApp('/business/job-order/pending?q=night');
+
+    await screen.findByRole('button', { name: 'Sign in' });
+
+    expect(addressOf(router)).toBe(
+      `/auth/carrierLogin?${new URLSearchParams({ redirect: '/business/job-order/pending?q=night' }).toString()}`,
+    );
+  });
+
+  it('is not asked for a new token when he never signed in here', async () => {
+    const { api } = await renderApp('/');
+
+    await screen.findByRole('button', { name: 'Sign in' });
+
+    expect(api.sent('POST', '/api/auth/refresh')).toHaveLength(0);
+  });
+});
+
+describe('somebody who may not enter', () => {
+  it.each([
+    ['a driver on a carrier page', '/business/job-order', aDriver(), '/forbidden'],
+    ['a carrier on a page of operations', '/ops', aSafetyOfficer(), '/forbidden'],
+    ['operations on a carrier page', '/business/job-order', anOpsMember(), '/forbidden'],
+    ['a carrier on a driver page', '/driver/home', aRecruiter(), '/forbidden'],
+  ])('sends %s to the forbidden page', async (_who, address, user, target) => {
+    const { router } = await renderApp(address, { user });
+
+    await screen.findByRole('heading', { name: 'Forbidden resource' });
+
+    expect(addressOf(router)).toBe(target);
+  });
+
+  it('sends a signed-in person away from the sign-in page to where he wanted to go', async () => {
+    const { router } = await renderApp('/auth/driverLogin?redirect=%2Fforbidden', { user: aDriver() });
+
+    await screen.findByRole('heading', { name: 'Forbidden resource' });
+
+    expect(addressOf(router)).toBe('/forbidden');
+  });
+});
+
+describe('the start page', () => {
+  it.each([
+    ['a recruiter', aRecruiter(), '/business/my-jobs'],
+    ['other staff', aSafetyOfficer(), '/business/dashboard'],
+    ['operations', anOpsMember(), '/ops/orders'],
+    ['an active driver', aDriver(), '/driver/home'],
+    ['a driver who is still applying', anApplyingDriver(), '/driver/onboarding'],
+  ])('sends %s where he belongs', async (_who, user, target) => {
+    const { router } = await renderApp('/', { user });
+
+    await waitFor(() => {
+      expect(addressOf(router)).toBe(target);
+    });
+  });
+});

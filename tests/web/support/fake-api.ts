@@ -1,0 +1,89 @@
+/** What a route of the fake API answers: a body (200), or status and body. */
+export interface FakeAnswer {
+  status: number;
+  body?: unknown;
+}
+
+export interface SeenRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+}
+
+type Handler = (request: SeenRequest, params: Record<string, string>) => FakeAnswer | Promise<FakeAnswer>;
+
+interface Route {
+  method: string;
+  pattern: URLPattern;
+  handler: Handler;
+}
+
+interface URLPattern {
+  exec: (path: string) => Record<string, string> | undefined;
+}
+
+/** `/api/job-order/id/{id}` as the declarations write paths. */
+function compile(path: string): URLPattern {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const expression = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
+  return {
+    exec: (actual) => {
+      const found = expression.exec(actual);
+      return found ? Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ''])) : undefined;
+    },
+  };
+}
+
+const toResponse = ({ status, body }: FakeAnswer) =>
+  body === undefined
+    ? new Response(null, { status })
+    : new Response(JSON.stringify(body), {
+        status,
+        headers: { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json' },
+      });
+
+const read = async (request: Request): Promise<SeenRequest> => {
+  const { pathname, searchParams } = new URL(request.url);
+  const text = await request.text();
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  return { method: request.method, path: pathname, query: searchParams, headers: request.headers, body };
+};
+
+/** An API at the network's edge: whatever the page sends through `fetch` arrives here and is kept. */
+export class FakeApi {
+  readonly seen: SeenRequest[] = [];
+  private readonly routes: Route[] = [];
+
+  /** The newest declaration of a path wins. */
+  on(method: string, path: string, answer: FakeAnswer | Handler): this {
+    const handler = typeof answer === 'function' ? answer : () => answer;
+    this.routes.unshift({ method, pattern: compile(path), handler });
+    return this;
+  }
+
+  sent(method: string, path: string): SeenRequest[] {
+    const pattern = compile(path);
+    return this.seen.filter((request) => request.method === method && pattern.exec(request.path) !== undefined);
+  }
+
+  readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = input instanceof Request ? input : new Request(new URL(String(input), window.location.origin), init);
+    const seen = await read(request);
+    this.seen.push(seen);
+    for (const { method, pattern, handler } of this.routes) {
+      const params = method === seen.method ? pattern.exec(seen.path) : undefined;
+      if (params) return toResponse(await handler(seen, params));
+    }
+    throw new TypeError(`The fake API has no ${seen.method} ${seen.path}`);
+  };
+}
+
+export const ok = (body?: unknown): FakeAnswer => ({ status: body === undefined ? 204 : 200, body });
+
+/** A refusal as the API sends it (RFC 9457 with the catalogue's code). */
+export const refusal = (status: number, code: string, more: Record<string, unknown> = {}): FakeAnswer => ({
+  status,
+  body: { status, code, message: code, params: {}, ...more },
+});

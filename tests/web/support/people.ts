@@ -1,0 +1,34 @@
+import type { CurrentUser } from '../../../web/src/shared/session/current-user';
+
+const person = (id: number, more: Partial<CurrentUser>): CurrentUser => ({
+  _id: `018f0000-0000-7000-8000-00000000000${id}`,
+  createdAt: '2026-01-05T15:00:00.000Z',
+  email: 'robin@longbeachdrayage.example',
+  firstName: 'Robin',
+  lastName: 'Vale',
+  roles: ['business'],
+  status: 'confirmed',
+  position: null,
+  isActive: true,
+  organization: { _id: '018f0000-0000-7000-8000-0000000000aa', name: 'Long Beach Drayage', isActive: true },
+  personalInfo: { phone: null },
+  locale: 'en',
+  theme: 'system',
+  timeZone: 'America/Los_Angeles',
+  landingPath: '/business/dashboard',
+  ...more,
+});
+
+export const aRecruiter = (more: Partial<CurrentUser> = {}) =>
+  person(1, { position: 'RECRUITER', landingPath: '/business/my-jobs', ...more });
+
+export const aSafetyOfficer = (more: Partial<CurrentUser> = {}) => person(2, { position: 'SAFETY', ...more });
+
+export const anOpsMember = (more: Partial<CurrentUser> = {}) =>
+  person(3, { roles: ['ops'], organization: null, landingPath: '/ops/orders', ...more });
+
+export const aDriver = (more: Partial<CurrentUser> = {}) =>
+  person(4, { roles: ['applicant'], organization: null, landingPath: '/driver/home', ...more });
+
+export const anApplyingDriver = (more: Partial<CurrentUser> = {}) =>
+  aDriver({ isActive: false, landingPath: '/driver/onboarding', ...more });

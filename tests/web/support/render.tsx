@@ -1,0 +1,75 @@
+import { jest } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { App } from '../../../web/src/app/app';
+import { createGuards } from '../../../web/src/app/guards';
+import { createRoutes } from '../../../web/src/app/routes';
+import { createQueryClient } from '../../../web/src/shared/http/query-client';
+import { i18n, startI18n } from '../../../web/src/shared/i18n/i18n';
+import { NAMESPACES } from '../../../web/src/shared/i18n/languages';
+import type { CurrentUser } from '../../../web/src/shared/session/current-user';
+import { session } from '../../../web/src/shared/session/session-store';
+import { FakeApi, ok, refusal } from './fake-api';
+
+/** Retries are for outages of real networks; here they would only make a refusal late. */
+function quickClient() {
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false, gcTime: Infinity } });
+  return client;
+}
+
+function standIn(user: CurrentUser | undefined): FakeApi {
+  const api = new FakeApi()
+    .on('GET', '/api/demo', ok({ demo: false, logins: [] }))
+    .on('POST', '/api/user/timezone', ok());
+  if (user === undefined) return api.on('POST', '/api/auth/refresh', refusal(401, 'not-signed-in'));
+  window.localStorage.setItem('gladhand.signedIn', '1');
+  return api
+    .on('POST', '/api/auth/refresh', ok({ accessToken: 'token-1', expiresAt: '2099-01-01T00:00:00.000Z', user }))
+    .on('GET', '/api/user', ok(user));
+}
+
+/** Fresh page, fresh person: nothing of the test before is left. */
+export function freshBrowser() {
+  cleanup();
+  session.forget();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+}
+
+interface AppOptions {
+  user?: CurrentUser;
+  /** Adds the routes of the fake API that this page asks. */
+  api?: (api: FakeApi) => FakeApi;
+}
+
+/** Renders the real routes at an address, as the signed-in person, against a fake network. */
+export async function renderApp(address: string, { user, api: extend = (api) => api }: AppOptions = {}) {
+  const api = extend(standIn(user));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
+  await startI18n();
+  await i18n.loadNamespaces(NAMESPACES);
+  const client = quickClient();
+  const router = createMemoryRouter(createRoutes(createGuards(client)), { initialEntries: [address] });
+  const screen = render(<App client={client} router={router} />);
+  return { api, client, router, screen, browser: userEvent.setup() };
+}
+
+/** Renders one shared part with what every page has around it. */
+export async function renderPart(part: ReactNode) {
+  await startI18n();
+  const client = quickClient();
+  const router = createMemoryRouter([{ path: '*', element: part }]);
+  const screen = render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return { client, router, screen, browser: userEvent.setup() };
+}
