@@ -1,11 +1,14 @@
 import { isOps } from '#domain/accounts/actor';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
 import { useActor } from '../../shared/session/current-user';
 import type { NavItem } from './frame';
 
 /** Only pages that exist, and only those of this person's desk: a RECRUITER has his own set (spec section 2). */
 export function useConsoleNav(): readonly NavItem[] {
+  const { t } = useTranslation();
   const actor = useActor();
-  if (isOps(actor)) return [];
+  if (isOps(actor)) return [{ to: paths.opsOrders, label: t('nav.opsOrders') }];
   if (actor.position === 'RECRUITER') return [];
   return [];
 }

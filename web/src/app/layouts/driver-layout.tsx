@@ -1,9 +1,13 @@
 import { DensityContext } from '../../shared/theme/density';
+import { useDriverNav } from './driver-nav';
 import { Frame } from './frame';
 
 /** Read on a phone in a cab: large, plain, one thing at a time. */
-export const DriverLayout = () => (
-  <DensityContext value="touch">
-    <Frame look="gh-touch" nav={[]} navAtBottom />
-  </DensityContext>
-);
+export function DriverLayout() {
+  const nav = useDriverNav();
+  return (
+    <DensityContext value="touch">
+      <Frame look="gh-touch" nav={nav} navAtBottom />
+    </DensityContext>
+  );
+}

@@ -4,10 +4,15 @@ import type accounts from './locales/en/accounts.json';
 import type common from './locales/en/common.json';
 import type errors from './locales/en/errors.json';
 import type dashboard from './locales/en/dashboard.json';
+import type driver from './locales/en/driver.json';
+import type driverHome from './locales/en/driver-home.json';
+import type driverJobs from './locales/en/driver-jobs.json';
 import type drivers from './locales/en/drivers.json';
 import type hiring from './locales/en/hiring.json';
 import type labels from './locales/en/labels.json';
+import type opsOrders from './locales/en/ops-orders.json';
 import type orders from './locales/en/orders.json';
+import type whereIStand from './locales/en/where-i-stand.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -17,10 +22,15 @@ declare module 'i18next' {
       common: typeof common;
       errors: typeof errors;
       dashboard: typeof dashboard;
+      driver: typeof driver;
+      'driver-home': typeof driverHome;
+      'driver-jobs': typeof driverJobs;
       drivers: typeof drivers;
       hiring: typeof hiring;
       labels: typeof labels;
+      'ops-orders': typeof opsOrders;
       orders: typeof orders;
+      'where-i-stand': typeof whereIStand;
       problems: Record<ProblemCode, string>;
     };
   }

@@ -7,10 +7,15 @@ export const NAMESPACES = [
   'accounts',
   'common',
   'dashboard',
+  'driver',
+  'driver-home',
+  'driver-jobs',
   'drivers',
   'errors',
   'hiring',
   'labels',
+  'ops-orders',
   'orders',
+  'where-i-stand',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

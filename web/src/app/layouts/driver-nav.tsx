@@ -1,0 +1,18 @@
+import { CompassOutlined, HomeOutlined, SearchOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
+import { useCurrentUser } from '../../shared/session/current-user';
+import type { NavItem } from './frame';
+
+/** Three places at most, under the thumb; who is not active yet has his application instead of home and jobs. */
+export function useDriverNav(): readonly NavItem[] {
+  const { t } = useTranslation();
+  const { isActive } = useCurrentUser();
+  const applications = { to: paths.driverApplications, label: t('nav.applications'), icon: <CompassOutlined /> };
+  if (!isActive) return [{ to: paths.driverOnboarding, label: t('nav.onboarding'), icon: <HomeOutlined /> }, applications];
+  return [
+    { to: paths.driverHome, label: t('nav.home'), icon: <HomeOutlined /> },
+    { to: paths.driverJobs, label: t('nav.jobs'), icon: <SearchOutlined /> },
+    applications,
+  ];
+}

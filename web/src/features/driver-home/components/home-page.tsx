@@ -1,0 +1,48 @@
+import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverMe } from '#domain/drivers/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { applicationsQuery } from '../../../shared/driver/applications';
+import { driverMeQuery } from '../../../shared/driver/me';
+import { Stack } from '../../../shared/ui/layout';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { AvailabilityCard } from './availability-card';
+import { ComingUp } from './coming-up';
+import { NextStep } from './next-step';
+import { WaitingList } from './waiting-list';
+import './home.css';
+
+const isLive = ({ state }: WhereIStand) => state !== 'closed' && state !== 'ended';
+
+/** How far his certification carries him: said plainly, also when something has expired. */
+function certification({ isReadyForDispatch, lifecycleStatus }: DriverMe) {
+  if (lifecycleStatus === 'active') return 'certified.working';
+  return isReadyForDispatch ? 'certified.ready' : 'certified.expired';
+}
+
+function Home({ me, applications }: { me: DriverMe; applications: readonly WhereIStand[] }) {
+  const { t } = useTranslation('driver-home');
+  const live = applications.filter(isLive);
+  const waiting = live.filter(({ turn }) => turn === 'you');
+  return (
+    <Stack gap={24}>
+      <PageHeader title={t('welcome', { name: me.firstName })} stateLine={t(certification(me))} />
+      <NextStep waiting={waiting} live={live.length} />
+      <WaitingList applications={waiting.slice(1)} />
+      <ComingUp applications={live} />
+      <AvailabilityCard isAvailable={me.isAvailable} />
+    </Stack>
+  );
+}
+
+/** What a certified driver sees first: what waits for him, what is planned, whether carriers find him. */
+export function HomePage() {
+  const me = useQuery(driverMeQuery());
+  const applications = useQuery(applicationsQuery());
+  const failed = [me, applications].find(({ data, error }) => data === undefined && error !== null);
+  if (failed) return <ErrorState error={failed.error} retry={() => void failed.refetch()} />;
+  if (me.data === undefined || applications.data === undefined) return <PageSkeleton />;
+  return <Home me={me.data} applications={applications.data.data} />;
+}

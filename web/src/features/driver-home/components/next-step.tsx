@@ -1,0 +1,49 @@
+import type { WhereIStand } from '#domain/candidacies/schema';
+import { useTranslation } from 'react-i18next';
+import { WeeklyPay } from '../../../shared/driver/weekly-pay';
+import { paths } from '../../../shared/paths';
+import { ButtonLink } from '../../../shared/ui/button';
+import { StateChip } from '../../../shared/ui/state-chip';
+
+type Question = 'answerInvite' | 'answerInterview' | 'answerStart' | 'other';
+
+const QUESTIONS: readonly Question[] = ['answerInvite', 'answerInterview', 'answerStart'];
+
+const questionOf = ({ next }: WhereIStand): Question => QUESTIONS.find((question) => question === next) ?? 'other';
+
+/** The one thing to do now: his oldest open question, or finding a job when there is none. */
+export function NextStep({ waiting, live }: { waiting: readonly WhereIStand[]; live: number }) {
+  const { t } = useTranslation('driver-home');
+  const [first] = waiting;
+  if (first === undefined) {
+    return (
+      <section className="gh-card gh-next" aria-labelledby="next-step">
+        <h2 id="next-step">{t(live === 0 ? 'next.find' : 'next.wait')}</h2>
+        <p>{t(live === 0 ? 'next.findHint' : 'next.waitHint')}</p>
+        {live === 0 ? (
+          <ButtonLink variant="primary" to={paths.driverJobs}>
+            {t('next.findAction')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.driverApplications}>{t('next.waitAction')}</ButtonLink>
+        )}
+      </section>
+    );
+  }
+  const question = questionOf(first);
+  return (
+    <section className="gh-card gh-next gh-next-yours" aria-labelledby="next-step">
+      <div className="gh-next-head">
+        <h2 id="next-step">{t(`next.${question}`, { carrier: first.carrier })}</h2>
+        <StateChip turn="yours" />
+      </div>
+      <p>
+        {first.title} · {first.place}
+      </p>
+      <WeeklyPay pay={first.weeklyPay} />
+      <ButtonLink variant="primary" to={paths.driverApplication(first.candidacyId)}>
+        {t('next.answer')}
+      </ButtonLink>
+    </section>
+  );
+}

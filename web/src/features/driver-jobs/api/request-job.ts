@@ -1,0 +1,19 @@
+import { applicationsQuery } from '../../../shared/driver/applications';
+import { driverMeQuery } from '../../../shared/driver/me';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+import { jobQuery } from './jobs';
+
+/** Asks for a job: opens the driver's own round on the order. */
+export const useRequestJob = (onDone: () => void) =>
+  useCommand<string>({
+    send: (jobOrderId, { headers }) =>
+      call(api.POST('/api/job-order/driver-job-request', { body: { jobOrderId }, headers })),
+    invalidates: (orderId) => [
+      applicationsQuery().queryKey,
+      driverMeQuery().queryKey,
+      ['driver', 'jobs'],
+      jobQuery(orderId).queryKey,
+    ],
+    onDone,
+  });

@@ -1,0 +1,29 @@
+import type { DriverJob } from '#domain/job-orders/driver-job/schema';
+import { Link } from 'react-router';
+import { WeeklyPay } from '../../../shared/driver/weekly-pay';
+import { paths } from '../../../shared/paths';
+import { Facts } from '../../../shared/ui/layout';
+import { FitList } from './fit-list';
+import { useJobFacts } from './job-facts';
+import { Dealbreakers, JobPlace } from './job-head';
+import { RequestButton } from './request-button';
+
+/** One job with the facts that decide, before anybody is told of his interest. */
+export function JobCard({ job }: { job: DriverJob }) {
+  const facts = useJobFacts(job);
+  return (
+    <article className="gh-card gh-job" aria-labelledby={`job-${job._id}`}>
+      <div>
+        <h2 id={`job-${job._id}`}>
+          <Link to={paths.driverJob(job._id)}>{job.title}</Link>
+        </h2>
+        <JobPlace job={job} />
+      </div>
+      <WeeklyPay pay={job.weeklyPay} />
+      <Facts facts={facts} />
+      <Dealbreakers questions={job.dealbreakerQuestions} />
+      <FitList fit={job.fit} />
+      <RequestButton job={job} />
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import type { DriverJobDetail } from '#domain/job-orders/driver-job/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { WeeklyPay } from '../../../shared/driver/weekly-pay';
+import { paths } from '../../../shared/paths';
+import { Card, Facts, Stack } from '../../../shared/ui/layout';
+import type { Fact } from '../../../shared/ui/layout';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { jobQuery } from '../api/jobs';
+import { FitList } from './fit-list';
+import { useJobFacts } from './job-facts';
+import { Dealbreakers, JobPlace } from './job-head';
+import { usePayTerms } from './pay-terms';
+import { RequestButton } from './request-button';
+import { useRequirements, useScheduleFacts } from './requirements';
+import './jobs.css';
+
+const FactsCard = ({ title, facts }: { title: string; facts: readonly Fact[] }) =>
+  facts.length === 0 ? null : (
+    <Card title={title} className="gh-job">
+      <Facts facts={facts} />
+    </Card>
+  );
+
+const TextCard = ({ title, text }: { title: string; text: string }) =>
+  text.trim() === '' ? null : (
+    <Card title={title}>
+      <p className="gh-job-text">{text}</p>
+    </Card>
+  );
+
+function Job({ job }: { job: DriverJobDetail }) {
+  const { t } = useTranslation('driver-jobs');
+  return (
+    <Stack>
+      <PageHeader
+        title={job.title}
+        crumbs={[{ label: t('title'), to: paths.driverJobs }]}
+        stateLine={<JobPlace job={job} />}
+      />
+      <WeeklyPay pay={job.weeklyPay} />
+      <Dealbreakers questions={job.dealbreakerQuestions} />
+      <Card title={t('fit.title')}>
+        <FitList fit={job.fit} />
+      </Card>
+      <FactsCard title={t('section.work')} facts={useJobFacts(job)} />
+      <FactsCard title={t('section.pay')} facts={usePayTerms(job)} />
+      <FactsCard title={t('section.schedule')} facts={useScheduleFacts(job)} />
+      <FactsCard title={t('section.needs')} facts={useRequirements(job)} />
+      <TextCard title={t('section.description')} text={job.description} />
+      <TextCard title={t('section.benefits')} text={job.benefits.join('\n')} />
+      <TextCard title={t('section.notes')} text={job.notes} />
+      <div className="gh-job-bar">
+        <RequestButton job={job} />
+      </div>
+    </Stack>
+  );
+}
+
+/** The whole of one job, with the button always in reach. */
+export function JobPage() {
+  const { orderId = '' } = useParams();
+  const job = useQuery(jobQuery(orderId));
+  if (job.data !== undefined) return <Job job={job.data} />;
+  return job.error === null ? <PageSkeleton /> : <ErrorState error={job.error} retry={() => void job.refetch()} />;
+}

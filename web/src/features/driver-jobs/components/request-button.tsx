@@ -1,0 +1,46 @@
+import type { DriverJob } from '#domain/job-orders/driver-job/schema';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../../../shared/i18n/use-problem-text';
+import { paths } from '../../../shared/paths';
+import { ButtonLink } from '../../../shared/ui/button';
+import { confirm } from '../../../shared/ui/confirm';
+import { RefusableButton } from '../../../shared/ui/refusable-button';
+import { toast } from '../../../shared/ui/toasts';
+import { useRequestJob } from '../api/request-job';
+
+const isLive = ({ candidacy }: DriverJob) =>
+  candidacy !== null && candidacy.state !== 'closed' && candidacy.state !== 'ended';
+
+/** Asks once more before the carrier is told; where he stands already, the way there instead. */
+export function RequestButton({ job }: { job: DriverJob }) {
+  const { t } = useTranslation('driver-jobs');
+  const { t: driver } = useTranslation('driver');
+  const problemText = useProblemText();
+  const request = useRequestJob(() => {
+    toast.success(t('request.done'));
+  });
+  const { candidacy, requestRefusal } = job;
+  if (candidacy !== null && isLive(job)) {
+    return (
+      <ButtonLink variant={candidacy.state === 'invited' ? 'primary' : 'default'} to={paths.driverApplication(candidacy.candidacyId)}>
+        {t('request.standing', { state: driver(`state.${candidacy.state}`) })}
+      </ButtonLink>
+    );
+  }
+  return (
+    <RefusableButton
+      variant="primary"
+      reason={requestRefusal === null ? undefined : problemText(requestRefusal)}
+      onClick={() => {
+        confirm({
+          title: t('request.title', { title: job.title }),
+          text: t('request.text', { carrier: job.carrier }),
+          confirmLabel: t('request.confirm'),
+          onConfirm: () => request.mutateAsync(job._id),
+        });
+      }}
+    >
+      {t('request.action')}
+    </RefusableButton>
+  );
+}

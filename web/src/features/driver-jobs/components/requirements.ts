@@ -1,0 +1,55 @@
+import type { DriverJobDetail } from '#domain/job-orders/driver-job/schema';
+import { weekdays } from '#domain/job-orders/enums';
+import { useTranslation } from 'react-i18next';
+import type { Fact } from '../../../shared/ui/layout';
+
+const MINUTES = 60;
+
+/** 5.25 → 5:15 AM: hours are stored in quarters. */
+function clock(hour: number): string {
+  const at = new Date(Date.UTC(2000, 0, 1, 0, Math.round(hour * MINUTES)));
+  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(at);
+}
+
+/** The working days of the week, in words. */
+export function useScheduleFacts({ scheduleType, schedule, numberOfHoursPerWeek }: DriverJobDetail): Fact[] {
+  const { t } = useTranslation('driver-jobs');
+  const { t: labels } = useTranslation('labels');
+  const week: Fact[] = weekdays
+    .filter((day) => scheduleType === 'WEEK_SCHEDULE' && schedule[day].isAvailable)
+    .map((day) => {
+      const { isAlwaysAvailable, from, to } = schedule[day];
+      const known = isAlwaysAvailable !== true && from !== undefined && to !== undefined;
+      return {
+        label: labels(`weekday.${day}`),
+        value: known ? t('schedule.hours', { from: clock(from), to: clock(to) }) : t('schedule.allDay'),
+      };
+    });
+  const hours =
+    numberOfHoursPerWeek === null ? [] : [{ label: t('schedule.weekly'), value: String(numberOfHoursPerWeek) }];
+  return [...week, ...hours];
+}
+
+/** What the job asks of him and of the truck; a line that says nothing is left out. */
+export function useRequirements(job: DriverJobDetail): Fact[] {
+  const { t } = useTranslation('driver-jobs');
+  const { t: labels } = useTranslation('labels');
+  const { averageLengthOfRuns: runs, orderAssignmentType } = job;
+  const facts: Fact[] = [
+    { label: t('need.class'), value: labels(`driverClass.${job.driverClass}`) },
+    { label: t('need.endorsements'), value: job.endorsements.map((code) => t(`endorsement.${code}`)).join(', ') },
+    { label: t('need.interstate'), value: t(job.isInterstate ? 'need.interstateYes' : 'need.interstateNo') },
+    { label: t('need.hauling'), value: job.preferred.join(', ') },
+    {
+      label: t('need.runs'),
+      value: orderAssignmentType === 'regionalSameDay' ? t('need.runsMiles', { from: runs.from, to: runs.to }) : '',
+    },
+    { label: t('need.team'), value: t(job.isSoloRide ? 'need.solo' : 'need.teamYes') },
+    { label: t('need.slipSeat'), value: job.slipSeated ? t('need.slipSeatYes') : '' },
+    { label: t('need.camera'), value: t(job.cameraInTrack ? 'need.cameraYes' : 'need.cameraNo') },
+    { label: t('need.eld'), value: job.eldDevices.join(', ') },
+    { label: t('need.dress'), value: job.dressCode.map((item) => labels(`dressCode.${item}`)).join(', ') },
+    { label: t('need.other'), value: job.otherRequirements },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}

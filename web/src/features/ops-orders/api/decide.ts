@@ -1,0 +1,29 @@
+import { orderKeys } from '../../../shared/carrier/order';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+import { opsOrderKeys } from './orders';
+
+const changed = (orderId: string) => [opsOrderKeys.lists, orderKeys.one(orderId)];
+
+/** Operations take an order: drivers can be invited to it from now on. */
+export const useAcceptOrder = (onDone: () => void) =>
+  useCommand<string>({
+    send: (id, { headers }) =>
+      call(api.POST('/api/ops/job-orders/{id}/accept', { params: { path: { id } }, headers })),
+    invalidates: changed,
+    onDone,
+  });
+
+interface SendBack {
+  id: string;
+  note: string;
+}
+
+/** Operations send an order back; the carrier reads the note in its Pending tab. */
+export const useSendBackOrder = (onDone: () => void) =>
+  useCommand<SendBack>({
+    send: ({ id, note }, { headers }) =>
+      call(api.POST('/api/ops/job-orders/{id}/send-back', { params: { path: { id } }, body: { note }, headers })),
+    invalidates: ({ id }) => changed(id),
+    onDone,
+  });

@@ -1,0 +1,22 @@
+import type { OrderStatus } from '#domain/job-orders/states';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+
+/** Page size of the order list (carrier spec section 9). */
+const LIMIT = 10;
+
+export const opsOrderKeys = { lists: ['ops', 'orders'] } as const;
+
+/** Orders of every carrier in one status; the oldest waits at the top. New ones wait behind the "new" pill. */
+export const opsOrdersQuery = (status: OrderStatus) =>
+  infiniteQueryOptions({
+    queryKey: [...opsOrderKeys.lists, status],
+    queryFn: ({ pageParam, signal }) =>
+      call(api.GET('/api/ops/job-orders', { params: { query: { status, limit: LIMIT, skip: pageParam } }, signal })),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
+      return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
+    },
+    meta: { topics: ['job-order'], held: true },
+  });

@@ -1,0 +1,57 @@
+import type { OpsOrderItem } from '#domain/job-orders/schema';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePayText } from '../../../shared/carrier/pay-text';
+import type { ListColumn } from '../../../shared/table/columns';
+import { AgeChip } from '../../../shared/ui/age-chip';
+import { StateChip } from '../../../shared/ui/state-chip';
+import { OrderDecision } from './order-decision';
+
+const stateOf = ({ status, approval }: OpsOrderItem) => (status === 'pending' ? approval : status);
+
+function OrderState({ order }: { order: OpsOrderItem }) {
+  const { t } = useTranslation('ops-orders');
+  const state = stateOf(order);
+  const turns = { pending: 'yours', rejected: 'theirs', approved: 'done', active: 'done', past: 'done', deleted: 'done' } as const;
+  return <StateChip turn={order.organization.isActive ? turns[state] : 'blocked'}>{t(`state.${state}`)}</StateChip>;
+}
+
+/** What operations compare: whose order, what it offers, how long it waits. */
+export function useOrderColumns(): readonly ListColumn<OpsOrderItem>[] {
+  const { t } = useTranslation('ops-orders');
+  const payText = usePayText();
+  return useMemo(
+    () => [
+      {
+        id: 'order',
+        header: t('column.order'),
+        cell: (order) => (
+          <Link to={{ search: `?order=${order._id}` }} className="gh-ops-title">
+            {order.title}
+          </Link>
+        ),
+      },
+      { id: 'key', header: t('column.key'), show: 'wide', cell: ({ keyOrderId }) => keyOrderId },
+      { id: 'carrier', header: t('column.carrier'), cell: ({ organization }) => organization.name },
+      {
+        id: 'facility',
+        header: t('column.facility'),
+        cell: ({ facilityName, city, state }) => t('facility', { name: facilityName, city, state }),
+      },
+      { id: 'pay', header: t('column.pay'), align: 'right', cell: ({ weeklyPay }) => payText(weeklyPay) },
+      { id: 'drivers', header: t('column.drivers'), align: 'right', show: 'wide', cell: (order) => order.numberOfDrivers },
+      { id: 'state', header: t('column.state'), cell: (order) => <OrderState order={order} /> },
+      {
+        id: 'age',
+        header: t('column.age'),
+        align: 'right',
+        cell: ({ status, statusSince, targetDays }) => (
+          <AgeChip since={statusSince} targetDays={status === 'pending' ? targetDays : undefined} />
+        ),
+      },
+      { id: 'actions', header: t('column.actions'), actions: true, cell: (order) => <OrderDecision order={order} size="small" /> },
+    ],
+    [t, payText],
+  );
+}

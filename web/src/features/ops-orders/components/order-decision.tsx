@@ -1,0 +1,62 @@
+import type { OpsOrderItem, OrderView } from '#domain/job-orders/schema';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../../../shared/i18n/use-problem-text';
+import { confirm } from '../../../shared/ui/confirm';
+import { Inline } from '../../../shared/ui/layout';
+import { openModal } from '../../../shared/ui/modals';
+import { RefusableButton } from '../../../shared/ui/refusable-button';
+import { toast } from '../../../shared/ui/toasts';
+import { useAcceptOrder } from '../api/decide';
+import { sendBackModal } from './modals';
+
+interface OrderDecisionProps {
+  order: Pick<OpsOrderItem | OrderView, '_id' | 'title' | 'status' | 'actions' | 'refusals'>;
+  size?: 'normal' | 'small';
+}
+
+/** Accept or send back: only a pending order asks for it, and a refused decision says why. */
+export function OrderDecision({ order, size = 'normal' }: OrderDecisionProps) {
+  const { t } = useTranslation('ops-orders');
+  const problemText = useProblemText();
+  const accept = useAcceptOrder(() => {
+    toast.success(t('accept.done'));
+  });
+  const { _id, title, status, actions, refusals } = order;
+  if (status !== 'pending') return null;
+  const refusalOf = (action: 'accept' | 'sendBack') => {
+    if (actions.includes(action)) return undefined;
+    const refusal = refusals.find((candidate) => candidate.action === action);
+    return refusal === undefined ? t('decided') : problemText(refusal.code);
+  };
+  return (
+    <Inline>
+      <RefusableButton
+        variant={size === 'small' ? 'default' : 'primary'}
+        size={size}
+        reason={refusalOf('accept')}
+        aria-label={t('accept.label', { title })}
+        onClick={() => {
+          confirm({
+            title: t('accept.title', { title }),
+            text: t('accept.text'),
+            confirmLabel: t('accept.action'),
+            onConfirm: () => accept.mutateAsync(_id),
+          });
+        }}
+      >
+        {t('accept.action')}
+      </RefusableButton>
+      <RefusableButton
+        variant={size === 'small' ? 'text' : 'default'}
+        size={size}
+        reason={refusalOf('sendBack')}
+        aria-label={t('sendBack.label', { title })}
+        onClick={() => {
+          openModal(sendBackModal, { id: _id, title });
+        }}
+      >
+        {t('sendBack.action')}
+      </RefusableButton>
+    </Inline>
+  );
+}

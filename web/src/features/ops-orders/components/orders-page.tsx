@@ -1,0 +1,55 @@
+import { orderStatuses } from '#domain/job-orders/states';
+import type { OrderStatus } from '#domain/job-orders/states';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { parseAsString, useQueryState } from 'nuqs';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { pagedListOf } from '../../../shared/http/list-state';
+import { paths } from '../../../shared/paths';
+import { useHeldChanges } from '../../../shared/realtime/held-changes';
+import { DataTable } from '../../../shared/table/data-table';
+import { Stack } from '../../../shared/ui/layout';
+import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { TabLinks } from '../../../shared/ui/tab-links';
+import { opsOrdersQuery } from '../api/orders';
+import { useOrderColumns } from './order-columns';
+import { OrderDrawer } from './order-drawer';
+import './orders.css';
+
+const statusOf = (name: string | undefined): OrderStatus =>
+  orderStatuses.find((status) => status === name) ?? 'pending';
+
+/** Every carrier's orders; the pending ones wait for operations' word, the oldest first. */
+export function OpsOrdersPage() {
+  const { t } = useTranslation('ops-orders');
+  const { t: labels } = useTranslation('labels');
+  const status = statusOf(useParams()['status']);
+  const [orderId, setOrderId] = useQueryState('order', parseAsString);
+  const query = useInfiniteQuery(opsOrdersQuery(status));
+  const held = useHeldChanges('job-order', () => query.refetch());
+  const columns = useOrderColumns();
+  const count = query.data?.pages[0]?.count;
+  return (
+    <Stack>
+      <PageHeader title={t('title')} stateLine={count === undefined ? t('lead') : t(`line.${status}`, { count })} />
+      <TabLinks
+        label={t('tabs')}
+        tabs={orderStatuses.map((name) => ({
+          label: labels(`orderStatus.${name}`),
+          to: paths.opsOrdersBy(name),
+          count: name === status ? count : undefined,
+        }))}
+      />
+      <NewRowsPill count={held.count} onShow={held.release} />
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        list={pagedListOf(query, (page) => ({ rows: page.data, total: page.count }))}
+        rowKey={({ _id }) => _id}
+        empty={{ title: t(`empty.${status}`), hint: t('emptyHint') }}
+      />
+      <OrderDrawer orderId={orderId ?? undefined} onClose={() => void setOrderId(null)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { SendBackBody } from '#domain/job-orders/schema';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextAreaField } from '../../../shared/form/text-field';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import type { ModalProps } from '../../../shared/ui/modals';
+import { toast } from '../../../shared/ui/toasts';
+import { useSendBackOrder } from '../api/decide';
+
+export interface SendBackData {
+  id: string;
+  title: string;
+}
+
+/** The note is what the carrier works with, so it may not be left out. */
+export function SendBackDialog({ data, close }: ModalProps<SendBackData>) {
+  const { t } = useTranslation('ops-orders');
+  const { t: common } = useTranslation();
+  const form = useForm({ resolver: zodResolver(SendBackBody), defaultValues: { note: '' } });
+  const sendBack = useSendBackOrder(() => {
+    toast.success(t('sendBack.done'));
+    close();
+  });
+  return (
+    <Dialog title={t('sendBack.title', { title: data.title })} onClose={close}>
+      <Form form={form} onSubmit={({ note }) => sendBack.mutateAsync({ id: data.id, note })}>
+        <TextAreaField control={form.control} name="note" label={t('sendBack.note')} help={t('sendBack.help')} rows={4} />
+        <div className="gh-dialog-footer">
+          <Button onClick={close}>{common('cancel')}</Button>
+          <SubmitButton control={form.control}>{t('sendBack.action')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

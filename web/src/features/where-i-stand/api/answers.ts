@@ -1,0 +1,84 @@
+import type { DriverReason } from '#domain/candidacies/states';
+import { api, call } from '../../../shared/http/client';
+import type { CommandRequest } from '../../../shared/http/use-command';
+
+/** The round that the driver saw: an answer to an older one is refused (`candidacy-changed`). */
+interface Seen {
+  candidacyId: string;
+  round: number;
+}
+interface SeenInterview extends Seen {
+  interviewId: string;
+}
+export interface Reasoned {
+  reason?: DriverReason | undefined;
+  text?: string | undefined;
+}
+
+const at = ({ candidacyId }: Seen, { headers }: CommandRequest) => ({ params: { path: { candidacyId } }, headers });
+
+const because = ({ reason, text }: Reasoned) => ({ ...(reason ? { reason } : {}), ...(text ? { text } : {}) });
+
+export const acceptInvite = (seen: Seen, request: CommandRequest) =>
+  call(
+    api.POST('/api/driver/candidacies/{candidacyId}/accept-invite', {
+      ...at(seen, request),
+      body: { round: seen.round },
+    }),
+  );
+
+export const declineInvite = (seen: Seen & Reasoned, request: CommandRequest) =>
+  call(
+    api.POST('/api/driver/candidacies/{candidacyId}/decline-invite', {
+      ...at(seen, request),
+      body: { round: seen.round, ...because(seen) },
+    }),
+  );
+
+export const withdraw = (seen: Seen & Reasoned, request: CommandRequest) =>
+  call(
+    api.POST('/api/driver/candidacies/{candidacyId}/withdraw', {
+      ...at(seen, request),
+      body: { round: seen.round, ...because(seen) },
+    }),
+  );
+
+export const acceptInterview = (seen: SeenInterview, request: CommandRequest) =>
+  call(
+    api.POST('/api/driver/candidacies/{candidacyId}/accept-interview', {
+      ...at(seen, request),
+      body: { round: seen.round, interviewId: seen.interviewId },
+    }),
+  );
+
+export const proposeTime = (seen: SeenInterview & { date: string }, request: CommandRequest) =>
+  call(
+    api.POST('/api/driver/candidacies/{candidacyId}/propose-time', {
+      ...at(seen, request),
+      body: { round: seen.round, interviewId: seen.interviewId, date: seen.date },
+    }),
+  );
+
+export const acceptStart = (seen: Seen, request: CommandRequest) =>
+  call(
+    api.POST('/api/driver/candidacies/{candidacyId}/accept-start', {
+      ...at(seen, request),
+      body: { round: seen.round },
+    }),
+  );
+
+export const declineStart = (seen: Seen & Reasoned, request: CommandRequest) =>
+  call(
+    api.POST('/api/driver/candidacies/{candidacyId}/decline-start', {
+      ...at(seen, request),
+      body: { round: seen.round, ...because(seen) },
+    }),
+  );
+
+export const endAssignment = (seen: Seen & Reasoned & { endDate: string }, request: CommandRequest) =>
+  call(
+    api.POST('/api/driver/candidacies/{candidacyId}/end-assignment', {
+      ...at(seen, request),
+      body: { round: seen.round, endDate: seen.endDate, ...because(seen) },
+    }),
+  );

@@ -1,0 +1,18 @@
+import { applicationsQuery } from '../../../shared/driver/applications';
+import { driverMeQuery } from '../../../shared/driver/me';
+import { useCommand } from '../../../shared/http/use-command';
+import type { CommandRequest } from '../../../shared/http/use-command';
+import { toast } from '../../../shared/ui/toasts';
+
+/** A driver's answer: what it changes is asked for again, and its success is told once. */
+export const useAnswer = <Input, Answer>(
+  send: (input: Input, request: CommandRequest) => Promise<Answer>,
+  done: string,
+) =>
+  useCommand({
+    send,
+    invalidates: () => [applicationsQuery().queryKey, driverMeQuery().queryKey],
+    onDone: () => {
+      toast.success(done);
+    },
+  });

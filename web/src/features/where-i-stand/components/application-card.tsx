@@ -1,0 +1,44 @@
+import type { WhereIStand } from '#domain/candidacies/schema';
+import type { NextStep } from '#domain/candidacies/next-step';
+import { useTranslation } from 'react-i18next';
+import { turnOf } from '../../../shared/driver/use-stand-line';
+import { WeeklyPay } from '../../../shared/driver/weekly-pay';
+import { StateChip } from '../../../shared/ui/state-chip';
+import { AnswerButtons } from './answer-buttons';
+import { Ending } from './ending';
+import { InterviewFacts } from './interview-facts';
+import { StartFacts } from './start-facts';
+import { Track } from './track';
+import './application-card.css';
+
+const isOver = ({ state }: WhereIStand) => state === 'closed' || state === 'ended';
+
+/** One application: where it stands, what comes next, and his buttons when it is his move. */
+export function ApplicationCard({ application }: { application: WhereIStand }) {
+  const { t } = useTranslation('where-i-stand');
+  const { candidacyId, title, carrier, place, weeklyPay, turn, interview, start, ending, isLate } = application;
+  const headingId = `application-${candidacyId}`;
+  return (
+    <article className="gh-card gh-stand" id={candidacyId} aria-labelledby={headingId}>
+      <header className="gh-stand-head">
+        <div>
+          <h2 id={headingId}>{title}</h2>
+          <p className="gh-stand-place">{t('card.at', { carrier, place })}</p>
+        </div>
+        {turn === 'you' ? <StateChip turn={turnOf(application)} /> : null}
+      </header>
+      <WeeklyPay pay={weeklyPay} />
+      <Track application={application} />
+      {ending === null ? null : <Ending ending={ending} />}
+      {isOver(application) ? null : (
+        <p className="gh-stand-next">
+          {t(`next.${application.next as NextStep}`)}
+          {isLate && turn !== 'you' ? ` ${t('card.late')}` : null}
+        </p>
+      )}
+      {interview === null ? null : <InterviewFacts interview={interview} />}
+      {start === null ? null : <StartFacts start={start} />}
+      <AnswerButtons application={application} />
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import type { WhereIStand } from '#domain/candidacies/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { applicationsQuery } from '../../../shared/driver/applications';
+import { listOf } from '../../../shared/http/list-state';
+import { CardList } from '../../../shared/table/card-list';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Stack } from '../../../shared/ui/layout';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { ApplicationCard } from './application-card';
+
+const isOver = ({ state }: WhereIStand) => state === 'closed' || state === 'ended';
+
+/** A link to one application scrolls to it when the cards are there: they come after the page. */
+function useScrollToTarget(ready: boolean) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (ready && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
+  }, [ready, hash]);
+}
+
+function OverSection({ applications }: { applications: readonly WhereIStand[] }) {
+  const { t } = useTranslation('where-i-stand');
+  if (applications.length === 0) return null;
+  return (
+    <section aria-labelledby="over">
+      <h2 id="over" className="gh-section-title">
+        {t('over')}
+      </h2>
+      <ul className="gh-cards" aria-labelledby="over">
+        {applications.map((application) => (
+          <li key={application.candidacyId}>
+            <ApplicationCard application={application} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "Where I stand": each application, whose move it is and what comes next. */
+export function ApplicationsPage() {
+  const { t } = useTranslation('where-i-stand');
+  const query = useQuery(applicationsQuery());
+  const over = query.data?.data.filter(isOver) ?? [];
+  useScrollToTarget(query.data !== undefined);
+  return (
+    <Stack gap={24}>
+      <PageHeader title={t('title')} stateLine={t('lead')} />
+      <CardList
+        label={t('now')}
+        list={listOf(query, ({ data }) => ({ rows: data.filter((application) => !isOver(application)) }))}
+        rowKey={({ candidacyId }) => candidacyId}
+        card={(application) => <ApplicationCard application={application} />}
+        empty={{
+          title: t(over.length === 0 ? 'empty.title' : 'empty.titleNow'),
+          hint: t('empty.hint'),
+          action: <ButtonLink variant="primary" to="/driver/jobs">{t('empty.action')}</ButtonLink>,
+        }}
+      />
+      <OverSection applications={over} />
+    </Stack>
+  );
+}

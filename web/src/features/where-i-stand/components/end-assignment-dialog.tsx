@@ -1,0 +1,49 @@
+import type { WhereIStand } from '#domain/candidacies/schema';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import type { ModalProps } from '../../../shared/ui/modals';
+import { endAssignment } from '../api/answers';
+import { useAnswer } from '../api/use-answer';
+import { ReasonFields } from './reason-fields';
+import type { ReasonValues } from './reason-fields';
+
+interface EndValues extends ReasonValues {
+  endDate: string;
+}
+
+const today = () => new Date().toLocaleDateString('en-CA');
+
+/** A driver ends his assignment: its last day, and why if he likes to say. */
+export function EndAssignmentDialog({ data: application, close }: ModalProps<WhereIStand>) {
+  const { t } = useTranslation('where-i-stand');
+  const { t: common } = useTranslation();
+  const { candidacyId, round, carrier } = application;
+  const form = useForm<EndValues>({ defaultValues: { endDate: today(), reason: undefined, text: '' } });
+  const command = useAnswer(endAssignment, t('done.endAssignment'));
+  const submit = async (values: EndValues) => {
+    if (values.endDate === '') {
+      form.setError('endDate', { message: t('form.dateMissing') }, { shouldFocus: true });
+      return;
+    }
+    await command.mutateAsync({ candidacyId, round, ...values });
+    close();
+  };
+  return (
+    <Dialog title={t('ask.endAssignment.title')} onClose={close}>
+      <p>{t('ask.endAssignment.text', { carrier })}</p>
+      <Form form={form} onSubmit={submit}>
+        <TextField control={form.control} name="endDate" type="date" label={t('form.lastDay')} />
+        <ReasonFields control={form.control} />
+        <div className="gh-dialog-footer">
+          <Button onClick={close}>{common('cancel')}</Button>
+          <SubmitButton control={form.control}>{t('action.endAssignment')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { InterviewView } from '#domain/candidacies/schema';
+import { useTranslation } from 'react-i18next';
+import { Moment } from '../../../shared/driver/moment';
+import { Facts } from '../../../shared/ui/layout';
+import type { Fact } from '../../../shared/ui/layout';
+
+/** Where to be and when: everything a driver needs on the way to an interview. */
+export function InterviewFacts({ interview }: { interview: InterviewView }) {
+  const { t } = useTranslation('where-i-stand');
+  const { startsAt, proposedStartsAt, zone, place, address, note } = interview;
+  const facts: Fact[] = [{ label: t('interview.when'), value: <Moment at={startsAt} zone={zone} /> }];
+  if (proposedStartsAt !== null) {
+    facts.push({ label: t('interview.proposed'), value: <Moment at={proposedStartsAt} zone={zone} /> });
+  }
+  facts.push({ label: t(`interview.place.${place}`), value: address ?? t('interview.placeUnknown') });
+  if (note !== null && note !== '') facts.push({ label: t('interview.note'), value: note });
+  return (
+    <div className="gh-stand-block">
+      <Facts facts={facts} />
+      <p className="gh-stand-hint">{t('interview.calendar')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { WhereIStand } from '#domain/candidacies/schema';
+import { defineModal } from '../../../shared/ui/modals';
+import type { ReasonedAnswer } from './reason-dialog';
+
+export const reasonModal = defineModal<{ application: WhereIStand; answer: ReasonedAnswer }>('driver-reason', () =>
+  import('./reason-dialog').then((module) => module.ReasonDialog),
+);
+
+export const proposeTimeModal = defineModal<WhereIStand>('driver-propose-time', () =>
+  import('./propose-time-dialog').then((module) => module.ProposeTimeDialog),
+);
+
+export const endAssignmentModal = defineModal<WhereIStand>('driver-end-assignment', () =>
+  import('./end-assignment-dialog').then((module) => module.EndAssignmentDialog),
+);

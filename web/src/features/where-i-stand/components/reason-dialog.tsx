@@ -1,0 +1,47 @@
+import type { WhereIStand } from '#domain/candidacies/schema';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import type { ModalProps } from '../../../shared/ui/modals';
+import { declineInvite, declineStart, withdraw } from '../api/answers';
+import { useAnswer } from '../api/use-answer';
+import { ReasonFields } from './reason-fields';
+import type { ReasonValues } from './reason-fields';
+
+export type ReasonedAnswer = 'declineInvite' | 'withdraw' | 'declineStart';
+
+const send = { declineInvite, withdraw, declineStart };
+
+interface ReasonDialogData {
+  application: WhereIStand;
+  answer: ReasonedAnswer;
+}
+
+/** Every "no" of a driver: what it means, and a reason if he likes to give one. */
+export function ReasonDialog({ data, close }: ModalProps<ReasonDialogData>) {
+  const { application, answer } = data;
+  const { t } = useTranslation('where-i-stand');
+  const { t: common } = useTranslation();
+  const form = useForm<ReasonValues>({ defaultValues: { reason: undefined, text: '' } });
+  const command = useAnswer(send[answer], t(`done.${answer}`));
+  const { candidacyId, round, title, carrier } = application;
+  const submit = async (values: ReasonValues) => {
+    await command.mutateAsync({ candidacyId, round, ...values });
+    close();
+  };
+  return (
+    <Dialog title={t(`ask.${answer}.title`)} onClose={close}>
+      <p>{t(`ask.${answer}.text`, { title, carrier })}</p>
+      <Form form={form} onSubmit={submit}>
+        <ReasonFields control={form.control} />
+        <div className="gh-dialog-footer">
+          <Button onClick={close}>{common('cancel')}</Button>
+          <SubmitButton control={form.control}>{t(`action.${answer}`)}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

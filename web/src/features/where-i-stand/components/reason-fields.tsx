@@ -1,0 +1,41 @@
+import { driverReasons } from '#domain/candidacies/states';
+import type { DriverReason } from '#domain/candidacies/states';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../shared/form/choice-fields';
+import { TextAreaField } from '../../../shared/form/text-field';
+
+export interface ReasonValues {
+  reason: DriverReason | undefined;
+  text: string;
+}
+
+const MAX_TEXT = 2000;
+
+/** Why not: a reason to choose and words of his own, both free to leave out. */
+export function ReasonFields<Values extends FieldValues & ReasonValues>({ control }: { control: Control<Values> }) {
+  const { t } = useTranslation('where-i-stand');
+  const choices = driverReasons
+    .filter((reason) => reason !== 'unspecified')
+    .map((value) => ({ value, label: t(`why.${value}`) }));
+  return (
+    <>
+      <SelectField
+        control={control}
+        name={'reason' as FieldPath<Values>}
+        label={t('form.reason')}
+        placeholder={t('form.noReason')}
+        choices={choices}
+        optional
+      />
+      <TextAreaField
+        control={control}
+        name={'text' as FieldPath<Values>}
+        label={t('form.text')}
+        rows={3}
+        maxLength={MAX_TEXT}
+        optional
+      />
+    </>
+  );
+}

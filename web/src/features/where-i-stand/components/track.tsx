@@ -1,0 +1,39 @@
+import type { WhereIStand } from '#domain/candidacies/schema';
+import { useTranslation } from 'react-i18next';
+import { useStandLine } from '../../../shared/driver/use-stand-line';
+import './track.css';
+
+const DOTS = ['contact', 'review', 'approved', 'interview', 'hired'] as const;
+
+/** How the first contact was made names the first dot: later the record no longer says, and "Invited" covers both. */
+const firstDot = ({ state }: WhereIStand) => (state === 'requested' ? 'requested' : 'invited');
+
+const phaseOf = (index: number, { dot, state, turn }: WhereIStand) => {
+  if (index < dot || (index === dot && state === 'ended')) return 'passed';
+  if (index > dot) return 'ahead';
+  if (state === 'closed') return 'stopped';
+  return turn === 'you' ? 'yours' : 'theirs';
+};
+
+/** Five dots from first contact to hired; the one reached says in words how things stand. */
+export function Track({ application }: { application: WhereIStand }) {
+  const { t } = useTranslation('where-i-stand');
+  const standLine = useStandLine();
+  return (
+    <div className="gh-track">
+      <ol aria-label={t('track.label')}>
+        {DOTS.map((name, index) => {
+          const phase = phaseOf(index, application);
+          const label = t(`track.${name === 'contact' ? firstDot(application) : name}`);
+          return (
+            <li key={name} className={`gh-dot-${phase}`} aria-current={phase === 'yours' || phase === 'theirs' ? 'step' : undefined}>
+              <span className="gh-dot" aria-hidden="true" />
+              <span className="gh-dot-label">{label}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="gh-track-now">{standLine(application)}</p>
+    </div>
+  );
+}

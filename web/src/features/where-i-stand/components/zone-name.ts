@@ -1,0 +1,5 @@
+/** "Central Standard Time" for a zone at an instant: the name that a driver knows, not the database's. */
+export const zoneName = (zone: string, at: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'long' })
+    .formatToParts(new Date(at))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
