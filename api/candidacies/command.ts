@@ -1,13 +1,13 @@
 import { findCandidacyByRecord, type CandidacyRow } from '#db/read-models/candidacy';
 import { storeNote, type NoteKind } from '#db/stores/note-store';
-import { isDriver, isOps, type Actor } from '#domain/accounts/actor';
+import { isOps, type Actor } from '#domain/accounts/actor';
+import { eventActorOf } from '#domain/accounts/event-actor';
 import { can } from '#domain/accounts/policy';
 import type { CandidacyCommandBase, CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import type { CandidacyAnswer } from '#domain/candidacies/schema';
 import { stageOfState } from '#domain/candidacies/state-table';
 import { candidacyStates, type CandidacyStateName, type RecordKind } from '#domain/candidacies/states';
 import { ProblemError } from '#domain/problems';
-import type { EventActor } from '#domain/shared/actor';
 import { candidacyUpdates, candidacyWorkflowType } from '#workflows/candidacy/messages';
 
 import type { RouteContext } from '../http/context';
@@ -25,12 +25,6 @@ export interface CandidacyCall<N extends CandidacyCommandName> {
   /** The round that the caller saw; null for a first contact. */
   readonly round: number | null;
   readonly details: Details<N>;
-}
-
-/** Who acts, as events store it. */
-export function eventActorOf(actor: Actor): EventActor {
-  if (isDriver(actor)) return { kind: 'driver', userId: actor.userId };
-  return { kind: isOps(actor) ? 'ops' : 'fleet', userId: actor.userId };
 }
 
 /** Sends a command to a candidacy; by the answer its effect is in the lists. */

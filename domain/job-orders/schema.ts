@@ -25,6 +25,7 @@ export type JobOrderForm = z.infer<typeof JobOrderForm>;
 
 /** Body of an edit: the changed fields, and the version they were changed on (workflows page, section 4). */
 export const JobOrderPatch = contentFields
+  .omit({ markupRate: true })
   .partial()
   .extend({ baseVersionId: z.uuid().optional() })
   .meta({ id: 'JobOrderPatch' });
@@ -113,7 +114,7 @@ const RelatedRecord = z
 /** One order: its content, its state, its related lists (spec section 3) and what the summary shows. */
 export const OrderView = z
   .object({
-    ...contentFields.shape,
+    ...contentFields.omit({ markupRate: true }).shape,
     ...orderState,
     facility: FacilityView,
     contactFleet: ContactPerson.nullable(),

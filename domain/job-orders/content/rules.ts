@@ -111,3 +111,38 @@ export function splitList(text: string): string[] {
     .map((item) => item.trim())
     .filter((item) => item !== '');
 }
+
+/** What an edit is compared by. */
+export interface ContentEdit<Content> {
+  before: Content;
+  after: Content;
+  /** Whether operations have not accepted the order yet. */
+  isPending: boolean;
+}
+
+const rateFields = ['rate', 'mileageRate', 'flatRate', 'estimatedPay', 'anotherPaymentType'] as const;
+type RateField = (typeof rateFields)[number];
+
+/**
+ * What an edit may not change (spec section 5): the payment type unless the order is pending, and the rates. Whoever may
+ * choose another payment type sets its rate with it, since the old one means nothing any more.
+ */
+export function editProblem<Content extends { paymentType: PaymentType } & Record<RateField, unknown>>({
+  before,
+  after,
+  isPending,
+}: ContentEdit<Content>): ContentProblem | undefined {
+  if (before.paymentType !== after.paymentType) {
+    return isPending ? undefined : problem('paymentType', 'The payment type can not be changed any more');
+  }
+  const field = rateFields.find((name) => !isSame(before[name], after[name]));
+  return field === undefined ? undefined : problem(field, 'The rates can not be changed any more');
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) =>
+    isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+  );
+}

@@ -116,6 +116,8 @@ const pay = {
   estimatedPay,
   flatRate,
   anotherPaymentType: z.string().trim().max(MAX_TITLE, 'Another payment type can have 100 characters at most'),
+  /** Operations' own; never sent on clone or update (spec section 3). */
+  markupRate: dollars.nullable(),
   carrierStraightTimeRateAmount: dollars.nullable(),
   carrierOvertimeRateAmount: dollars.nullable(),
 };
@@ -168,6 +170,7 @@ const defaulted = z.object({
   estimatedPay: pay.estimatedPay.default(recordDefaults.estimatedPay),
   flatRate: pay.flatRate.default(recordDefaults.flatRate),
   anotherPaymentType: pay.anotherPaymentType.default(''),
+  markupRate: pay.markupRate.default(null),
   carrierStraightTimeRateAmount: pay.carrierStraightTimeRateAmount.default(null),
   carrierOvertimeRateAmount: pay.carrierOvertimeRateAmount.default(null),
   preferred: qualifications.preferred.default([]),

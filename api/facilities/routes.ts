@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+import { findFacility, findFleetConfiguration, listContactPersons, listFacilities } from '#db/read-models/facilities';
+import { isOps, type Actor } from '#domain/accounts/actor';
+import { ContactPerson, FacilityView, FleetConfiguration } from '#domain/facilities/schema';
+import { ProblemError } from '#domain/problems';
+
+import type { RouteContext } from '../http/context';
+import { defineRoute, type Route } from '../http/define-route';
+
+const FacilityParams = z.object({ facilityId: z.uuid() });
+
+/** Facilities as the order form needs them (carrier spec section 7). */
+export const facilityRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'facilities.list',
+    method: 'get',
+    paths: ['/api/facility/organization/:organizationId'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: "A carrier's facilities",
+    params: z.object({ organizationId: z.uuid() }),
+    response: z.array(FacilityView),
+    problems: [],
+    example: ({ organizationId }) => ({ params: { organizationId } }),
+    handler: ({ params: { organizationId }, ctx }) => {
+      requireOwn(ctx.actor, organizationId);
+      return listFacilities(ctx.db, organizationId);
+    },
+  }),
+  defineRoute({
+    id: 'facilities.fleet-configuration',
+    method: 'get',
+    paths: ['/api/job-order/fleet-configuration/:facilityId'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: 'What a facility drives with; merged into the order form',
+    params: FacilityParams,
+    response: FleetConfiguration.partial(),
+    problems: [],
+    example: ({ facilityId }) => ({ params: { facilityId } }),
+    handler: async ({ params: { facilityId }, ctx }) => {
+      await requireOwnFacility(ctx, facilityId);
+      return (await findFleetConfiguration(ctx.db, facilityId)) ?? {};
+    },
+  }),
+  defineRoute({
+    id: 'facilities.contact-persons',
+    method: 'get',
+    paths: ['/api/facility/fleet/contactPersons/:facilityId'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: 'Who may be named as contact of an order at a facility',
+    params: FacilityParams,
+    response: z.array(ContactPerson),
+    problems: [],
+    example: ({ facilityId }) => ({ params: { facilityId } }),
+    handler: async ({ params: { facilityId }, ctx }) =>
+      listContactPersons(ctx.db, { facilityId, organizationId: await requireOwnFacility(ctx, facilityId) }),
+  }),
+];
+
+/** Another carrier's things are not found; operations read all of them. */
+export function requireOwn(actor: Actor, organizationId: string | undefined): void {
+  if (!isOps(actor) && organizationId !== actor.organizationId) throw new ProblemError('not-found');
+}
+
+async function requireOwnFacility(ctx: RouteContext & { readonly actor: Actor }, facilityId: string): Promise<string> {
+  const facility = await findFacility(ctx.db, { facilityId });
+  requireOwn(ctx.actor, facility?.organizationId);
+  if (facility === undefined) throw new ProblemError('not-found');
+  return facility.organizationId;
+}

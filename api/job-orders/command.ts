@@ -1,0 +1,37 @@
+import type { Actor } from '#domain/accounts/actor';
+import { orderCommandBase } from '#domain/job-orders/actions';
+import type { JobOrderCommands, OrderCommandBase } from '#domain/job-orders/commands';
+import { jobOrderWorkflowId } from '#domain/job-orders/ids';
+import type { PersonCommandName } from '#domain/job-orders/rules';
+import type { OrderAnswer } from '#domain/job-orders/schema';
+import { orderStatuses } from '#domain/job-orders/states';
+import { jobOrderUpdates, jobOrderWorkflowType } from '#workflows/job-order/messages';
+
+import { withWhoActed } from '../candidacies/conflict';
+import type { RouteContext } from '../http/context';
+
+export interface OrderCall<N extends PersonCommandName> {
+  readonly orderId: string;
+  readonly name: N;
+  readonly details: Omit<JobOrderCommands[N], keyof OrderCommandBase>;
+}
+
+/** Sends a command to an order; by the answer its effect is in the lists. */
+export async function commandOrder<N extends PersonCommandName>(
+  ctx: RouteContext & { readonly actor: Actor },
+  { orderId, name, details }: OrderCall<N>,
+): Promise<OrderAnswer> {
+  const { actor, db, temporal, idempotency } = ctx;
+  const workflowId = jobOrderWorkflowId(orderId);
+  const command = { ...details, ...orderCommandBase(actor) } as JobOrderCommands[N];
+  const start = { workflowType: jobOrderWorkflowType, args: [{ orderId }] };
+  const { seq, state } = await withWhoActed({ db, actor, workflowId }, () =>
+    temporal.update(workflowId, jobOrderUpdates[name], command, {
+      updateId: idempotency.updateId,
+      ...(name === 'createOrder' && { start }),
+    }),
+  );
+  const status = orderStatuses.find((known) => known === state);
+  if (status === undefined) throw new Error('An order answered an unknown status');
+  return { _id: orderId, seq, status };
+}

@@ -1,0 +1,13 @@
+import { findOrderCore, type OrderCore } from '#db/read-models/order-core';
+import { isOps, type Actor } from '#domain/accounts/actor';
+import { ProblemError } from '#domain/problems';
+
+import type { RouteContext } from '../http/context';
+
+/** An order that the caller may see: his carrier's own, or any for operations; somebody else's is not found. */
+export async function loadOrder(ctx: RouteContext & { readonly actor: Actor }, id: string): Promise<OrderCore> {
+  const order = await findOrderCore(ctx.db, id);
+  const isVisible = isOps(ctx.actor) || order?.organizationId === ctx.actor.organizationId;
+  if (order === undefined || !isVisible) throw new ProblemError('not-found');
+  return order;
+}

@@ -1,0 +1,107 @@
+import { findContactPerson } from '#db/read-models/facilities';
+import type { CarrierActor } from '#domain/accounts/actor';
+import { orderCommandBase } from '#domain/job-orders/actions';
+import { OrderContent, type OrderContentInput } from '#domain/job-orders/content/schema';
+import { editProblem } from '#domain/job-orders/content/rules';
+import { checkOrderCommand } from '#domain/job-orders/rules';
+import type { JobOrderForm, JobOrderPatch, OrderAnswer } from '#domain/job-orders/schema';
+import { requireNoProblem } from '#domain/problems';
+import { dateAt } from '#domain/shared/zoned-time';
+
+import { withWhoActed } from '../candidacies/conflict';
+import type { RouteContext } from '../http/context';
+import { InvalidInputError } from '../http/validate';
+import { commandOrder } from './command';
+import { invalid, storeContent, withCalendarDates } from './content';
+import { loadOrder } from './load-order';
+
+type CarrierContext = RouteContext & { readonly actor: CarrierActor };
+
+/** Creates a pending order; as a clone it must name an order of the same carrier, and never carries its markup. */
+export async function createOrder(ctx: CarrierContext, form: JobOrderForm): Promise<OrderAnswer> {
+  const { cloneOf, isVisibleForDrivers = true, ...content } = form;
+  if (cloneOf !== undefined) await loadOrder(ctx, cloneOf);
+  return create(
+    ctx,
+    { ...content, markupRate: cloneOf === undefined ? content.markupRate : null },
+    isVisibleForDrivers,
+  );
+}
+
+/** Copies an order as a new pending one, without markup, candidates and past dates (workflows page, section 4). */
+export async function duplicateOrder(ctx: CarrierContext, orderId: string): Promise<OrderAnswer> {
+  const { content, zone, state } = await loadOrder(ctx, orderId);
+  const today = dateAt(ctx.now().toISOString(), zone);
+  const isPast = (date: string | null): boolean => date !== null && date < today;
+  const copy = {
+    ...content,
+    markupRate: null,
+    ...(isPast(content.startDate) && { startDate: null, isStartDateASAP: true }),
+    ...(isPast(content.endDate) && { endDate: null }),
+  };
+  return create(ctx, copy, state.isVisible);
+}
+
+async function create(ctx: CarrierContext, content: OrderContent, isVisible: boolean): Promise<OrderAnswer> {
+  const orderId = ctx.idempotency.derivedId('order');
+  const { organizationId } = ctx.actor;
+  await requireContact(ctx, content);
+  const terms = await storeContent(ctx, { orderId, content: withCalendarDates(content) });
+  return commandOrder(ctx, {
+    orderId,
+    name: 'createOrder',
+    details: { ...terms, orderId, organizationId, isVisible },
+  });
+}
+
+/** Stores the changed fields over the version that they were changed on, and lets the order decide. */
+export async function updateOrder(ctx: CarrierContext, orderId: string, body: JobOrderPatch): Promise<OrderAnswer> {
+  const { baseVersionId, ...patch } = body;
+  const order = await loadOrder(ctx, orderId);
+  const base = baseVersionId ?? order.state.versionId;
+  if (!ctx.idempotency.isRepeat) await requireEditable(ctx, order, base);
+  const { content: before, state } = order;
+  const content = mergedContent(before, patch);
+  const locked = editProblem({ before, after: content, isPending: state.status === 'pending' });
+  if (locked !== undefined) throw invalid(`/${locked.path.join('/')}`, locked.message);
+  if (content.contactFleetId !== before.contactFleetId) await requireContact(ctx, content);
+  const terms = await storeContent(ctx, { orderId, content });
+  return commandOrder(ctx, { orderId, name: 'updateOrder', details: { ...terms, baseVersionId: base } });
+}
+
+/** The same rule that decides, asked first: no version is stored for an edit that can not be. */
+async function requireEditable(
+  ctx: CarrierContext,
+  { state, workflowId }: Awaited<ReturnType<typeof loadOrder>>,
+  baseVersionId: string,
+): Promise<void> {
+  const { facilityId, numberOfDrivers, startOn, endOn, endsAt } = state;
+  const terms = { versionId: baseVersionId, facilityId, numberOfDrivers, startOn, endOn, endsAt };
+  const command = { ...orderCommandBase(ctx.actor), ...terms, baseVersionId };
+  await withWhoActed({ db: ctx.db, actor: ctx.actor, workflowId }, () => {
+    requireNoProblem(checkOrderCommand(state, { name: 'updateOrder', command }));
+    return Promise.resolve();
+  });
+}
+
+function mergedContent(before: OrderContent, patch: Omit<JobOrderPatch, 'baseVersionId'>): OrderContent {
+  const changed = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+  const merged = withCalendarDates({ ...before, ...changed } as OrderContent);
+  const result = OrderContent.safeParse(merged satisfies OrderContentInput);
+  if (result.success) return result.data;
+  throw new InvalidInputError(
+    result.error.issues.map(({ path, message }) => ({
+      in: 'body' as const,
+      pointer: path.map((key) => `/${String(key)}`).join(''),
+      code: 'custom',
+      message,
+    })),
+  );
+}
+
+async function requireContact(ctx: CarrierContext, { contactFleetId }: OrderContent): Promise<void> {
+  if (contactFleetId === null) return;
+  const { organizationId } = ctx.actor;
+  const person = await findContactPerson(ctx.db, { organizationId, userId: contactFleetId });
+  if (person === undefined) throw invalid('/contactFleetId', 'Choose a contact person');
+}

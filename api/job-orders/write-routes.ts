@@ -1,0 +1,122 @@
+import { z } from 'zod';
+
+import { formDefaults } from '#domain/job-orders/defaults';
+import { JobOrderForm, JobOrderPatch, OrderAnswer, VisibilityBody } from '#domain/job-orders/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+import type { ExampleWorld } from '../http/example-world';
+import { commandOrder } from './command';
+import { loadOrder } from './load-order';
+import { createOrder, duplicateOrder, updateOrder } from './write-order';
+
+const OrderParams = z.object({ id: z.uuid() });
+const CancelQuery = z.object({
+  notifyToDriver: z.enum(['true', 'false']).optional(),
+  /** The spec's other spelling. */
+  notifyDrivers: z.enum(['true', 'false']).optional(),
+});
+
+const exampleForm = ({ facilityId }: ExampleWorld): object => ({
+  ...formDefaults,
+  facilityId,
+  title: 'Night drayage',
+  equipment: ['Day Cab'],
+  equipmentBrand: ['volvo'],
+});
+
+/** Writing job orders: the calls of carrier spec section 7. */
+export const orderWriteRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'orders.create',
+    method: 'post',
+    paths: ['/api/order/fleet', '/api/job-order'],
+    permission: 'orders:write',
+    scope: 'self',
+    summary: 'Create or clone an order; operations accept it',
+    body: JobOrderForm,
+    response: OrderAnswer,
+    status: 201,
+    problems: ['not-found'],
+    example: (world) => ({ body: exampleForm(world) }),
+    handler: ({ body, ctx }) => createOrder(ctx, body),
+  }),
+  defineRoute({
+    id: 'orders.update',
+    method: 'patch',
+    paths: ['/api/order/fleet/:id', '/api/job-order/:id'],
+    permission: 'orders:write',
+    scope: 'organization',
+    summary: 'Change fields of an order',
+    params: OrderParams,
+    body: JobOrderPatch,
+    response: OrderAnswer,
+    problems: ['order-not-editable', 'order-changed', 'seats-below-hired'],
+    example: ({ orderId }) => ({ params: { id: orderId }, body: {} }),
+    handler: ({ params, body, ctx }) => updateOrder(ctx, params.id, body),
+  }),
+  defineRoute({
+    id: 'orders.delete',
+    method: 'delete',
+    paths: ['/api/job-order/:id', '/api/order/fleet/:id'],
+    permission: 'orders:write',
+    scope: 'organization',
+    summary: 'Delete an order; it keeps its history',
+    params: OrderParams,
+    response: OrderAnswer,
+    problems: ['order-has-assignments', 'order-changed'],
+    example: ({ orderId }) => ({ params: { id: orderId } }),
+    handler: async ({ params, ctx }) => {
+      const { id } = await loadOrder(ctx, params.id);
+      return commandOrder(ctx, { orderId: id, name: 'deleteOrder', details: {} });
+    },
+  }),
+  defineRoute({
+    id: 'orders.cancel',
+    method: 'delete',
+    paths: ['/api/job-order/cancel/:id'],
+    permission: 'orders:write',
+    scope: 'organization',
+    summary: 'Cancel an order, and tell its candidates if asked to',
+    params: OrderParams,
+    query: CancelQuery,
+    response: OrderAnswer,
+    problems: ['order-changed'],
+    example: ({ orderId }) => ({ params: { id: orderId }, query: { notifyToDriver: 'true' } }),
+    handler: async ({ params, query, ctx }) => {
+      const { id } = await loadOrder(ctx, params.id);
+      const notifyToDriver = (query.notifyToDriver ?? query.notifyDrivers) === 'true';
+      return commandOrder(ctx, { orderId: id, name: 'cancelOrder', details: { notifyToDriver } });
+    },
+  }),
+  defineRoute({
+    id: 'orders.set-visibility',
+    method: 'patch',
+    paths: ['/api/visibility/:id', '/api/job-order/visibility/:id'],
+    permission: 'orders:write',
+    scope: 'organization',
+    summary: 'Show an order to drivers, or hide it',
+    params: OrderParams,
+    body: VisibilityBody,
+    response: OrderAnswer,
+    problems: ['order-not-editable'],
+    example: ({ orderId }) => ({ params: { id: orderId }, body: { isVisible: false } }),
+    handler: async ({ params, body, ctx }) => {
+      const { id } = await loadOrder(ctx, params.id);
+      return commandOrder(ctx, { orderId: id, name: 'setVisibility', details: body });
+    },
+  }),
+  defineRoute({
+    id: 'orders.duplicate',
+    method: 'post',
+    paths: ['/api/duplicate/:id', '/api/job-order/duplicate/:id'],
+    permission: 'orders:write',
+    scope: 'organization',
+    summary: 'Copy an order as a new pending one',
+    params: OrderParams,
+    response: OrderAnswer,
+    status: 201,
+    problems: [],
+    example: ({ orderId }) => ({ params: { id: orderId } }),
+    handler: ({ params, ctx }) => duplicateOrder(ctx, params.id),
+  }),
+];

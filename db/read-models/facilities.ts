@@ -1,0 +1,143 @@
+import type { Db } from '#db/handle';
+import type { ContactPerson, FacilityView, FleetConfiguration, SafetyProfile } from '#domain/facilities/schema';
+
+interface FacilityRow {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly name: string;
+  readonly isActive: boolean;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly addressLine1: string;
+  readonly fullAddress: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+  readonly country: string;
+  readonly timeZone: string;
+  readonly note: string;
+  readonly recruiterUsers: string[];
+}
+
+/** A month as the spec counts it (carrier spec section 3, "Safety profile"). */
+const SECONDS_PER_MONTH = 30.4375 * 86_400;
+
+const facilityColumns = (db: Db) => ({
+  id: 'facilities.id',
+  organizationId: 'facilities.organization_id',
+  name: 'facilities.name',
+  isActive: 'facilities.is_active',
+  latitude: 'facilities.latitude',
+  longitude: 'facilities.longitude',
+  addressLine1: 'facilities.address_line1',
+  fullAddress: 'facilities.full_address',
+  city: 'facilities.city',
+  state: 'facilities.state',
+  postalCode: 'facilities.postal_code',
+  country: 'facilities.country',
+  timeZone: 'facilities.time_zone',
+  note: 'facilities.note',
+  recruiterUsers: db.raw(`array(select facility_recruiters.user_id from facility_recruiters
+    where facility_recruiters.facility_id = facilities.id order by facility_recruiters.user_id)`),
+});
+
+/** The facilities of a carrier by name, active ones first. */
+export async function listFacilities(db: Db, organizationId: string): Promise<FacilityView[]> {
+  const rows = (await db('facilities')
+    .where('facilities.organization_id', organizationId)
+    .orderByRaw('facilities.is_active desc, facilities.name, facilities.id')
+    .select(facilityColumns(db))) as FacilityRow[];
+  return rows.map(facilityView);
+}
+
+/** One facility; of one carrier, when that is named. */
+export async function findFacility(
+  db: Db,
+  { organizationId, facilityId }: { organizationId?: string; facilityId: string },
+): Promise<FacilityView | undefined> {
+  const row = (await db('facilities')
+    .where('facilities.id', facilityId)
+    .modify((query) => {
+      if (organizationId !== undefined) void query.where('facilities.organization_id', organizationId);
+    })
+    .first(facilityColumns(db))) as FacilityRow | undefined;
+  return row === undefined ? undefined : facilityView(row);
+}
+
+/** What a facility drives with; undefined while nobody has set it. */
+export async function findFleetConfiguration(db: Db, facilityId: string): Promise<FleetConfiguration | undefined> {
+  return (await db('fleet_configurations')
+    .where('fleet_configurations.facility_id', facilityId)
+    .first({
+      equipment: 'fleet_configurations.equipment',
+      equipmentBrand: 'fleet_configurations.equipment_brand',
+      equipmentTransmission: 'fleet_configurations.equipment_transmission',
+      equipmentAverageAge: db.raw('coalesce(fleet_configurations.equipment_average_age, 1)'),
+      eldDevices: 'fleet_configurations.eld_devices',
+      cameraInTrack: 'fleet_configurations.camera_in_track',
+      dressCode: 'fleet_configurations.dress_code',
+      otherRequirements: 'fleet_configurations.other_requirements',
+    })) as FleetConfiguration | undefined;
+}
+
+/** Who may be named as contact of an order: active staff, the facility's own recruiters first. */
+export async function listContactPersons(
+  db: Db,
+  { organizationId, facilityId }: { organizationId: string; facilityId: string },
+): Promise<ContactPerson[]> {
+  return (await db('users')
+    .leftJoin('facility_recruiters', (join) => {
+      join.on('facility_recruiters.user_id', 'users.id').andOnVal('facility_recruiters.facility_id', facilityId);
+    })
+    .where('users.organization_id', organizationId)
+    .where('users.is_active', true)
+    .orderByRaw('(facility_recruiters.user_id is null), users.last_name, users.first_name, users.id')
+    .select(contactColumns)) as ContactPerson[];
+}
+
+const contactColumns = {
+  _id: 'users.id',
+  firstName: 'users.first_name',
+  lastName: 'users.last_name',
+  position: 'users.position',
+  phone: 'users.phone',
+  email: 'users.email',
+};
+
+/** One member of a carrier's staff. */
+export async function findContactPerson(
+  db: Db,
+  { organizationId, userId }: { organizationId: string; userId: string },
+): Promise<ContactPerson | undefined> {
+  return (await db('users')
+    .where('users.id', userId)
+    .where('users.organization_id', organizationId)
+    .first(contactColumns)) as ContactPerson | undefined;
+}
+
+/** The match criteria of a carrier in years and months; zeros while nobody has set them. */
+export async function findSafetyProfile(db: Db, organizationId: string): Promise<SafetyProfile> {
+  const row = (await db('safety_profiles')
+    .where('safety_profiles.organization_id', organizationId)
+    .first('min_age', 'min_experience_in_seconds', 'experience_window_in_seconds')) as
+    { min_age: number; min_experience_in_seconds: number; experience_window_in_seconds: number } | undefined;
+  return {
+    minimumAge: row?.min_age ?? 0,
+    minimumExperience: Math.round((row?.min_experience_in_seconds ?? 0) / SECONDS_PER_MONTH),
+    minimumExperienceInLastMonths: Math.round((row?.experience_window_in_seconds ?? 0) / SECONDS_PER_MONTH),
+  };
+}
+
+function facilityView(row: FacilityRow): FacilityView {
+  const { latitude, longitude, addressLine1, fullAddress, city, state, postalCode, country } = row;
+  return {
+    _id: row.id,
+    organizationId: row.organizationId,
+    name: row.name,
+    isActive: row.isActive,
+    address: { latitude, longitude, addressLine1, fullAddress, city, state, postalCode, country },
+    timeZone: row.timeZone,
+    note: row.note === '' ? null : row.note,
+    recruiterUsers: row.recruiterUsers,
+  };
+}

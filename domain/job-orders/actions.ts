@@ -1,0 +1,57 @@
+import type { OrderCommandBase } from './commands';
+import { orderActions, type OrderAction } from './enums';
+import { allowedOrderCommands, type PersonCommandName } from './rules';
+import type { JobOrderState } from './state';
+import { hasRole, type Actor } from '../accounts/actor';
+import { eventActorOf } from '../accounts/event-actor';
+import { can, type Permission } from '../accounts/policy';
+import type { ProblemCode } from '../problems';
+
+interface ActionRule {
+  readonly permission: Permission;
+  /** The command that the order itself must allow; a copy asks nothing of it. */
+  readonly command?: PersonCommandName;
+}
+
+const rules: Record<OrderAction, ActionRule> = {
+  edit: { permission: 'orders:write', command: 'updateOrder' },
+  clone: { permission: 'orders:write' },
+  duplicate: { permission: 'orders:write' },
+  visibility: { permission: 'orders:write', command: 'setVisibility' },
+  cancel: { permission: 'orders:write', command: 'cancelOrder' },
+  delete: { permission: 'orders:write', command: 'deleteOrder' },
+  accept: { permission: 'ops:act', command: 'acceptOrder' },
+  sendBack: { permission: 'ops:act', command: 'sendBackOrder' },
+};
+
+/** What of a person order commands carry. */
+export function orderCommandBase(actor: Actor): OrderCommandBase {
+  return {
+    actor: eventActorOf(actor),
+    isRecruiter: can(actor, 'orders:edit-active'),
+    isBusinessAdmin: hasRole(actor, 'business-admin'),
+  };
+}
+
+/** What a person may do to an order now, and of the rest what he sees refused with its reason. */
+export function orderActionsFor(
+  state: JobOrderState,
+  actor: Actor,
+): { actions: OrderAction[]; refusals: { action: OrderAction; code: ProblemCode }[] } {
+  const allowed = allowedOrderCommands(state, orderCommandBase(actor));
+  const own = orderActions.filter((action) => can(actor, rules[action].permission));
+  const isAllowed = ({ command }: ActionRule): boolean => command === undefined || allowed.includes(command);
+  return {
+    actions: own.filter((action) => isAllowed(rules[action])),
+    refusals: own.flatMap((action) => {
+      const code = isAllowed(rules[action]) ? undefined : refusalOf(action, state);
+      return code === undefined ? [] : [{ action, code }];
+    }),
+  };
+}
+
+// What the status itself rules out is not offered at all; what only others may do is shown and says so.
+function refusalOf(action: OrderAction, { status }: JobOrderState): ProblemCode | undefined {
+  if (action === 'edit') return 'order-not-editable';
+  return status === 'active' && (action === 'cancel' || action === 'delete') ? 'forbidden' : undefined;
+}
