@@ -58,7 +58,7 @@ export async function up(knex: Knex): Promise<void> {
       constraint job_orders_seats_positive check (number_of_drivers > 0 and seats_taken >= 0)
     );
     create index job_orders_organization_idx on job_orders (organization_id, status, created_at desc, id);
-    create index job_orders_status_idx on job_orders (status, created_at desc, id);
+    create index job_orders_status_idx on job_orders (status, status_since, id);
     create index job_orders_open_facility_idx on job_orders (facility_id) where status = 'active' and is_visible;
   `);
 }

@@ -1,0 +1,74 @@
+import type { DriverFacts } from '#domain/drivers/fit';
+import type { DriverStage } from '#domain/drivers/stages';
+import type { CandidacyStateName } from '#domain/candidacies/states';
+import type { Stage } from '#domain/candidacies/records';
+
+/** What lists show of a driver, unmasked: whoever answers a carrier cuts it to what the state allows. */
+export interface DriverRow extends DriverFacts {
+  readonly driverId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string;
+  readonly state: string;
+  readonly isAvailable: boolean;
+  readonly stage: DriverStage;
+  readonly isReadyForDispatch: boolean;
+}
+
+/** Needs `drivers` and `driver_pipelines` in the query. */
+export const driverColumns = {
+  driverId: 'drivers.id',
+  firstName: 'drivers.first_name',
+  lastName: 'drivers.last_name',
+  city: 'drivers.city',
+  state: 'drivers.state',
+  licenseClass: 'drivers.license_class',
+  endorsements: 'drivers.endorsements',
+  transmissions: 'drivers.transmissions',
+  shifts: 'drivers.shifts',
+  birthDate: 'drivers.birth_date',
+  experienceMonths: 'drivers.experience_months',
+  lastDroveOn: 'drivers.last_drove_on',
+  isAvailable: 'drivers.is_available',
+  stage: 'driver_pipelines.stage',
+  isReadyForDispatch: 'driver_pipelines.ready_for_dispatch',
+} as const;
+
+/** Where a driver stands on an order, in one line. */
+export interface CandidacyBriefRow {
+  readonly candidacyId: string;
+  readonly round: number;
+  readonly state: CandidacyStateName;
+  readonly stage: Stage | null;
+  readonly since: string;
+}
+
+/** Needs `candidacies`, joined so that it may be missing. */
+export const briefColumns = {
+  candidacyId: 'candidacies.id',
+  candidacyRound: 'candidacies.round',
+  candidacyState: 'candidacies.state',
+  candidacyStage: 'candidacies.stage',
+  candidacySince: 'candidacies.state_entered_at',
+} as const;
+
+/** Those columns of a joined row. */
+export interface BriefRow {
+  readonly candidacyId: string | null;
+  readonly candidacyRound: number;
+  readonly candidacyState: CandidacyStateName;
+  readonly candidacyStage: Stage | null;
+  readonly candidacySince: string;
+}
+
+/** The brief of a joined row, or nothing where there was no candidacy. */
+export function briefOf(row: BriefRow): CandidacyBriefRow | null {
+  if (row.candidacyId === null) return null;
+  return {
+    candidacyId: row.candidacyId,
+    round: row.candidacyRound,
+    state: row.candidacyState,
+    stage: row.candidacyStage,
+    since: row.candidacySince,
+  };
+}

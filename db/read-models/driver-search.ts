@@ -1,0 +1,99 @@
+import type { Knex } from 'knex';
+import type { Db, Transaction } from '#db/handle';
+import { classesCovering, endorsementsCovering, transmissionsCovering } from '#domain/drivers/qualifications';
+import type {
+  DriverClass,
+  EndorsementCode,
+  FreightLevel,
+  ShiftType,
+  TrailerType,
+  Transmission,
+} from '#domain/job-orders/enums';
+import {
+  briefColumns,
+  briefOf,
+  driverColumns,
+  type BriefRow,
+  type CandidacyBriefRow,
+  type DriverRow,
+} from './driver-facts';
+import { inIndexOrder } from './index-order';
+import { chordOf, milesOf, pointSql, type Place } from './sphere';
+
+/**
+ * Empty lists do not filter. Of classes, transmissions, freight and shifts one must match; of endorsements all must be held.
+ * `name` is compared with what a carrier may see of a stranger: first name and the initial of the last.
+ */
+export interface DriverSearch {
+  readonly orderId: string;
+  readonly near: Place;
+  readonly miles: number;
+  readonly certifiedOnly: boolean;
+  readonly classes: readonly DriverClass[];
+  readonly transmissions: readonly Transmission[];
+  readonly endorsements: readonly EndorsementCode[];
+  readonly freightLevels: readonly FreightLevel[];
+  readonly freightTypes: readonly TrailerType[];
+  readonly shifts: readonly ShiftType[];
+  readonly name: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface FoundDriver extends DriverRow {
+  readonly distanceMiles: number;
+  readonly candidacy: CandidacyBriefRow | null;
+}
+
+/** Searchable drivers within the radius, the nearest first; ties by id, so that pages never overlap. */
+export async function searchDrivers(db: Db, search: DriverSearch): Promise<FoundDriver[]> {
+  const rows = await inIndexOrder(db, (trx) => searchQuery(trx, search));
+  return (rows as FoundRow[]).map(foundDriver);
+}
+
+/** The statement alone, for EXPLAIN. */
+export function searchQuery(db: Db | Transaction, search: DriverSearch): Knex.QueryBuilder {
+  const point = db.raw(pointSql, { ...search.near });
+  const chord = chordOf(search.miles);
+  const query = db('drivers')
+    .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
+    .leftJoin('candidacies', (join) => {
+      join.on('candidacies.driver_id', 'drivers.id').andOnVal('candidacies.order_id', search.orderId);
+    })
+    .where({ 'drivers.is_available': true, 'driver_pipelines.is_searchable': true })
+    .whereRaw('drivers.place <@ cube_enlarge(?, ?, 3)', [point, chord])
+    .whereRaw('drivers.place <-> ? <= ?', [point, chord])
+    .select({ ...driverColumns, ...briefColumns, chord: db.raw('drivers.place <-> ?', [point]) })
+    .orderByRaw('drivers.place <-> ?, drivers.id', [point])
+    .limit(search.limit)
+    .offset(search.offset);
+  filter(query, search);
+  return query;
+}
+
+type FoundRow = DriverRow & BriefRow & { chord: number };
+
+function foundDriver(row: FoundRow): FoundDriver {
+  const { candidacyId, candidacyRound, candidacyState, candidacyStage, candidacySince, chord, ...driver } = row;
+  const candidacy = briefOf({ candidacyId, candidacyRound, candidacyState, candidacyStage, candidacySince });
+  return { ...driver, distanceMiles: milesOf(chord), candidacy };
+}
+
+function filter(query: Knex.QueryBuilder, search: DriverSearch): void {
+  if (search.certifiedOnly) query.where('driver_pipelines.ready_for_dispatch', true);
+  if (search.classes.length > 0) query.whereIn('drivers.license_class', search.classes.flatMap(classesCovering));
+  overlap(query, 'drivers.transmissions', search.transmissions.flatMap(transmissionsCovering));
+  for (const code of search.endorsements) overlap(query, 'drivers.endorsements', endorsementsCovering(code));
+  overlap(query, 'drivers.freight_levels', search.freightLevels);
+  overlap(query, 'drivers.freight_types', search.freightTypes);
+  overlap(query, 'drivers.shifts', search.shifts);
+  if (search.name !== '') {
+    query.whereRaw(`strpos(lower(drivers.first_name || ' ' || left(drivers.last_name, 1)), lower(?)) > 0`, [
+      search.name,
+    ]);
+  }
+}
+
+function overlap(query: Knex.QueryBuilder, column: string, wanted: readonly string[]): void {
+  if (wanted.length > 0) query.whereRaw('?? && ?::text[]', [column, [...new Set(wanted)]]);
+}
