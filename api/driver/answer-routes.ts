@@ -1,0 +1,152 @@
+import {
+  CandidacyAnswer,
+  DriverAnswerBody,
+  DriverEndBody,
+  DriverInterviewBody,
+  DriverReasonBody,
+  ProposeTimeBody,
+} from '#domain/candidacies/schema';
+import { calendarDate } from '#domain/shared/zoned-time';
+
+import { recordProblems } from '../candidacies/act-on-record';
+import { defineRoute, type Route } from '../http/define-route';
+import type { ExampleWorld } from '../http/example-world';
+import { answerAs, CandidacyParams, reasonDetails } from './answer';
+
+const params = ({ candidacyId }: ExampleWorld) => ({ candidacyId });
+
+/** A driver's answers to the carrier; each names the round that he saw. */
+export const answerRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'driver.accept-invite',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/accept-invite'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Accept an invitation; review follows',
+    params: CandidacyParams,
+    body: DriverAnswerBody,
+    response: CandidacyAnswer,
+    problems: recordProblems,
+    example: (world) => ({ params: params(world), body: { round: 1 } }),
+    handler: ({ params, body, ctx }) =>
+      answerAs(ctx, { ...params, ...body, name: 'acceptInvite', details: () => ({}) }),
+  }),
+  defineRoute({
+    id: 'driver.decline-invite',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/decline-invite'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Decline an invitation',
+    params: CandidacyParams,
+    body: DriverReasonBody,
+    response: CandidacyAnswer,
+    problems: recordProblems,
+    example: (world) => ({ params: params(world), body: { round: 1 } }),
+    handler: ({ params, body, ctx }) =>
+      answerAs(ctx, { ...params, round: body.round, name: 'declineInvite', details: reasonDetails(ctx, body) }),
+  }),
+  defineRoute({
+    id: 'driver.withdraw',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/withdraw'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Withdraw from an order',
+    params: CandidacyParams,
+    body: DriverReasonBody,
+    response: CandidacyAnswer,
+    problems: recordProblems,
+    example: (world) => ({ params: params(world), body: { round: 1 } }),
+    handler: ({ params, body, ctx }) =>
+      answerAs(ctx, { ...params, round: body.round, name: 'withdraw', details: reasonDetails(ctx, body) }),
+  }),
+  defineRoute({
+    id: 'driver.accept-interview',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/accept-interview'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Accept the time of an interview',
+    params: CandidacyParams,
+    body: DriverInterviewBody,
+    response: CandidacyAnswer,
+    problems: recordProblems,
+    example: (world) => ({ params: params(world), body: { round: 1, interviewId: world.interviewId } }),
+    handler: ({ params, body: { round, interviewId }, ctx }) =>
+      answerAs(ctx, { ...params, round, name: 'acceptInterview', details: () => ({ interviewId }) }),
+  }),
+  defineRoute({
+    id: 'driver.propose-time',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/propose-time'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Propose another time for an interview',
+    params: CandidacyParams,
+    body: ProposeTimeBody,
+    response: CandidacyAnswer,
+    problems: [...recordProblems, 'interview-in-past'],
+    example: (world) => ({
+      params: params(world),
+      body: { round: 1, interviewId: world.interviewId, date: '2100-01-06T15:00:00.000Z' },
+    }),
+    handler: ({ params, body: { round, interviewId, date }, ctx }) => {
+      const details = () => ({ interviewId, startsAt: new Date(date).toISOString() });
+      return answerAs(ctx, { ...params, round, name: 'proposeInterviewTime', details });
+    },
+  }),
+  defineRoute({
+    id: 'driver.accept-start',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/accept-start'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Accept the start date of a hire',
+    params: CandidacyParams,
+    body: DriverAnswerBody,
+    response: CandidacyAnswer,
+    problems: recordProblems,
+    example: (world) => ({ params: params(world), body: { round: 1 } }),
+    handler: ({ params, body, ctx }) => answerAs(ctx, { ...params, ...body, name: 'acceptStart', details: () => ({}) }),
+  }),
+  defineRoute({
+    id: 'driver.decline-start',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/decline-start'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Decline the start date of a hire',
+    params: CandidacyParams,
+    body: DriverReasonBody,
+    response: CandidacyAnswer,
+    problems: recordProblems,
+    example: (world) => ({ params: params(world), body: { round: 1 } }),
+    handler: ({ params, body, ctx }) =>
+      answerAs(ctx, { ...params, round: body.round, name: 'declineStart', details: reasonDetails(ctx, body) }),
+  }),
+  defineRoute({
+    id: 'driver.end-assignment',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/end-assignment'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'End a running assignment',
+    params: CandidacyParams,
+    body: DriverEndBody,
+    response: CandidacyAnswer,
+    problems: [...recordProblems, 'end-date-not-possible'],
+    example: (world) => ({ params: params(world), body: { round: 1, endDate: '2100-01-04' } }),
+    handler: ({ params, body, ctx }) =>
+      answerAs(ctx, {
+        ...params,
+        round: body.round,
+        name: 'endAssignment',
+        details: async (candidacy) => {
+          const { reason, noteId } = await reasonDetails(ctx, body)(candidacy);
+          return { endOn: calendarDate(body.endDate), reason, noteId };
+        },
+      }),
+  }),
+];

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+import { findCandidacy, type CandidacyRow } from '#db/read-models/candidacy';
+import type { DriverActor } from '#domain/accounts/actor';
+import type { CandidacyCommandBase, CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
+import type { CandidacyAnswer, DriverReasonBody } from '#domain/candidacies/schema';
+import { ProblemError } from '#domain/problems';
+
+import { commandCandidacy, noteFor } from '../candidacies/command';
+import type { RouteContext } from '../http/context';
+
+/** A driver in a request. */
+export type DriverContext = RouteContext & { readonly actor: DriverActor };
+
+type Details<N extends CandidacyCommandName> = Omit<CandidacyCommands[N], keyof CandidacyCommandBase>;
+
+export interface DriverAnswer<N extends CandidacyCommandName> {
+  readonly candidacyId: string;
+  /** The round that the driver saw. */
+  readonly round: number;
+  readonly name: N;
+  readonly details: (candidacy: CandidacyRow) => Details<N> | Promise<Details<N>>;
+}
+
+/** Params of a call about one application. */
+export const CandidacyParams = z.object({ candidacyId: z.uuid() });
+
+/** The driver's own application; another driver's is not found. */
+export async function getOwnCandidacy(ctx: DriverContext, candidacyId: string): Promise<CandidacyRow> {
+  const candidacy = await findCandidacy(ctx.db, candidacyId);
+  if (candidacy?.driverId !== ctx.actor.driverId) throw new ProblemError('not-found');
+  return candidacy;
+}
+
+/** Sends the driver's answer to his candidacy. */
+export async function answerAs<N extends CandidacyCommandName>(
+  ctx: DriverContext,
+  { candidacyId, round, name, details }: DriverAnswer<N>,
+): Promise<CandidacyAnswer> {
+  const candidacy = await getOwnCandidacy(ctx, candidacyId);
+  const answer = await commandCandidacy(ctx, { to: candidacy, name, round, details: await details(candidacy) });
+  return { _id: candidacyId, ...answer };
+}
+
+/** A driver's reason as the command carries it: the words are stored, their id travels. */
+export function reasonDetails(ctx: DriverContext, { reason, text }: Pick<DriverReasonBody, 'reason' | 'text'>) {
+  return async ({ organizationId }: CandidacyRow) => ({
+    reason,
+    noticesSent: false,
+    noteId: await noteFor(ctx, { text, kind: 'reason', organizationId }),
+  });
+}
