@@ -20,6 +20,7 @@ module.exports = {
   testTimeout: 60_000,
   projects: [
     project('domain'),
+    project('platform'),
     project('db', database),
     project('activities', database),
     project('workflows', { ...servers, setupFiles: [`${support}/temporal-runtime.ts`] }),

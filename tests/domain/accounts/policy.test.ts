@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Actor } from '#domain/accounts/actor';
+import { can, permissions, type Permission } from '#domain/accounts/policy';
+import { positions, type Position, type Role } from '#domain/accounts/roles';
+
+/** workflows.md section 6, transcribed a second time: columns are positions, rows are rights; `A` is a business-admin. */
+const table: Record<string, string> = {
+  //                     LM RM RECR HR SAFE ACC | A
+  'orders:read': '       ✓  ✓  ✓    ✓  ✓    ✓     ✓',
+  'orders:write': '      ✓  ✓  ✓    ✓  ✓    ✓     ✓',
+  'orders:edit-active': '-  -  ✓    -  -    -     -',
+  'orders:end-active': ' -  -  ✓    -  -    -     ✓',
+  'hiring:act': '        ✓  ✓  ✓    ✓  ✓    -     ✓',
+  'hiring:review': '     -  -  -    ✓  ✓    -     -',
+  'facilities:manage': ' ✓  ✓  ✓    ✓  ✓    -     ✓',
+  'staff:manage': '      -  -  -    -  -    -     ✓',
+};
+const columns: Position[] = ['LOCATION_MANAGER', 'REGIONAL_MANAGER', 'RECRUITER', 'HR', 'SAFETY', 'ACCOUNTING'];
+
+const cells = (permission: string) => (table[permission] ?? '').trim().split(/\s+/);
+const staff = (role: Role, position: Position): Actor => ({
+  userId: 'u',
+  organizationId: 'o',
+  roles: [role],
+  position,
+});
+
+const rows = Object.keys(table).flatMap((permission) =>
+  columns.map((position, column) => {
+    const own = cells(permission)[column] === '✓';
+    const asAdmin = own || cells(permission)[columns.length] === '✓';
+    return { permission: permission as Permission, position, own, asAdmin };
+  }),
+);
+
+describe('the policy', () => {
+  it('has every position in the table', () => {
+    expect([...columns].sort()).toEqual([...positions].sort());
+  });
+
+  it.each(rows)(
+    '$permission for $position: $own, as business-admin: $asAdmin',
+    ({ permission, position, own, asAdmin }) => {
+      expect(can(staff('business', position), permission)).toBe(own);
+      expect(can(staff('business-admin', position), permission)).toBe(asAdmin);
+    },
+  );
+
+  it.each(permissions)('gives %s to drivers or operations only where it is theirs', (permission) => {
+    const driver: Actor = { userId: 'u', roles: ['applicant'], driverId: 'u' };
+    const ops: Actor = { userId: 'u', roles: ['ops'] };
+
+    expect(can(driver, permission)).toBe(permission === 'driver:act');
+    expect(can(ops, permission)).toBe(['ops:read', 'ops:act', 'orders:read'].includes(permission));
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  isProblemCode,
+  ProblemError,
+  problemMessage,
+  problems,
+  requireNoProblem,
+  type ProblemCode,
+} from '#domain/problems';
+
+const codes = Object.keys(problems) as ProblemCode[];
+
+describe('the problem catalogue', () => {
+  it.each(codes)('gives %s a code in kebab case and a text', (code) => {
+    expect(code).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
+    expect(problems[code].title).not.toBe('');
+  });
+
+  it('says the texts of the spec word for word', () => {
+    expect(problems['session-expired'].title).toBe('Session has been expired');
+    expect(problems['approve-email'].title).toBe('Please approve your email');
+    expect(problems.forbidden.title).toBe('Forbidden resource');
+    expect(problems['not-found'].title).toBe('Page not found.');
+    expect(problems.unavailable.title).toBe('Something went wrong');
+  });
+
+  it('fills params into the text', () => {
+    const message = problemMessage('organization-not-active', { organization: 'Blue Mesa' });
+
+    expect(message).toBe('Blue Mesa is not active, please contact support');
+  });
+
+  it('knows its own codes and no others', () => {
+    expect(isProblemCode('forbidden')).toBe(true);
+    expect(isProblemCode('toString')).toBe(false);
+  });
+
+  it('throws what a rule found, with its params', () => {
+    const problem = { code: 'organization-not-active', params: { organization: 'Blue Mesa' } } as const;
+
+    expect(() => {
+      requireNoProblem(problem);
+    }).toThrow(ProblemError);
+    expect(() => {
+      requireNoProblem(undefined);
+    }).not.toThrow();
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { EnvironmentError, readEnvironment } from '#platform/env';
+
+const complete = {
+  DATABASE_URL: 'postgresql://gladhand@127.0.0.1/gladhand',
+  TEMPORAL_ADDRESS: '127.0.0.1:7233',
+  GLADHAND_KEY: Buffer.alloc(32, 7).toString('base64'),
+  SMTP_URL: 'smtp://127.0.0.1:1025',
+};
+
+const errorOf = (source: NodeJS.ProcessEnv): string => {
+  try {
+    readEnvironment(source);
+    return '';
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvironmentError);
+    return error instanceof Error ? error.message : '';
+  }
+};
+
+describe('the environment', () => {
+  it('is complete with four variables, the rest has defaults', () => {
+    const env = readEnvironment(complete);
+
+    expect(env).toMatchObject({ PORT: 8080, HOST: '127.0.0.1', TEMPORAL_NAMESPACE: 'default', DEMO: false });
+    expect(env.GLADHAND_KEY).toHaveLength(32);
+  });
+
+  it('lists every missing and every wrong variable at once', () => {
+    const message = errorOf({ PORT: 'eighty', TEMPORAL_ADDRESS: 'nowhere', GLADHAND_KEY: '' });
+
+    expect(message).toContain('DATABASE_URL is missing');
+    expect(message).toContain('GLADHAND_KEY is missing');
+    expect(message).toContain('SMTP_URL is missing');
+    expect(message).toContain('TEMPORAL_ADDRESS must be host:port');
+    expect(message).toContain('PORT must be a number');
+  });
+
+  it('refuses a key of another length and a database that is not PostgreSQL', () => {
+    const message = errorOf({ ...complete, GLADHAND_KEY: 'c2hvcnQ=', DATABASE_URL: 'mysql://localhost/x' });
+
+    expect(message).toContain('GLADHAND_KEY must be 32 bytes in base64');
+    expect(message).toContain('DATABASE_URL must be a URL starting with postgres:// or postgresql://');
+  });
+
+  it('never repeats a value, which may be a secret', () => {
+    expect(errorOf({ ...complete, GLADHAND_KEY: 'aHVudGVyMg==', DATABASE_URL: 'hunter2' })).not.toMatch(
+      /hunter2|aHVudGVyMg/,
+    );
+  });
+
+  it('keeps the tools of a demo out of production', () => {
+    const message = errorOf({ ...complete, NODE_ENV: 'production', MAIL_INBOX_URL: 'http://127.0.0.1:1', DEMO: '1' });
+
+    expect(message).toContain('MAIL_INBOX_URL must not be set in production');
+    expect(message).toContain('DEMO must not be set in production');
+  });
+
+  it('wants all of Twilio or nothing of it', () => {
+    expect(errorOf({ ...complete, TWILIO_FROM: '+15550100' })).toContain('TWILIO_ACCOUNT_SID');
+  });
+});

@@ -1,0 +1,39 @@
+import { Writable } from 'node:stream';
+
+import { describe, expect, it } from '@jest/globals';
+
+import { createLogger } from '#platform/logger';
+
+const logged = (write: (log: ReturnType<typeof createLogger>) => void): string => {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  write(createLogger({ level: 'info', name: 'test', destination }));
+  return lines.join('');
+};
+
+describe('the log', () => {
+  it('blanks personal data that turns up by mistake', () => {
+    const text = logged((log) => {
+      log.info({ email: 'a@b.com', user: { phone: '+15550100' }, deep: { body: { password: 'hunter2' } } }, 'oops');
+    });
+
+    expect(text).toContain('[redacted]');
+    expect(text).not.toMatch(/a@b\.com|15550100|hunter2/);
+  });
+
+  it('tells of an error where it happened, not the values that came with it', () => {
+    const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(a@b.com) exists' });
+    const text = logged((log) => {
+      log.error({ err: error }, 'failed');
+    });
+
+    expect(text).toContain('23505');
+    expect(text).toContain('logger.test');
+    expect(text).not.toContain('a@b.com');
+  });
+});

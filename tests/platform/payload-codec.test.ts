@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { defaultPayloadConverter, type Payload, type PayloadCodec } from '@temporalio/common';
+
+import { createPayloadCodec } from '#platform/payload-codec';
+
+const codec = createPayloadCodec(Buffer.alloc(32, 1));
+const value = { candidacyId: '01935a00-0000-7000-8000-000000000001', state: 'invited' };
+const plain = defaultPayloadConverter.toPayload(value);
+
+const one = async (run: Promise<Payload[]>): Promise<Payload> => {
+  const [payload] = await run;
+  if (payload === undefined) throw new Error('no payload');
+  return payload;
+};
+const sealedBy = (by: PayloadCodec) => one(by.encode([plain]));
+const textOf = (bytes: Uint8Array | null | undefined) => Buffer.from(bytes ?? []).toString();
+
+describe('the payload codec', () => {
+  it('gives back what went in', async () => {
+    const opened = await one(codec.decode([await sealedBy(codec)]));
+
+    expect(defaultPayloadConverter.fromPayload(opened)).toEqual(value);
+    expect(textOf(opened.metadata?.['encoding'])).toBe('json/plain');
+  });
+
+  it('shows nothing of the payload but the id of the key', async () => {
+    const sealed = await sealedBy(codec);
+
+    expect(textOf(sealed.metadata?.['encryption-key-id'])).toMatch(/^[0-9a-f]{16}$/);
+    expect(Object.keys(sealed.metadata ?? {})).toEqual(['encoding', 'encryption-key-id']);
+    expect(textOf(sealed.data)).not.toContain('invited');
+  });
+
+  it('never seals the same payload the same way twice', async () => {
+    expect((await sealedBy(codec)).data).not.toEqual((await sealedBy(codec)).data);
+  });
+
+  it('refuses a payload of another key and a changed one', async () => {
+    const other = await sealedBy(createPayloadCodec(Buffer.alloc(32, 2)));
+    const changed = await sealedBy(codec);
+    const data = Buffer.from(changed.data ?? []);
+    data.writeUInt8(data.readUInt8(data.length - 1) ^ 1, data.length - 1);
+
+    await expect(codec.decode([other])).rejects.toThrow('another key');
+    await expect(codec.decode([{ ...changed, data }])).rejects.toThrow();
+  });
+
+  it('leaves alone what is not encrypted', async () => {
+    expect(await codec.decode([plain])).toEqual([plain]);
+  });
+});

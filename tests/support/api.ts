@@ -1,0 +1,65 @@
+import type { Express } from 'express';
+import request from 'supertest';
+
+import { createApp } from '#api/app';
+import type { ApiDeps } from '#api/deps';
+import { createDatabase, type Db } from '#db/handle';
+import { ProblemError } from '#domain/problems';
+import { createLogger } from '#platform/logger';
+
+import { createTestDatabase } from './database';
+
+export interface TestApi {
+  readonly app: Express;
+  readonly db: Db;
+  readonly databaseUrl: string;
+  readonly deps: ApiDeps;
+  /** Another node on the same database. */
+  another(overrides?: Partial<ApiDeps>): Express;
+  close(): Promise<void>;
+}
+
+/** A real app on a cloned database; Temporal is away unless the test brings it. */
+export async function startTestApi(overrides: Partial<ApiDeps> = {}): Promise<TestApi> {
+  const { url, drop } = await createTestDatabase();
+  const db = createDatabase(url, { pool: 10 });
+  const deps: ApiDeps = {
+    db,
+    temporal: { update: () => Promise.reject(new ProblemError('unavailable')) },
+    log: createLogger({ level: 'silent', name: 'test' }),
+    now: () => new Date(),
+    publicUrl: 'http://127.0.0.1:8080',
+    checkAnswers: true,
+    limits: { callsPerTenSeconds: 1_000_000, failedSignIns: 1_000 },
+    readiness: {
+      database: () => Promise.resolve(),
+      temporal: () => Promise.resolve(),
+      worker: () => Promise.resolve(),
+    },
+    sessionEnded: () => undefined,
+    ...overrides,
+  };
+  return {
+    app: createApp(deps),
+    db,
+    databaseUrl: url,
+    deps,
+    another: (changes = {}) => createApp({ ...deps, ...changes }),
+    close: async () => {
+      await db.destroy();
+      await drop();
+    },
+  };
+}
+
+/** Calls as one signed-in person. */
+export function as(app: Express, accessToken: string) {
+  const bearer = `Bearer ${accessToken}`;
+  return {
+    get: (path: string) => request(app).get(path).set('Authorization', bearer),
+    post: (path: string) => request(app).post(path).set('Authorization', bearer),
+    put: (path: string) => request(app).put(path).set('Authorization', bearer),
+    patch: (path: string) => request(app).patch(path).set('Authorization', bearer),
+    delete: (path: string) => request(app).delete(path).set('Authorization', bearer),
+  };
+}

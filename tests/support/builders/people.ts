@@ -1,0 +1,47 @@
+import { startSession } from '#api/accounts/sessions';
+import type { Db } from '#db/handle';
+import { insertUser, type NewUser } from '#db/stores/user-store';
+import { newId } from '#platform/ids';
+import { hashPassword } from '#platform/passwords';
+
+/** The password of every test person; hashed once, since that is slow on purpose. */
+export const testPassword = 'correct horse 7 battery!';
+let passwordHash: Promise<string> | undefined;
+
+export interface TestOrganization {
+  readonly id: string;
+  readonly name: string;
+}
+
+export async function anOrganization(
+  db: Db,
+  overrides: { name?: string; isActive?: boolean } = {},
+): Promise<TestOrganization> {
+  const organization = { id: newId(), name: overrides.name ?? 'Blue Mesa Freight' };
+  await db('organizations').insert({ ...organization, is_active: overrides.isActive ?? true });
+  return organization;
+}
+
+/** An operations member unless the overrides say otherwise. */
+export async function aUser(db: Db, overrides: Partial<NewUser> = {}): Promise<NewUser> {
+  passwordHash ??= hashPassword(testPassword);
+  const id = overrides.id ?? newId();
+  const user: NewUser = {
+    id,
+    email: `${id}@example.com`,
+    passwordHash: await passwordHash,
+    firstName: 'Robin',
+    lastName: 'Reyes',
+    roles: ['ops'],
+    status: 'confirmed',
+    ...overrides,
+  };
+  await insertUser(db, user);
+  return user;
+}
+
+/** An access token of a fresh sign-in. */
+export async function anAccessToken(db: Db, userId: string, now = new Date()): Promise<string> {
+  const { accessToken } = await startSession(db, userId, { device: { device: null, ipPrefix: null }, now });
+  return accessToken;
+}
