@@ -81,6 +81,8 @@ async function startListening(httpServer: Server, { HOST, PORT }: Environment, l
   httpServer.listen(PORT, HOST);
   await once(httpServer, 'listening');
   log.info({ address: httpServer.address() }, 'listening');
+  // The launcher waits for this word on its IPC channel.
+  process.send?.('ready');
 }
 
 main().catch((error: unknown) => {

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 
-import { DemoView } from '#domain/accounts/schema';
+import { z } from 'zod';
 
-const noDemo: DemoView = { demo: false, logins: [] };
+import type { DemoView } from '#domain/accounts/schema';
 
-/** The logins that the seed wrote down; a product without a demo world has none. */
+/** What the seed writes down. */
+const Logins = z.array(z.object({ role: z.string(), login: z.string(), password: z.string() }));
+
+/** The logins of a demo world; any other installation has none to tell. */
 export async function readDemo(demoLoginsFile: string | undefined): Promise<DemoView> {
-  if (demoLoginsFile === undefined) return noDemo;
-  const text = await readFile(demoLoginsFile, 'utf8').catch(() => undefined);
-  if (text === undefined) return { ...noDemo, demo: true };
-  return { demo: true, logins: DemoView.shape.logins.parse(JSON.parse(text)) };
+  if (demoLoginsFile === undefined) return { demo: false, logins: [] };
+  const text = await readFile(demoLoginsFile, 'utf8').catch(() => '[]');
+  const logins = Logins.parse(JSON.parse(text));
+  return { demo: true, logins: logins.map(({ role, login, password }) => ({ label: role, email: login, password })) };
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
 import { findFacility, findFleetConfiguration, listContactPersons, listFacilities } from '#db/read-models/facilities';
-import { isOps, type Actor } from '#domain/accounts/actor';
+import type { Actor } from '#domain/accounts/actor';
 import { ContactPerson, FacilityView, FleetConfiguration } from '#domain/facilities/schema';
 import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';
 import { defineRoute, type Route } from '../http/define-route';
+import { requireOwn } from './require-own';
 
 const FacilityParams = z.object({ facilityId: z.uuid() });
 
@@ -59,11 +60,6 @@ export const facilityRoutes: readonly Route[] = [
       listContactPersons(ctx.db, { facilityId, organizationId: await requireOwnFacility(ctx, facilityId) }),
   }),
 ];
-
-/** Another carrier's things are not found; operations read all of them. */
-export function requireOwn(actor: Actor, organizationId: string | undefined): void {
-  if (!isOps(actor) && organizationId !== actor.organizationId) throw new ProblemError('not-found');
-}
 
 async function requireOwnFacility(ctx: RouteContext & { readonly actor: Actor }, facilityId: string): Promise<string> {
   const facility = await findFacility(ctx.db, { facilityId });

@@ -2,10 +2,10 @@ import { Router } from 'express';
 
 import type { ApiDeps, Readiness } from '../deps';
 
-/** `/healthz`: the process answers. `/readyz`: what it needs answers too, part by part. */
+/** `/healthz` (and `/api/health`): the process answers. `/readyz`: what it needs answers too, part by part. */
 export function healthChecks({ readiness }: Pick<ApiDeps, 'readiness'>): Router {
   const router = Router();
-  router.get('/healthz', (_request, response) => {
+  router.get(['/healthz', '/api/health'], (_request, response) => {
     response.json({ status: 'ok' });
   });
   router.get('/readyz', async (_request, response) => {

@@ -6,7 +6,7 @@ import { plainError, type Logger } from '#platform/logger';
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 /** Asked every few seconds by whoever keeps the process alive. */
-const quietPaths = new Set(['/healthz', '/readyz']);
+const quietPaths = new Set(['/healthz', '/readyz', '/api/health']);
 
 /** Gives each request its id, and one line when it is answered: no query, no body, no header, since they hold names. */
 export function requestLog(log: Logger) {

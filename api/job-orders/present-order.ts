@@ -1,0 +1,102 @@
+import type { OrderRow } from '#db/read-models/order';
+import type { RelatedRecord } from '#db/read-models/order-relations';
+import type { Actor } from '#domain/accounts/actor';
+import type { RecordKind } from '#domain/candidacies/states';
+import type { ContactPerson, FacilityView, SafetyProfile } from '#domain/facilities/schema';
+import { orderActionsFor } from '#domain/job-orders/actions';
+import { emptyJobOrder } from '#domain/job-orders/decide';
+import { keyOrderId } from '#domain/job-orders/order-key';
+import { jobTypeOf, weeklyPay } from '#domain/job-orders/pay';
+import type { OpsOrderItem, OrderListItem, OrderView } from '#domain/job-orders/schema';
+import { DAY_MS } from '#domain/shared/durations';
+
+/** Operations answer a new order within two days. */
+const OPS_TARGET_DAYS = 2;
+
+function presentState(row: OrderRow, actor: Actor) {
+  const { content, status, approval } = row;
+  return {
+    _id: row.id,
+    keyOrderId: keyOrderId(row.id),
+    organizationId: row.organizationId,
+    status,
+    approval,
+    pastReason: row.pastReason,
+    versionId: row.versionId,
+    seq: row.seq,
+    seatsTaken: row.seatsTaken,
+    isVisible: row.isVisible,
+    autoPilotActivated: row.autopilot,
+    statusSince: row.statusSince,
+    note: row.noteText,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    jobType: jobTypeOf(content.orderAssignmentType),
+    weeklyPay: weeklyPay(content),
+    counts: row.counts,
+    ...orderActionsFor({ ...emptyJobOrder(row.id), status, approval }, actor),
+  };
+}
+
+/** A row of the order list, with what this caller may do. */
+export function presentOrderItem(row: OrderRow, actor: Actor): OrderListItem {
+  const { content } = row;
+  return {
+    ...presentState(row, actor),
+    title: content.title,
+    facilityId: row.facilityId,
+    facilityName: row.facilityName,
+    city: row.city,
+    state: row.state,
+    orderAssignmentType: content.orderAssignmentType,
+    driverClass: content.driverClass,
+    paymentType: content.paymentType,
+    numberOfDrivers: row.numberOfDrivers,
+    startDate: row.startOn,
+    endDate: row.endOn,
+    isStartDateASAP: content.isStartDateASAP,
+    isContract: content.isContract,
+  };
+}
+
+/** A row of operations' list: whose order, and how long it waits. */
+export function presentOpsOrder(row: OrderRow, actor: Actor, now: Date): OpsOrderItem {
+  return {
+    ...presentOrderItem(row, actor),
+    organization: { _id: row.organizationId, name: row.organizationName, isActive: row.isOrganizationActive },
+    days: Math.floor((now.getTime() - Date.parse(row.statusSince)) / DAY_MS),
+    targetDays: OPS_TARGET_DAYS,
+  };
+}
+
+export interface OrderParts {
+  readonly row: OrderRow;
+  readonly facility: FacilityView;
+  readonly contactFleet: ContactPerson | undefined;
+  readonly safetyProfile: SafetyProfile;
+  readonly relations: readonly RelatedRecord[];
+}
+
+/** One order with its related lists (carrier spec section 3). */
+export function presentOrder(parts: OrderParts, actor: Actor): OrderView {
+  const { row, facility, contactFleet, safetyProfile, relations } = parts;
+  const { markupRate: _operationsOwn, ...content } = row.content;
+  const related = (kind: RecordKind) =>
+    relations
+      .filter((record) => record.kind === kind)
+      .map(({ id, status, driverId }) => ({ _id: id, status, driverId }));
+  return {
+    ...content,
+    ...presentState(row, actor),
+    startDate: row.startOn,
+    endDate: row.endOn,
+    facility,
+    contactFleet: contactFleet ?? null,
+    safetyProfile,
+    jobAssignments: related('jobAssignment'),
+    jobRequests: related('jobRequest'),
+    scheduledInterviews: related('scheduledInterview'),
+    driverJobRequests: related('driverJobRequest'),
+    fleetJobRequests: related('fleetJobRequest'),
+  };
+}

@@ -1,0 +1,35 @@
+import { findContactPerson, findFacility, findSafetyProfile } from '#db/read-models/facilities';
+import { findOrder, type OrderRow } from '#db/read-models/order';
+import { readOrderRelations } from '#db/read-models/order-relations';
+import type { Actor } from '#domain/accounts/actor';
+import type { OrderView } from '#domain/job-orders/schema';
+import { ProblemError } from '#domain/problems';
+
+import { requireOwn } from '../facilities/require-own';
+import type { RouteContext } from '../http/context';
+import { presentOrder } from './present-order';
+
+type SignedIn = RouteContext & { readonly actor: Actor };
+
+/** The row of an order that the caller may see; another carrier's is not found. */
+export async function getOrderRow(ctx: SignedIn, orderId: string): Promise<OrderRow> {
+  const row = await findOrder(ctx.db, orderId);
+  requireOwn(ctx.actor, row?.organizationId);
+  if (row === undefined) throw new ProblemError('not-found');
+  return row;
+}
+
+/** One order as its page shows it. */
+export async function readOrder(ctx: SignedIn, orderId: string): Promise<OrderView> {
+  const row = await getOrderRow(ctx, orderId);
+  const { organizationId, facilityId, content } = row;
+  const { contactFleetId } = content;
+  const [facility, contactFleet, safetyProfile, relations] = await Promise.all([
+    findFacility(ctx.db, { facilityId }),
+    contactFleetId === null ? undefined : findContactPerson(ctx.db, { organizationId, userId: contactFleetId }),
+    findSafetyProfile(ctx.db, organizationId),
+    readOrderRelations(ctx.db, orderId),
+  ]);
+  if (facility === undefined) throw new ProblemError('not-found');
+  return presentOrder({ row, facility, contactFleet, safetyProfile, relations }, ctx.actor);
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import { listOrders } from '#db/read-models/order-list';
+import { OpsOrderList } from '#domain/job-orders/schema';
+import { orderStatuses } from '#domain/job-orders/states';
+import { LimitSkip } from '#domain/shared/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+import { presentOpsOrder } from '../job-orders/present-order';
+import { opsActRoutes } from './act-routes';
+
+/** What operations see and decide of job orders (`/ops/orders`). */
+export const opsRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops.list-orders',
+    method: 'get',
+    paths: ['/api/ops/job-orders'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'Orders of all carriers in a status, the one that waits longest first',
+    query: LimitSkip.extend({ status: z.enum(orderStatuses).default('pending') }),
+    response: OpsOrderList,
+    problems: [],
+    example: () => ({ query: { status: 'pending' } }),
+    handler: async ({ query, ctx }) => {
+      const { orders, count } = await listOrders(ctx.db, { organizationId: null, ...query });
+      return { data: orders.map((order) => presentOpsOrder(order, ctx.actor, ctx.now())), count };
+    },
+  }),
+  ...opsActRoutes,
+];
