@@ -1,0 +1,462 @@
+-- Written by scripts/generate-schema from the migrated database; shows schema changes in a review.
+
+create extension btree_gist;
+create extension cube;
+
+create table access_log (
+  id uuid not null,
+  actor_id uuid not null,
+  organization_id uuid,
+  subject_driver_id uuid not null,
+  action text not null,
+  at timestamp with time zone not null default now(),
+  constraint access_log_pkey PRIMARY KEY (id)
+);
+CREATE INDEX access_log_organization_idx ON public.access_log USING btree (organization_id, id);
+CREATE INDEX access_log_subject_idx ON public.access_log USING btree (subject_driver_id, id);
+
+create table candidacies (
+  id uuid not null,
+  workflow_id text not null,
+  version integer not null,
+  order_id uuid not null,
+  driver_id uuid not null,
+  organization_id uuid not null,
+  facility_id uuid not null,
+  round integer not null,
+  state text not null,
+  kind text not null,
+  assignment_state text not null,
+  stage text,
+  state_entered_at timestamp with time zone not null,
+  due_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  interview_id uuid,
+  interview_starts_at timestamp with time zone,
+  start_on date,
+  end_on date,
+  started_at timestamp with time zone,
+  ended_by text,
+  ended_reason text,
+  snapshot jsonb not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint candidacies_pkey PRIMARY KEY (id),
+  constraint candidacies_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint candidacies_facility_fkey FOREIGN KEY (facility_id) REFERENCES facilities(id),
+  constraint candidacies_order_driver_once UNIQUE (order_id, driver_id),
+  constraint candidacies_order_fkey FOREIGN KEY (order_id) REFERENCES job_orders(id),
+  constraint candidacies_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint candidacies_state_known CHECK ((state = ANY (ARRAY['invited'::text, 'requested'::text, 'inReview'::text, 'approved'::text, 'interviewing'::text, 'hired'::text, 'ended'::text, 'closed'::text]))),
+  constraint candidacies_workflow_once UNIQUE (workflow_id)
+);
+CREATE INDEX candidacies_driver_idx ON public.candidacies USING btree (driver_id, state_entered_at DESC, id);
+CREATE INDEX candidacies_order_state_idx ON public.candidacies USING btree (order_id, state, state_entered_at, id);
+CREATE INDEX candidacies_organization_idx ON public.candidacies USING btree (organization_id, state, state_entered_at, id);
+
+create table candidacy_records (
+  id uuid not null,
+  candidacy_id uuid not null,
+  round integer not null,
+  kind text not null,
+  status text not null,
+  driver_id uuid not null,
+  order_id uuid not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint candidacy_records_pkey PRIMARY KEY (id),
+  constraint candidacy_records_candidacy_fkey FOREIGN KEY (candidacy_id) REFERENCES candidacies(id),
+  constraint candidacy_records_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'cancelled'::text])))
+);
+CREATE INDEX candidacy_records_candidacy_idx ON public.candidacy_records USING btree (candidacy_id, round);
+CREATE INDEX candidacy_records_order_idx ON public.candidacy_records USING btree (order_id, kind, status);
+
+create table driver_hires (
+  candidacy_id uuid not null,
+  round integer not null,
+  hire_seq integer not null,
+  driver_id uuid not null,
+  order_id uuid not null,
+  is_decided boolean not null default false,
+  hired_at timestamp with time zone not null default now(),
+  released_at timestamp with time zone,
+  constraint driver_hires_pkey PRIMARY KEY (candidacy_id, round, hire_seq),
+  constraint driver_hires_candidacy_fkey FOREIGN KEY (candidacy_id) REFERENCES candidacies(id),
+  constraint driver_hires_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint driver_hires_order_fkey FOREIGN KEY (order_id) REFERENCES job_orders(id)
+);
+CREATE UNIQUE INDEX driver_hires_one_live ON public.driver_hires USING btree (driver_id) WHERE (released_at IS NULL);
+CREATE INDEX driver_hires_order_idx ON public.driver_hires USING btree (order_id) WHERE (released_at IS NULL);
+
+create table driver_pipelines (
+  driver_id uuid not null,
+  workflow_id text not null,
+  version integer not null,
+  stage text not null,
+  previous_stage text,
+  lifecycle_status text not null,
+  stage_entered_at timestamp with time zone not null,
+  due_at timestamp with time zone,
+  ready_for_dispatch boolean not null,
+  is_searchable boolean not null,
+  is_exit boolean not null,
+  snapshot jsonb not null,
+  constraint driver_pipelines_pkey PRIMARY KEY (driver_id),
+  constraint driver_pipelines_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint driver_pipelines_workflow_once UNIQUE (workflow_id)
+);
+CREATE INDEX driver_pipelines_stage_idx ON public.driver_pipelines USING btree (stage, stage_entered_at);
+
+create table drivers (
+  id uuid not null,
+  first_name text not null,
+  last_name text not null,
+  middle_name text,
+  birth_date date not null,
+  city text not null,
+  state text not null,
+  postal_code text not null,
+  latitude double precision not null,
+  longitude double precision not null,
+  place cube generated always as (cube(ARRAY[(cos(radians(latitude)) * cos(radians(longitude))), (cos(radians(latitude)) * sin(radians(longitude))), sin(radians(latitude))])) stored,
+  license_class text not null,
+  endorsements text[] not null default '{}'::text[],
+  transmissions text[] not null default '{}'::text[],
+  experience_months integer not null default 0,
+  last_drove_on date,
+  freight_levels text[] not null default '{}'::text[],
+  freight_types text[] not null default '{}'::text[],
+  shifts text[] not null default '{}'::text[],
+  is_available boolean not null default false,
+  schedule jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  constraint drivers_pkey PRIMARY KEY (id),
+  constraint drivers_experience_positive CHECK ((experience_months >= 0)),
+  constraint drivers_latitude_range CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+  constraint drivers_longitude_range CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+  constraint drivers_user_fkey FOREIGN KEY (id) REFERENCES users(id)
+);
+CREATE INDEX drivers_available_place_idx ON public.drivers USING gist (place) WHERE is_available;
+
+create table facilities (
+  id uuid not null,
+  organization_id uuid not null,
+  name text not null,
+  is_active boolean not null default true,
+  address_line1 text not null,
+  full_address text not null,
+  city text not null,
+  state text not null,
+  postal_code text not null,
+  country text not null default 'US'::text,
+  latitude double precision not null,
+  longitude double precision not null,
+  place cube generated always as (cube(ARRAY[(cos(radians(latitude)) * cos(radians(longitude))), (cos(radians(latitude)) * sin(radians(longitude))), sin(radians(latitude))])) stored,
+  time_zone text not null,
+  note text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  constraint facilities_pkey PRIMARY KEY (id),
+  constraint facilities_address_once UNIQUE (organization_id, full_address),
+  constraint facilities_latitude_range CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+  constraint facilities_longitude_range CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+  constraint facilities_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX facilities_place_idx ON public.facilities USING gist (place);
+
+create table facility_recruiters (
+  facility_id uuid not null,
+  user_id uuid not null,
+  constraint facility_recruiters_pkey PRIMARY KEY (facility_id, user_id),
+  constraint facility_recruiters_facility_fkey FOREIGN KEY (facility_id) REFERENCES facilities(id) ON DELETE CASCADE,
+  constraint facility_recruiters_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX facility_recruiters_user_idx ON public.facility_recruiters USING btree (user_id);
+
+create table fleet_configurations (
+  facility_id uuid not null,
+  equipment text[] not null default '{}'::text[],
+  equipment_brand text[] not null default '{}'::text[],
+  equipment_transmission text[] not null default '{}'::text[],
+  equipment_average_age integer,
+  eld_devices text[] not null default '{}'::text[],
+  camera_in_track boolean not null default false,
+  dress_code text[] not null default '{}'::text[],
+  other_requirements text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint fleet_configurations_pkey PRIMARY KEY (facility_id),
+  constraint fleet_configurations_facility_fkey FOREIGN KEY (facility_id) REFERENCES facilities(id) ON DELETE CASCADE
+);
+
+create table hiring_targets (
+  organization_id uuid not null,
+  invited_days integer not null default 3,
+  invite_expires_days integer not null default 7,
+  requested_days integer not null default 2,
+  request_expires_days integer not null default 14,
+  in_review_days integer not null default 2,
+  approved_days integer not null default 3,
+  outcome_days integer not null default 1,
+  offer_days integer not null default 2,
+  constraint hiring_targets_pkey PRIMARY KEY (organization_id),
+  constraint hiring_targets_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint hiring_targets_positive CHECK ((LEAST(invited_days, invite_expires_days, requested_days, request_expires_days, in_review_days, approved_days, outcome_days, offer_days) > 0))
+);
+
+create table idempotency_keys (
+  actor_id uuid not null,
+  route text not null,
+  key text not null,
+  body_hash bytea not null,
+  status integer,
+  answer jsonb,
+  created_at timestamp with time zone not null default now(),
+  constraint idempotency_keys_pkey PRIMARY KEY (actor_id, route, key)
+);
+CREATE INDEX idempotency_keys_created_idx ON public.idempotency_keys USING btree (created_at);
+
+create table interviews (
+  id uuid not null,
+  candidacy_id uuid not null,
+  driver_id uuid not null,
+  round integer,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  time_zone text,
+  place text,
+  place_id uuid,
+  note_id uuid,
+  answer text,
+  proposed_starts_at timestamp with time zone,
+  sequence integer not null default 0,
+  slot tstzmultirange not null,
+  held tstzrange,
+  is_live boolean not null,
+  projected_seq integer,
+  created_at timestamp with time zone not null default now(),
+  constraint interviews_pkey PRIMARY KEY (id),
+  constraint interviews_candidacy_fkey FOREIGN KEY (candidacy_id) REFERENCES candidacies(id),
+  constraint interviews_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint interviews_no_overlap EXCLUDE USING gist (driver_id WITH =, slot WITH &&) WHERE (is_live),
+  constraint interviews_not_empty CHECK ((NOT isempty(slot))),
+  constraint interviews_note_fkey FOREIGN KEY (note_id) REFERENCES notes(id),
+  constraint interviews_place_fkey FOREIGN KEY (place_id) REFERENCES notes(id)
+);
+CREATE INDEX interviews_candidacy_idx ON public.interviews USING btree (candidacy_id);
+
+create table job_order_versions (
+  id uuid not null,
+  order_id uuid not null,
+  organization_id uuid not null,
+  content jsonb not null,
+  created_by uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint job_order_versions_pkey PRIMARY KEY (id),
+  constraint job_order_versions_author_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint job_order_versions_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX job_order_versions_order_idx ON public.job_order_versions USING btree (order_id, created_at);
+
+create table job_orders (
+  id uuid not null,
+  workflow_id text not null,
+  version integer not null,
+  organization_id uuid not null,
+  facility_id uuid not null,
+  status text not null,
+  approval text not null,
+  past_reason text,
+  version_id uuid not null,
+  number_of_drivers integer not null,
+  seats_taken integer not null,
+  is_visible boolean not null,
+  autopilot boolean not null,
+  start_on date,
+  end_on date,
+  status_since timestamp with time zone not null,
+  note_id uuid,
+  snapshot jsonb not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint job_orders_pkey PRIMARY KEY (id),
+  constraint job_orders_content_fkey FOREIGN KEY (version_id) REFERENCES job_order_versions(id),
+  constraint job_orders_facility_fkey FOREIGN KEY (facility_id) REFERENCES facilities(id),
+  constraint job_orders_note_fkey FOREIGN KEY (note_id) REFERENCES notes(id),
+  constraint job_orders_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint job_orders_seats_positive CHECK (((number_of_drivers > 0) AND (seats_taken >= 0))),
+  constraint job_orders_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'past'::text, 'deleted'::text]))),
+  constraint job_orders_workflow_once UNIQUE (workflow_id)
+);
+CREATE INDEX job_orders_open_facility_idx ON public.job_orders USING btree (facility_id) WHERE ((status = 'active'::text) AND is_visible);
+CREATE INDEX job_orders_organization_idx ON public.job_orders USING btree (organization_id, status, created_at DESC, id);
+CREATE INDEX job_orders_status_idx ON public.job_orders USING btree (status, created_at DESC, id);
+
+create table messages (
+  id uuid not null,
+  key text not null,
+  workflow_id text not null,
+  seq integer not null,
+  channel text not null,
+  template text not null,
+  recipient_id uuid not null,
+  params jsonb not null,
+  ics jsonb,
+  status text not null default 'pending'::text,
+  message_id text not null,
+  created_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  constraint messages_pkey PRIMARY KEY (id),
+  constraint messages_channel_known CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
+  constraint messages_once UNIQUE (key),
+  constraint messages_recipient_fkey FOREIGN KEY (recipient_id) REFERENCES users(id),
+  constraint messages_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'sent'::text, 'skipped'::text])))
+);
+CREATE INDEX messages_event_idx ON public.messages USING btree (workflow_id, seq);
+CREATE INDEX messages_recipient_idx ON public.messages USING btree (recipient_id, created_at);
+
+create table notes (
+  id uuid not null,
+  organization_id uuid,
+  author_id uuid,
+  kind text not null,
+  text text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint notes_pkey PRIMARY KEY (id),
+  constraint notes_author_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint notes_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+
+create table organizations (
+  id uuid not null,
+  name text not null,
+  is_active boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  constraint organizations_pkey PRIMARY KEY (id),
+  constraint organizations_name_given CHECK ((name <> ''::text))
+);
+
+create table outbox (
+  id uuid not null,
+  topic text not null,
+  payload jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  constraint outbox_pkey PRIMARY KEY (id)
+);
+CREATE INDEX outbox_unsent_idx ON public.outbox USING btree (id) WHERE (sent_at IS NULL);
+
+create unlogged table rate_limits (
+  key text not null,
+  hits integer not null,
+  reset_at timestamp with time zone not null,
+  constraint rate_limits_pkey PRIMARY KEY (key)
+);
+CREATE INDEX rate_limits_reset_idx ON public.rate_limits USING btree (reset_at);
+
+create table safety_profiles (
+  organization_id uuid not null,
+  min_age integer not null,
+  min_experience_in_seconds bigint not null,
+  experience_window_in_seconds bigint not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint safety_profiles_pkey PRIMARY KEY (organization_id),
+  constraint safety_profiles_age_positive CHECK ((min_age >= 0)),
+  constraint safety_profiles_experience_in_window CHECK (((min_experience_in_seconds >= 0) AND (min_experience_in_seconds <= experience_window_in_seconds))),
+  constraint safety_profiles_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+
+create table sessions (
+  id uuid not null,
+  family_id uuid not null,
+  user_id uuid not null,
+  access_token_hash bytea not null,
+  access_expires_at timestamp with time zone not null,
+  refresh_token_hash bytea not null,
+  refresh_expires_at timestamp with time zone not null,
+  rotated_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  device text,
+  ip_prefix text,
+  created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone not null default now(),
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_access_token_key UNIQUE (access_token_hash),
+  constraint sessions_refresh_token_key UNIQUE (refresh_token_hash),
+  constraint sessions_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_family_idx ON public.sessions USING btree (family_id);
+CREATE INDEX sessions_refresh_expires_idx ON public.sessions USING btree (refresh_expires_at);
+CREATE INDEX sessions_user_idx ON public.sessions USING btree (user_id);
+
+create table socket_io_attachments (
+  id bigint not null default nextval('socket_io_attachments_id_seq'::regclass),
+  created_at timestamp with time zone default now(),
+  payload bytea,
+  constraint socket_io_attachments_pkey PRIMARY KEY (id)
+);
+
+create table users (
+  id uuid not null,
+  email text not null,
+  password_hash text not null,
+  first_name text not null,
+  last_name text not null,
+  phone text,
+  roles text[] not null,
+  position text,
+  organization_id uuid,
+  status text not null default 'pending'::text,
+  is_active boolean not null default true,
+  locale text not null default 'en'::text,
+  theme text not null default 'system'::text,
+  time_zone text,
+  sms_consent_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint users_position_known CHECK (("position" = ANY (ARRAY['LOCATION_MANAGER'::text, 'REGIONAL_MANAGER'::text, 'SAFETY'::text, 'ACCOUNTING'::text, 'HR'::text, 'RECRUITER'::text]))),
+  constraint users_roles_known CHECK (((cardinality(roles) > 0) AND (roles <@ ARRAY['applicant'::text, 'business'::text, 'business-admin'::text, 'ops'::text]))),
+  constraint users_staff_have_organization CHECK (((roles && ARRAY['business'::text, 'business-admin'::text]) = ((organization_id IS NOT NULL) AND ("position" IS NOT NULL)))),
+  constraint users_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text]))),
+  constraint users_theme_known CHECK ((theme = ANY (ARRAY['light'::text, 'dark'::text, 'system'::text])))
+);
+CREATE UNIQUE INDEX users_email_key ON public.users USING btree (lower(email));
+CREATE INDEX users_ops_idx ON public.users USING btree (id) WHERE ('ops'::text = ANY (roles));
+CREATE INDEX users_organization_idx ON public.users USING btree (organization_id, id);
+
+create table workflow_events (
+  workflow_id text not null,
+  seq integer not null,
+  run_id text not null,
+  update_id text not null,
+  type text not null,
+  actor_kind text not null,
+  actor_id uuid,
+  reason text,
+  note_id uuid,
+  payload jsonb not null,
+  at timestamp with time zone not null,
+  organization_id uuid,
+  order_id uuid,
+  driver_id uuid,
+  constraint workflow_events_pkey PRIMARY KEY (workflow_id, seq)
+) partition by HASH (workflow_id);
+CREATE INDEX workflow_events_driver_idx ON ONLY public.workflow_events USING btree (driver_id, at) WHERE (driver_id IS NOT NULL);
+CREATE INDEX workflow_events_order_idx ON ONLY public.workflow_events USING btree (order_id, at) WHERE (order_id IS NOT NULL);
+CREATE INDEX workflow_events_organization_idx ON ONLY public.workflow_events USING btree (organization_id, at) WHERE (organization_id IS NOT NULL);
+
+create table workflow_events_0 partition of workflow_events FOR VALUES WITH (modulus 8, remainder 0);
+
+create table workflow_events_1 partition of workflow_events FOR VALUES WITH (modulus 8, remainder 1);
+
+create table workflow_events_2 partition of workflow_events FOR VALUES WITH (modulus 8, remainder 2);
+
+create table workflow_events_3 partition of workflow_events FOR VALUES WITH (modulus 8, remainder 3);
+
+create table workflow_events_4 partition of workflow_events FOR VALUES WITH (modulus 8, remainder 4);
+
+create table workflow_events_5 partition of workflow_events FOR VALUES WITH (modulus 8, remainder 5);
+
+create table workflow_events_6 partition of workflow_events FOR VALUES WITH (modulus 8, remainder 6);
+
+create table workflow_events_7 partition of workflow_events FOR VALUES WITH (modulus 8, remainder 7);

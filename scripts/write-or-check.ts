@@ -1,0 +1,15 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+
+/** Writes a generated file, or with --check fails when the committed one is not what would be written. */
+export async function writeOrCheck(file: string, content: string): Promise<void> {
+  const name = relative(process.cwd(), file);
+  const committed = await readFile(file, 'utf8').catch(() => undefined);
+  if (committed === content) {
+    console.log(`${name} is current`);
+    return;
+  }
+  if (process.argv.includes('--check')) throw new Error(`${name} is out of date; run: npm run generate`);
+  await writeFile(file, content);
+  console.log(`${name} written`);
+}
