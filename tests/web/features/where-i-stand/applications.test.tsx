@@ -1,0 +1,214 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import type { WhereIStand } from '#domain/candidacies/schema';
+import { anApplication, anInterview, anInterviewing } from '../../support/applications';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { aDriver, anApplyingDriver } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const LIST = '/api/driver/candidacies';
+const answered = ok({
+  _id: '018f0000-0000-7000-8000-0000000000ff',
+  candidacyId: '018f0000-0000-7000-8000-0000000000fe',
+  seq: 2,
+  state: 'inReview',
+  stage: 'pendingReview-pending',
+});
+
+const withApplications =
+  (...applications: WhereIStand[]) =>
+  (api: FakeApi) =>
+    api.on('GET', LIST, ok({ data: applications }));
+
+const openPage = (extend: (api: FakeApi) => FakeApi) =>
+  renderApp('/driver/applications', { user: aDriver(), api: extend });
+
+afterEach(freshBrowser);
+
+describe('"Where I stand"', () => {
+  it('shows a card with title, place, weekly pay, the track and the state in words', async () => {
+    const application = anApplication({
+      state: 'inReview',
+      dot: 1,
+      days: 1,
+      targetDays: 2,
+      turn: 'safety',
+      next: 'safetyReviews',
+      actions: ['withdraw'],
+    });
+
+    const { screen } = await openPage(withApplications(application));
+
+    const card = within(await screen.findByRole('article', { name: 'Night drayage' }));
+    expect(card.getByText('Long Beach Drayage · Long Beach, CA')).toBeVisible();
+    expect(card.getByText('$1,340–1,520 a week')).toBeVisible();
+    expect(card.getByText('In review · day 2 of 2 · their turn')).toBeVisible();
+    expect(card.getByText(/safety team looks at your file/)).toBeVisible();
+    expect(within(card.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')).toHaveLength(5);
+    expect(card.getByText('Review').closest('li')).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('offers no answer while it is not his turn, only the way out', async () => {
+    const { screen } = await openPage(
+      withApplications(
+        anApplication({ state: 'inReview', dot: 1, turn: 'safety', next: 'safetyReviews', actions: ['withdraw'] }),
+      ),
+    );
+
+    const card = within(await screen.findByRole('article', { name: 'Night drayage' }));
+    expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual(['Withdraw']);
+  });
+
+  it('accepts an invitation for the round that he saw and says so', async () => {
+    const application = anApplication({ round: 3 });
+    const { screen, api, browser } = await openPage((fake) =>
+      withApplications(application)(fake).on('POST', `${LIST}/{id}/accept-invite`, answered),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
+
+    expect(await screen.findByText('Invitation accepted')).toBeVisible();
+    const [sent] = api.sent('POST', `${LIST}/${application.candidacyId}/accept-invite`);
+    expect(sent?.body).toEqual({ round: 3 });
+    expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
+    expect(api.sent('GET', LIST).length).toBeGreaterThan(1);
+  });
+
+  it('shows on the card that somebody else acted meanwhile', async () => {
+    const { screen, browser } = await openPage((fake) =>
+      withApplications(anApplication())(fake).on(
+        'POST',
+        `${LIST}/{id}/accept-invite`,
+        refusal(409, 'order-not-active'),
+      ),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
+
+    const card = within(screen.getByRole('article', { name: 'Night drayage' }));
+    expect(await card.findByRole('alert')).toBeVisible();
+    expect(card.getByRole('button', { name: 'Accept the invitation' })).toBeEnabled();
+  });
+
+  it('declines with a reason and words, and keeps them when the answer is lost', async () => {
+    const application = anApplication();
+    let tries = 0;
+    const { screen, api, browser } = await openPage((fake) =>
+      withApplications(application)(fake).on('POST', `${LIST}/{id}/decline-invite`, () => {
+        tries += 1;
+        if (tries === 1) throw new TypeError('Failed to fetch');
+        return answered;
+      }),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline the invitation?' }));
+    await browser.selectOptions(dialog.getByLabelText(/Why/), 'home_time');
+    await browser.type(dialog.getByLabelText(/In your words/), 'Too many nights out');
+
+    await browser.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(dialog.getByLabelText(/In your words/)).toHaveValue('Too many nights out');
+    await browser.click(dialog.getByRole('button', { name: 'Decline' }));
+
+    expect(await screen.findByText('Invitation declined')).toBeVisible();
+    const sent = api.sent('POST', `${LIST}/{id}/decline-invite`);
+    expect(sent.map(({ body }) => body)).toEqual(
+      Array(2).fill({ round: 1, reason: 'home_time', text: 'Too many nights out' }),
+    );
+    expect(sent[0]?.headers.get('Idempotency-Key')).toBe(sent[1]?.headers.get('Idempotency-Key'));
+  });
+
+  it('shows an interview in the clock of the place and accepts it', async () => {
+    const application = anInterviewing();
+    const { screen, api, browser } = await openPage((fake) =>
+      withApplications(application)(fake).on('POST', `${LIST}/{id}/accept-interview`, answered),
+    );
+
+    const card = within(await screen.findByRole('article', { name: 'Night drayage' }));
+    expect(card.getByText(/Tue, Nov 24, 2:00 PM CST/)).toBeVisible();
+    expect(card.getByText('1200 Dock Street, Memphis, TN')).toBeVisible();
+    expect(card.getByText('Ask for Dana at the gate')).toBeVisible();
+    await browser.click(card.getByRole('button', { name: 'Accept the interview' }));
+
+    expect(await screen.findByText('Interview accepted')).toBeVisible();
+    expect(api.sent('POST', `${LIST}/{id}/accept-interview`)[0]?.body).toEqual({
+      round: 1,
+      interviewId: application.interview?._id,
+    });
+  });
+
+  it('proposes another time, typed in the clock of the place', async () => {
+    const { screen, api, browser } = await openPage((fake) =>
+      withApplications(anInterviewing({ interview: anInterview() }))(fake).on(
+        'POST',
+        `${LIST}/{id}/propose-time`,
+        answered,
+      ),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Propose another time' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propose another time' }));
+    const input = dialog.getByLabelText('Date and time that work for you');
+    expect(input).toHaveValue('2026-11-24T14:00');
+
+    await browser.clear(input);
+    await browser.type(input, '2026-11-25T09:30');
+    await browser.click(dialog.getByRole('button', { name: 'Send this time' }));
+
+    expect(await screen.findByText('Your time was sent')).toBeVisible();
+    expect(api.sent('POST', `${LIST}/{id}/propose-time`)[0]?.body).toMatchObject({ date: '2026-11-25T15:30:00.000Z' });
+  });
+
+  it('says who ended it and why, below what is still open', async () => {
+    const closed = anApplication({
+      title: 'Reefer runs',
+      state: 'closed',
+      dot: 1,
+      turn: 'nobody',
+      next: 'nothing',
+      actions: [],
+      ending: {
+        by: 'fleet',
+        reason: 'failed_review',
+        text: 'The MVR shows two entries',
+        at: '2026-11-19T12:00:00.000Z',
+      },
+    });
+    const { screen } = await openPage(withApplications(closed));
+
+    const card = within(await screen.findByRole('article', { name: 'Reefer runs' }));
+    expect(card.getByText(/The carrier ended this on 11\/19\/2026/)).toHaveTextContent('safety review was not passed');
+    expect(card.getByText('“The MVR shows two entries”')).toBeVisible();
+    expect(screen.getByText('Nothing is open now')).toBeVisible();
+  });
+
+  it('tells a driver without applications what to do', async () => {
+    const { screen } = await openPage(withApplications());
+
+    expect(await screen.findByText('You have no applications yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/driver/jobs');
+  });
+
+  it('offers another try when the list does not come', async () => {
+    let tries = 0;
+    const { screen, browser } = await openPage((api) =>
+      api.on('GET', LIST, () => {
+        tries += 1;
+        return tries === 1 ? refusal(503, 'unavailable') : ok({ data: [anApplication()] });
+      }),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('article', { name: 'Night drayage' })).toBeVisible();
+  });
+
+  it('is open to a driver who is not active yet', async () => {
+    const { screen } = await renderApp('/driver/applications', {
+      user: anApplyingDriver(),
+      api: withApplications(anApplication()),
+    });
+
+    expect(await screen.findByRole('article', { name: 'Night drayage' })).toBeVisible();
+  });
+});

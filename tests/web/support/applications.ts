@@ -1,0 +1,56 @@
+import type { WhereIStand } from '#domain/candidacies/schema';
+
+let made = 0;
+const id = (group: string) => `018f0000-0000-7000-8000-${group}${String((made += 1)).padStart(8, '0')}`;
+
+/** An application as the driver's API shows it: invited, his turn, unless said otherwise. */
+export const anApplication = (more: Partial<WhereIStand> = {}): WhereIStand => ({
+  candidacyId: id('ca0d'),
+  orderId: id('0bde'),
+  round: 1,
+  title: 'Night drayage',
+  carrier: 'Long Beach Drayage',
+  place: 'Long Beach, CA',
+  weeklyPay: { from: 134_000, to: 152_000, currency: 'USD' },
+  state: 'invited',
+  dot: 0,
+  since: '2026-11-20T12:00:00.000Z',
+  days: 1,
+  targetDays: 3,
+  dueAt: '2026-11-23T12:00:00.000Z',
+  isLate: false,
+  turn: 'you',
+  next: 'answerInvite',
+  interview: null,
+  start: null,
+  ending: null,
+  actions: ['acceptInvite', 'declineInvite'],
+  refusals: [],
+  ...more,
+});
+
+export const anInterview = (more: Partial<NonNullable<WhereIStand['interview']>> = {}) => ({
+  _id: id('11e0'),
+  startsAt: '2026-11-24T20:00:00.000Z',
+  endsAt: '2026-11-24T21:00:00.000Z',
+  zone: 'America/Chicago',
+  place: 'address' as const,
+  address: '1200 Dock Street, Memphis, TN',
+  note: 'Ask for Dana at the gate',
+  answer: 'waiting' as const,
+  proposedStartsAt: null,
+  notifyBeforeTwoHours: true,
+  ...more,
+});
+
+export const anInterviewing = (more: Partial<WhereIStand> = {}): WhereIStand =>
+  anApplication({
+    state: 'interviewing',
+    dot: 3,
+    targetDays: null,
+    turn: 'you',
+    next: 'answerInterview',
+    interview: anInterview(),
+    actions: ['acceptInterview', 'proposeInterviewTime', 'withdraw'],
+    ...more,
+  });
