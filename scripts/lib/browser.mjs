@@ -54,7 +54,11 @@ async function installDebian() {
   const log = join(LOGS, 'browser-install.log');
   await step('Installing Chromium with apt-get', async () => {
     await run('apt-get', [...options, 'update'], { env, log, stall: 60_000 });
-    await run('apt-get', [...options, 'install', '-y', '--no-install-recommends', 'chromium'], { env, log, stall: 120_000 });
+    await run('apt-get', [...options, 'install', '-y', '--no-install-recommends', 'chromium'], {
+      env,
+      log,
+      stall: 120_000,
+    });
   });
   return onPath('chromium');
 }

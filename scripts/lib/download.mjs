@@ -15,7 +15,11 @@ export async function downloadBySdk({ title, kind, version, folder, name }) {
   await reach(HOST);
   const script = fileURLToPath(new URL('sdk-download.mjs', import.meta.url));
   await step(`Downloading ${title} ${version}`, () =>
-    run(process.execPath, [script, kind, version, folder], { cwd: ROOT, log: join(LOGS, `${name}-download.log`), stall: STALL }),
+    run(process.execPath, [script, kind, version, folder], {
+      cwd: ROOT,
+      log: join(LOGS, `${name}-download.log`),
+      stall: STALL,
+    }),
   );
   const [file] = readdirSync(folder);
   if (!file) throw new Fault('the download left no file');

@@ -12,8 +12,7 @@ const VERSION = '1.8.2';
 const OLDEST_SERVER = [1, 29];
 const CACHED = `temporal-cli-${VERSION}-${process.platform}-${process.arch}`;
 
-const advice =
-  `Install the Temporal CLI ${VERSION} (https://docs.temporal.io/cli) or Go 1.26, or set TEMPORAL_ADDRESS to a server.`;
+const advice = `Install the Temporal CLI ${VERSION} (https://docs.temporal.io/cli) or Go 1.26, or set TEMPORAL_ADDRESS to a server.`;
 
 /** The `temporal` program whose dev server `npm start` and the tests run. */
 export function findTemporal() {

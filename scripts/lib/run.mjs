@@ -28,7 +28,10 @@ export async function run(command, args, { log, cwd, env, stall, limit } = {}) {
     });
   }
   try {
-    const [code] = await Promise.race([once(child, 'close'), once(child, 'error').then(([error]) => Promise.reject(error))]);
+    const [code] = await Promise.race([
+      once(child, 'close'),
+      once(child, 'error').then(([error]) => Promise.reject(error)),
+    ]);
     if (code !== 0) throw new Fault([`${command} failed`, ...reasons, lastLines(log)].join('. '));
   } finally {
     clearTimeout(late);

@@ -11,7 +11,9 @@ const executable = { type: 'cached-download', version, downloadDir: folder };
 
 let size = 0;
 setInterval(() => {
-  const now = existsSync(folder) ? readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) : 0;
+  const now = existsSync(folder)
+    ? readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
+    : 0;
   if (now !== size) console.log(`${now} bytes`);
   size = now;
 }, 1_000).unref();

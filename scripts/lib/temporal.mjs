@@ -1,4 +1,3 @@
-import { answers } from './ports.mjs';
 import { spawnPart, waitUntilReady } from './processes.mjs';
 
 // The dev server has one shard, whose queues are polled 20 times a second by default: ten transitions a second
@@ -10,11 +9,8 @@ const TUNING = [
   ['--sqlite-pragma', 'synchronous=NORMAL'],
 ].flat();
 
-/** The arguments of a dev server; also what a test hands to the SDK so that both behave alike. */
-export const devServerTuning = TUNING;
-
 /** Starts `temporal server start-dev`; without `file` its state lives in memory. */
-export async function startTemporal({ executable, port, httpPort, file, log, uiPort }) {
+export async function startTemporal({ executable, port, httpPort, file, log, uiPort, started }) {
   const part = spawnPart({
     name: 'Temporal',
     command: executable,
@@ -28,6 +24,18 @@ export async function startTemporal({ executable, port, httpPort, file, log, uiP
     ],
     log,
   });
-  await waitUntilReady(part, () => answers(port), 60_000);
+  started?.(part);
+  await waitUntilReady(part, () => serves(`127.0.0.1:${port}`), 60_000);
   return part;
+}
+
+/** Throws unless the server answers and has the namespace; its port answers a moment before that. */
+export async function serves(address, namespace = 'default') {
+  const { Connection } = await import('@temporalio/client');
+  const connection = await Connection.connect({ address, connectTimeout: '5 seconds' });
+  try {
+    await connection.workflowService.describeNamespace({ namespace });
+  } finally {
+    await connection.close();
+  }
 }

@@ -46,7 +46,13 @@ async function fillCache(build) {
 }
 
 const download = (folder) =>
-  downloadBySdk({ title: 'the Temporal test server', kind: 'time-skipping', version: `v${VERSION}`, folder, name: PROGRAM });
+  downloadBySdk({
+    title: 'the Temporal test server',
+    kind: 'time-skipping',
+    version: `v${VERSION}`,
+    folder,
+    name: PROGRAM,
+  });
 
 async function buildWithMaven(folder) {
   if (!onPath('java')) throw new Fault('there is no `java` on PATH');
@@ -70,9 +76,13 @@ async function buildWithMaven(folder) {
 }
 
 function verify(lib) {
-  const wanted = readFileSync(join(ROOT, 'scripts', PROGRAM, 'checksums.txt'), 'utf8').trim().split('\n');
+  const wanted = readFileSync(join(ROOT, 'scripts', PROGRAM, 'checksums.txt'), 'utf8')
+    .trim()
+    .split('\n');
   const found = readdirSync(lib).map((jar) => {
-    const sum = createHash('sha256').update(readFileSync(join(lib, jar))).digest('hex');
+    const sum = createHash('sha256')
+      .update(readFileSync(join(lib, jar)))
+      .digest('hex');
     return `${sum}  ${jar}`;
   });
   const strange = found.filter((line) => !wanted.includes(line));

@@ -1,0 +1,106 @@
+import { newId } from '#platform/ids';
+
+import { demand } from '../lab/calls';
+import { median, percentile, printFigures, round } from '../lab/figures';
+import { hiringCalls, hiringSteps, pair, type Pairing } from '../lab/hiring-steps';
+import type { Lab } from '../lab/lab';
+import { makeOrders } from '../lab/orders';
+import { inParallel } from '../lab/parallel';
+import { findFreeDrivers, findStaff, type Person, type Staff } from '../lab/people';
+import { say } from '../lab/progress';
+import { hiringUpdates } from './hiring-updates';
+
+const DRIVERS = 200;
+const WIDTH = 20;
+const ROUNDS = 3;
+const LONE_DRIVERS = 20;
+const SEATS = 10;
+
+type Way = 'http' | 'updates';
+type Steps = readonly (() => Promise<unknown>)[];
+
+interface Measured {
+  readonly commandsPerSecond: number;
+  readonly latencies: readonly number[];
+}
+
+/**
+ * A hire over HTTP against the Updates that it causes: the same worker, fresh orders and drivers, the order alternated.
+ * `throughputRatio` and `loneRatio` are HTTP over Updates, medians of the rounds.
+ */
+export async function benchHiring(lab: Lab): Promise<void> {
+  const staff = await findStaff(lab.db);
+  const drivers = await findFreeDrivers(lab.db, (DRIVERS + LONE_DRIVERS) * 2 * ROUNDS + 2 * LONE_DRIVERS);
+  const next = (count: number): Person[] => drivers.splice(0, count);
+  const measured = async (way: Way, people: Person[], width: number): Promise<Measured> => {
+    const orders = await makeOrders(lab.baseUrl, staff, { count: Math.ceil(people.length / SEATS), seats: SEATS });
+    return measure(await stepsOf(lab, staff, { way, pairings: pair(orders, people) }), width);
+  };
+  say('warming up');
+  await measured('http', next(LONE_DRIVERS), WIDTH);
+  await measured('updates', next(LONE_DRIVERS), WIDTH);
+  const results: Record<Way, { crowd: Measured[]; lone: Measured[] }> = {
+    http: { crowd: [], lone: [] },
+    updates: { crowd: [], lone: [] },
+  };
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
+    const ways: readonly Way[] = turn % 2 === 0 ? ['http', 'updates'] : ['updates', 'http'];
+    for (const way of ways) {
+      results[way].crowd.push(await measured(way, next(DRIVERS), WIDTH));
+      results[way].lone.push(await measured(way, next(LONE_DRIVERS), 1));
+      say(`round ${String(turn + 1)} of ${String(ROUNDS)}: ${way}`);
+    }
+  }
+  report(results);
+}
+
+async function stepsOf(
+  lab: Lab,
+  staff: Staff,
+  { way, pairings }: { way: Way; pairings: readonly Pairing[] },
+): Promise<Steps[]> {
+  if (way === 'http') {
+    return pairings.map((pairing) =>
+      hiringCalls(staff, pairing).map((call) => () => demand(lab.baseUrl, { ...call, key: newId() })),
+    );
+  }
+  const flows: Steps[] = [];
+  for (const pairing of pairings) flows.push(await hiringUpdates(lab, staff, pairing));
+  return flows;
+}
+
+async function measure(flows: readonly Steps[], width: number): Promise<Measured> {
+  const latencies: number[] = [];
+  const start = performance.now();
+  await inParallel(flows, width, async (steps) => {
+    for (const step of steps) {
+      const sent = performance.now();
+      await step();
+      latencies.push(performance.now() - sent);
+    }
+  });
+  return { commandsPerSecond: (latencies.length * 1000) / (performance.now() - start), latencies };
+}
+
+function report(results: Record<Way, { crowd: Measured[]; lone: Measured[] }>): void {
+  const rate = (way: Way): number => median(results[way].crowd.map(({ commandsPerSecond }) => commandsPerSecond));
+  const latency = (runs: readonly Measured[], share: number): number =>
+    median(runs.map(({ latencies }) => percentile(latencies, share)));
+  const row = (way: Way) => ({
+    way,
+    'commands/s': round(rate(way), 1),
+    'p50 ms': round(latency(results[way].crowd, 0.5), 1),
+    'p99 ms': round(latency(results[way].crowd, 0.99), 1),
+    'lone p50 ms': round(latency(results[way].lone, 0.5), 1),
+    'lone p99 ms': round(latency(results[way].lone, 0.99), 1),
+  });
+  printFigures([row('http'), row('updates')], {
+    bench: 'hiring',
+    drivers: DRIVERS,
+    parallel: WIDTH,
+    rounds: ROUNDS,
+    commandsEach: hiringSteps.length,
+    throughputRatio: round(rate('http') / rate('updates')),
+    loneRatio: round(latency(results.http.lone, 0.5) / latency(results.updates.lone, 0.5)),
+  });
+}

@@ -1,0 +1,20 @@
+/**
+ * Runs dependency-cruiser over the sources. It reports success as well when it saw nothing, for example because
+ * it cannot work with the installed TypeScript: so it must have seen a number of modules.
+ */
+import { createRequire } from 'node:module';
+import { cruise } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+
+const LAYERS = ['domain', 'workflows', 'activities', 'api', 'db', 'platform', 'worker', 'web/src', 'tests', 'scripts'];
+const FEWEST_MODULES = 300;
+
+const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+const { output } = await cruise(LAYERS, { ...options, ruleSet: { forbidden }, validate: true }, undefined, {
+  tsConfig: extractTSConfig('tsconfig.json'),
+});
+const { violations, totalCruised } = output.summary;
+for (const { rule, from, to } of violations) console.log(`${rule.name}: ${from} → ${to}`);
+if (totalCruised < FEWEST_MODULES)
+  console.log(`Only ${totalCruised} modules were seen, expected ${FEWEST_MODULES} or more.`);
+if (violations.length > 0 || totalCruised < FEWEST_MODULES) process.exitCode = 1;

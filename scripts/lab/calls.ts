@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** One call of the API in somebody's name. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly token: string;
+  readonly body?: object;
+  /** The Idempotency-Key; the same for every repeat. */
+  readonly key?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+/** Sends the call once. */
+export async function send(baseUrl: string, { method, path, token, body, key }: Call): Promise<Answer> {
+  const answer = await fetch(`${baseUrl}/api${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(key && { 'idempotency-key': key }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(20_000),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) };
+}
+
+/** Sends the call and fails unless it succeeds. */
+export async function demand(baseUrl: string, call: Call): Promise<Record<string, unknown>> {
+  const { status, body } = await send(baseUrl, call);
+  if (status >= 300) throw new Error(`${call.method} ${call.path}: ${String(status)} ${JSON.stringify(body)}`);
+  return body;
+}
+
+const REPEAT_AFTER_MS = 250;
+const GIVE_UP_AFTER_MS = 180_000;
+
+/** Repeats the call under its key until it is answered for good: what a client does while servers come and go. */
+export async function insist(baseUrl: string, call: Call): Promise<Answer & { readonly tries: number }> {
+  const end = Date.now() + GIVE_UP_AFTER_MS;
+  for (let tries = 1; ; tries += 1) {
+    const answer = await send(baseUrl, call).catch(() => undefined);
+    if (answer !== undefined && answer.status < 500 && answer.status !== 429) return { ...answer, tries };
+    if (Date.now() > end) throw new Error(`${call.method} ${call.path} got no answer: ${JSON.stringify(answer)}`);
+    await pause(REPEAT_AFTER_MS);
+  }
+}

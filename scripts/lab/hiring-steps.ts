@@ -1,0 +1,62 @@
+import { recordId } from '#db/projections/candidacy-records';
+import { derivedId } from '#platform/ids';
+
+import type { Call } from './calls';
+import type { Person, Staff } from './people';
+
+/** One driver on one order, with the time of his interview: nobody else's overlaps it. */
+export interface Pairing {
+  readonly orderId: string;
+  readonly driver: Person;
+  readonly interviewAt: string;
+  readonly startOn: string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+
+/** Spreads drivers over orders so that no order gets more than its seats. */
+export const pair = (orders: readonly string[], drivers: readonly Person[]): Pairing[] =>
+  drivers.map((driver, index) => ({
+    orderId: orders[index % orders.length] ?? '',
+    driver,
+    interviewAt: inDays(2).toISOString(),
+    startOn: inDays(14).toISOString().slice(0, 10),
+  }));
+
+export const candidacyIdOf = ({ orderId, driver }: Pairing): string => derivedId('candidacy', orderId, driver.userId);
+
+/** The steps of a hire over HTTP, in order: invite, accept, approve, interview, hire. Record ids follow from the pairing. */
+export const hiringCalls = (staff: Staff, pairing: Pairing): readonly Omit<Call, 'key'>[] => {
+  const candidacyId = candidacyIdOf(pairing);
+  const record = (kind: 'jobAssignment' | 'jobRequest') => recordId(candidacyId, 1, kind);
+  const { driver, orderId, interviewAt, startOn } = pairing;
+  const recruiter = { token: staff.recruiter.token };
+  return [
+    {
+      method: 'POST',
+      path: '/job-order/fleet-job-request',
+      body: { driverId: driver.userId, jobOrderId: orderId },
+      ...recruiter,
+    },
+    { method: 'POST', path: `/driver/candidacies/${candidacyId}/accept-invite`, body: { round: 1 }, token: driver.token },
+    { method: 'PATCH', path: `/job-assignment/approve/${record('jobAssignment')}`, body: {}, token: staff.safety.token },
+    {
+      method: 'POST',
+      path: '/job-order/interview',
+      body: { ...interviewBody, driverId: driver.userId, assignmentId: record('jobAssignment'), date: interviewAt },
+      ...recruiter,
+    },
+    { method: 'PATCH', path: `/job-request/approve/${record('jobRequest')}`, body: { startDate: startOn }, ...recruiter },
+  ];
+};
+
+/** Names of the steps, as the Updates that they cause. */
+export const hiringSteps = ['invite', 'acceptInvite', 'approveForInterview', 'scheduleInterview', 'hire'] as const;
+
+export const interviewBody = {
+  place: 'address',
+  address: '1 Terminal Way',
+  note: 'Bring your licence',
+  notifyBeforeTwoHours: true,
+} as const;

@@ -1,0 +1,29 @@
+import type { Client } from '@temporalio/client';
+
+import { createDatabase, type Db } from '#db/handle';
+import { readEnvironment } from '#platform/env';
+import { createTemporalClient } from '#platform/temporal-client';
+
+/** A running product of its own: what benches and chaos runs work on. */
+export interface Lab {
+  readonly db: Db;
+  readonly temporal: Client;
+  readonly baseUrl: string;
+}
+
+/** Runs `work` with connections to the product that the environment names. */
+export async function withLab<T>(work: (lab: Lab) => Promise<T>): Promise<T> {
+  const env = readEnvironment();
+  const db = createDatabase(env.DATABASE_URL, { pool: 10 });
+  const temporal = createTemporalClient({
+    address: env.TEMPORAL_ADDRESS,
+    namespace: env.TEMPORAL_NAMESPACE,
+    key: env.GLADHAND_KEY,
+  });
+  try {
+    return await work({ db, temporal, baseUrl: `http://127.0.0.1:${String(env.PORT)}` });
+  } finally {
+    await temporal.connection.close();
+    await db.destroy();
+  }
+}

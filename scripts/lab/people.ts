@@ -1,0 +1,92 @@
+import type { Db } from '#db/handle';
+import { insertSession } from '#db/stores/session-store';
+import { newId } from '#platform/ids';
+import { newToken, tokenHash } from '#platform/tokens';
+
+const SESSION_MS = 24 * 60 * 60 * 1000;
+
+/** Signs somebody in without the sign-in's rate limit, for a day. */
+export async function tokenFor(db: Db, userId: string): Promise<string> {
+  const accessToken = newToken();
+  const now = new Date();
+  const until = new Date(now.getTime() + SESSION_MS);
+  await insertSession(db, {
+    id: newId(),
+    familyId: newId(),
+    userId,
+    accessTokenHash: tokenHash(accessToken),
+    accessExpiresAt: until,
+    refreshTokenHash: tokenHash(newToken()),
+    refreshExpiresAt: until,
+    device: 'lab',
+    ipPrefix: null,
+    now,
+  });
+  return accessToken;
+}
+
+export interface Person {
+  readonly userId: string;
+  readonly token: string;
+}
+
+/** One carrier with the two people who hire, and operations. */
+export interface Staff {
+  readonly organizationId: string;
+  readonly facilityId: string;
+  readonly zone: string;
+  readonly recruiter: Person;
+  readonly safety: Person;
+  readonly ops: Person;
+}
+
+/** Staff of the first carrier that has somebody in both positions and an open facility. */
+export async function findStaff(db: Db): Promise<Staff> {
+  const rows = (await db('facilities as f')
+    .join('users as r', (on) => {
+      on.on('r.organization_id', 'f.organization_id').andOnVal('r.position', 'RECRUITER');
+    })
+    .join('users as s', (on) => {
+      on.on('s.organization_id', 'f.organization_id').andOnVal('s.position', 'SAFETY');
+    })
+    .join('organizations as o', 'o.id', 'f.organization_id')
+    .where({ 'f.is_active': true, 'o.is_active': true })
+    .orderBy('f.id')
+    .limit(1)
+    .select('f.id', 'f.organization_id', 'f.time_zone', 'r.id as recruiter_id', 's.id as safety_id')) as {
+    id: string;
+    organization_id: string;
+    time_zone: string;
+    recruiter_id: string;
+    safety_id: string;
+  }[];
+  const ops = (await db('users').whereRaw("'ops' = any(roles)").first('id')) as { id: string } | undefined;
+  const [row] = rows;
+  if (row === undefined || ops === undefined) throw new Error('The world has no carrier with staff, or no operations');
+  const person = async (userId: string): Promise<Person> => ({ userId, token: await tokenFor(db, userId) });
+  return {
+    organizationId: row.organization_id,
+    facilityId: row.id,
+    zone: row.time_zone,
+    recruiter: await person(row.recruiter_id),
+    safety: await person(row.safety_id),
+    ops: await person(ops.id),
+  };
+}
+
+/** Drivers who may be hired and have no application yet, each signed in. */
+export async function findFreeDrivers(db: Db, count: number): Promise<Person[]> {
+  const rows = (await db('drivers as d')
+    .join('driver_pipelines as p', 'p.driver_id', 'd.id')
+    .where({ 'd.is_available': true, 'p.ready_for_dispatch': true })
+    .whereNotExists((sub) => sub.from('candidacies as c').whereRaw('c.driver_id = d.id').select('c.id'))
+    .orderBy('d.id')
+    .limit(count)
+    .select('d.id')) as { id: string }[];
+  if (rows.length < count) {
+    throw new Error(`The world has ${String(rows.length)} free drivers, ${String(count)} are needed`);
+  }
+  const people: Person[] = [];
+  for (const { id } of rows) people.push({ userId: id, token: await tokenFor(db, id) });
+  return people;
+}

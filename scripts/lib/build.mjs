@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LOGS, made, readJson, ROOT, writeJson } from './folders.mjs';
+import { step } from './progress.mjs';
+import { run } from './run.mjs';
+
+const SERVER_ENTRIES = ['api/server.ts', 'worker/main.ts', 'db/migrate.ts', 'platform/failure-converter.ts'];
+const SERVER_LAYERS = ['api', 'worker', 'activities', 'workflows', 'db', 'platform', 'domain'];
+const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/lib/build.mjs'];
+
+const builds = [
+  { title: 'the console', inputs: ['web', 'domain', ...SETTINGS], outputs: ['web'], build: buildWeb },
+  {
+    title: 'API and worker',
+    inputs: [...SERVER_LAYERS, ...SETTINGS],
+    outputs: ['api', 'worker', 'db', 'platform'],
+    build: buildServer,
+  },
+  {
+    title: 'the workflows',
+    inputs: ['workflows', 'domain', 'platform', ...SETTINGS],
+    outputs: ['workflows.js'],
+    build: buildWorkflows,
+  },
+];
+
+/** Brings `target` up to date with the sources: only what changed is built, and only a whole result gets its name. */
+export async function buildProduct(target) {
+  made(target);
+  const stampFile = join(target, '.stamps.json');
+  const stamps = readJson(stampFile) ?? {};
+  for (const { title, inputs, outputs, build } of builds) {
+    const stamp = hashOf(inputs);
+    if (stamps[title] === stamp && outputs.every((name) => existsSync(join(target, name)))) continue;
+    await step(`Building ${title}`, () => replace(target, outputs, build));
+    stamps[title] = stamp;
+    writeJson(stampFile, stamps);
+  }
+  return target;
+}
+
+async function replace(target, outputs, build) {
+  const fresh = mkdtempSync(join(target, '.new-'));
+  try {
+    await build(fresh);
+    for (const name of outputs) {
+      rmSync(join(target, name), { recursive: true, force: true });
+      renameSync(join(fresh, name), join(target, name));
+    }
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+async function buildWeb(folder) {
+  const vite = join(dirname(createRequire(join(ROOT, 'package.json')).resolve('vite/package.json')), 'bin', 'vite.js');
+  await run(process.execPath, [vite, 'build', 'web', '--outDir', join(folder, 'web'), '--emptyOutDir'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production' },
+    log: join(LOGS, 'build-web.log'),
+  });
+}
+
+async function buildServer(folder) {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: SERVER_ENTRIES,
+    outbase: ROOT,
+    outdir: folder,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'silent',
+  });
+}
+
+async function buildWorkflows(folder) {
+  const script = fileURLToPath(new URL('bundle-workflows.mjs', import.meta.url));
+  await run(process.execPath, [script, join(folder, 'workflows.js')], {
+    cwd: ROOT,
+    log: join(LOGS, 'build-workflows.log'),
+  });
+}
+
+/** Brings the database at `url` to the schema of the build. */
+export async function migrateDatabase(target, url) {
+  const { migrate } = createRequire(import.meta.url)(join(target, 'db', 'migrate.js'));
+  return migrate(url);
+}
+
+function hashOf(inputs) {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of inputs.flatMap((input) => filesBelow(join(ROOT, input)))) {
+    hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => (name === 'node_modules' ? [] : filesBelow(join(path, name))));
+}

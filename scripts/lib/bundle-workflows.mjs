@@ -1,0 +1,13 @@
+/** Bundles the workflows into the file that is named on the command line. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
+import { ROOT } from './folders.mjs';
+
+const [target] = process.argv.slice(2);
+const { code } = await bundleWorkflowCode({
+  workflowsPath: join(ROOT, 'workflows', 'index.ts'),
+  failureConverterPath: join(ROOT, 'platform', 'failure-converter.ts'),
+  logger: new DefaultLogger('WARN'),
+});
+writeFileSync(target, code);

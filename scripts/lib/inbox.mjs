@@ -1,0 +1,48 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { writeWhole } from './folders.mjs';
+
+const MOST = 1_000;
+
+/** The newest messages, in memory and in a file of one message a line. */
+export function openInbox(file) {
+  const messages = file ? read(file) : [];
+  if (file) rewrite(file, messages);
+
+  const add = (kind, value) => {
+    messages.push({ kind, value });
+    if (file) appendFileSync(file, `${JSON.stringify({ kind, value })}\n`, { mode: 0o600 });
+    if (messages.length <= MOST * 2) return;
+    messages.splice(0, messages.length - MOST);
+    if (file) rewrite(file, messages);
+  };
+  const of = (wanted) => messages.filter(({ kind }) => kind === wanted).map(({ value }) => value);
+
+  return {
+    addMail: (mail) => add('mail', mail),
+    addText: (text) => add('text', text),
+    mails: () => of('mail'),
+    texts: () => of('text'),
+    clear: () => {
+      messages.length = 0;
+      if (file) rewrite(file, messages);
+    },
+  };
+}
+
+function read(file) {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8').split('\n').flatMap(parsed).slice(-MOST);
+}
+
+// The last line is cut when the machine went down while it was written.
+function parsed(line) {
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    return [];
+  }
+}
+
+function rewrite(file, messages) {
+  writeWhole(file, messages.map((message) => `${JSON.stringify(message)}\n`).join(''), 0o600);
+}

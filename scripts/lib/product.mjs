@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { ROOT } from './folders.mjs';
+import { RANK } from './parts.mjs';
+import { spawnPart, waitUntilReady } from './processes.mjs';
+
+/** What every process of the product is told, on top of the environment of the launcher. */
+export function productEnvironment({ build, port, databaseUrl, temporalAddress, key, files, mail, demo }) {
+  const { HOST = '127.0.0.1', PUBLIC_URL, TEMPORAL_NAMESPACE = 'default', NODE_ENV = 'development' } = process.env;
+  return {
+    ...process.env,
+    ...mail,
+    NODE_ENV,
+    HOST,
+    PORT: String(port),
+    PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${port}`,
+    DATABASE_URL: databaseUrl,
+    TEMPORAL_ADDRESS: temporalAddress,
+    TEMPORAL_NAMESPACE,
+    GLADHAND_KEY: key,
+    FILES_DIR: files,
+    WEB_DIR: join(build, 'web'),
+    WORKFLOW_BUNDLE: join(build, 'workflows.js'),
+    DEMO: demo ? '1' : '0',
+  };
+}
+
+/** Starts the worker and waits until it takes work. */
+export async function startWorker(settings) {
+  const worker = startNode('The worker', 'worker/main.js', settings);
+  await waitUntilReady(worker, ready(worker), 60_000);
+  return worker;
+}
+
+/** Starts the API and waits until it serves. */
+export async function startApi(settings) {
+  const api = startNode('The API', 'api/server.js', settings);
+  const url = `http://127.0.0.1:${settings.env.PORT}/healthz`;
+  await waitUntilReady(api, () => reach(url), 60_000);
+  return api;
+}
+
+function startNode(name, entry, { build, env, logs, parts }) {
+  const rank = name === 'The worker' ? RANK.worker : RANK.api;
+  const part = spawnPart({
+    name,
+    command: process.execPath,
+    args: ['--enable-source-maps', join(build, entry)],
+    cwd: ROOT,
+    env,
+    log: join(logs, `${entry.split('/')[0]}.log`),
+    ipc: true,
+  });
+  return parts.add(part, rank);
+}
+
+// The worker says itself when it polls: from outside that cannot be seen.
+function ready({ child }) {
+  let said = false;
+  child.on('message', (message) => {
+    if (message === 'ready') said = true;
+  });
+  return () => {
+    if (!said) throw new Error('not ready yet');
+  };
+}
+
+async function reach(url) {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault } from './fault.mjs';
+import { writeWhole } from './folders.mjs';
+
+/**
+ * The key that the personal data are encrypted with. Made once, beside data of our own; data that live elsewhere
+ * outlive this folder, so they need a key that somebody keeps.
+ */
+export function gladhandKey(data) {
+  if (process.env.GLADHAND_KEY) return process.env.GLADHAND_KEY;
+  for (const name of ['DATABASE_URL', 'TEMPORAL_ADDRESS']) {
+    if (process.env[name]) {
+      throw new Fault(
+        `${name} is set, so the data outlive this folder: set GLADHAND_KEY too, to 32 bytes in base64 that you keep (openssl rand -base64 32).`,
+      );
+    }
+  }
+  return secret(join(data, 'key'));
+}
+
+/** A secret of 32 bytes in base64 that is made at its first use. */
+export function secret(file) {
+  if (!existsSync(file)) writeWhole(file, randomBytes(32).toString('base64'), 0o600);
+  return readFileSync(file, 'utf8');
+}

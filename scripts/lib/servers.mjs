@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { Fault, reasonOf } from './fault.mjs';
+import { findTemporal, serverVersion } from './find-temporal.mjs';
+import { RANK } from './parts.mjs';
+import { databaseUrl, ensureDatabase, findPostgres, initCluster, query, startPostgres } from './postgres.mjs';
+import { step } from './progress.mjs';
+import { secret } from './secrets.mjs';
+import { serves, startTemporal } from './temporal.mjs';
+
+const DATABASE = 'gladhand';
+
+/** The database of `npm start`: the one that the environment names, else one of our own below `data`. */
+export async function databaseOfProduct(common) {
+  if (process.env.DATABASE_URL) {
+    await reachDatabase(process.env.DATABASE_URL);
+    return process.env.DATABASE_URL;
+  }
+  const password = secret(join(common.data, 'postgres-password'));
+  const server = await cluster({ ...common, password });
+  await ensureDatabase(server, DATABASE);
+  return databaseUrl(new URL(server).port, password, DATABASE);
+}
+
+async function reachDatabase(url) {
+  try {
+    await query(url, 'select 1');
+  } catch (error) {
+    throw new Fault(`PostgreSQL: the server of DATABASE_URL does not answer: ${reasonOf(error)}`);
+  }
+}
+
+/** Starts a cluster below `data` and answers the URL of its superuser. */
+export async function cluster({ data, password, ports, logs, parts, keep, throwaway = false }) {
+  const native = findPostgres(data);
+  const folder = join(data, 'postgres');
+  await step('Preparing PostgreSQL', async () => initCluster({ native, data: folder, password, throwaway }));
+  const settings = { native, data: folder, port: await ports(), password, throwaway, log: join(logs, 'postgres.log') };
+  const started = (part) => parts.add(part, RANK.postgres);
+  await step('Starting PostgreSQL', () => keep(() => startPostgres({ ...settings, started })));
+  return databaseUrl(settings.port, password);
+}
+
+/** The Temporal server: the one that the environment names, else a dev server; in memory when `data` is missing. */
+export async function temporalServer({ data, ports, logs, parts, keep }) {
+  if (process.env.TEMPORAL_ADDRESS) return reachTemporal(process.env.TEMPORAL_ADDRESS);
+  const executable = await findTemporal();
+  const settings = {
+    executable,
+    port: await ports(),
+    httpPort: await ports(),
+    uiPort: data ? await ports() : undefined,
+    // A newer server changes the file so that the older one cannot read it.
+    file: data ? join(data, `temporal-${serverVersion(executable)}.db`) : undefined,
+    log: join(logs, 'temporal.log'),
+  };
+  const started = (part) => parts.add(part, RANK.temporal);
+  await step('Starting Temporal', () => keep(() => startTemporal({ ...settings, started })));
+  return `127.0.0.1:${settings.port}`;
+}
+
+async function reachTemporal(address) {
+  const namespace = process.env.TEMPORAL_NAMESPACE;
+  try {
+    await serves(address, namespace);
+    return address;
+  } catch (error) {
+    throw new Fault(
+      `Temporal: the server of TEMPORAL_ADDRESS, or its namespace "${namespace ?? 'default'}", does not answer: ${reasonOf(error)}`,
+    );
+  }
+}

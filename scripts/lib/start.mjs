@@ -1,0 +1,103 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildProduct, migrateDatabase } from './build.mjs';
+import { printAddress } from './demo-logins.mjs';
+import { Fault } from './fault.mjs';
+import { dataFolder, LOGS, made, readJson, ROOT, RUN_LOCK, RUN_RECORD, SETUP_LOCK } from './folders.mjs';
+import { guardLifetime } from './lifetime.mjs';
+import { tryLock, unlock, withLock } from './lock.mjs';
+import { startMail } from './mail.mjs';
+import { ensurePackages } from './packages.mjs';
+import { endLeftovers, openParts } from './parts.mjs';
+import { freePort, isFree, nextFree } from './ports.mjs';
+import { productEnvironment, startApi, startWorker } from './product.mjs';
+import { elapsed, say, step } from './progress.mjs';
+import { seed } from './seed.mjs';
+import { gladhandKey } from './secrets.mjs';
+import { databaseOfProduct, temporalServer } from './servers.mjs';
+import { keepAlive } from './supervisor.mjs';
+
+const DEFAULT_PORT = 8080;
+
+/**
+ * `npm start`: the whole product from one command, until Ctrl-C.
+ * @param instead runs on the product, in place of the demo and of waiting for Ctrl-C
+ */
+export async function start({ instead } = {}) {
+  const begun = Date.now();
+  const holder = tryLock(RUN_LOCK);
+  if (holder) throw alreadyRunning(holder);
+  const parts = openParts(RUN_RECORD);
+  const stop = async () => {
+    await parts.stopAll();
+    unlock(RUN_LOCK);
+  };
+  const life = guardLifetime({ stop, kill: parts.killAll });
+  try {
+    say('Gladhand is starting.');
+    const left = await endLeftovers(RUN_RECORD);
+    if (left.length > 0) say(`  Ended what the last start left behind: ${left.join(', ')}`);
+    const { env, data, demo } = await startEverything(parts, life);
+    if (instead) return life.end(await instead(env, parts));
+    if (demo) await seedOnce(data, env);
+    say(`  Ready after ${elapsed(begun)}`);
+    parts.note({ url: env.PUBLIC_URL });
+    printAddress(env.PUBLIC_URL, demo);
+  } catch (error) {
+    if (life.isEnding()) return;
+    console.error(error.name === 'Fault' ? error.message : error);
+    life.end(1);
+  }
+}
+
+function alreadyRunning(holder) {
+  const url = readJson(RUN_RECORD)?.url;
+  const where = url ? `at ${url}` : 'and is not ready yet';
+  return new Fault(
+    `Gladhand already runs from this folder (process ${holder.pid}) ${where}. Stop it there with Ctrl-C.`,
+  );
+}
+
+async function startEverything(parts, life) {
+  const data = dataFolder();
+  const key = gladhandKey(data);
+  const port = await choosePort();
+  const build = await withLock(SETUP_LOCK, async () => {
+    await ensurePackages();
+    return buildProduct(join(ROOT, 'dist'));
+  });
+  const keep = (begin) => keepAlive(begin, { parts, life });
+  const common = { data, logs: made(LOGS), ports: () => freePort(), parts, keep };
+  const databaseUrl = await databaseOfProduct(common);
+  const temporalAddress = await temporalServer(common);
+  const mail = await startMail({ ...common, file: join(data, 'mail.jsonl') });
+  await step('Bringing the database up to date', () => migrateDatabase(build, databaseUrl));
+
+  const demo = process.env.NODE_ENV !== 'production' && process.env.DEMO !== '0';
+  const files = process.env.FILES_DIR ?? made(join(data, 'files'));
+  const product = { build, port, databaseUrl, temporalAddress, files, mail, demo };
+  const env = productEnvironment({ ...product, key });
+  await keep(() => startWorker({ build, env, logs: LOGS, parts }));
+  await keep(() => startApi({ build, env, logs: LOGS, parts }));
+  parts.note({ product });
+  return { env, data, demo };
+}
+
+async function choosePort() {
+  if (process.env.PORT) {
+    const port = Number(process.env.PORT);
+    if (await isFree(port)) return port;
+    throw new Fault(`Port ${process.env.PORT} is taken. Set PORT to another one, or leave it out.`);
+  }
+  if (await isFree(DEFAULT_PORT)) return DEFAULT_PORT;
+  const port = await nextFree(DEFAULT_PORT + 1);
+  say(`  Port ${DEFAULT_PORT} is taken, so Gladhand uses ${port}.`);
+  return port;
+}
+
+async function seedOnce(data, env) {
+  const done = join(data, 'demo-seeded');
+  if (existsSync(done)) return;
+  await step('Filling in the demo (first start only)', () => seed([], { env, log: join(LOGS, 'seed.log') }));
+  writeFileSync(done, new Date().toISOString());
+}

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { reasonOf } from './fault.mjs';
+import { isRunning, lastLines } from './processes.mjs';
+import { say } from './progress.mjs';
+
+const MOST_IN_A_MINUTE = 5;
+
+/**
+ * Starts a part, and starts it again whenever it ends by itself; a part that keeps ending ends the launcher.
+ * @param start starts the part and answers it once it is ready
+ */
+export async function keepAlive(start, { parts, life }) {
+  const ends = [];
+
+  const watch = (part) => {
+    if (isRunning(part)) part.child.once('exit', () => void restart(part));
+    else void restart(part);
+    return part;
+  };
+
+  const restart = async (ended) => {
+    if (life.isEnding()) return;
+    say(`${ended.name} ended by itself, and is started again. ${lastLines(ended.log, 5)}`);
+    parts.remove(ended);
+    for (let reason; ;) {
+      ends.push(Date.now());
+      if (ends.filter((at) => at > Date.now() - 60_000).length > MOST_IN_A_MINUTE) {
+        return giveUp(life, `${ended.name} cannot be kept running. ${reason ?? ''}`);
+      }
+      await pause(500);
+      if (life.isEnding()) return;
+      try {
+        watch(await start());
+        return say(`${ended.name} runs again.`);
+      } catch (error) {
+        reason = reasonOf(error);
+      }
+    }
+  };
+
+  return watch(await start());
+}
+
+function giveUp(life, reason) {
+  if (life.isEnding()) return;
+  console.error(`Gladhand stops: ${reason}`);
+  life.end(1);
+}

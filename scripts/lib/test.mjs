@@ -1,0 +1,99 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHECKOUT, made, readJson, ROOT, SETUP_LOCK } from './folders.mjs';
+import { foreground } from './foreground.mjs';
+import { withLock } from './lock.mjs';
+import { ensurePackages } from './packages.mjs';
+import { prepareProduct, runProduct } from './product-runner.mjs';
+import { say, step } from './progress.mjs';
+import { seed } from './seed.mjs';
+import { cluster, temporalServer } from './servers.mjs';
+import { findTestServer } from './test-server.mjs';
+import { withThrowaway } from './throwaway.mjs';
+import { addTotals } from './totals.mjs';
+
+const RESULTS = join(CHECKOUT, 'results');
+const JEST = ['domain', 'db', 'activities', 'workflows', 'api', 'web', 'scripts'];
+const NEEDS_DATABASE = ['db', 'activities', 'workflows', 'api', 'e2e'];
+const NEEDS_TEMPORAL = ['workflows', 'api', 'e2e'];
+
+/** `npm test`: everything. With a project first, only that one; what follows goes to Jest or to Playwright. */
+export function test([first, ...rest]) {
+  const one = [...JEST, 'e2e'].includes(first) ? first : undefined;
+  const projects = one ? [one] : [...JEST, 'e2e'];
+  const options = one || first === undefined ? rest : [first, ...rest];
+  return withThrowaway('test', async (scope) => {
+    await withLock(SETUP_LOCK, ensurePackages);
+    rmSync(RESULTS, { recursive: true, force: true });
+    mkdirSync(made(RESULTS), { recursive: true });
+    const common = { ...scope, keep: (begin) => begin() };
+    const servers = await startServers(projects, common);
+    const results = [];
+    if (one !== 'e2e')
+      results.push(await jest([...(one ? ['--selectProjects', one] : []), ...options], servers, common));
+    if (projects.includes('e2e')) results.push(await browserTests(one ? options : [], servers, common));
+    return report(results);
+  });
+}
+
+async function startServers(projects, common) {
+  const needs = (list) => projects.some((name) => list.includes(name));
+  const servers = { env: { ...process.env, NODE_ENV: 'test' } };
+  if (needs(NEEDS_TEMPORAL)) {
+    if (projects.includes('workflows')) servers.env.TEST_SERVER_PATH = await findTestServer();
+    // In memory: a database file would only survive what nobody looks at again.
+    servers.temporalAddress = await temporalServer({ ...common, data: undefined });
+    servers.env.TEST_TEMPORAL_ADDRESS = servers.temporalAddress;
+  }
+  if (needs(NEEDS_DATABASE)) {
+    servers.databaseServer = await cluster({ ...common, password: 'throwaway', throwaway: true });
+    servers.env.TEST_DATABASE_URL = servers.databaseServer;
+  }
+  return servers;
+}
+
+async function jest(options, { env }, { parts }) {
+  const file = join(RESULTS, 'jest.json');
+  const code = await foreground(
+    'Jest',
+    [
+      join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js'),
+      ...['--maxWorkers=100%', '--json', `--outputFile=${file}`],
+      ...options,
+    ],
+    { env, parts },
+  );
+  return { code, ...jestTotals(readJson(file)) };
+}
+
+function jestTotals(report) {
+  if (!report) return { passed: 0, failed: 1 };
+  // A file that cannot even be loaded holds tests that nobody counted.
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+}
+
+async function browserTests(options, servers, common) {
+  const { findBrowser } = await import('./browser.mjs');
+  const browser = await findBrowser();
+  const { databaseServer, temporalAddress } = servers;
+  const product = await prepareProduct({ ...common, databaseServer, temporalAddress });
+  await runProduct(product, common);
+  await step('Filling in the demo', () => seed([], { env: product.env, log: join(common.logs, 'seed.log') }));
+  const file = join(RESULTS, 'playwright.json');
+  const code = await foreground(
+    'Playwright',
+    [join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', ...options],
+    { env: { ...product.env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, parts: common.parts },
+  );
+  const stats = readJson(file)?.stats;
+  if (!stats) return { code, passed: 0, failed: 1 };
+  return { code, passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+function report(results) {
+  const sum = (field) => results.reduce((total, result) => total + result[field], 0);
+  const failed = sum('failed');
+  say(`\nTests: ${sum('passed')} passed, ${failed} failed`);
+  addTotals({ passed: sum('passed'), failed });
+  return failed > 0 || results.some(({ code }) => code !== 0) ? 1 : 0;
+}

@@ -1,0 +1,45 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { throwawayBase, throwawayFolder, throwawayPrefix } from './folders.mjs';
+import { freePort } from './ports.mjs';
+import { endLeftovers, openParts } from './parts.mjs';
+import { startOf } from './process-identity.mjs';
+import { guardLifetime } from './lifetime.mjs';
+
+const RECORD = 'run.json';
+
+/**
+ * Runs `work` with servers and data of its own, which are gone afterwards. Nothing of it is shared with a running
+ * `npm start`, and several may run at once.
+ * @param work gets { data, logs, ports, parts } and answers the exit code
+ */
+export async function withThrowaway(name, work) {
+  await removeStale(name);
+  const data = throwawayFolder(name);
+  const parts = openParts(join(data, RECORD));
+  const taken = new Set();
+  const stop = async () => {
+    await parts.stopAll();
+    rmSync(data, { recursive: true, force: true });
+  };
+  const life = guardLifetime({ stop, kill: parts.killAll, codeAfterSignal: 130 });
+  try {
+    const code = await work({ data, logs: join(data, 'logs'), ports: () => freePort(taken), parts });
+    life.end(code);
+  } catch (error) {
+    if (life.isEnding()) return;
+    console.error(error.name === 'Fault' ? error.message : error);
+    life.end(1);
+  }
+}
+
+async function removeStale(name) {
+  const base = throwawayBase();
+  const prefix = throwawayPrefix(name);
+  for (const folder of readdirSync(base).filter((entry) => entry.startsWith(prefix))) {
+    const pid = Number(folder.slice(prefix.length).split('-')[0]);
+    if (startOf(pid)) continue;
+    await endLeftovers(join(base, folder, RECORD));
+    rmSync(join(base, folder), { recursive: true, force: true });
+  }
+}

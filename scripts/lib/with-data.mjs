@@ -1,0 +1,25 @@
+import { foreground } from './foreground.mjs';
+import { start } from './start.mjs';
+import { typeScript } from './script.mjs';
+import { runningEnvironment } from './tools.mjs';
+
+const alone = { add: (part) => part, remove: () => undefined };
+
+/** `npm run seed`: fills in the data of the running `npm start`, or of one that is started for it. */
+export function seedData(args) {
+  return withProduct('Seed', 'scripts/seed/main.ts', args);
+}
+
+/** `npm run ops:create`: makes an operations account. */
+export function createOps(args) {
+  return withProduct('Account', 'scripts/ops-create.ts', args);
+}
+
+async function withProduct(name, file, args) {
+  const begin = (env, parts) => foreground(name, [...typeScript(file), ...args], { env: withBase(env), parts });
+  const env = runningEnvironment();
+  if (env) process.exit(await begin(env, alone));
+  await start({ instead: begin });
+}
+
+const withBase = (env) => ({ ...env, BASE_URL: `http://127.0.0.1:${env.PORT}` });

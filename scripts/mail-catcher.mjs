@@ -1,0 +1,116 @@
+/**
+ * Catches the mail and the text messages of a demo. It answers MailHog's HTTP API v2, so that MailHog and this are
+ * read alike, and keeps text messages, which MailHog does not know, at /sms.
+ *
+ * Environment: CATCHER_SMTP_PORT, CATCHER_HTTP_PORT, CATCHER_FILE (messages survive a restart in it);
+ * CATCHER_MAILHOG_URL when a MailHog takes the mail: then this only passes its API on.
+ */
+import { createServer } from 'node:http';
+import { SMTPServer } from 'smtp-server';
+import { openInbox } from './lib/inbox.mjs';
+import { toMailHog } from './lib/mailhog-format.mjs';
+
+const { CATCHER_SMTP_PORT, CATCHER_HTTP_PORT, CATCHER_FILE, CATCHER_MAILHOG_URL } = process.env;
+const HOST = '127.0.0.1';
+const LARGEST_TEXT = 64 * 1024;
+
+const inbox = openInbox(CATCHER_FILE);
+
+const routes = {
+  'GET /api/v2/messages': async (url) => page(inbox.mails(), url),
+  'GET /api/v2/search': async (url) => page(inbox.mails().filter(matches(url.searchParams)), url),
+  'DELETE /api/v1/messages': async () => void inbox.clear(),
+  'GET /sms': async () => inbox.texts(),
+  'POST /sms': async (_url, request) => void inbox.addText(textOf(JSON.parse(await bodyOf(request)))),
+};
+
+function page(mails, url) {
+  const start = Number(url.searchParams.get('start') ?? 0);
+  const limit = Number(url.searchParams.get('limit') ?? 50);
+  const items = [...mails].reverse().slice(start, start + limit);
+  return { total: mails.length, count: items.length, start, items };
+}
+
+function matches(parameters) {
+  const text = (parameters.get('query') ?? '').toLowerCase();
+  const has = (value) => value.toLowerCase().includes(text);
+  return ({ Raw }) => {
+    if (parameters.get('kind') === 'from') return has(Raw.From);
+    if (parameters.get('kind') === 'to') return Raw.To.some(has);
+    return has(Raw.Data);
+  };
+}
+
+function textOf({ id, to, body }) {
+  if (![id, to, body].every((part) => typeof part === 'string')) throw new SyntaxError('id, to and body are texts');
+  return { id, to, body, at: new Date().toISOString() };
+}
+
+async function bodyOf(request) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > LARGEST_TEXT) throw new SyntaxError('the body is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+async function answer(request, response) {
+  const url = new URL(request.url, `http://${HOST}`);
+  const route = routes[`${request.method} ${url.pathname}`];
+  if (CATCHER_MAILHOG_URL && url.pathname.startsWith('/api/')) return passOn(request, response);
+  if (!route) return send(response, 404);
+  try {
+    return send(response, 200, await route(url, request));
+  } catch (error) {
+    if (error instanceof SyntaxError) return send(response, 400, { message: error.message });
+    throw error;
+  }
+}
+
+async function passOn(request, response) {
+  const upstream = await fetch(new URL(request.url, CATCHER_MAILHOG_URL), { method: request.method });
+  response.writeHead(upstream.status, { 'content-type': upstream.headers.get('content-type') ?? 'application/json' });
+  response.end(Buffer.from(await upstream.arrayBuffer()));
+}
+
+function send(response, status, body) {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(body === undefined ? '' : JSON.stringify(body));
+}
+
+function receive(stream, session, done) {
+  const chunks = [];
+  stream.on('data', (chunk) => chunks.push(chunk));
+  stream.on('end', () => {
+    const { mailFrom, rcptTo } = session.envelope;
+    const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
+    toMailHog(Buffer.concat(chunks), envelope).then((mail) => {
+      inbox.addMail(mail);
+      done();
+    }, done);
+  });
+}
+
+const http = createServer((request, response) => {
+  answer(request, response).catch((error) => {
+    console.error(error);
+    send(response, 502, { message: 'the mail server does not answer' });
+  });
+});
+const smtp = CATCHER_SMTP_PORT
+  ? new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onData: receive })
+  : undefined;
+smtp?.on('error', (error) => console.error(error));
+smtp?.listen(Number(CATCHER_SMTP_PORT), HOST);
+http.listen(Number(CATCHER_HTTP_PORT), HOST);
+
+function stop() {
+  http.close();
+  http.closeAllConnections();
+  if (smtp) smtp.close(() => process.exit(0));
+  else process.exit(0);
+}
+for (const reason of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(reason, stop);

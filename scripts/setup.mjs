@@ -1,0 +1,40 @@
+/**
+ * Where every npm command begins. Until the packages are installed nothing but Node itself may be used here:
+ * what needs a package is imported when it is needed.
+ */
+const OLDEST_NODE = [20, 19];
+
+const [command = 'start', ...args] = process.argv.slice(2);
+
+const commands = {
+  start: async () => (await import('./lib/start.mjs')).start(),
+  test: async () => (await import('./lib/test.mjs')).test(args),
+  check: async () => (await import('./lib/check.mjs')).check(),
+  generate: async () => (await import('./lib/check.mjs')).generate(),
+  reset: async () => (await import('./lib/tools.mjs')).reset(),
+  seed: async () => (await import('./lib/with-data.mjs')).seedData(args),
+  'ops:create': async () => (await import('./lib/with-data.mjs')).createOps(args),
+  bench: async () => (await import('./lib/tools.mjs')).runTool('bench', args, { running: true }),
+  chaos: async () => (await import('./lib/tools.mjs')).runTool('chaos', args, { running: false }),
+  tour: async () => (await import('./lib/tools.mjs')).runTool('tour', args, { running: true }),
+};
+
+function isOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
+}
+
+async function main() {
+  if (isOldNode())
+    throw fault(`Gladhand needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+  const run = commands[command];
+  if (!run) throw fault(`There is no command "${command}". Known: ${Object.keys(commands).join(', ')}.`);
+  await run();
+}
+
+const fault = (message) => Object.assign(new Error(message), { name: 'Fault' });
+
+main().catch((error) => {
+  console.error(error.name === 'Fault' ? error.message : error);
+  process.exit(1);
+});
