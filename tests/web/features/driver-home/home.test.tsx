@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverMe } from '#domain/drivers/schema';
+import { anApplication, anInterviewing } from '../../support/applications';
+import { aDriverMe } from '../../support/drivers';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { aDriver } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+interface Standing {
+  me?: Partial<DriverMe>;
+  applications?: WhereIStand[];
+}
+
+const standing =
+  ({ me = {}, applications = [] }: Standing) =>
+  (api: FakeApi) =>
+    api
+      .on('GET', '/api/driver/me', ok(aDriverMe(me)))
+      .on('GET', '/api/driver/candidacies', ok({ data: applications }));
+
+const openHome = (extend: (api: FakeApi) => FakeApi) => renderApp('/driver/home', { user: aDriver(), api: extend });
+
+afterEach(freshBrowser);
+
+describe("a driver's home", () => {
+  it('welcomes him and says that he is certified', async () => {
+    const { screen } = await openHome(standing({}));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Maria' })).toBeVisible();
+    expect(screen.getByText('You are certified and ready to drive.')).toBeVisible();
+  });
+
+  it('says honestly when something in his file has run out', async () => {
+    const { screen } = await openHome(
+      standing({ me: { isReadyForDispatch: false, lifecycleStatus: 'certified_non_compliant' } }),
+    );
+
+    expect(await screen.findByText(/something in your file has run out/)).toBeVisible();
+  });
+
+  it('leads to his first open question and lists the others', async () => {
+    const invitation = anApplication();
+    const interview = anInterviewing({ title: 'Reefer runs', carrier: 'Memphis Cold Line' });
+    const { screen } = await openHome(standing({ applications: [invitation, interview] }));
+
+    const next = within(await screen.findByRole('region', { name: 'Long Beach Drayage invites you to a job' }));
+    expect(next.getByRole('link', { name: 'See it and answer' })).toHaveAttribute(
+      'href',
+      `/driver/applications#${invitation.candidacyId}`,
+    );
+    const others = within(screen.getByRole('region', { name: 'One more answer from you' }));
+    expect(others.getByRole('link')).toHaveTextContent('Reefer runs');
+    const planned = within(screen.getByRole('region', { name: 'Coming up' }));
+    expect(planned.getByText('Interview with Memphis Cold Line')).toBeVisible();
+  });
+
+  it('sends a driver without applications to the jobs', async () => {
+    const { screen } = await openHome(standing({}));
+
+    expect(await screen.findByRole('link', { name: 'Find jobs near you' })).toHaveAttribute('href', '/driver/jobs');
+  });
+
+  it('switches his availability and says what that does', async () => {
+    let isAvailable = true;
+    const { screen, api, browser } = await openHome((fake) =>
+      standing({})(fake)
+        .on('GET', '/api/driver/me', () => ok(aDriverMe({ isAvailable })))
+        .on('PATCH', '/api/driver/availability', ({ body }) => {
+          isAvailable = (body as { isAvailable: boolean }).isAvailable;
+          return ok(aDriverMe({ isAvailable }));
+        }),
+    );
+
+    await browser.click(await screen.findByRole('switch', { name: 'Available for work' }));
+
+    expect(await screen.findByText(/Carriers do not find you/)).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Available for work' })).not.toBeChecked();
+    expect(api.sent('PATCH', '/api/driver/availability')[0]?.body).toEqual({ isAvailable: false });
+  });
+
+  it('puts the switch back when the change was refused', async () => {
+    const { screen, browser } = await openHome((api) =>
+      standing({})(api).on('PATCH', '/api/driver/availability', refusal(503, 'unavailable')),
+    );
+
+    await browser.click(await screen.findByRole('switch', { name: 'Available for work' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.getByRole('switch', { name: 'Available for work' })).toBeChecked();
+  });
+
+  it('offers another try when it can not be loaded', async () => {
+    const { screen } = await openHome((api) => standing({})(api).on('GET', '/api/driver/me', refusal(503, 'unavailable')));
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import type { DriverJob } from '#domain/job-orders/driver-job/schema';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { aJob, aJobDetail } from '../../support/jobs';
+import { aDriver, anApplyingDriver } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const LIST = '/api/driver/job-orders';
+const REQUEST = '/api/job-order/driver-job-request';
+const answered = ok({
+  _id: '018f0000-0000-7000-8000-0000000000ff',
+  candidacyId: '018f0000-0000-7000-8000-0000000000fe',
+  seq: 1,
+  state: 'requested',
+  stage: 'requested',
+});
+
+/** The first page holds the jobs, the second is empty and ends the scrolling. */
+const withJobs =
+  (...jobs: DriverJob[]) =>
+  (api: FakeApi) =>
+    api.on('GET', LIST, ({ query }) => {
+      const page = Number(query.get('page') ?? 0);
+      return ok({ data: page === 0 ? jobs : [], page });
+    });
+
+const openJobs = (extend: (api: FakeApi) => FakeApi, address = '/driver/jobs') =>
+  renderApp(address, { user: aDriver(), api: extend });
+
+afterEach(freshBrowser);
+
+describe('the jobs for a driver', () => {
+  it('states distance, weekly pay, home time, equipment, the dealbreaker and how he fits', async () => {
+    const { screen } = await openJobs(withJobs(aJob()));
+
+    const job = within(await screen.findByRole('article', { name: 'Night drayage' }));
+    expect(job.getByText('Long Beach Drayage · Long Beach, CA · 12 mi away')).toBeVisible();
+    expect(job.getByText('$1,340–1,520 a week')).toBeVisible();
+    expect(job.getByText('Home daily, port work')).toBeVisible();
+    expect(job.getByText('Day Cab, automatic')).toBeVisible();
+    expect(job.getByText(/Do you have a TWIC card/)).toBeVisible();
+    const fit = within(job.getByRole('list', { name: 'How you fit' })).getAllByRole('listitem');
+    expect(fit.map((line) => line.textContent)).toEqual([
+      '~Nearly fits: 28 of 30 months of experience, nearly there',
+      '✓Fits: Your licence covers Class A',
+      '✓Fits: 12 mi from your home',
+    ]);
+  });
+
+  it('asks once more before the carrier is told, and sends one request', async () => {
+    const { screen, api, browser } = await openJobs((fake) => withJobs(aJob())(fake).on('POST', REQUEST, answered));
+
+    await browser.click(await screen.findByRole('button', { name: 'Ask for this job' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for Night drayage?' }));
+    expect(api.sent('POST', REQUEST)).toHaveLength(0);
+    await browser.click(dialog.getByRole('button', { name: 'Yes, ask for it' }));
+
+    expect(await screen.findByText('Your request was sent')).toBeVisible();
+    expect(api.sent('POST', REQUEST).map(({ body }) => body)).toEqual([{ jobOrderId: aJob()._id }]);
+  });
+
+  it('keeps the question open with the reason when the request is refused', async () => {
+    const { screen, browser } = await openJobs((api) => withJobs(aJob())(api).on('POST', REQUEST, refusal(409, 'order-filled')));
+    await browser.click(await screen.findByRole('button', { name: 'Ask for this job' }));
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await browser.click(dialog.getByRole('button', { name: 'Yes, ask for it' }));
+
+    expect(await dialog.findByRole('alert')).toBeVisible();
+  });
+
+  it('says why a job may not be asked for', async () => {
+    const { screen } = await openJobs(withJobs(aJob({ requestRefusal: 'order-filled' })));
+
+    const button = await screen.findByRole('button', { name: 'Ask for this job' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription();
+  });
+
+  it('leads to where he stands instead when he asked already', async () => {
+    const candidacyId = '018f0000-0000-7000-8000-0000000000c1';
+    const { screen } = await openJobs(
+      withJobs(
+        aJob({
+          candidacy: { candidacyId, round: 1, state: 'requested', stage: 'requested', since: '2026-11-20T12:00:00.000Z' },
+        }),
+      ),
+    );
+
+    expect(await screen.findByRole('link', { name: 'Requested: see where you stand' })).toHaveAttribute(
+      'href',
+      `/driver/applications#${candidacyId}`,
+    );
+  });
+
+  it('keeps the radius in the address and asks for it', async () => {
+    const { screen, api, router, browser } = await openJobs(withJobs(aJob()));
+
+    await browser.selectOptions(await screen.findByLabelText('How far from home'), 'Within 50 miles');
+
+    await waitFor(() => {
+      expect(api.sent('GET', LIST).some(({ query }) => query.get('miles') === '50')).toBe(true);
+    });
+    expect(router.state.location.search).toBe('?miles=50');
+  });
+
+  it('says when nothing is near and shows all distances on a press', async () => {
+    const { screen, browser, router } = await openJobs(withJobs(), '/driver/jobs?miles=25');
+
+    expect(await screen.findByText('No jobs within 25 miles')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Show all distances' }));
+
+    expect(await screen.findByText('No jobs fit you right now')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('offers another try when the list does not come', async () => {
+    const { screen } = await openJobs((api) => api.on('GET', LIST, refusal(503, 'unavailable')));
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('is not open to a driver who is not active: he sees his application', async () => {
+    const { router } = await renderApp('/driver/jobs', {
+      user: anApplyingDriver(),
+      api: (api) => api.on('GET', '/api/driver/me', refusal(503, 'unavailable')),
+    });
+
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/driver/onboarding');
+    });
+  });
+});
+
+describe('the page of one job', () => {
+  const openJob = (answer = ok(aJobDetail())) =>
+    openJobs((api) => api.on('GET', `${LIST}/{id}`, answer), `/driver/jobs/${aJob()._id}`);
+
+  it('shows the terms of pay, the schedule and what the job asks for', async () => {
+    const { screen } = await openJob(ok(aJobDetail({ scheduleType: 'WEEK_SCHEDULE' })));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Night drayage' })).toBeVisible();
+    expect(screen.getByText('$27.00 to $29.00')).toBeVisible();
+    expect(screen.getAllByText('5:15 AM to 2:00 PM')).toHaveLength(5);
+    expect(screen.getByText('TWIC card')).toBeVisible();
+    expect(screen.getByText('Containers from the port to the yard.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ask for this job' })).toBeVisible();
+  });
+
+  it('says so when the job is gone', async () => {
+    const { screen } = await openJob(refusal(404, 'not-found'));
+
+    expect(await screen.findByText('Page not found.')).toBeVisible();
+  });
+});
