@@ -69,7 +69,8 @@ export class FakeApi {
   }
 
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = input instanceof Request ? input : new Request(new URL(String(input), window.location.origin), init);
+    const request =
+      input instanceof Request ? input : new Request(new URL(String(input), window.location.origin), init);
     const seen = await read(request);
     this.seen.push(seen);
     for (const { method, pattern, handler } of this.routes) {

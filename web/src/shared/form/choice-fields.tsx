@@ -30,7 +30,7 @@ export function SelectField<Values extends FieldValues>(props: ChoiceFieldProps<
           value={typeof value === 'string' ? value : ''}
           onBlur={onBlur}
           onChange={(event) => {
-            set(event.target.value === '' ? undefined : event.target.value);
+            set(event.target.value === '' ? null : event.target.value);
           }}
         >
           <option value="">{placeholder ?? t('field.none')}</option>

@@ -20,16 +20,16 @@ interface Conversion {
 }
 
 /** What is typed stays as it was typed ("12." on the way to "12.5"); the form holds the number. */
-function useTypedNumber(value: unknown, { toText, toValue }: Conversion, set: (next: number | undefined) => void) {
-  const [typed, setTyped] = useState<{ text: string; value: number | undefined } | undefined>();
-  const current = typeof value === 'number' && !Number.isNaN(value) ? value : undefined;
+function useTypedNumber(value: unknown, { toText, toValue }: Conversion, set: (next: number | null) => void) {
+  const [typed, setTyped] = useState<{ text: string; value: number | null } | undefined>();
+  const current = typeof value === 'number' && !Number.isNaN(value) ? value : null;
   const shown = typed !== undefined && typed.value === current ? typed.text : undefined;
   const type = (text: string) => {
-    const next = text.trim() === '' || Number.isNaN(Number(text)) ? undefined : toValue(Number(text));
+    const next = text.trim() === '' || Number.isNaN(Number(text)) ? null : toValue(Number(text));
     setTyped({ text, value: next });
     set(next);
   };
-  return { text: shown ?? (current === undefined ? '' : toText(current)), type };
+  return { text: shown ?? (current === null ? '' : toText(current)), type };
 }
 
 function ConvertedNumberField<Values extends FieldValues>({

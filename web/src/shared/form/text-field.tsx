@@ -6,6 +6,9 @@ import { Field } from './field';
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** An optional field without text is one that says nothing, not one that says ''. */
+const emptied = (text: string, optional: boolean | undefined) => (text === '' && optional === true ? null : text);
+
 interface TextFieldProps<Values extends FieldValues> extends ControlledProps<Values> {
   /** Native date and time inputs: antd's calendar cannot be used by keyboard. */
   type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'time' | 'datetime-local' | 'month';
@@ -34,7 +37,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
           value={asText(value)}
           onBlur={onBlur}
           onChange={(event) => {
-            set(event.target.value);
+            set(emptied(event.target.value, optional));
           }}
         />
       )}
@@ -64,7 +67,7 @@ export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldPr
           value={asText(value)}
           onBlur={onBlur}
           onChange={(event: Parameters<NonNullable<ComponentProps<'textarea'>['onChange']>>[0]) => {
-            set(event.target.value);
+            set(emptied(event.target.value, optional));
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/paths';
-import { signOut } from '../api/sign-out';
+import { signOut } from '../../../shared/session/sign-out';
 
 /** Signs out on arrival; the end of the session leads to the sign-in page. */
 export function LogOutPage() {

@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/paths';
+import { signOut } from '../../../shared/session/sign-out';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import type { ModalProps } from '../../../shared/ui/modals';
 
-/** Loads the start page anew, so that nothing in memory outlives what storage has lost. */
-function startOver() {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.location.assign(paths.start);
-}
-
 export function LostDialog({ close }: ModalProps<undefined>) {
   const { t } = useTranslation('errors');
+  const navigate = useNavigate();
+  const startOver = async () => {
+    await signOut();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    close();
+    await navigate(paths.start);
+  };
   return (
     <Dialog
       title={t('notFound.lost')}
@@ -20,7 +23,7 @@ export function LostDialog({ close }: ModalProps<undefined>) {
       footer={
         <>
           <Button onClick={close}>{t('notFound.cancel')}</Button>
-          <Button variant="primary" onClick={startOver}>
+          <Button variant="primary" onClick={() => void startOver()}>
             {t('notFound.goToLogin')}
           </Button>
         </>

@@ -1,6 +1,6 @@
-import { api, call } from '../../../shared/http/client';
-import { restoreSession } from '../../../shared/session/refresh';
-import { session } from '../../../shared/session/session-store';
+import { api, call } from '../http/client';
+import { restoreSession } from './refresh';
+import { session } from './session-store';
 
 /** Ends the session here whatever the server answers, and there if it can be reached. */
 export async function signOut() {

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { ok, refusal } from '../../support/fake-api';
+import { aDriver } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+beforeEach(freshBrowser);
+
+const SIGN_IN = '/api/auth/signIn';
+const signedIn = (user = aDriver()) => ok({ accessToken: 'token-9', expiresAt: '2099-01-01T00:00:00.000Z', user });
+
+async function fillIn(browser: UserEvent, email: string, password: string) {
+  await browser.type(await screen.findByLabelText('E-mail'), email);
+  await browser.type(screen.getByLabelText('Password'), password);
+  await browser.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+describe('signing in', () => {
+  it('sends the e-mail without the blanks around it and goes to the wanted page', async () => {
+    const { api, browser, router } = await renderApp('/auth/driverLogin?redirect=%2Fforbidden', {
+      api: (fake) => fake.on('POST', SIGN_IN, signedIn()),
+    });
+
+    await fillIn(browser, ' maria@example.com ', 'a long password 1!');
+    await screen.findByRole('heading', { name: 'Forbidden resource' });
+
+    expect(api.sent('POST', SIGN_IN)[0]?.body).toEqual({ email: 'maria@example.com', password: 'a long password 1!' });
+    expect(router.state.location.pathname).toBe('/forbidden');
+  });
+
+  it('tells the server the time zone with the new token', async () => {
+    const { api, browser } = await renderApp('/auth/driverLogin?redirect=%2Fforbidden', {
+      api: (fake) => fake.on('POST', SIGN_IN, signedIn()),
+    });
+
+    await fillIn(browser, 'maria@example.com', 'a long password 1!');
+    await waitFor(() => {
+      expect(api.sent('POST', '/api/user/timezone')).toHaveLength(1);
+    });
+
+    const [told] = api.sent('POST', '/api/user/timezone');
+    expect(told?.headers.get('Authorization')).toBe('Bearer token-9');
+    expect(told?.body).toEqual({ timezone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  });
+
+  it('asks for both fields before it sends anything', async () => {
+    const { api, browser } = await renderApp('/auth/carrierLogin');
+
+    await browser.click(await screen.findByRole('button', { name: 'Sign in' }));
+
+    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+    expect(screen.getByLabelText('E-mail')).toBeInvalid();
+    expect(api.sent('POST', SIGN_IN)).toHaveLength(0);
+  });
+
+  it.each([
+    ['a wrong password', refusal(401, 'sign-in-failed'), 'E-mail or password is not right'],
+    ['an e-mail that was never confirmed', refusal(405, 'approve-email'), 'Please approve your email'],
+    [
+      'an organization that is not active',
+      refusal(403, 'organization-not-active', { params: { organization: 'Long Beach Drayage' } }),
+      'Long Beach Drayage is not active, please contact support',
+    ],
+  ])('says what is wrong with %s', async (_what, answer, text) => {
+    const { browser } = await renderApp('/auth/carrierLogin', { api: (fake) => fake.on('POST', SIGN_IN, answer) });
+
+    await fillIn(browser, 'maria@example.com', 'wrong');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('puts a refused field to the field', async () => {
+    const answer = refusal(400, 'invalid-input', {
+      errors: [{ in: 'body', pointer: '/email', code: 'invalid-format', message: 'Email is not valid' }],
+    });
+    const { browser } = await renderApp('/auth/carrierLogin', { api: (fake) => fake.on('POST', SIGN_IN, answer) });
+
+    await fillIn(browser, 'maria', 'wrong');
+
+    expect(await screen.findByText('Email is not valid')).toBeVisible();
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Email is not valid');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('never leads to another site', async () => {
+    const { browser, router } = await renderApp('/auth/driverLogin?redirect=%2F%2Fevil.example%2F', {
+      api: (fake) => fake.on('POST', SIGN_IN, signedIn(aDriver({ landingPath: '/forbidden' }))),
+    });
+
+    await fillIn(browser, 'maria@example.com', 'a long password 1!');
+    await screen.findByRole('heading', { name: 'Forbidden resource' });
+
+    expect(router.state.location.pathname).toBe('/forbidden');
+  });
+
+  it('offers the logins of a demo and fills them in', async () => {
+    const logins = [{ label: 'Recruiter', email: 'robin@demo.example', password: 'demo password 1!' }];
+    const { browser } = await renderApp('/auth/carrierLogin', {
+      api: (fake) => fake.on('GET', '/api/demo', ok({ demo: true, logins })),
+    });
+
+    await browser.click(await screen.findByRole('button', { name: 'Use robin@demo.example' }));
+
+    expect(screen.getByLabelText('E-mail')).toHaveValue('robin@demo.example');
+    expect(screen.getByLabelText('Password')).toHaveValue('demo password 1!');
+  });
+});
+
+describe('the end of a session', () => {
+  it('signs out here and there, forgets who it was, and shows the driver sign-in', async () => {
+    const { api, client, router } = await renderApp('/auth/logOut', {
+      user: aDriver(),
+      api: (fake) => fake.on('POST', '/api/auth/signOut', ok()),
+    });
+
+    await screen.findByRole('heading', { name: 'Sign in to drive' });
+
+    expect(api.sent('POST', '/api/auth/signOut')[0]?.headers.get('Authorization')).toBe('Bearer token-1');
+    expect(client.getQueryData(['current-user'])).toBeUndefined();
+    expect(window.localStorage.getItem('gladhand.signedIn')).toBeNull();
+    expect(router.state.location.pathname).toBe('/auth/driverLogin');
+  });
+
+  it('signs out here even when the server cannot be reached', async () => {
+    await renderApp('/auth/logOut', {
+      user: aDriver(),
+      api: (fake) => fake.on('POST', '/api/auth/signOut', refusal(503, 'unavailable')),
+    });
+
+    await screen.findByRole('heading', { name: 'Sign in to drive' });
+
+    expect(window.localStorage.getItem('gladhand.signedIn')).toBeNull();
+  });
+});

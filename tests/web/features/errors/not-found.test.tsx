@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { freshBrowser, renderApp } from '../../support/render';
+
+beforeEach(freshBrowser);
+
+describe('an address that leads nowhere', () => {
+  it('says so and asks whether the visitor is lost', async () => {
+    await renderApp('/no/such/page');
+
+    expect(await screen.findByRole('heading', { name: 'Page not found.', hidden: true })).toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', { name: 'Are you lost?' });
+    expect(within(dialog).getByRole('button', { name: 'Go to Login' })).toBeEnabled();
+  });
+
+  it('stays there on Cancel', async () => {
+    const { browser, router } = await renderApp('/no/such/page');
+
+    await browser.click(await screen.findByRole('button', { name: 'Cancel' }));
+
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(router.state.location.pathname).toBe('/no/such/page');
+  });
+
+  it('clears both storages and goes to the login on request', async () => {
+    window.localStorage.setItem('kept', 'local');
+    window.sessionStorage.setItem('kept', 'session');
+    const { browser, router } = await renderApp('/no/such/page');
+
+    await browser.click(await screen.findByRole('button', { name: 'Go to Login' }));
+    await screen.findByRole('heading', { name: 'Sign in to hire' });
+
+    expect(window.localStorage).toHaveLength(0);
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(router.state.location.pathname).toBe('/auth/carrierLogin');
+  });
+});
+
+describe('the forbidden page', () => {
+  it('goes back to the page before', async () => {
+    const { browser, router } = await renderApp('/auth/driverLogin');
+    await screen.findByRole('heading', { name: 'Sign in to drive' });
+    await act(() => router.navigate('/forbidden'));
+    // A memory router leaves the browser's own history alone.
+    window.history.replaceState({ idx: 1 }, '');
+
+    await browser.click(await screen.findByRole('button', { name: 'Back' }));
+
+    expect(await screen.findByRole('heading', { name: 'Sign in to drive' })).toBeVisible();
+  });
+
+  it('goes to the start page when nothing of ours is behind it', async () => {
+    window.history.replaceState({ idx: 0 }, '');
+    const { browser } = await renderApp('/forbidden');
+
+    await browser.click(await screen.findByRole('button', { name: 'Back' }));
+
+    expect(await screen.findByRole('heading', { name: 'Sign in to hire' })).toBeVisible();
+  });
+});

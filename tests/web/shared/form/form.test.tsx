@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import type { DefaultValues } from 'react-hook-form';
+import { z } from 'zod';
+import {
+  CheckboxesField,
+  SegmentedField,
+  SelectField,
+  SwitchField,
+} from '../../../../web/src/shared/form/choice-fields';
+import { commandResolver } from '../../../../web/src/shared/form/command-resolver';
+import { Form } from '../../../../web/src/shared/form/form';
+import { MoneyField, NumberField } from '../../../../web/src/shared/form/number-field';
+import { SubmitButton } from '../../../../web/src/shared/form/submit-button';
+import { TextField } from '../../../../web/src/shared/form/text-field';
+import { toApiProblem } from '../../../../web/src/shared/http/api-problem';
+import { freshBrowser, renderPart } from '../../support/render';
+
+beforeEach(freshBrowser);
+
+const Order = z.object({
+  title: z.string().min(1, { error: 'Choose a title' }),
+  seats: z.number(),
+  payCents: z.number().optional(),
+  kind: z.enum(['local', 'otr']),
+  shift: z.enum(['AM', 'PM']).optional(),
+  marks: z.array(z.string()),
+  open: z.boolean(),
+});
+type Order = z.infer<typeof Order>;
+
+const start: DefaultValues<Order> = { title: 'Night drayage', seats: 1, kind: 'local', marks: ['T'], open: false };
+
+function OrderForm({ send, values = start }: { send: (order: Order) => Promise<unknown>; values?: DefaultValues<Order> }) {
+  const form = useForm<Order, unknown, Order>({ resolver: commandResolver(Order), defaultValues: values });
+  const { control } = form;
+  return (
+    <Form form={form} onSubmit={send} label="Order">
+      <TextField control={control} name="title" label="Title" help="What drivers read first" />
+      <NumberField control={control} name="seats" label="Seats" />
+      <MoneyField control={control} name="payCents" label="Pay" optional />
+      <SelectField
+        control={control}
+        name="kind"
+        label="Kind"
+        choices={[
+          { value: 'local', label: 'Local' },
+          { value: 'otr', label: 'Over the road' },
+        ]}
+      />
+      <SegmentedField
+        control={control}
+        name="shift"
+        label="Shift"
+        choices={[
+          { value: 'AM', label: 'Morning' },
+          { value: 'PM', label: 'Afternoon' },
+        ]}
+      />
+      <CheckboxesField
+        control={control}
+        name="marks"
+        label="Endorsements"
+        choices={[
+          { value: 'T', label: 'Doubles' },
+          { value: 'H', label: 'Hazmat' },
+        ]}
+      />
+      <SwitchField control={control} name="open" label="Visible to drivers" />
+      <SubmitButton control={control}>Save</SubmitButton>
+    </Form>
+  );
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('a form', () => {
+  it('leaves out what was emptied', async () => {
+    const sent: Order[] = [];
+    const values = { ...start, payCents: 9000 };
+    const { browser } = await renderPart(
+      <OrderForm values={values} send={(order) => Promise.resolve(sent.push(order))} />,
+    );
+
+    await browser.clear(screen.getByLabelText('Pay (optional)'));
+    await browser.click(save());
+
+    expect(screen.getByLabelText('Pay (optional)')).toHaveValue(null);
+    expect(sent[0]).not.toHaveProperty('payCents', expect.anything());
+  });
+
+  it('sends what was chosen in every kind of field', async () => {
+    const sent: Order[] = [];
+    const { browser } = await renderPart(<OrderForm send={(order) => Promise.resolve(sent.push(order))} />);
+
+    await browser.clear(screen.getByLabelText('Seats'));
+    await browser.type(screen.getByLabelText('Seats'), '3');
+    await browser.type(screen.getByLabelText('Pay (optional)'), '21.5');
+    await browser.selectOptions(screen.getByLabelText('Kind'), 'otr');
+    await browser.click(screen.getByRole('radio', { name: 'Afternoon' }));
+    await browser.click(screen.getByRole('checkbox', { name: 'Hazmat' }));
+    await browser.click(screen.getByRole('switch', { name: 'Visible to drivers' }));
+    await browser.click(save());
+
+    expect(sent).toEqual([
+      { title: 'Night drayage', seats: 3, payCents: 2150, kind: 'otr', shift: 'PM', marks: ['T', 'H'], open: true },
+    ]);
+  });
+
+  it("says at the field what is missing, in the schema's words or in ours", async () => {
+    const { browser } = await renderPart(<OrderForm send={() => Promise.reject(new Error('not to be sent'))} />);
+
+    await browser.clear(screen.getByLabelText('Title'));
+    await browser.clear(screen.getByLabelText('Seats'));
+    await browser.click(save());
+
+    expect(await screen.findByText('Choose a title')).toBeVisible();
+    expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Choose a title What drivers read first');
+    expect(screen.getByLabelText('Seats')).toHaveAccessibleDescription('This field is required');
+  });
+
+  it('puts what the server refuses to its fields', async () => {
+    const errors = [
+      { pointer: '/seats', code: 'too-small' },
+      { pointer: '/marks/1', code: 'invalid-value', message: 'Hazmat needs 21 years' },
+    ];
+    const refused = () => Promise.reject(toApiProblem(400, { code: 'invalid-input', errors }));
+    const { browser } = await renderPart(<OrderForm send={refused} />);
+
+    await browser.click(save());
+
+    expect(await screen.findByText('This is too little or too short')).toBeVisible();
+    expect(screen.getByText('Hazmat needs 21 years')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says everything else in one alert, and takes it back with the next try', async () => {
+    let tries = 0;
+    const refuseOnce = () => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(toApiProblem(401, { code: 'sign-in-failed' })) : Promise.resolve();
+    };
+    const { browser } = await renderPart(<OrderForm send={refuseOnce} />);
+
+    await browser.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('E-mail or password is not right');
+    await browser.click(save());
+
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('cannot be sent twice while an answer is awaited', async () => {
+    let answer: () => void = () => undefined;
+    const { browser } = await renderPart(<OrderForm send={() => new Promise<void>((resolve) => (answer = resolve))} />);
+
+    await browser.click(save());
+
+    expect(save()).toBeDisabled();
+    answer();
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { useCommand } from '../../../../web/src/shared/http/use-command';
+import { freshBrowser, renderPart } from '../../support/render';
+
+beforeEach(freshBrowser);
+
+interface Attempt {
+  text: string;
+  key: string;
+}
+
+/** A command whose answers the test decides, and a question that it changes. */
+function Note({
+  attempts,
+  answer,
+  asked,
+}: {
+  attempts: Attempt[];
+  answer: () => Promise<unknown>;
+  asked: () => number;
+}) {
+  const { data } = useQuery({ queryKey: ['notes'], queryFn: asked });
+  const save = useCommand({
+    send: (text: string, { headers }) => {
+      attempts.push({ text, key: headers['Idempotency-Key'] });
+      return answer();
+    },
+    invalidates: () => [['notes']],
+  });
+  const sayTo = (text: string) => () => {
+    save.mutate(text);
+  };
+  return (
+    <>
+      <output>{data}</output>
+      <button onClick={sayTo('one')}>one</button>
+      <button onClick={sayTo('two')}>two</button>
+    </>
+  );
+}
+
+async function renderNote(answer: () => Promise<unknown>) {
+  const attempts: Attempt[] = [];
+  let asked = 0;
+  const { browser } = await renderPart(<Note attempts={attempts} answer={answer} asked={() => (asked += 1)} />);
+  const press = async (name: string) => {
+    const before = attempts.length;
+    await browser.click(screen.getByRole('button', { name }));
+    await waitFor(() => {
+      expect(attempts).toHaveLength(before + 1);
+    });
+  };
+  return { attempts, press };
+}
+
+describe('a command', () => {
+  it('is sent again with the same key after it got no answer', async () => {
+    const { attempts, press } = await renderNote(() => Promise.reject(new TypeError('away')));
+
+    await press('one');
+    await press('one');
+
+    expect(attempts[1]?.key).toBe(attempts[0]?.key);
+  });
+
+  it('gets a new key when something else is sent', async () => {
+    const { attempts, press } = await renderNote(() => Promise.reject(new TypeError('away')));
+
+    await press('one');
+    await press('two');
+
+    expect(attempts[1]?.key).not.toBe(attempts[0]?.key);
+  });
+
+  it('gets a new key after it was answered, since saying it again means it again', async () => {
+    const { attempts, press } = await renderNote(() => Promise.resolve('done'));
+
+    await press('one');
+    await press('one');
+
+    expect(attempts[1]?.key).not.toBe(attempts[0]?.key);
+  });
+
+  it('asks the questions again that it changed', async () => {
+    const { press } = await renderNote(() => Promise.resolve('done'));
+    await screen.findByText('1');
+
+    await press('one');
+
+    expect(await screen.findByText('2')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { toApiProblem } from '../../../../web/src/shared/http/api-problem';
+import type { ListState } from '../../../../web/src/shared/http/list-state';
+import type { ListColumn, Sort } from '../../../../web/src/shared/table/columns';
+import { DataTable } from '../../../../web/src/shared/table/data-table';
+import { Button } from '../../../../web/src/shared/ui/button';
+import { freshBrowser, renderPart } from '../../support/render';
+
+beforeEach(freshBrowser);
+
+interface Order {
+  id: string;
+  title: string;
+  seats: number;
+}
+
+const columns: ListColumn<Order>[] = [
+  { id: 'title', header: 'Title', sortable: true, cell: (order) => <a href={`/orders/${order.id}`}>{order.title}</a> },
+  { id: 'seats', header: 'Seats', align: 'right', cell: (order) => order.seats },
+];
+const orders: Order[] = [
+  { id: 'a', title: 'Night drayage', seats: 2 },
+  { id: 'b', title: 'Reefer, west coast', seats: 1 },
+];
+const ready = (more: Partial<Extract<ListState<Order>, { status: 'ready' }>> = {}): ListState<Order> => ({
+  status: 'ready',
+  rows: orders,
+  total: 2,
+  more: undefined,
+  ...more,
+});
+
+const renderTable = (
+  list: ListState<Order>,
+  sorting: { sort?: Sort; onSort?: (sort: Sort | undefined) => void } = {},
+) =>
+  renderPart(
+    <DataTable
+      label="Job orders"
+      columns={columns}
+      list={list}
+      rowKey={(order) => order.id}
+      empty={{
+        title: 'No orders yet',
+        hint: 'Orders that you create appear here.',
+        action: <Button>Create a job</Button>,
+      }}
+      {...sorting}
+    />,
+  );
+
+describe('a table', () => {
+  it('shows its rows under their heads, and how many there are', async () => {
+    await renderTable(ready());
+
+    const table = screen.getByRole('table', { name: 'Job orders' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Title', 'Seats']);
+    expect(within(table).getByRole('link', { name: 'Night drayage' })).toHaveAttribute('href', '/orders/a');
+    expect(screen.getByText('All 2 rows')).toBeInTheDocument();
+  });
+
+  it('says that it is loading, with its heads in place', async () => {
+    await renderTable({ status: 'loading' });
+
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(screen.getByRole('columnheader', { name: 'Title' })).toBeInTheDocument();
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('says why it is empty and what to do', async () => {
+    await renderTable(ready({ rows: [], total: 0 }));
+
+    expect(screen.getByText('No orders yet')).toBeVisible();
+    expect(screen.getByText('Orders that you create appear here.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Create a job' })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('says what failed and tries again', async () => {
+    const retry = jest.fn();
+    const { browser } = await renderTable({
+      status: 'error',
+      error: toApiProblem(503, { code: 'unavailable' }),
+      retry,
+    });
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+    await browser.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that it is forbidden, without another try', async () => {
+    await renderTable({ status: 'error', error: toApiProblem(403, { code: 'forbidden' }), retry: () => undefined });
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Forbidden resource');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('loads more when asked, and says how much is here', async () => {
+    const load = jest.fn();
+    const { browser } = await renderTable(ready({ total: 40, more: { load, loading: false } }));
+
+    expect(screen.getByText('2 of 40 rows')).toBeInTheDocument();
+    await browser.click(screen.getByRole('button', { name: 'Show more' }));
+
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('sorts up, down and not at all by a press on the head', async () => {
+    const onSort = jest.fn();
+    const { browser } = await renderTable(ready(), { sort: { column: 'title', direction: 'asc' }, onSort });
+
+    expect(screen.getByRole('columnheader', { name: /Title/ })).toHaveAttribute('aria-sort', 'ascending');
+    await browser.click(screen.getByRole('button', { name: /Title/ }));
+
+    expect(onSort).toHaveBeenCalledWith({ column: 'title', direction: 'desc' });
+  });
+
+  it('draws only the rows near the window when they are many', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
+    const many = Array.from({ length: 5000 }, (_, index) => ({ id: String(index), title: `Order ${index}`, seats: 1 }));
+    await renderTable(ready({ rows: many, total: 5000 }));
+
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5000');
+    expect(screen.getAllByRole('row').length).toBeLessThan(100);
+  });
+});
