@@ -21,9 +21,11 @@ module.exports = {
   projects: [
     project('domain'),
     project('platform'),
+    project('platform'),
     project('db', database),
     project('activities', database),
     project('workflows', { ...servers, setupFiles: [`${support}/temporal-runtime.ts`] }),
+    project('worker', { ...servers, setupFiles: [`${support}/temporal-runtime.ts`] }),
     project('api', servers),
     project('scripts'),
     project('web', {

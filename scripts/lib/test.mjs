@@ -13,9 +13,9 @@ import { withThrowaway } from './throwaway.mjs';
 import { addTotals } from './totals.mjs';
 
 const RESULTS = join(CHECKOUT, 'results');
-const JEST = ['domain', 'db', 'activities', 'workflows', 'api', 'web', 'scripts'];
-const NEEDS_DATABASE = ['db', 'activities', 'workflows', 'api', 'e2e'];
-const NEEDS_TEMPORAL = ['workflows', 'api', 'e2e'];
+const JEST = ['domain', 'platform', 'db', 'activities', 'workflows', 'worker', 'api', 'web', 'scripts'];
+const NEEDS_DATABASE = ['db', 'activities', 'workflows', 'worker', 'api', 'e2e'];
+const NEEDS_TEMPORAL = ['workflows', 'worker', 'api', 'e2e'];
 
 /** `npm test`: everything. With a project first, only that one; what follows goes to Jest or to Playwright. */
 export function test([first, ...rest]) {

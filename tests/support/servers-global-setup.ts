@@ -12,6 +12,7 @@ export default async function setUpServers(): Promise<void> {
 async function bundle(): Promise<string> {
   const { code } = await bundleWorkflowCode({
     workflowsPath: require.resolve('../../workflows/index.ts'),
+    failureConverterPath: require.resolve('../../platform/failure-converter.ts'),
     logger: new DefaultLogger('WARN'),
   });
   const file = join(mkdtempSync(join(tmpdir(), 'gladhand-bundle-')), 'workflows.js');
