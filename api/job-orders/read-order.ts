@@ -1,7 +1,9 @@
-import { findContactPerson, findFacility, findSafetyProfile } from '#db/read-models/facilities';
+import { findContactPerson, findFacility } from '#db/read-models/facilities';
+import { findMatchCriteria } from '#db/read-models/match-criteria';
 import { findOrder, type OrderRow } from '#db/read-models/order';
 import { readOrderRelations } from '#db/read-models/order-relations';
 import type { Actor } from '#domain/accounts/actor';
+import { safetyProfileOf } from '#domain/facilities/safety-profile';
 import type { OrderView } from '#domain/job-orders/schema';
 import { ProblemError } from '#domain/problems';
 
@@ -24,12 +26,12 @@ export async function readOrder(ctx: SignedIn, orderId: string): Promise<OrderVi
   const row = await getOrderRow(ctx, orderId);
   const { organizationId, facilityId, content } = row;
   const { contactFleetId } = content;
-  const [facility, contactFleet, safetyProfile, relations] = await Promise.all([
+  const [facility, contactFleet, criteria, relations] = await Promise.all([
     findFacility(ctx.db, { facilityId }),
     contactFleetId === null ? undefined : findContactPerson(ctx.db, { organizationId, userId: contactFleetId }),
-    findSafetyProfile(ctx.db, organizationId),
+    findMatchCriteria(ctx.db, organizationId),
     readOrderRelations(ctx.db, orderId),
   ]);
   if (facility === undefined) throw new ProblemError('not-found');
-  return presentOrder({ row, facility, contactFleet, safetyProfile, relations }, ctx.actor);
+  return presentOrder({ row, facility, contactFleet, safetyProfile: safetyProfileOf(criteria), relations }, ctx.actor);
 }

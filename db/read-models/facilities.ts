@@ -1,5 +1,5 @@
 import type { Db } from '#db/handle';
-import type { ContactPerson, FacilityView, FleetConfiguration, SafetyProfile } from '#domain/facilities/schema';
+import type { ContactPerson, FacilityView, FleetConfiguration } from '#domain/facilities/schema';
 
 interface FacilityRow {
   readonly id: string;
@@ -18,9 +18,6 @@ interface FacilityRow {
   readonly note: string;
   readonly recruiterUsers: string[];
 }
-
-/** A month as the spec counts it (carrier spec section 3, "Safety profile"). */
-const SECONDS_PER_MONTH = 30.4375 * 86_400;
 
 const facilityColumns = (db: Db) => ({
   id: 'facilities.id',
@@ -113,19 +110,6 @@ export async function findContactPerson(
     .where('users.id', userId)
     .where('users.organization_id', organizationId)
     .first(contactColumns)) as ContactPerson | undefined;
-}
-
-/** The match criteria of a carrier in years and months; zeros while nobody has set them. */
-export async function findSafetyProfile(db: Db, organizationId: string): Promise<SafetyProfile> {
-  const row = (await db('safety_profiles')
-    .where('safety_profiles.organization_id', organizationId)
-    .first('min_age', 'min_experience_in_seconds', 'experience_window_in_seconds')) as
-    { min_age: number; min_experience_in_seconds: number; experience_window_in_seconds: number } | undefined;
-  return {
-    minimumAge: row?.min_age ?? 0,
-    minimumExperience: Math.round((row?.min_experience_in_seconds ?? 0) / SECONDS_PER_MONTH),
-    minimumExperienceInLastMonths: Math.round((row?.experience_window_in_seconds ?? 0) / SECONDS_PER_MONTH),
-  };
 }
 
 function facilityView(row: FacilityRow): FacilityView {

@@ -1,0 +1,47 @@
+import { findMatchCriteria } from '#db/read-models/match-criteria';
+import type { Db } from '#db/handle';
+import type { OrderRow } from '#db/read-models/order';
+import type { DriverRow } from '#db/read-models/driver-facts';
+import type { Actor } from '#domain/accounts/actor';
+import { can } from '#domain/accounts/policy';
+import type { CandidacyStateName } from '#domain/candidacies/states';
+import { checkOrderOpen } from '#domain/drivers/entering';
+import { fitOf, type FitResult, type MatchCriteria } from '#domain/drivers/fit';
+import { isSearchableStage } from '#domain/drivers/stages';
+import type { ProblemCode } from '#domain/problems';
+
+/** An order as drivers are compared with it. */
+export interface Comparison {
+  readonly order: OrderRow;
+  readonly criteria: MatchCriteria | null;
+  readonly today: string;
+}
+
+/** Reads what every comparison with this order needs, once for a whole list. */
+export async function comparisonWith(db: Db, order: OrderRow, now: Date): Promise<Comparison> {
+  const criteria = await findMatchCriteria(db, order.organizationId);
+  return { order, criteria, today: now.toISOString().slice(0, 10) };
+}
+
+/** How a driver fits the order, criterion by criterion. */
+export function fitFor(driver: DriverRow, distanceMiles: number, { order, criteria, today }: Comparison): FitResult[] {
+  return fitOf({ driver, order: order.content, criteria, distanceMiles, today });
+}
+
+const standing: Partial<Record<CandidacyStateName, ProblemCode>> = {
+  hired: 'driver-already-hired',
+  ended: 'driver-already-hired',
+};
+
+/** Why this caller may not invite the driver, or null; the workflow has the last word. */
+export function inviteRefusal(
+  { driver, state }: { driver: DriverRow; state: CandidacyStateName | null },
+  { order }: Comparison,
+  actor: Actor,
+): ProblemCode | null {
+  if (state !== null && state !== 'closed') return standing[state] ?? 'driver-already-invited';
+  if (!can(actor, 'hiring:act')) return 'forbidden';
+  const closed = checkOrderOpen({ order, isOrganizationActive: order.isOrganizationActive });
+  if (closed !== undefined) return closed.code;
+  return isSearchableStage(driver.stage) && driver.isAvailable ? null : 'driver-not-searchable';
+}

@@ -1,0 +1,26 @@
+import type { DriverRow } from '#db/read-models/driver-facts';
+import { nameVisible, type Stage } from '#domain/candidacies/records';
+import type { DriverSummary } from '#domain/drivers/schema';
+
+/**
+ * A driver cut to what the carrier may see: before review, and again after the candidacy closed, only the initial of
+ * the last name (carrier spec section 4).
+ */
+export function presentDriver(row: DriverRow, stage: Stage | null): DriverSummary {
+  const isVisible = nameVisible(stage);
+  return {
+    _id: row.driverId,
+    firstName: row.firstName,
+    lastName: isVisible ? row.lastName : row.lastName.slice(0, 1),
+    isMasked: !isVisible,
+    city: row.city,
+    state: row.state,
+    driverClass: row.licenseClass,
+    endorsements: [...row.endorsements],
+    transmissions: [...row.transmissions],
+    experienceMonths: row.experienceMonths,
+    isAvailable: row.isAvailable,
+    isCertified: row.isReadyForDispatch,
+    stage: row.stage,
+  };
+}

@@ -1,0 +1,55 @@
+import { searchDrivers } from '#db/read-models/driver-search';
+import { findFacility } from '#db/read-models/facilities';
+import type { Actor } from '#domain/accounts/actor';
+import type { DriverCards, DriverSearchBody } from '#domain/drivers/schema';
+import { ProblemError } from '#domain/problems';
+
+import type { RouteContext } from '../http/context';
+import { getOrderRow } from '../job-orders/read-order';
+import { comparisonWith, fitFor, inviteRefusal } from './compare';
+import { presentDriver } from './present-driver';
+
+/** The radius must be under this (carrier spec section 5), and is this far when nobody sets it. */
+const TOO_FAR_MILES = 101;
+const WIDEST_MILES = 100;
+
+/** Drivers for an order of the caller's carrier, the nearest first, each with how he fits and where he stands. */
+export async function searchForOrder(
+  ctx: RouteContext & { readonly actor: Actor },
+  body: DriverSearchBody,
+): Promise<DriverCards> {
+  const miles = body.miles ?? WIDEST_MILES;
+  if (miles >= TOO_FAR_MILES) throw new ProblemError('radius-too-large');
+  const order = await getOrderRow(ctx, body.orderId);
+  const { filters, page, limit } = body;
+  const found = await searchDrivers(ctx.db, {
+    orderId: order.id,
+    near: body.facilityCoordinates ?? (await placeOf(ctx, order.facilityId)),
+    miles,
+    certifiedOnly: body.haulCertifiedOnly,
+    classes: filters.driverClass,
+    transmissions: filters.transmission,
+    endorsements: filters.endorsements,
+    freightLevels: filters.freightLevel,
+    freightTypes: filters.freightType,
+    shifts: filters.shift,
+    name: body.search,
+    limit,
+    offset: page * limit,
+  });
+  const comparison = await comparisonWith(ctx.db, order, ctx.now());
+  const data = found.map(({ distanceMiles, candidacy, ...driver }) => ({
+    ...presentDriver(driver, candidacy?.stage ?? null),
+    distanceMiles,
+    fit: fitFor(driver, distanceMiles, comparison),
+    candidacy,
+    inviteRefusal: inviteRefusal({ driver, state: candidacy?.state ?? null }, comparison, ctx.actor),
+  }));
+  return { data, page };
+}
+
+async function placeOf(ctx: RouteContext, facilityId: string): Promise<{ latitude: number; longitude: number }> {
+  const facility = await findFacility(ctx.db, { facilityId });
+  if (facility === undefined) throw new ProblemError('not-found');
+  return facility.address;
+}

@@ -1,0 +1,12 @@
+import type { Db } from '#db/handle';
+import type { MatchCriteria } from '#domain/drivers/fit';
+
+/** The additional match criteria of a carrier; null while nobody has set them. */
+export async function findMatchCriteria(db: Db, organizationId: string): Promise<MatchCriteria | null> {
+  const row = (await db('safety_profiles').where('safety_profiles.organization_id', organizationId).first({
+    minAge: 'safety_profiles.min_age',
+    minExperienceInSeconds: 'safety_profiles.min_experience_in_seconds',
+    experienceWindowInSeconds: 'safety_profiles.experience_window_in_seconds',
+  })) as MatchCriteria | undefined;
+  return row ?? null;
+}

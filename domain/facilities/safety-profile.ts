@@ -1,0 +1,15 @@
+import type { SafetyProfile } from './schema';
+import type { MatchCriteria } from '../drivers/fit';
+
+/** A month as the spec counts it (carrier spec section 3, "Safety profile"). */
+const SECONDS_PER_MONTH = 30.4375 * 86_400;
+
+/** The stored seconds as the form shows them, in months; zeros while nobody has set them. */
+export function safetyProfileOf(criteria: MatchCriteria | null): SafetyProfile {
+  const months = (seconds = 0): number => Math.round(seconds / SECONDS_PER_MONTH);
+  return {
+    minimumAge: criteria?.minAge ?? 0,
+    minimumExperience: months(criteria?.minExperienceInSeconds),
+    minimumExperienceInLastMonths: months(criteria?.experienceWindowInSeconds),
+  };
+}
