@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
+import { configure } from '@testing-library/dom';
+
+// Lazy pages are compiled when they are first asked for; on a busy machine that takes longer than the usual second.
+configure({ asyncUtilTimeout: 20_000 });
 
 const loud = ['error', 'warn'] as const;
 const unexpected: unknown[][] = [];

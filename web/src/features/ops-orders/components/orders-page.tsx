@@ -1,9 +1,8 @@
 import { orderStatuses } from '#domain/job-orders/states';
 import type { OrderStatus } from '#domain/job-orders/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { parseAsString, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { pagedListOf } from '../../../shared/http/list-state';
 import { paths } from '../../../shared/paths';
 import { useHeldChanges } from '../../../shared/realtime/held-changes';
@@ -25,7 +24,7 @@ export function OpsOrdersPage() {
   const { t } = useTranslation('ops-orders');
   const { t: labels } = useTranslation('labels');
   const status = statusOf(useParams()['status']);
-  const [orderId, setOrderId] = useQueryState('order', parseAsString);
+  const [search, setSearch] = useSearchParams();
   const query = useInfiniteQuery(opsOrdersQuery(status));
   const held = useHeldChanges('job-order', () => query.refetch());
   const columns = useOrderColumns();
@@ -49,7 +48,12 @@ export function OpsOrdersPage() {
         rowKey={({ _id }) => _id}
         empty={{ title: t(`empty.${status}`), hint: t('emptyHint') }}
       />
-      <OrderDrawer orderId={orderId ?? undefined} onClose={() => void setOrderId(null)} />
+      <OrderDrawer
+        orderId={search.get('order') ?? undefined}
+        onClose={() => {
+          setSearch({}, { replace: true });
+        }}
+      />
     </Stack>
   );
 }

@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import type { OpsOrderItem } from '#domain/job-orders/schema';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { aJobDetail } from '../../support/jobs';
+import { anOpsOrder } from '../../support/ops-orders';
+import { aRecruiter, anOpsMember } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const LIST = '/api/ops/job-orders';
+const done = ok({ _id: anOpsOrder()._id, seq: 2, status: 'active' });
+
+const withOrders =
+  (...orders: OpsOrderItem[]) =>
+  (api: FakeApi) =>
+    api.on('GET', LIST, ({ query }) =>
+      ok({ data: query.get('skip') === '0' ? orders : [], count: orders.length }),
+    );
+
+const openOrders = (extend: (api: FakeApi) => FakeApi, address = '/ops/orders') =>
+  renderApp(address, { user: anOpsMember(), api: extend });
+
+const orderView = () => ({
+  ...aJobDetail(),
+  ...anOpsOrder(),
+  facility: { name: 'Pier T yard', address: { fullAddress: '1 Dock Way, Long Beach, CA 90802' } },
+  contactFleet: null,
+});
+
+afterEach(freshBrowser);
+
+describe("operations' orders", () => {
+  it('shows pending orders first, each with carrier, facility, pay and age against its target', async () => {
+    const { screen, api, router } = await openOrders(withOrders(anOpsOrder()));
+
+    const row = within((await screen.findByRole('link', { name: 'Night drayage' })).closest('tr') as HTMLElement);
+    expect(router.state.location.pathname).toBe('/ops/orders/pending');
+    expect(api.sent('GET', LIST)[0]?.query.get('status')).toBe('pending');
+    expect(row.getByText('Long Beach Drayage')).toBeVisible();
+    expect(row.getByText('Pier T yard, Long Beach, CA')).toBeVisible();
+    expect(row.getByText('$1,340–1,520 a week')).toBeVisible();
+    expect(row.getByText('2d / 1d')).toBeVisible();
+    expect(row.getByText('Waits for you')).toBeVisible();
+  });
+
+  it('accepts an order after a question and says so', async () => {
+    const { screen, api, browser } = await openOrders((fake) =>
+      withOrders(anOpsOrder())(fake).on('POST', `${LIST}/{id}/accept`, done),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Accept Night drayage' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accept Night drayage?' }));
+    await browser.click(dialog.getByRole('button', { name: 'Accept' }));
+
+    expect(await screen.findByText('Order accepted')).toBeVisible();
+    expect(api.sent('POST', `${LIST}/${anOpsOrder()._id}/accept`)).toHaveLength(1);
+    expect(api.sent('GET', LIST).length).toBeGreaterThan(1);
+  });
+
+  it('does not send an order back without a note', async () => {
+    const { screen, api, browser } = await openOrders(withOrders(anOpsOrder()));
+    await browser.click(await screen.findByRole('button', { name: 'Send back Night drayage' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send back Night drayage?' }));
+
+    await browser.click(dialog.getByRole('button', { name: 'Send back' }));
+
+    expect(await dialog.findByText('Type a note for the carrier')).toBeVisible();
+    expect(api.sent('POST', `${LIST}/{id}/send-back`)).toHaveLength(0);
+  });
+
+  it('sends an order back with the note, and keeps it when somebody was quicker', async () => {
+    let tries = 0;
+    const { screen, api, browser } = await openOrders((fake) =>
+      withOrders(anOpsOrder())(fake).on('POST', `${LIST}/{id}/send-back`, () => {
+        tries += 1;
+        return tries === 1 ? refusal(409, 'order-changed') : done;
+      }),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Send back Night drayage' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.type(dialog.getByLabelText('What should the carrier change?'), 'The pay is missing');
+
+    await browser.click(dialog.getByRole('button', { name: 'Send back' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    expect(dialog.getByLabelText('What should the carrier change?')).toHaveValue('The pay is missing');
+    await browser.click(dialog.getByRole('button', { name: 'Send back' }));
+
+    expect(await screen.findByText('Order sent back')).toBeVisible();
+    expect(api.sent('POST', `${LIST}/{id}/send-back`).at(-1)?.body).toEqual({ note: 'The pay is missing' });
+  });
+
+  it('opens the whole order over the list at an address of its own', async () => {
+    const { screen, router, browser } = await openOrders((api) =>
+      withOrders(anOpsOrder())(api).on('GET', '/api/job-order/id/{id}', ok(orderView())),
+    );
+
+    await browser.click(await screen.findByRole('link', { name: 'Night drayage' }));
+
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText(/1 Dock Way/)).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Accept Night drayage' })).toBeVisible();
+    expect(router.state.location.search).toBe(`?order=${anOpsOrder()._id}`);
+  });
+
+  it('keeps the buttons of a sent-back order and says why they rest', async () => {
+    const { screen } = await openOrders(
+      withOrders(anOpsOrder({ approval: 'rejected', note: 'The pay is missing', actions: [] })),
+    );
+
+    const accept = await screen.findByRole('button', { name: 'Accept Night drayage' });
+    expect(accept).toHaveAttribute('aria-disabled', 'true');
+    expect(accept).toHaveAccessibleDescription("Waits for the carrier's changes");
+  });
+
+  it('says when nothing waits', async () => {
+    const { screen } = await openOrders(withOrders());
+
+    expect(await screen.findByText('No order waits for you')).toBeVisible();
+  });
+
+  it('offers another try when the list does not come', async () => {
+    const { screen } = await openOrders((api) => api.on('GET', LIST, refusal(503, 'unavailable')));
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('says so when the API refuses the list', async () => {
+    const { screen } = await openOrders((api) => api.on('GET', LIST, refusal(403, 'forbidden')));
+
+    expect(await screen.findByText('Forbidden resource')).toBeVisible();
+  });
+
+  it('is not for carriers', async () => {
+    const { router } = await renderApp('/ops/orders', { user: aRecruiter() });
+
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/forbidden');
+    });
+  });
+});
