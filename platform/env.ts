@@ -45,6 +45,10 @@ const schema = z
     TWILIO_FROM: z.string().min(1).optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     WORKFLOW_BUNDLE: z.string().min(1).optional(),
+    METRICS_ADDRESS: z
+      .string()
+      .regex(/^[^\s:/]+:\d+$/, { error: 'must be host:port' })
+      .optional(),
     DEMO: flag.default(false),
   })
   .check((context) => {

@@ -55,14 +55,10 @@ function acceptCommand<N extends CandidacyCommandName>(entity: CandidacyEntity, 
   const decideAlone = (command: CandidacyCommands[N], updateId: string) =>
     entity.record(decide(entity.state, { name, command }), updateId);
   const act = askFirst[name] ?? decideAlone;
-  setHandler(
-    candidacyUpdates[name],
-    (command: CandidacyCommands[N]) => entity.carryOut((updateId) => act(command, updateId)),
-    {
-      validator: (command: CandidacyCommands[N]) =>
-        entity.check(() => checkCommand(entity.state, { name, command }, Date.now())),
-    },
-  );
+  entity.accept(candidacyUpdates[name], {
+    rule: (command) => checkCommand(entity.state, { name, command }, Date.now()),
+    act,
+  });
 }
 
 function hearFacts(entity: CandidacyEntity): void {

@@ -1,8 +1,10 @@
+import type { UpdateDefinition } from '@temporalio/common';
 import {
   allHandlersFinished,
   ApplicationFailure,
   condition,
   currentUpdateInfo,
+  setHandler,
   workflowInfo,
 } from '@temporalio/workflow';
 import type { Problem } from '#domain/problems';
@@ -39,6 +41,14 @@ export interface EntityKind<Type extends string, State extends { seq: number }, 
   readonly isFinished: (state: State) => boolean;
 }
 
+/** How a command is met. */
+export interface Acceptance<Command> {
+  /** Why it is refused in the present state; reads and changes nothing. */
+  readonly rule: (command: Command) => Problem | undefined;
+  /** Records what it causes; a promise only when somebody else has to be asked first. */
+  readonly act: (command: Command, updateId: string) => Promise<void> | void;
+}
+
 /**
  * One long-lived thing of the real world: it numbers its transitions, brings them to the lists in that order, answers
  * a command when its effect is visible there, and acts on its deadlines.
@@ -71,18 +81,17 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
     this.followUps.begin(memory.followUps ?? []);
   }
 
-  /** For validators. A repeated command passes, so that it gets its first answer instead of "already done". */
-  check(rule: () => Problem | undefined): void {
-    if (this.commands.recall() !== undefined) return;
-    const problem = rule();
-    if (problem !== undefined) throw refusal(problem);
-  }
-
-  /** Carries a command out once, and answers when its effect is in the lists. */
-  async carryOut(act: (updateId: string) => Promise<void> | void): Promise<CommandResult> {
-    const result = this.commands.recall() ?? (await this.first(act));
-    await this.outbox.projected(result.seq);
-    return result;
+  /**
+   * Binds a command: refused by its rule before anything is written, carried out once, answered when its effect is in
+   * the lists. A repeated command passes the rule, so that it gets its first answer instead of "already done".
+   */
+  accept<Command>(definition: UpdateDefinition<CommandResult, [Command]>, { rule, act }: Acceptance<Command>): void {
+    setHandler(definition, (command: Command) => this.carryOut((updateId) => act(command, updateId)), {
+      validator: (command: Command) => {
+        const problem = this.commands.recall() === undefined ? rule(command) : undefined;
+        if (problem !== undefined) throw refusal(problem);
+      },
+    });
   }
 
   /** Takes the next number and queues the event for the lists. */
@@ -106,6 +115,12 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
   /** Lives until the thing is finished (`null`), or until a new run must take over what it is given. */
   async live(): Promise<EntityMemory<State, WorkflowEvent<Type, State>, FollowUp> | null> {
     return Promise.race([this.actOnTime(), this.outbox.projectForEver()]);
+  }
+
+  private async carryOut(act: (updateId: string) => Promise<void> | void): Promise<CommandResult> {
+    const result = this.commands.recall() ?? (await this.first(act));
+    await this.outbox.projected(result.seq);
+    return result;
   }
 
   private async first(act: (updateId: string) => Promise<void> | void): Promise<CommandResult> {

@@ -85,14 +85,7 @@ function acceptCommand<N extends JobOrderCommandName>(entity: JobOrderEntity, na
       decideAlone(command, updateId);
     });
   const act = name === 'deleteOrder' ? deleteOrder : decideAlone;
-  setHandler(
-    jobOrderUpdates[name],
-    (command: JobOrderCommands[N]) => entity.carryOut((updateId) => act(command, updateId)),
-    {
-      validator: (command: JobOrderCommands[N]) =>
-        entity.check(() => checkOrderCommand(entity.state, { name, command })),
-    },
-  );
+  entity.accept(jobOrderUpdates[name], { rule: (command) => checkOrderCommand(entity.state, { name, command }), act });
 }
 
 const decide = <N extends JobOrderCommandName>(

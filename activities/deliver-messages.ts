@@ -1,0 +1,82 @@
+import type { Db, Transaction } from '#db/handle';
+import { readMessageFacts, type MessageFacts } from '#db/read-models/message-facts';
+import { settleMessage, takePendingMessage, type StoredMessage } from '#db/stores/message-store';
+import type { MessageActivities } from '#domain/candidacies/activities';
+import type { Logger } from '#platform/logger';
+import type { MailTransport } from '#platform/mail-transport';
+import type { SmsTransport } from '#platform/sms-transport';
+import { calendarFile } from './messages/calendar-file';
+import { writeMessage } from './messages/message-text';
+
+export interface DeliveryDeps {
+  readonly db: Db;
+  readonly log: Logger;
+  readonly mail: MailTransport | undefined;
+  readonly sms: SmsTransport | undefined;
+  /** The address in the mails' From line. */
+  readonly mailFrom: string;
+  readonly publicUrl: string;
+}
+
+/** Sends what is stored and not sent yet. One message that fails does not hold the others up; all are tried again. */
+export function createMessageDelivery(deps: DeliveryDeps) {
+  return {
+    deliverMessages: async ({ messageIds }) => {
+      const failures: unknown[] = [];
+      for (const id of messageIds) await deliver(deps, id).catch((error: unknown) => failures.push(error));
+      if (failures.length > 0) throw failures[0];
+    },
+  } satisfies MessageActivities;
+}
+
+// The row stays locked while the message goes out, so that two attempts never send it side by side. A crash in between
+// repeats it under the same Message-ID; it is never lost.
+async function deliver(deps: DeliveryDeps, id: string): Promise<void> {
+  await deps.db.transaction(async (trx) => {
+    const message = await takePendingMessage(trx, id);
+    if (message === undefined) return;
+    const isSent = await send(deps, trx, message);
+    if (!isSent) deps.log.info({ messageId: id, channel: message.channel }, 'message skipped: no way to its recipient');
+    await settleMessage(trx, id, isSent ? 'sent' : 'skipped');
+  });
+}
+
+async function send(deps: DeliveryDeps, trx: Transaction, message: StoredMessage): Promise<boolean> {
+  const facts = await readMessageFacts(trx, message);
+  if (facts === undefined || !facts.recipient.isActive) return false;
+  return message.channel === 'sms' ? sendText(deps, message, facts) : sendMail(deps, message, facts);
+}
+
+async function sendText(deps: DeliveryDeps, message: StoredMessage, facts: MessageFacts): Promise<boolean> {
+  const { phone, hasSmsConsent } = facts.recipient;
+  if (deps.sms === undefined || phone === null || !hasSmsConsent) return false;
+  const { subject, link } = writeMessage(message, facts, deps.publicUrl);
+  await deps.sms.send({ id: message.id, to: phone, body: `Gladhand: ${subject}. ${link} Reply STOP to end.` });
+  return true;
+}
+
+async function sendMail(deps: DeliveryDeps, message: StoredMessage, facts: MessageFacts): Promise<boolean> {
+  if (deps.mail === undefined) return false;
+  const { subject, lines, link } = writeMessage(message, facts, deps.publicUrl);
+  const { email: to, firstName } = facts.recipient;
+  const text = [`Hello ${firstName},`, '', `${subject}.`, ...lines, '', link].join('\n');
+  const mail = { to, subject, text, messageId: `<${message.messageId}>` };
+  const { calendar: entry } = message;
+  try {
+    await deps.mail.send(
+      entry === null
+        ? mail
+        : { ...mail, calendar: calendarFile(entry, { facts, summary: subject, organizer: addressIn(deps.mailFrom) }) },
+    );
+    return true;
+  } catch (error) {
+    if (isRefusedForGood(error)) return false;
+    throw error;
+  }
+}
+
+const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
+
+// SMTP replies of the 500s say that trying again is of no use (RFC 5321 section 4.2.1).
+const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;

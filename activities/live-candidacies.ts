@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { WorkflowNotFoundError, type Client } from '@temporalio/client';
+import { ApplicationFailure } from '@temporalio/common';
+import { findCandidaciesOfOrder, findOtherLiveCandidacies } from '#db/read-models/live-candidacies';
+import type { Db } from '#db/handle';
+import type { CandidacyCommandActivities } from '#domain/candidacies/activities';
+import type { OrderEndedFact } from '#domain/candidacies/facts';
+import type { JobOrderCommandActivities } from '#domain/job-orders/activities';
+import type { Logger } from '#platform/logger';
+
+/** How often the lists are looked at before the activity's own retry takes over. */
+const LOOKS = 10;
+const BETWEEN_LOOKS_MS = 200;
+
+export interface FanOutDeps {
+  readonly client: Client;
+  readonly db: Db;
+  readonly log: Logger;
+}
+
+export function createFanOutActivities(deps: FanOutDeps) {
+  return {
+    endCandidacies: async ({ orderId, reason, notifyDrivers }) => {
+      const fact: OrderEndedFact = { reason, notify: notifyDrivers };
+      const endsHires = reason !== 'order_ended';
+      // Also those whose round is over or whose hire runs on: with the order gone, so is their reason to wait.
+      const all = await findCandidaciesOfOrder(deps.db, orderId, endsHires);
+      await tell(
+        deps,
+        { signal: 'orderEnded', args: [fact] },
+        all.map(({ workflowId }) => workflowId),
+      );
+      await untilNone(async () => {
+        const left = (await findCandidaciesOfOrder(deps.db, orderId, endsHires)).filter(({ isLive }) => isLive);
+        return tell(
+          deps,
+          { signal: 'orderEnded', args: [fact] },
+          left.map(({ workflowId }) => workflowId),
+        );
+      });
+    },
+
+    closeOtherCandidacies: ({ driverId, exceptCandidacyId }) =>
+      untilNone(async () =>
+        tell(
+          deps,
+          { signal: 'hiredElsewhere', args: [] },
+          await findOtherLiveCandidacies(deps.db, driverId, exceptCandidacyId),
+        ),
+      ),
+  } satisfies JobOrderCommandActivities & Pick<CandidacyCommandActivities, 'closeOtherCandidacies'>;
+}
+
+interface Fact {
+  readonly signal: string;
+  readonly args: unknown[];
+}
+
+/** Signals each workflow; answers how many of them live. */
+async function tell({ client, log }: FanOutDeps, { signal, args }: Fact, workflowIds: string[]): Promise<number> {
+  let told = 0;
+  for (const workflowId of workflowIds) {
+    try {
+      await client.workflow.getHandle(workflowId).signal(signal, ...args);
+      told += 1;
+    } catch (error) {
+      if (!(error instanceof WorkflowNotFoundError)) throw error;
+      log.debug({ workflowId, signal }, 'nobody to tell: the workflow is over');
+    }
+  }
+  return told;
+}
+
+/** A candidacy may still be on its way into the lists, so the work ends only when none is left there. */
+async function untilNone(round: () => Promise<number>): Promise<void> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    if ((await round()) === 0) return;
+    await delay(BETWEEN_LOOKS_MS);
+  }
+  throw ApplicationFailure.create({
+    message: 'some candidacies are still live',
+    type: 'still-live',
+    nonRetryable: false,
+  });
+}

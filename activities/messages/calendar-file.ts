@@ -1,0 +1,35 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { MessageFacts } from '#db/read-models/message-facts';
+import type { CalendarEntry } from '#domain/shared/message';
+import type { Mail } from '#platform/mail-transport';
+
+export interface CalendarFileFacts {
+  readonly facts: MessageFacts;
+  readonly summary: string;
+  /** The address that mails come from: calendars show it as the organizer. */
+  readonly organizer: string;
+}
+
+/** The interview as a calendar file. One UID for its whole life: the SEQUENCE tells calendars which word is the last. */
+export function calendarFile(
+  entry: CalendarEntry,
+  { facts, summary, organizer }: CalendarFileFacts,
+): NonNullable<Mail['calendar']> {
+  const isCancel = entry.method === 'cancel';
+  const calendar = ical({
+    prodId: { company: 'Gladhand', product: 'Gladhand' },
+    method: isCancel ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+  });
+  calendar.createEvent({
+    id: `${entry.interviewId}@gladhand`,
+    sequence: entry.sequence,
+    start: new Date(entry.startsAt),
+    end: new Date(entry.endsAt),
+    summary,
+    location: facts.placeText ?? facts.facilityAddress,
+    status: isCancel ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: facts.carrier, email: organizer },
+    attendees: [{ name: facts.recipient.firstName, email: facts.recipient.email, rsvp: !isCancel }],
+  });
+  return { method: isCancel ? 'CANCEL' : 'REQUEST', content: calendar.toString() };
+}

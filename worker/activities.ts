@@ -1,0 +1,47 @@
+import type { Client } from '@temporalio/client';
+import { createCandidacyProjections } from '#activities/candidacy-projections';
+import { createMessageDelivery } from '#activities/deliver-messages';
+import { createDriverHires } from '#activities/driver-hires';
+import { createInterviewSlots } from '#activities/interview-slots';
+import { createJobOrderProjections } from '#activities/job-order-projections';
+import { createFanOutActivities } from '#activities/live-candidacies';
+import { createSeatActivities } from '#activities/seats';
+import type { Db } from '#db/handle';
+import type {
+  CandidacyActivities,
+  CandidacyCommandActivities,
+  MessageActivities,
+} from '#domain/candidacies/activities';
+import type { JobOrderActivities, JobOrderCommandActivities } from '#domain/job-orders/activities';
+import type { TaskQueueKind } from '#domain/shared/task-queues';
+import type { Logger } from '#platform/logger';
+import type { MailTransport } from '#platform/mail-transport';
+import type { SmsTransport } from '#platform/sms-transport';
+
+/** What activities need from outside. */
+export interface ActivityDeps {
+  readonly db: Db;
+  readonly client: Client;
+  readonly log: Logger;
+  readonly mail: MailTransport | undefined;
+  readonly sms: SmsTransport | undefined;
+  readonly mailFrom: string;
+  readonly publicUrl: string;
+}
+
+/** The activities of each queue. */
+export function createActivities(deps: ActivityDeps) {
+  return {
+    workflows: {
+      ...createCandidacyProjections(deps),
+      ...createInterviewSlots(deps),
+      ...createDriverHires(deps),
+      ...createJobOrderProjections(deps),
+    } satisfies CandidacyActivities & JobOrderActivities,
+    commands: {
+      ...createSeatActivities(deps),
+      ...createFanOutActivities(deps),
+    } satisfies CandidacyCommandActivities & JobOrderCommandActivities,
+    integrations: createMessageDelivery(deps) satisfies MessageActivities,
+  } satisfies Record<TaskQueueKind, object>;
+}

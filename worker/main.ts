@@ -1,0 +1,73 @@
+import { createDatabase } from '#db/handle';
+import { createDataConverter } from '#platform/data-converter';
+import { EnvironmentError, readEnvironment, type Environment } from '#platform/env';
+import { createLogger, type Logger } from '#platform/logger';
+import { createMailTransport } from '#platform/mail-transport';
+import { stopOnSignals } from '#platform/shutdown';
+import { createSmsTransport } from '#platform/sms-transport';
+import { createTemporalClient } from '#platform/temporal-client';
+import { createActivities } from './activities';
+import { connectPatiently } from './connect';
+import { installRuntime } from './temporal-runtime';
+import { createWorkers, databasePool, runWorkers, stopWorkers } from './workers';
+
+const STOP_WITHIN_MS = 15_000;
+
+async function main(): Promise<void> {
+  const env = readEnvironment();
+  const log = createLogger({ level: env.LOG_LEVEL, name: 'worker' });
+  installRuntime(log, env.METRICS_ADDRESS);
+  const { workers, close } = await build(env, log);
+  const running = runWorkers(workers);
+  stopOnSignals({
+    log,
+    deadlineMs: STOP_WITHIN_MS,
+    stop: async () => {
+      stopWorkers(workers);
+      await running;
+      await close();
+    },
+  });
+  process.send?.('ready');
+  log.info('polling');
+  await running;
+}
+
+async function build(env: Environment, log: Logger) {
+  const { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace, GLADHAND_KEY: key, WORKFLOW_BUNDLE: bundle } = env;
+  if (bundle === undefined) throw new EnvironmentError(['WORKFLOW_BUNDLE is missing']);
+  const connection = await connectPatiently(address, log);
+  const client = createTemporalClient({ address, namespace, key });
+  const db = createDatabase(env.DATABASE_URL, { pool: databasePool });
+  const mail = env.SMTP_URL === undefined ? undefined : createMailTransport({ url: env.SMTP_URL, from: env.MAIL_FROM });
+  const sms = createSmsTransport(env);
+  const activities = createActivities({
+    db,
+    client,
+    log,
+    mail,
+    sms,
+    mailFrom: env.MAIL_FROM,
+    publicUrl: env.PUBLIC_URL,
+  });
+  const workers = await createWorkers({
+    connection,
+    namespace,
+    activities,
+    dataConverter: createDataConverter(key),
+    workflowBundle: { codePath: bundle },
+    taskQueuePrefix: env.TASK_QUEUE_PREFIX,
+  });
+  const close = async () => {
+    mail?.close();
+    await connection.close();
+    await client.connection.close();
+    await db.destroy();
+  };
+  return { workers, close };
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});

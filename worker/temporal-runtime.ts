@@ -1,0 +1,29 @@
+import { DefaultLogger, makeTelemetryFilterString, Runtime, type LogEntry } from '@temporalio/worker';
+import type { Logger } from '#platform/logger';
+
+const pinoLevels = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const;
+
+/** The SDK's own logs go through ours, with workflow and run ids; its metrics to Prometheus where a port is given. */
+export function installRuntime(log: Logger, metricsAddress: string | undefined): void {
+  const write = ({ level, message, meta }: LogEntry) => log[pinoLevels[level]](meta ?? {}, message);
+  Runtime.install({
+    logger: new DefaultLogger('INFO', write),
+    // Signals are ours: the workers stop in order with the rest of the process.
+    shutdownSignals: [],
+    telemetryOptions: {
+      logging: { filter: makeTelemetryFilterString({ core: 'WARN', other: 'ERROR' }), forward: {} },
+      ...(metricsAddress === undefined
+        ? {}
+        : {
+            metrics: {
+              prometheus: {
+                bindAddress: metricsAddress,
+                useSecondsForDurations: true,
+                countersTotalSuffix: true,
+                unitSuffix: true,
+              },
+            },
+          }),
+    },
+  });
+}

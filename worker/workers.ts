@@ -1,0 +1,59 @@
+import { Worker, type NativeConnection, type WorkerOptions } from '@temporalio/worker';
+import { taskQueuesOf, type TaskQueueKind } from '#domain/shared/task-queues';
+import type { createActivities } from './activities';
+
+/**
+ * Slots of each queue. `workflows`: as many as the pool keeps for projections, else they queue for connections and time
+ * out. `commands` wait for other workflows, so they never share slots with those workflows' projections: shared ones
+ * deadlock as soon as there are as many hires as slots.
+ */
+export const activitySlots: Record<TaskQueueKind, number> = { workflows: 20, commands: 20, integrations: 10 };
+
+/** Connections of the database that all slots together can use. */
+export const databasePool = Object.values(activitySlots).reduce((sum, slots) => sum + slots, 0);
+
+// Long enough for a projection or a mail on its way.
+const SHUTDOWN_GRACE_TIME = '8 seconds';
+
+export interface WorkerSetup extends Pick<WorkerOptions, 'namespace' | 'dataConverter' | 'workflowBundle'> {
+  readonly connection: NativeConnection;
+  readonly activities: ReturnType<typeof createActivities>;
+  readonly taskQueuePrefix: string;
+}
+
+/** One Worker object per queue, each with slots of its own, in one process. */
+export async function createWorkers(setup: WorkerSetup): Promise<Worker[]> {
+  const { workflowBundle, activities, taskQueuePrefix, ...shared } = setup;
+  const queues = taskQueuesOf(taskQueuePrefix);
+  const create = (kind: TaskQueueKind, more: Partial<WorkerOptions> = {}) =>
+    Worker.create({
+      ...shared,
+      ...more,
+      taskQueue: queues[kind],
+      activities: activities[kind],
+      maxConcurrentActivityTaskExecutions: activitySlots[kind],
+      shutdownGraceTime: SHUTDOWN_GRACE_TIME,
+    });
+  return Promise.all([
+    create('workflows', workflowBundle === undefined ? {} : { workflowBundle }),
+    create('commands'),
+    create('integrations'),
+  ]);
+}
+
+/** Runs until a worker stops; when one fails the others stop too, so that the process can end and be started again. */
+export async function runWorkers(workers: readonly Worker[]): Promise<void> {
+  await Promise.all(
+    workers.map((worker) =>
+      worker.run().catch((error: unknown) => {
+        stopWorkers(workers);
+        throw error;
+      }),
+    ),
+  );
+}
+
+/** Stops polling; what is under way may finish. A worker that is not running would throw. */
+export function stopWorkers(workers: readonly Worker[]): void {
+  for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
+}
