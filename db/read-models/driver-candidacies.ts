@@ -1,0 +1,39 @@
+import type { Db } from '#db/handle';
+import type { CandidacyState } from '#domain/candidacies/state';
+import type { OrderContent } from '#domain/job-orders/content/schema';
+
+/** One application of a driver with what he needs to recognise it. */
+export interface DriverCandidacy {
+  readonly candidacyId: string;
+  readonly dueAt: string | null;
+  readonly snapshot: CandidacyState;
+  readonly organizationName: string;
+  readonly facilityName: string;
+  readonly city: string;
+  readonly state: string;
+  readonly content: OrderContent;
+}
+
+const MOST = 200;
+
+/** Where a driver stands: live applications first, then those that ended, the latest change first. */
+export async function listDriverCandidacies(db: Db, driverId: string): Promise<DriverCandidacy[]> {
+  return (await db('candidacies')
+    .join('job_orders', 'job_orders.id', 'candidacies.order_id')
+    .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
+    .join('facilities', 'facilities.id', 'job_orders.facility_id')
+    .join('organizations', 'organizations.id', 'candidacies.organization_id')
+    .where('candidacies.driver_id', driverId)
+    .orderByRaw(`candidacies.state in ('ended', 'closed'), candidacies.state_entered_at desc, candidacies.id`)
+    .limit(MOST)
+    .select({
+      candidacyId: 'candidacies.id',
+      dueAt: 'candidacies.due_at',
+      snapshot: 'candidacies.snapshot',
+      organizationName: 'organizations.name',
+      facilityName: 'facilities.name',
+      city: 'facilities.city',
+      state: 'facilities.state',
+      content: 'job_order_versions.content',
+    })) as DriverCandidacy[];
+}

@@ -1,0 +1,60 @@
+import type { Db } from '#db/handle';
+import { fits, type OrderRequirements } from '#domain/drivers/fit';
+import { criteriaColumns, fitLines, readJobs, type CriteriaRow, type DriverJobRow } from './driver-job';
+import { findDriverSelf, type DriverSelf } from './driver-self';
+import { inIndexOrder } from './index-order';
+import { chordOf, pointSql } from './sphere';
+
+export interface DriverJobsQuestion {
+  readonly driverId: string;
+  readonly miles: number;
+  readonly limit: number;
+  readonly offset: number;
+  /** The calendar date on which ages and experience count. */
+  readonly today: string;
+}
+
+/** So many of the nearest open orders are compared with the driver; nobody reads further. */
+const MOST_COMPARED = 1000;
+
+/** Open, visible orders that fit the driver, the nearest first; an empty page ends the list. */
+export async function listDriverJobs(db: Db, question: DriverJobsQuestion): Promise<DriverJobRow[]> {
+  const driver = await findDriverSelf(db, question.driverId);
+  if (driver === undefined) return [];
+  const nearby = await openOrdersNear(db, driver, question.miles);
+  const fitting = nearby.filter((order) => fits(fitLines(driver, order, question.today)));
+  const page = fitting.slice(question.offset, question.offset + question.limit);
+  const jobs = await readJobs(db, driver, { orderIds: page.map(({ orderId }) => orderId), today: question.today });
+  return page.flatMap(({ orderId }) => jobs.get(orderId) ?? []);
+}
+
+type ComparedOrder = OrderRequirements & CriteriaRow & { readonly orderId: string; readonly chord: number };
+
+async function openOrdersNear(db: Db, driver: DriverSelf, miles: number): Promise<ComparedOrder[]> {
+  const point = db.raw(pointSql, { latitude: driver.latitude, longitude: driver.longitude });
+  const chord = chordOf(miles);
+  return inIndexOrder(db, async (trx) =>
+    trx('facilities')
+      .join('job_orders', 'job_orders.facility_id', 'facilities.id')
+      .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
+      .join('organizations', 'organizations.id', 'job_orders.organization_id')
+      .leftJoin('safety_profiles', 'safety_profiles.organization_id', 'job_orders.organization_id')
+      .where({ 'job_orders.status': 'active', 'job_orders.is_visible': true, 'organizations.is_active': true })
+      .whereRaw('job_orders.seats_taken < job_orders.number_of_drivers')
+      .whereRaw('facilities.place <@ cube_enlarge(?, ?, 3)', [point, chord])
+      .whereRaw('facilities.place <-> ? <= ?', [point, chord])
+      .orderByRaw('facilities.place <-> ?, job_orders.id', [point])
+      .limit(MOST_COMPARED)
+      .select({
+        orderId: 'job_orders.id',
+        driverClass: trx.raw(`job_order_versions.content ->> 'driverClass'`),
+        endorsements: trx.raw(`job_order_versions.content -> 'endorsements'`),
+        equipmentTransmission: trx.raw(`job_order_versions.content -> 'equipmentTransmission'`),
+        isInterstate: trx.raw(`(job_order_versions.content -> 'isInterstate')::boolean`),
+        scheduleType: trx.raw(`job_order_versions.content ->> 'scheduleType'`),
+        shiftType: trx.raw(`job_order_versions.content ->> 'shiftType'`),
+        chord: trx.raw('facilities.place <-> ?', [point]),
+        ...criteriaColumns,
+      }),
+  );
+}

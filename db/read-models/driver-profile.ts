@@ -1,0 +1,58 @@
+import type { Db } from '#db/handle';
+import type { FreightLevel, TrailerType } from '#domain/job-orders/enums';
+import {
+  briefColumns,
+  briefOf,
+  driverColumns,
+  type BriefRow,
+  type CandidacyBriefRow,
+  type DriverRow,
+} from './driver-facts';
+import { milesOf } from './sphere';
+
+/** Everything about a driver that a carrier may ever read on this page, unmasked. */
+export interface DriverProfileRow extends DriverRow {
+  readonly middleName: string | null;
+  readonly phone: string | null;
+  readonly email: string;
+  readonly freightLevels: FreightLevel[];
+  readonly freightTypes: TrailerType[];
+  /** To the order's facility; null without an order. */
+  readonly distanceMiles: number | null;
+  readonly candidacy: CandidacyBriefRow | null;
+}
+
+/** A driver's profile beside an order. Whether the caller may ask for this order is decided before. */
+export async function findDriverProfile(
+  db: Db,
+  { driverId, orderId }: { readonly driverId: string; readonly orderId: string | null },
+): Promise<DriverProfileRow | undefined> {
+  const row = (await db('drivers')
+    .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
+    .join('users', 'users.id', 'drivers.id')
+    .leftJoin('job_orders', (join) => join.onVal('job_orders.id', orderId))
+    .leftJoin('facilities', 'facilities.id', 'job_orders.facility_id')
+    .leftJoin('candidacies', (join) => {
+      join.on('candidacies.driver_id', 'drivers.id').andOn('candidacies.order_id', 'job_orders.id');
+    })
+    .where('drivers.id', driverId)
+    .first({
+      ...driverColumns,
+      ...briefColumns,
+      middleName: 'drivers.middle_name',
+      phone: 'users.phone',
+      email: 'users.email',
+      freightLevels: 'drivers.freight_levels',
+      freightTypes: 'drivers.freight_types',
+      chord: db.raw('drivers.place <-> facilities.place'),
+    })) as ProfileRow | undefined;
+  return row === undefined ? undefined : driverProfile(row);
+}
+
+type ProfileRow = Omit<DriverProfileRow, 'candidacy' | 'distanceMiles'> & BriefRow & { chord: number | null };
+
+function driverProfile(row: ProfileRow): DriverProfileRow {
+  const { candidacyId, candidacyRound, candidacyState, candidacyStage, candidacySince, chord, ...driver } = row;
+  const candidacy = briefOf({ candidacyId, candidacyRound, candidacyState, candidacyStage, candidacySince });
+  return { ...driver, candidacy, distanceMiles: chord === null ? null : milesOf(chord) };
+}

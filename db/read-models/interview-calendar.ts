@@ -1,0 +1,61 @@
+import type { Db } from '#db/handle';
+import type { InterviewAnswer, InterviewPlace } from '#domain/candidacies/states';
+
+/** A live interview in somebody's calendar; the driver's name is unmasked, since he is past review. */
+export interface CalendarInterview {
+  readonly interviewId: string;
+  readonly candidacyId: string;
+  readonly orderId: string;
+  readonly orderTitle: string;
+  readonly organizationName: string;
+  readonly driverId: string;
+  readonly driverFirstName: string;
+  readonly driverLastName: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly timeZone: string;
+  readonly place: InterviewPlace;
+  readonly placeText: string | null;
+  readonly answer: InterviewAnswer;
+}
+
+export interface CalendarQuestion {
+  readonly of: { readonly organizationId: string } | { readonly driverId: string };
+  readonly from: string;
+  /** Not included. */
+  readonly to: string;
+}
+
+/** Live interviews that begin in a span of time, the first first. */
+export async function listInterviews(db: Db, { of, from, to }: CalendarQuestion): Promise<CalendarInterview[]> {
+  const query = db('candidacies')
+    .join('interviews', 'interviews.id', 'candidacies.interview_id')
+    .join('drivers', 'drivers.id', 'candidacies.driver_id')
+    .join('organizations', 'organizations.id', 'candidacies.organization_id')
+    .join('job_orders', 'job_orders.id', 'candidacies.order_id')
+    .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
+    .leftJoin('notes as places', 'places.id', 'interviews.place_id')
+    .where('candidacies.state', 'interviewing')
+    .where('interviews.starts_at', '>=', from)
+    .where('interviews.starts_at', '<', to)
+    .orderBy(['interviews.starts_at', 'interviews.id'])
+    .select({
+      interviewId: 'interviews.id',
+      candidacyId: 'candidacies.id',
+      orderId: 'candidacies.order_id',
+      orderTitle: db.raw(`job_order_versions.content ->> 'title'`),
+      organizationName: 'organizations.name',
+      driverId: 'drivers.id',
+      driverFirstName: 'drivers.first_name',
+      driverLastName: 'drivers.last_name',
+      startsAt: 'interviews.starts_at',
+      endsAt: 'interviews.ends_at',
+      timeZone: 'interviews.time_zone',
+      place: 'interviews.place',
+      placeText: 'places.text',
+      answer: 'interviews.answer',
+    });
+  if ('driverId' in of) query.where('candidacies.driver_id', of.driverId);
+  else query.where('candidacies.organization_id', of.organizationId);
+  return (await query) as CalendarInterview[];
+}

@@ -1,0 +1,61 @@
+import type { Db } from '#db/handle';
+import type { CandidacyState } from '#domain/candidacies/state';
+import type { AssignmentState } from '#domain/candidacies/states';
+import { driverColumns, type DriverRow } from './driver-facts';
+import { tabStates, type HiringTab } from './order-counts';
+import { milesOf } from './sphere';
+
+/** A driver on an order, unmasked. */
+export interface OrderCandidacy {
+  readonly candidacyId: string;
+  readonly assignmentState: AssignmentState;
+  readonly dueAt: string | null;
+  readonly snapshot: CandidacyState;
+  readonly driver: DriverRow;
+  /** Between his home and the order's facility. */
+  readonly distanceMiles: number;
+}
+
+export interface TabQuestion {
+  readonly orderId: string;
+  readonly tab: HiringTab;
+  readonly limit: number;
+  readonly skip: number;
+}
+
+/** A page of one tab of the hiring page, who waits longest first, and the count of all. */
+export async function listCandidacies(
+  db: Db,
+  { orderId, tab, limit, skip }: TabQuestion,
+): Promise<{ candidacies: OrderCandidacy[]; count: number }> {
+  const ofTab = db('candidacies').where('candidacies.order_id', orderId).whereIn('candidacies.state', tabStates[tab]);
+  const page = ofTab
+    .clone()
+    .join('drivers', 'drivers.id', 'candidacies.driver_id')
+    .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
+    .join('facilities', 'facilities.id', 'candidacies.facility_id')
+    .orderBy(['candidacies.state_entered_at', 'candidacies.id'])
+    .limit(limit)
+    .offset(skip)
+    .select({
+      ...driverColumns,
+      candidacyId: 'candidacies.id',
+      assignmentState: 'candidacies.assignment_state',
+      dueAt: 'candidacies.due_at',
+      snapshot: 'candidacies.snapshot',
+      chord: db.raw('drivers.place <-> facilities.place'),
+    });
+  const [rows, total] = await Promise.all([page, ofTab.first({ count: db.raw('count(*)::integer') })]);
+  return {
+    candidacies: (rows as PageRow[]).map(orderCandidacy),
+    count: (total as { count: number }).count,
+  };
+}
+
+type PageRow = DriverRow &
+  Pick<OrderCandidacy, 'candidacyId' | 'assignmentState' | 'dueAt' | 'snapshot'> & { chord: number };
+
+function orderCandidacy(row: PageRow): OrderCandidacy {
+  const { candidacyId, assignmentState, dueAt, snapshot, chord, ...driver } = row;
+  return { candidacyId, assignmentState, dueAt, snapshot, driver, distanceMiles: milesOf(chord) };
+}

@@ -1,0 +1,54 @@
+import type { Db } from '#db/handle';
+import { orderStatuses, type OrderStatus } from '#domain/job-orders/states';
+import { selectOrders, withCounts, type OrderRow } from './order';
+
+export interface OrderListQuestion {
+  /** Whose orders; null for all (operations). */
+  readonly organizationId: string | null;
+  /** Only orders of the facilities that this person recruits for. */
+  readonly recruiterId?: string | undefined;
+  readonly status: OrderStatus;
+  readonly limit: number;
+  readonly skip: number;
+}
+
+export interface OrderPage {
+  readonly orders: OrderRow[];
+  readonly count: number;
+}
+
+/** A carrier's orders, the newest first; for operations everybody's, the one that waits longest first. */
+export async function listOrders(db: Db, question: OrderListQuestion): Promise<OrderPage> {
+  const { organizationId, recruiterId, status, limit, skip } = question;
+  const page = selectOrders(db).where('job_orders.status', status).limit(limit).offset(skip);
+  if (organizationId === null) page.orderBy(['job_orders.status_since', 'job_orders.id']);
+  else {
+    page.where('job_orders.organization_id', organizationId);
+    page.orderBy([{ column: 'job_orders.created_at', order: 'desc' }, 'job_orders.id']);
+  }
+  if (recruiterId !== undefined) page.whereIn('job_orders.facility_id', facilitiesOf(db, recruiterId));
+  const [rows, counts] = await Promise.all([page, countOrders(db, { organizationId, recruiterId })]);
+  return { orders: await withCounts(db, rows), count: counts[status] };
+}
+
+/** Orders per status. */
+export async function countOrders(
+  db: Db,
+  { organizationId, recruiterId }: Pick<OrderListQuestion, 'organizationId' | 'recruiterId'>,
+): Promise<Record<OrderStatus, number>> {
+  const query = db('job_orders')
+    .groupBy('status')
+    .select({ status: 'status', count: db.raw('count(*)::integer') });
+  if (organizationId !== null) query.where('organization_id', organizationId);
+  if (recruiterId !== undefined) query.whereIn('facility_id', facilitiesOf(db, recruiterId));
+  const rows = (await query) as { status: OrderStatus; count: number }[];
+  const found = new Map(rows.map(({ status, count }) => [status, count]));
+  return Object.fromEntries(orderStatuses.map((status) => [status, found.get(status) ?? 0])) as Record<
+    OrderStatus,
+    number
+  >;
+}
+
+function facilitiesOf(db: Db, recruiterId: string) {
+  return db('facility_recruiters').where('facility_recruiters.user_id', recruiterId).select('facility_recruiters.facility_id');
+}

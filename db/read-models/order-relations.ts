@@ -1,0 +1,26 @@
+import type { Db } from '#db/handle';
+import type { RecordKind, RecordStatus } from '#domain/candidacies/states';
+
+/** A record that belongs to an order (carrier spec section 3, "Related lists on a loaded order"). */
+export interface RelatedRecord {
+  readonly id: string;
+  readonly kind: RecordKind;
+  readonly status: RecordStatus;
+  readonly driverId: string;
+}
+
+/** The records of every driver's present round; those of rounds that are over are history. */
+export async function readOrderRelations(db: Db, orderId: string): Promise<RelatedRecord[]> {
+  return (await db('candidacy_records')
+    .join('candidacies', (join) => {
+      join.on('candidacies.id', 'candidacy_records.candidacy_id').andOn('candidacies.round', 'candidacy_records.round');
+    })
+    .where('candidacy_records.order_id', orderId)
+    .orderBy(['candidacy_records.created_at', 'candidacy_records.id'])
+    .select({
+      id: 'candidacy_records.id',
+      kind: 'candidacy_records.kind',
+      status: 'candidacy_records.status',
+      driverId: 'candidacy_records.driver_id',
+    })) as RelatedRecord[];
+}

@@ -1,0 +1,86 @@
+import type { Db } from '#db/handle';
+import type { Stage } from '#domain/candidacies/records';
+import type { ActorKind } from '#domain/shared/actor';
+
+/** Where a page of a timeline ended. */
+export interface TimelineCursor {
+  readonly at: string;
+  readonly workflowId: string;
+  readonly seq: number;
+}
+
+/** Exactly one of the three says whose timeline it is; a tenant asks for orders of his own only. */
+export interface TimelineQuestion {
+  readonly of: { readonly orderId: string } | { readonly driverId: string } | { readonly organizationId: string };
+  readonly before: TimelineCursor | null;
+  readonly limit: number;
+}
+
+/** One event with the names behind its ids; the driver's name is unmasked, `driverStage` says who may read it. */
+export interface TimelineRow extends TimelineCursor {
+  readonly type: string;
+  readonly reason: string | null;
+  readonly note: string | null;
+  readonly actorKind: ActorKind;
+  readonly actorId: string | null;
+  readonly actorFirstName: string | null;
+  readonly actorLastName: string | null;
+  readonly orderId: string | null;
+  readonly orderTitle: string | null;
+  readonly driverId: string | null;
+  readonly driverFirstName: string | null;
+  readonly driverLastName: string | null;
+  readonly driverStage: Stage | null;
+}
+
+/** The column that the question is about and its value. */
+function scopeOf(of: TimelineQuestion['of']): readonly [string, string] {
+  if ('orderId' in of) return ['workflow_events.order_id', of.orderId];
+  if ('driverId' in of) return ['workflow_events.driver_id', of.driverId];
+  return ['workflow_events.organization_id', of.organizationId];
+}
+
+/** Who did what, when and why; the newest first. */
+export async function readTimeline(db: Db, { of, before, limit }: TimelineQuestion): Promise<TimelineRow[]> {
+  const query = db('workflow_events')
+    .leftJoin('users as actors', 'actors.id', 'workflow_events.actor_id')
+    .leftJoin('notes', 'notes.id', 'workflow_events.note_id')
+    .leftJoin('drivers', 'drivers.id', 'workflow_events.driver_id')
+    .leftJoin('job_orders', 'job_orders.id', 'workflow_events.order_id')
+    .leftJoin('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
+    .leftJoin('candidacies', (join) => {
+      join
+        .on('candidacies.order_id', 'workflow_events.order_id')
+        .andOn('candidacies.driver_id', 'workflow_events.driver_id');
+    })
+    .where(...scopeOf(of))
+    .orderByRaw('workflow_events.at desc, workflow_events.workflow_id desc, workflow_events.seq desc')
+    .limit(limit)
+    .select({ ...columns, orderTitle: db.raw(`job_order_versions.content ->> 'title'`) });
+  if (before !== null) {
+    query.whereRaw('(workflow_events.at, workflow_events.workflow_id, workflow_events.seq) < (?, ?, ?)', [
+      before.at,
+      before.workflowId,
+      before.seq,
+    ]);
+  }
+  return (await query) as TimelineRow[];
+}
+
+const columns = {
+  workflowId: 'workflow_events.workflow_id',
+  seq: 'workflow_events.seq',
+  at: 'workflow_events.at',
+  type: 'workflow_events.type',
+  reason: 'workflow_events.reason',
+  note: 'notes.text',
+  actorKind: 'workflow_events.actor_kind',
+  actorId: 'workflow_events.actor_id',
+  actorFirstName: 'actors.first_name',
+  actorLastName: 'actors.last_name',
+  orderId: 'workflow_events.order_id',
+  driverId: 'workflow_events.driver_id',
+  driverFirstName: 'drivers.first_name',
+  driverLastName: 'drivers.last_name',
+  driverStage: 'candidacies.stage',
+} as const;
