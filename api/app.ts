@@ -8,6 +8,7 @@ import type { ApiDeps } from './deps';
 import { devInbox } from './dev/inbox';
 import { apiDocs } from './docs/docs';
 import { healthChecks } from './health/health';
+import type { Route } from './http/define-route';
 import { noSuchRoute, problemHandler } from './http/problem-handler';
 import { generalLimit, signInLimits } from './http/rate-limits';
 import { registerRoutes } from './http/register-routes';
@@ -22,7 +23,7 @@ const bodyLimit = '256kb';
 const trustedProxies = 'loopback, linklocal, uniquelocal';
 
 /** The whole API as one Express app, listening to nothing. */
-export function createApp(deps: ApiDeps): Express {
+export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): Express {
   const app = express();
   const indexHtml = deps.webDir === undefined ? undefined : readIndexHtml(deps.webDir);
   app.disable('x-powered-by').set('trust proxy', trustedProxies);
@@ -30,7 +31,7 @@ export function createApp(deps: ApiDeps): Express {
   app.use(healthChecks(deps));
   app.use('/api', generalLimit(deps), express.json({ limit: bodyLimit }));
   app.post('/api/auth/signIn', signInLimits(deps));
-  app.use(apiDocs(allRoutes), registerRoutes(allRoutes, deps));
+  app.use(apiDocs(routes), registerRoutes(routes, deps));
   app.use('/api', noSuchRoute);
   if (deps.mailInboxUrl !== undefined) app.use('/dev/mail', devInbox(deps.mailInboxUrl));
   if (deps.webDir !== undefined) app.use(webConsole(deps.webDir));

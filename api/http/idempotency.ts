@@ -18,7 +18,7 @@ export function withoutKey(): Idempotency {
 
 export function readKey(header: string | undefined): string | undefined {
   if (header === undefined || keyPattern.test(header)) return header;
-  throw new InvalidInputError([{ in: 'query', pointer: '/Idempotency-Key', code: 'invalid-key' }]);
+  throw new InvalidInputError([{ in: 'header', pointer: '/Idempotency-Key', code: 'invalid-key' }]);
 }
 
 /** Runs the work once per key: a repeat gets the first answer, the same key with another request is refused. */

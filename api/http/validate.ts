@@ -7,7 +7,7 @@ import type { ParsedInput, Route } from './define-route';
 /** One bad field: where it is, what is wrong, and never what was sent. */
 export const FieldProblem = z
   .object({
-    in: z.enum(['params', 'query', 'body']),
+    in: z.enum(['params', 'query', 'header', 'body']),
     /** JSON pointer (RFC 6901) into that part. */
     pointer: z.string(),
     code: z.string(),
@@ -18,7 +18,7 @@ export const FieldProblem = z
   .meta({ id: 'FieldProblem' });
 export type FieldProblem = z.infer<typeof FieldProblem>;
 
-type Part = FieldProblem['in'];
+type Part = Exclude<FieldProblem['in'], 'header'>;
 
 /** `invalid-input` with every bad field at once. */
 export class InvalidInputError extends ProblemError {

@@ -3,6 +3,7 @@ import request from 'supertest';
 
 import { createApp } from '#api/app';
 import type { ApiDeps } from '#api/deps';
+import { allRoutes } from '#api/routes';
 import { createDatabase, type Db } from '#db/handle';
 import { ProblemError } from '#domain/problems';
 import { createLogger } from '#platform/logger';
@@ -20,7 +21,7 @@ export interface TestApi {
 }
 
 /** A real app on a cloned database; Temporal is away unless the test brings it. */
-export async function startTestApi(overrides: Partial<ApiDeps> = {}): Promise<TestApi> {
+export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = allRoutes): Promise<TestApi> {
   const { url, drop } = await createTestDatabase();
   const db = createDatabase(url, { pool: 10 });
   const deps: ApiDeps = {
@@ -40,11 +41,11 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}): Promise<Te
     ...overrides,
   };
   return {
-    app: createApp(deps),
+    app: createApp(deps, routes),
     db,
     databaseUrl: url,
     deps,
-    another: (changes = {}) => createApp({ ...deps, ...changes }),
+    another: (changes = {}) => createApp({ ...deps, ...changes }, routes),
     close: async () => {
       await db.destroy();
       await drop();

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+
+import { defineRoute } from '#api/http/define-route';
+import { ProblemError } from '#domain/problems';
+
+import { as, startTestApi, type TestApi } from '../../support/api';
+import { anAccessToken, aUser } from '../../support/builders/people';
+
+/** What happens to the requests, one entry each: their effect is real, then they may die or be refused. */
+let fates: ('fine' | 'dies' | 'refused')[] = [];
+let runs: { updateId: string; isRepeat: boolean }[] = [];
+
+const create = defineRoute({
+  id: 'test.create',
+  method: 'post',
+  paths: ['/api/test/:place'],
+  permission: 'signed-in',
+  scope: 'self',
+  summary: 'Make an organization',
+  params: z.object({ place: z.string() }),
+  body: z.object({ name: z.string() }),
+  response: z.object({ _id: z.uuid(), run: z.number() }),
+  status: 201,
+  problems: [],
+  example: () => ({}),
+  handler: async ({ body, ctx }) => {
+    const { idempotency } = ctx;
+    const fate = fates.shift() ?? 'fine';
+    runs.push({ updateId: idempotency.updateId, isRepeat: idempotency.isRepeat });
+    if (fate === 'refused') throw new ProblemError('forbidden');
+    const _id = idempotency.derivedId('organization');
+    await ctx.db('organizations').insert({ id: _id, name: body.name }).onConflict('id').ignore();
+    if (fate === 'dies') throw new Error('the process died after the effect');
+    return { _id, run: runs.length };
+  },
+});
+
+let api: TestApi;
+let robin: ReturnType<typeof as>;
+let kim: ReturnType<typeof as>;
+
+beforeAll(async () => {
+  api = await startTestApi({}, [create]);
+  robin = as(api.app, await anAccessToken(api.db, (await aUser(api.db)).id));
+  kim = as(api.app, await anAccessToken(api.db, (await aUser(api.db)).id));
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  fates = [];
+  runs = [];
+  await api.db('organizations').delete();
+});
+
+const send = (person: typeof robin, key: string, body: object = { name: 'Blue Mesa' }, place = 'here') =>
+  person.post(`/api/test/${place}`).set('Idempotency-Key', key).send(body);
+const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
+const organizations = () => api.db('organizations').select('id');
+
+describe('a write with an Idempotency-Key', () => {
+  it('runs once and answers the same again', async () => {
+    const first = await send(robin, 'key-1');
+    const second = await send(robin, 'key-1');
+
+    expect(first.status).toBe(201);
+    expect([second.status, second.body]).toEqual([first.status, first.body]);
+    expect(runs).toHaveLength(1);
+  });
+
+  it('is refused with another body, query or path under the same key', async () => {
+    await send(robin, 'key-2');
+
+    const otherBody = await send(robin, 'key-2', { name: 'Red Mesa' });
+    const otherPath = await send(robin, 'key-2', { name: 'Blue Mesa' }, 'there');
+
+    expect([otherBody.status, codeOf(otherBody)]).toEqual([422, 'idempotency-key-reused']);
+    expect([otherPath.status, codeOf(otherPath)]).toEqual([422, 'idempotency-key-reused']);
+  });
+
+  it("does not meet another person's equal key", async () => {
+    const mine = await send(robin, 'key-3');
+    const theirs = await send(kim, 'key-3', { name: 'Red Mesa' });
+
+    expect([mine.status, theirs.status]).toEqual([201, 201]);
+    expect(await organizations()).toHaveLength(2);
+  });
+
+  it('has one effect when the process dies between effect and answer, and knows that it is a repeat', async () => {
+    fates = ['dies', 'fine'];
+
+    const first = await send(robin, 'key-4');
+    const second = await send(robin, 'key-4');
+
+    expect([first.status, second.status]).toEqual([500, 201]);
+    expect(runs.map(({ isRepeat }) => isRepeat)).toEqual([false, true]);
+    expect(new Set(runs.map(({ updateId }) => updateId)).size).toBe(1);
+    expect(await organizations()).toHaveLength(1);
+  });
+
+  it('has one effect and one answer when it is sent many times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(robin, 'key-5')));
+
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(await organizations()).toHaveLength(1);
+  });
+
+  it('may be corrected after a refusal, which left nothing behind', async () => {
+    fates = ['refused', 'fine'];
+
+    const refused = await send(robin, 'key-6');
+    const corrected = await send(robin, 'key-6', { name: 'Red Mesa' });
+
+    expect([refused.status, corrected.status]).toEqual([403, 201]);
+  });
+
+  it('runs every time without a key', async () => {
+    const first = await robin.post('/api/test/here').send({ name: 'Blue Mesa' });
+    const second = await robin.post('/api/test/here').send({ name: 'Blue Mesa' });
+
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(await organizations()).toHaveLength(2);
+  });
+
+  it('refuses a key that cannot be one', async () => {
+    const { status, body } = await send(robin, 'two words');
+
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: [{ in: 'header', pointer: '/Idempotency-Key', code: 'invalid-key' }] });
+  });
+});

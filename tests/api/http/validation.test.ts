@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { z } from 'zod';
+
+import { defineRoute, fileResponse } from '#api/http/define-route';
+
+import { startTestApi, type TestApi } from '../../support/api';
+
+const declared = { permission: 'public', scope: 'none', summary: 'A test', problems: [], example: () => ({}) } as const;
+
+const orderRoute = defineRoute({
+  ...declared,
+  id: 'test.order',
+  method: 'post',
+  paths: ['/api/test/:id', '/api/other/:id/name'],
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ limit: z.coerce.number().int().max(100).default(10) }),
+  body: z.object({
+    title: z.string().max(100),
+    facilityId: z.string({ error: 'Choose a facility' }),
+    shift: z.enum(['AM', 'PM']),
+    schedule: z.array(z.object({ 'from/to~': z.number({ error: 'quarter-hours-only' }) })),
+  }),
+  response: z.object({ id: z.string(), limit: z.number() }),
+  handler: ({ params, query }) => Promise.resolve({ id: params.id, limit: query.limit }),
+});
+const undeclaredAnswer = defineRoute({
+  ...declared,
+  id: 'test.undeclared',
+  method: 'get',
+  paths: ['/api/test-undeclared'],
+  response: z.object({ count: z.number() }),
+  handler: () => Promise.resolve({ count: 'many' } as unknown as { count: number }),
+});
+const file = defineRoute({
+  ...declared,
+  id: 'test.file',
+  method: 'get',
+  paths: ['/api/test-file'],
+  response: fileResponse('text/calendar'),
+  handler: () => Promise.resolve({ fileName: 'invite.ics', content: 'BEGIN:VCALENDAR' }),
+});
+
+const id = '01935a00-0000-7000-8000-000000000001';
+const good = { title: 'Night drayage', facilityId: id, shift: 'AM', schedule: [{ 'from/to~': 5 }] };
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi({}, [orderRoute, undeclaredAnswer, file]);
+});
+afterAll(() => api.close());
+
+describe('a declared route', () => {
+  it('parses what it declared, with defaults, under each of its names', async () => {
+    const one = await request(api.app).post(`/api/test/${id}`).send(good);
+    const other = await request(api.app).post(`/api/other/${id}/name?limit=7`).send(good);
+
+    expect([one.status, one.body]).toEqual([200, { id, limit: 10 }]);
+    expect([other.status, other.body]).toEqual([200, { id, limit: 7 }]);
+  });
+
+  it('names every bad field at once with pointer, code and the text of its schema', async () => {
+    const bad = { title: 'x'.repeat(101), shift: 'NIGHT-SECRET', schedule: [{ 'from/to~': 5 }, { 'from/to~': 'six' }] };
+
+    const { status, body, type } = await request(api.app).post('/api/test/not-an-id?limit=1000').send(bad);
+
+    expect([status, type]).toEqual([400, 'application/problem+json']);
+    expect((body as { errors: unknown[] }).errors).toEqual([
+      { in: 'params', pointer: '/id', code: 'invalid-format', params: { format: 'uuid' } },
+      { in: 'query', pointer: '/limit', code: 'too-big', params: { maximum: 100 } },
+      { in: 'body', pointer: '/title', code: 'too-big', params: { maximum: 100 } },
+      { in: 'body', pointer: '/facilityId', code: 'required', message: 'Choose a facility' },
+      { in: 'body', pointer: '/shift', code: 'invalid-value', params: { allowed: ['AM', 'PM'] } },
+      { in: 'body', pointer: '/schedule/1/from~1to~0', code: 'quarter-hours-only' },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/SECRET|six|not-an-id/);
+  });
+
+  it('takes no body for an empty one, and refuses what is not JSON or too large', async () => {
+    const empty = await request(api.app).post(`/api/test/${id}`);
+    const notJson = await request(api.app).post(`/api/test/${id}`).type('json').send('{"title":');
+    const large = await request(api.app)
+      .post(`/api/test/${id}`)
+      .send({ title: 'x'.repeat(300_000) });
+
+    expect(empty.body).toMatchObject({ code: 'invalid-input', errors: { length: 4 } });
+    expect(notJson.body).toMatchObject({ errors: [{ in: 'body', pointer: '', code: 'not-json' }] });
+    expect(large.body).toMatchObject({ errors: [{ in: 'body', pointer: '', code: 'too-large' }] });
+  });
+
+  it('does not send an answer that it did not declare, nor says why', async () => {
+    const { status, body } = await request(api.app).get('/api/test-undeclared');
+
+    expect([status, body]).toEqual([
+      500,
+      expect.objectContaining({ code: 'internal', message: 'Something went wrong' }),
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/many|count|at /);
+  });
+
+  it('may answer a file', async () => {
+    const { headers, text } = await request(api.app).get('/api/test-file').buffer(true);
+
+    expect(headers['content-type']).toContain('text/calendar');
+    expect(headers['content-disposition']).toContain('invite.ics');
+    expect(text).toBe('BEGIN:VCALENDAR');
+  });
+
+  it('answers a path that nobody declared with a problem that carries the request id', async () => {
+    const { status, body, headers } = await request(api.app).get('/api/nowhere').set('X-Request-Id', 'a-given-id-1');
+
+    expect([status, (body as { message: string }).message]).toEqual([404, 'Page not found.']);
+    expect(headers['x-request-id']).toBe('a-given-id-1');
+    expect(body).toMatchObject({
+      instance: 'urn:request:a-given-id-1',
+      type: expect.stringMatching(/^http/) as unknown,
+    });
+  });
+});
