@@ -1,0 +1,35 @@
+import { chromium } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { Person } from './people';
+
+/** Chromium refuses its sandbox to root, which is who runs in a container. */
+const ARGUMENTS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'];
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    args: ARGUMENTS,
+    ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),
+  });
+
+export interface Screen {
+  width: number;
+  height: number;
+}
+export const DESKTOP: Screen = { width: 1440, height: 900 };
+export const PHONE: Screen = { width: 390, height: 844 };
+
+/** A browser in which the person is signed in: he has the cookie, and the page's own hint to use it. */
+export async function contextOf(
+  browser: Browser,
+  { baseUrl, screen, person }: { baseUrl: string; screen: Screen; person?: Person | undefined },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: baseUrl, viewport: screen, reducedMotion: 'reduce' });
+  if (person === undefined) return context;
+  await context.addInitScript(() => {
+    window.localStorage.setItem('gladhand.signedIn', '1');
+  });
+  const { email, password } = person;
+  const response = await context.request.post('/api/auth/signIn', { data: { email, password } });
+  if (!response.ok()) throw new Error(`${email} could not sign in: ${response.status()}`);
+  return context;
+}

@@ -1,0 +1,60 @@
+import type { Position } from '#domain/accounts/roles';
+import type { Person } from './people';
+
+/** One person of each kind; the staff all work for the same carrier. */
+export interface Crew {
+  recruiter: Person;
+  hr: Person;
+  safety: Person;
+  admin: Person;
+  accounting: Person;
+  manager: Person;
+  ops: Person;
+  /** Active drivers. */
+  drivers: Person[];
+  /** A driver who is not active yet, if the demo has one. */
+  applicant: Person | undefined;
+}
+
+const isDriver = ({ user }: Person) => user.roles.includes('applicant');
+
+/** The carrier with most demo logins: the one whose whole staff can sign in. */
+function mainOrganization(people: readonly Person[]): string {
+  const counts = new Map<string, number>();
+  for (const { user } of people) {
+    const id = user.organization?._id;
+    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  const [first] = [...counts].sort(([, one], [, other]) => other - one);
+  if (first === undefined) throw new Error('The demo has no carrier');
+  return first[0];
+}
+
+function named(person: Person | undefined, kind: string): Person {
+  if (person === undefined) throw new Error(`The demo has no ${kind}`);
+  return person;
+}
+
+export function crewOf(people: readonly Person[]): Crew {
+  const organizationId = mainOrganization(people);
+  const staff = people.filter(({ user }) => user.organization?._id === organizationId);
+  const at = (position: Position) => named(staff.find(({ user }) => user.position === position), position);
+  const drivers = people.filter(isDriver);
+  return {
+    recruiter: at('RECRUITER'),
+    hr: at('HR'),
+    safety: at('SAFETY'),
+    admin: named(
+      staff.find(({ user }) => user.roles.includes('business-admin')),
+      'business-admin',
+    ),
+    accounting: at('ACCOUNTING'),
+    manager: at('LOCATION_MANAGER'),
+    ops: named(
+      people.find(({ user }) => user.roles.includes('ops')),
+      'ops member',
+    ),
+    drivers: drivers.filter(({ user }) => user.isActive),
+    applicant: drivers.find(({ user }) => !user.isActive),
+  };
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { contextOf } from './browser';
+import type { Screen } from './browser';
+import { Complaints } from './complaints';
+import type { Person } from './people';
+import type { Scene } from './scene';
+
+const THEMES = ['light', 'dark'] as const;
+
+interface Session {
+  browser: Browser;
+  baseUrl: string;
+  folder: string;
+  screen: Screen;
+}
+
+/** Loaded: the heading is there, nothing is a skeleton, nobody waits for an answer. */
+export async function settle(page: Page) {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.locator('.gh-skeleton:visible').first().waitFor({ state: 'detached' });
+}
+
+async function pictures(page: Page, scene: Scene, { folder, screen }: Session) {
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const path = join(folder, `${scene.name}-${screen.width}-${theme}.png`);
+    // An open dialog belongs to the window, not to the page below it.
+    await page.screenshot({ path, fullPage: scene.open === undefined, animations: 'disabled' });
+  }
+}
+
+/** Takes the pictures of one person's scenes, one after the other, and answers what went wrong. */
+export async function shoot(session: Session, person: Person | undefined, scenes: readonly Scene[]): Promise<string[]> {
+  const { browser, baseUrl, screen } = session;
+  const context = await contextOf(browser, { baseUrl, screen, person });
+  const page = await context.newPage();
+  const complaints = new Complaints(page);
+  const failures: string[] = [];
+  for (const scene of scenes) {
+    complaints.expect(scene.expects ?? []);
+    try {
+      await page.goto(scene.path);
+      await settle(page);
+      await scene.open?.(page);
+      await pictures(page, scene, session);
+    } catch (error) {
+      failures.push(`${scene.name} (${screen.width}): ${error instanceof Error ? error.message : String(error)}`);
+    }
+    failures.push(...complaints.take().map((complaint) => `${scene.name} (${screen.width}): ${complaint}`));
+  }
+  await context.close();
+  return failures;
+}
