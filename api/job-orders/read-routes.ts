@@ -4,7 +4,7 @@ import { countOrders, listOrders } from '#db/read-models/order-list';
 import type { Actor } from '#domain/accounts/actor';
 import { OrderAmounts, OrderCounts, OrderList, OrderView } from '#domain/job-orders/schema';
 import { orderStatuses } from '#domain/job-orders/states';
-import { LimitSkip } from '#domain/shared/schema';
+import { LimitSkip, QueryFlag } from '#domain/shared/schema';
 
 import { requireOwn } from '../facilities/require-own';
 import type { RouteContext } from '../http/context';
@@ -13,6 +13,8 @@ import { presentOrderItem } from './present-order';
 import { getOrderRow, readOrder } from './read-order';
 
 const OrderParams = z.object({ id: z.uuid() });
+/** Only orders of the facilities that the caller recruits for: a recruiter's own desk (spec section 2, my-jobs). */
+const Mine = z.object({ mine: QueryFlag.optional() });
 const Count = z.object({ count: z.number().int() }).meta({ id: 'Count' });
 
 /** Reading job orders: the calls of carrier spec section 7. */
@@ -20,18 +22,19 @@ export const orderReadRoutes: readonly Route[] = [
   defineRoute({
     id: 'orders.list',
     method: 'get',
-    paths: ['/api/job-order/:status/organization/:organizationId'],
+    paths: ['/api/job-order/:status/organization/:orgId'],
     permission: 'orders:read',
     scope: 'organization',
     summary: "A carrier's orders in a status, the newest first",
-    params: z.object({ status: z.enum(orderStatuses), organizationId: z.uuid() }),
-    query: LimitSkip,
+    params: z.object({ status: z.enum(orderStatuses), orgId: z.uuid() }),
+    query: LimitSkip.extend(Mine.shape),
     response: OrderList,
     problems: [],
-    example: ({ organizationId }) => ({ params: { status: 'active', organizationId } }),
-    handler: async ({ params: { status, organizationId }, query, ctx }) => {
+    example: ({ organizationId }) => ({ params: { status: 'active', orgId: organizationId } }),
+    handler: async ({ params: { status, orgId: organizationId }, query: { mine, ...page }, ctx }) => {
       requireOwn(ctx.actor, organizationId);
-      const { orders, count } = await listOrders(ctx.db, { organizationId, status, ...query });
+      const recruiterId = recruiterOf(ctx.actor, mine);
+      const { orders, count } = await listOrders(ctx.db, { organizationId, recruiterId, status, ...page });
       return { data: orders.map((order) => presentOrderItem(order, ctx.actor)), count };
     },
   }),
@@ -42,10 +45,15 @@ export const orderReadRoutes: readonly Route[] = [
     permission: 'orders:read',
     scope: 'self',
     summary: 'Orders per status; of all carriers for operations',
+    query: Mine,
     response: OrderAmounts,
     problems: [],
     example: () => ({}),
-    handler: ({ ctx }) => countOrders(ctx.db, ctx.actor.organizationId ?? null),
+    handler: ({ query: { mine }, ctx }) =>
+      countOrders(ctx.db, {
+        organizationId: ctx.actor.organizationId ?? null,
+        recruiterId: recruiterOf(ctx.actor, mine),
+      }),
   }),
   defineRoute({
     id: 'orders.read',
@@ -92,6 +100,9 @@ export const orderReadRoutes: readonly Route[] = [
     }),
   ),
 ];
+
+const recruiterOf = (actor: Actor, mine: boolean | undefined): string | undefined =>
+  mine === true ? actor.userId : undefined;
 
 async function counts(ctx: RouteContext & { readonly actor: Actor }, orderId: string): Promise<OrderCounts> {
   return (await getOrderRow(ctx, orderId)).counts;
