@@ -76,7 +76,8 @@ export class CandidacyHistory {
   }
 }
 
-const driverCommands = new Set<CandidacyCommandName>([
+/** Commands that the driver gives. */
+export const driverCommands: ReadonlySet<CandidacyCommandName> = new Set<CandidacyCommandName>([
   'request',
   'acceptInvite',
   'declineInvite',

@@ -1,0 +1,102 @@
+import { WithStartWorkflowOperation, type Client } from '@temporalio/client';
+import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
+import { candidacyWorkflowId } from '#domain/candidacies/ids';
+import type { CandidacyState } from '#domain/candidacies/state';
+import type { CommandResult } from '#domain/shared/workflow-event';
+import { derivedId, newId } from '#platform/ids';
+import { candidacyUpdates, candidacyView, candidacyWorkflowType } from '#workflows/candidacy/messages';
+import { driverCommands } from './candidacy-history';
+import type { HiringWorld } from './hiring-world';
+
+const HOUR = 3_600_000;
+
+export interface Hiring {
+  readonly client: Client;
+  readonly taskQueue: string;
+  readonly now: () => Promise<number>;
+}
+
+/** Gives commands to real workflows, with details that are right unless a test says otherwise. */
+export class LiveCandidacy {
+  readonly candidacyId: string;
+  readonly workflowId: string;
+  interviewId = newId();
+
+  constructor(
+    private readonly hiring: Hiring,
+    readonly world: HiringWorld,
+  ) {
+    this.candidacyId = derivedId('candidacy', world.orderId, world.driverId);
+    this.workflowId = candidacyWorkflowId(world.orderId, world.driverId);
+  }
+
+  get handle() {
+    return this.hiring.client.workflow.getHandle(this.workflowId);
+  }
+
+  async view(): Promise<CandidacyState> {
+    return (await this.handle.query(candidacyView)).state;
+  }
+
+  async give<N extends CandidacyCommandName>(
+    name: N,
+    details: Partial<CandidacyCommands[N]> = {},
+    updateId = newId(),
+  ): Promise<CommandResult> {
+    const command = { ...(await this.base(name)), ...details } as CandidacyCommands[N];
+    const args: [CandidacyCommands[N]] = [command];
+    if (name !== 'invite' && name !== 'request') {
+      return this.handle.executeUpdate(candidacyUpdates[name], { args, updateId });
+    }
+    const { orderId, driverId } = this.world;
+    return this.hiring.client.workflow.executeUpdateWithStart(candidacyUpdates[name], {
+      args,
+      updateId,
+      startWorkflowOperation: new WithStartWorkflowOperation(candidacyWorkflowType, {
+        workflowId: this.workflowId,
+        taskQueue: this.hiring.taskQueue,
+        workflowIdConflictPolicy: 'USE_EXISTING',
+        args: [{ candidacyId: this.candidacyId, orderId, driverId }],
+      }),
+    });
+  }
+
+  /** Gives commands one after the other, each with its usual details. */
+  async go(...names: CandidacyCommandName[]): Promise<this> {
+    for (const name of names) await this.give(name);
+    return this;
+  }
+
+  private async base(name: CandidacyCommandName): Promise<object> {
+    const isDriver = driverCommands.has(name);
+    const { orderId, driverId, recruiterId, safetyId } = this.world;
+    const isSafety = name === 'approveForInterview' || name === 'rejectReview';
+    const fleetUser = isSafety ? safetyId : recruiterId;
+    const now = await this.hiring.now();
+    const startsAt = new Date(now + 48 * HOUR).toISOString();
+    const isOpening = name === 'invite' || name === 'request';
+    const forInterview = {
+      interviewId: this.interviewId,
+      startsAt,
+      endsAt: new Date(now + 49 * HOUR).toISOString(),
+      zone: 'America/Chicago',
+      place: 'phone',
+      placeId: null,
+      noteId: null,
+      remind: true,
+    };
+    const forHire = { startOn: startsAt.slice(0, 10), startsAt, endOn: null, endsAt: null };
+    return {
+      orderId,
+      driverId,
+      actor: { kind: isDriver ? 'driver' : 'fleet', userId: isDriver ? driverId : fleetUser },
+      isSafety,
+      round: isOpening ? null : (await this.view()).round,
+      reason: 'unspecified',
+      noteId: null,
+      noticesSent: false,
+      ...(isOpening ? {} : forInterview),
+      ...(name === 'hire' || name === 'moveStart' ? forHire : {}),
+    };
+  }
+}

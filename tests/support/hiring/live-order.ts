@@ -1,0 +1,91 @@
+import { WithStartWorkflowOperation } from '@temporalio/client';
+import type { Db } from '#db/handle';
+import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/commands';
+import { jobOrderWorkflowId } from '#domain/job-orders/ids';
+import type { JobOrderState } from '#domain/job-orders/state';
+import type { CommandResult } from '#domain/shared/workflow-event';
+import { newId } from '#platform/ids';
+import { jobOrderUpdates, jobOrderView, jobOrderWorkflowType } from '#workflows/job-order/messages';
+import type { HiringWorld } from './hiring-world';
+import type { Hiring } from './live-candidacy';
+
+export interface OrderWorld extends HiringWorld {
+  readonly versionId: string;
+}
+
+/** The world with a real, active order of so many seats in place of the bare row. */
+export async function aLiveOrder(
+  hiring: Hiring & { readonly db: Db },
+  world: HiringWorld,
+  terms: Partial<JobOrderCommands['createOrder']> = {},
+): Promise<LiveOrder> {
+  const order = new LiveOrder(hiring, { ...world, orderId: newId(), versionId: await aVersion(hiring.db, world) });
+  await order.give('createOrder', terms);
+  await order.give('acceptOrder');
+  return order;
+}
+
+/** A stored content; it is the state that workflows decide by. */
+export async function aVersion(db: Db, { orderId, organizationId }: HiringWorld): Promise<string> {
+  const id = newId();
+  const content = JSON.stringify({ title: 'Regional driver' });
+  await db('job_order_versions').insert({ id, order_id: orderId, organization_id: organizationId, content });
+  return id;
+}
+
+/** A real order: its content row, its workflow, accepted by operations. */
+export class LiveOrder {
+  constructor(
+    private readonly hiring: Hiring,
+    /** The order's own ids stand in `world`. */
+    readonly world: OrderWorld,
+  ) {}
+
+  get handle() {
+    return this.hiring.client.workflow.getHandle(jobOrderWorkflowId(this.world.orderId));
+  }
+
+  async view(): Promise<JobOrderState> {
+    return (await this.handle.query(jobOrderView)).state;
+  }
+
+  async give<N extends JobOrderCommandName>(
+    name: N,
+    details: Partial<JobOrderCommands[N]> = {},
+    updateId = newId(),
+  ): Promise<CommandResult> {
+    const command = { ...this.base(name), ...details } as JobOrderCommands[N];
+    const args: [JobOrderCommands[N]] = [command];
+    if (name !== 'createOrder') return this.handle.executeUpdate(jobOrderUpdates[name], { args, updateId });
+    return this.hiring.client.workflow.executeUpdateWithStart(jobOrderUpdates[name], {
+      args,
+      updateId,
+      startWorkflowOperation: new WithStartWorkflowOperation(jobOrderWorkflowType, {
+        workflowId: jobOrderWorkflowId(this.world.orderId),
+        taskQueue: this.hiring.taskQueue,
+        workflowIdConflictPolicy: 'USE_EXISTING',
+        args: [{ orderId: this.world.orderId }],
+      }),
+    });
+  }
+
+  private base(name: JobOrderCommandName): object {
+    const isOps = name === 'acceptOrder' || name === 'sendBackOrder';
+    const { orderId, versionId, organizationId, facilityId, recruiterId, adminId } = this.world;
+    return {
+      actor: { kind: isOps ? 'ops' : 'fleet', userId: isOps ? adminId : recruiterId },
+      isRecruiter: !isOps,
+      isBusinessAdmin: false,
+      orderId,
+      organizationId,
+      facilityId,
+      versionId,
+      numberOfDrivers: 2,
+      startOn: null,
+      endOn: null,
+      endsAt: null,
+      isVisible: true,
+      notifyToDriver: true,
+    };
+  }
+}
