@@ -41,12 +41,20 @@ export async function hiringUpdates(
   const send = <N extends CandidacyCommandName>(name: N, command: CandidacyCommands[N]) =>
     update(temporal, pairing, { name, command });
   return [
-    () => invite(temporal, pairing, { ...recruiter, round: null, orderId: pairing.orderId, driverId: driver.actor.userId }),
+    () =>
+      invite(temporal, pairing, { ...recruiter, round: null, orderId: pairing.orderId, driverId: driver.actor.userId }),
     () => send('acceptInvite', { ...driver, round: 1 }),
     () => send('approveForInterview', { ...safety, round: 1 }),
     () => send('scheduleInterview', { ...recruiter, round: 1, ...interview }),
     () =>
-      send('hire', { ...recruiter, round: 1, startOn, startsAt: startOfDate(startOn, staff.zone), endOn: null, endsAt: null }),
+      send('hire', {
+        ...recruiter,
+        round: 1,
+        startOn,
+        startsAt: startOfDate(startOn, staff.zone),
+        endOn: null,
+        endsAt: null,
+      }),
   ];
 }
 

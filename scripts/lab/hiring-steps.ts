@@ -39,15 +39,30 @@ export const hiringCalls = (staff: Staff, pairing: Pairing): readonly Omit<Call,
       body: { driverId: driver.userId, jobOrderId: orderId },
       ...recruiter,
     },
-    { method: 'POST', path: `/driver/candidacies/${candidacyId}/accept-invite`, body: { round: 1 }, token: driver.token },
-    { method: 'PATCH', path: `/job-assignment/approve/${record('jobAssignment')}`, body: {}, token: staff.safety.token },
+    {
+      method: 'POST',
+      path: `/driver/candidacies/${candidacyId}/accept-invite`,
+      body: { round: 1 },
+      token: driver.token,
+    },
+    {
+      method: 'PATCH',
+      path: `/job-assignment/approve/${record('jobAssignment')}`,
+      body: {},
+      token: staff.safety.token,
+    },
     {
       method: 'POST',
       path: '/job-order/interview',
       body: { ...interviewBody, driverId: driver.userId, assignmentId: record('jobAssignment'), date: interviewAt },
       ...recruiter,
     },
-    { method: 'PATCH', path: `/job-request/approve/${record('jobRequest')}`, body: { startDate: startOn }, ...recruiter },
+    {
+      method: 'PATCH',
+      path: `/job-request/approve/${record('jobRequest')}`,
+      body: { startDate: startOn },
+      ...recruiter,
+    },
   ];
 };
 

@@ -1,0 +1,25 @@
+-- The search bench's measure, written by hand: ten nearest searchable drivers around a place who hold a class that covers
+-- the wanted one, one endorsement, and a transmission, with where they stand on one order. Shares no code with the read model.
+with target as materialized (
+  select cube(array[cos(radians(lat)) * cos(radians(lon)), cos(radians(lat)) * sin(radians(lon)), sin(radians(lat))]) as point,
+         2 * sin(miles / (2 * 3958.7613)) as reach
+  from (select :latitude::float8 as lat, :longitude::float8 as lon, :miles::float8 as miles) as input
+)
+select d.id, d.first_name, d.last_name, d.city, d.state, d.license_class, d.endorsements, d.transmissions, d.shifts,
+       d.birth_date, d.experience_months, d.last_drove_on, d.is_available, p.stage, p.ready_for_dispatch,
+       c.id as candidacy_id, c.round, c.state as candidacy_state, c.stage as candidacy_stage, c.state_entered_at,
+       d.place <-> (select point from target) as chord
+from drivers as d
+join driver_pipelines as p on p.driver_id = d.id and p.is_searchable
+left join candidacies as c on c.driver_id = d.id and c.order_id = :orderId::uuid
+where d.is_available
+  and d.place <@ cube_enlarge((select point from target), (select reach from target), 3)
+  and d.place <-> (select point from target) <= (select reach from target)
+  and d.license_class = any (case :class::text
+        when 'driverLicenseClassA' then array['driverLicenseClassA']
+        when 'driverLicenseClassB' then array['driverLicenseClassA', 'driverLicenseClassB']
+        else array['driverLicenseClassA', 'driverLicenseClassB', 'driverLicenseClassC'] end)
+  and d.transmissions && (case :transmission::text when 'manual' then array['manual'] else array['manual', 'automatic'] end)
+  and d.endorsements && (case when :endorsement::text in ('H', 'N') then array[:endorsement::text, 'X'] else array[:endorsement::text] end)
+order by d.place <-> (select point from target), d.id
+limit 10 offset 0

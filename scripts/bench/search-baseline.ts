@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Db } from '#db/handle';
+import type { DriverSearch } from '#db/read-models/driver-search';
+
+const sql = readFileSync(join(__dirname, 'driver-search.sql'), 'utf8').replaceAll(/^--.*\n/gm, '');
+
+const bindingsOf = ({ orderId, near, miles, classes, transmissions, endorsements }: DriverSearch) => ({
+  ...near,
+  orderId,
+  miles,
+  class: classes[0] ?? '',
+  transmission: transmissions[0] ?? '',
+  endorsement: endorsements[0] ?? '',
+});
+
+/** Asks the hand-written statement; answers the ids in its order. */
+export async function askBaseline(db: Db, question: DriverSearch): Promise<string[]> {
+  const { rows } = (await db.raw(named(sql), bindingsOf(question))) as { rows: { id: string }[] };
+  return rows.map(({ id }) => id);
+}
+
+/** The plan of the statement for a question. */
+export async function explainBaseline(db: Db, question: DriverSearch): Promise<string> {
+  const { rows } = (await db.raw(named(`explain (analyze, buffers) ${sql}`), bindingsOf(question))) as {
+    rows: { 'QUERY PLAN': string }[];
+  };
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+// knex reads `::float8` as the start of a binding named float8.
+const named = (text: string): string => text.replaceAll(/::(\w+)/g, '\\:\\:$1');

@@ -1,0 +1,22 @@
+import { createDatabase, type Db } from '#db/handle';
+import { migrate } from '#db/migrate';
+
+import { say } from '../lab/progress';
+import { seedWorld } from '../lab/seed';
+
+const CARRIERS = 20;
+const SEED = 7;
+
+/** A database of its own beside the product's, with that many drivers. */
+export async function makeWorld(main: Db, databaseUrl: string, drivers: number): Promise<Db> {
+  const name = `bench_${String(drivers)}`;
+  await main.raw('create database ??', [name]);
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  await migrate(url.href);
+  say(`making a world of ${String(drivers)} drivers`);
+  await seedWorld({ drivers, carriers: CARRIERS, orders: 0, seed: SEED }, { ...process.env, DATABASE_URL: url.href });
+  const db = createDatabase(url.href, { pool: 2 });
+  await db.raw('vacuum (analyze) drivers, driver_pipelines, candidacies');
+  return db;
+}

@@ -1,0 +1,128 @@
+import type { Client } from '@temporalio/client';
+
+import type { Db } from '#db/handle';
+import { candidacyWorkflowId } from '#domain/candidacies/ids';
+import { candidacyMoves } from '#domain/candidacies/moves';
+import type { CandidacyCommandName } from '#domain/candidacies/commands';
+import { jobOrderWorkflowId } from '#domain/job-orders/ids';
+import { candidacyView } from '#workflows/candidacy/messages';
+import { jobOrderView } from '#workflows/job-order/messages';
+
+import { candidacyIdOf, type Pairing } from '../lab/hiring-steps';
+import type { Lab } from '../lab/lab';
+import { isAccepted, type Entry } from './ledger';
+
+/** Each finding is a sentence; a clean run has none. */
+export interface Findings {
+  readonly lost: string[];
+  readonly duplicated: string[];
+  readonly disagreeing: string[];
+}
+
+interface EventRow {
+  readonly workflow_id: string;
+  readonly seq: number;
+  readonly type: string;
+  readonly update_id: string;
+}
+
+interface Row {
+  readonly version: number;
+  readonly state: string;
+}
+
+const workflowIdOf = ({ orderId, driver }: Pairing): string => candidacyWorkflowId(orderId, driver.userId);
+
+/** Answered 2xx, and the effect is missing in the workflow or in the row. */
+export async function findLost({ db, temporal }: Lab, entries: readonly Entry[]): Promise<string[]> {
+  const lost: string[] = [];
+  for (const entry of entries.filter(isAccepted)) {
+    const workflowId = workflowIdOf(entry.pairing);
+    const event = (await db('workflow_events')
+      .where({ workflow_id: workflowId, seq: entry.seq ?? 0 })
+      .first('type')) as Pick<EventRow, 'type'> | undefined;
+    const expected = candidacyMoves[entry.step as CandidacyCommandName].event;
+    const known = await seqOf(temporal, workflowId);
+    const row = await candidacyRow(db, entry.pairing);
+    if (event?.type !== expected) lost.push(`${workflowId}: no event ${expected} at ${String(entry.seq)}`);
+    if (known < (entry.seq ?? 0)) lost.push(`${workflowId}: the workflow is at ${String(known)}`);
+    if ((row?.version ?? 0) < (entry.seq ?? 0)) lost.push(`${workflowId}: the row is at ${String(row?.version)}`);
+  }
+  return lost;
+}
+
+/** One command with two events, one hire with two seats, one event with two messages to the same person. */
+export async function findDuplicated(db: Db, pairings: readonly Pairing[]): Promise<string[]> {
+  const ids = pairings.map(workflowIdOf);
+  const twice = (await db('workflow_events')
+    .whereIn('workflow_id', ids)
+    .groupBy('workflow_id', 'type')
+    .havingRaw('count(*) > 1')
+    .select('workflow_id', 'type')) as EventRow[];
+  const told = (await db('messages')
+    .whereIn('workflow_id', ids)
+    .groupBy('workflow_id', 'template', 'recipient_id', 'channel')
+    .havingRaw('count(*) > 1')
+    .select('workflow_id', 'template')) as { workflow_id: string; template: string }[];
+  const seats = (await db('job_orders')
+    .whereIn('id', [...new Set(pairings.map(({ orderId }) => orderId))])
+    .select('id', 'snapshot')) as { id: string; snapshot: { seats: { candidacyId: string }[] } }[];
+  return [
+    ...twice.map(({ workflow_id, type }) => `${workflow_id}: two events ${type}`),
+    ...told.map(({ workflow_id, template }) => `${workflow_id}: two messages ${template}`),
+    ...seats
+      .filter(({ snapshot }) => new Set(snapshot.seats.map((seat) => seat.candidacyId)).size < snapshot.seats.length)
+      .map(({ id }) => `order ${id}: one hire has two seats`),
+  ];
+}
+
+/** Row and workflow, seats and hires, `driver_hires` and hires must tell the same. */
+export async function findDisagreeing({ db, temporal }: Lab, pairings: readonly Pairing[]): Promise<string[]> {
+  const found: string[] = [];
+  const hired = new Map<string, number>();
+  for (const pairing of pairings) {
+    const workflowId = workflowIdOf(pairing);
+    const { seq, state } = await temporal.workflow.getHandle(workflowId).query(candidacyView);
+    const row = await candidacyRow(db, pairing);
+    if (row?.version !== seq || row.state !== state.name) {
+      found.push(
+        `${workflowId}: row ${String(row?.version)} ${String(row?.state)}, workflow ${String(seq)} ${state.name}`,
+      );
+    }
+    if (state.name === 'hired') hired.set(pairing.orderId, (hired.get(pairing.orderId) ?? 0) + 1);
+  }
+  for (const orderId of new Set(pairings.map((pairing) => pairing.orderId))) {
+    found.push(...(await disagreeingOrder({ db, temporal }, orderId, hired.get(orderId) ?? 0)));
+  }
+  return found;
+}
+
+async function disagreeingOrder(
+  { db, temporal }: Pick<Lab, 'db' | 'temporal'>,
+  orderId: string,
+  hired: number,
+): Promise<string[]> {
+  const { state, seq } = await temporal.workflow.getHandle(jobOrderWorkflowId(orderId)).query(jobOrderView);
+  const row = (await db('job_orders').where({ id: orderId }).first('version', 'seats_taken')) as
+    { version: number; seats_taken: number } | undefined;
+  const hires = (await db('driver_hires')
+    .where({ order_id: orderId, released_at: null })
+    .select('candidacy_id')) as object[];
+  const counts = { seats: state.seats.length, row: row?.seats_taken, hires: hires.length };
+  const found: string[] = [];
+  if (row?.version !== seq) found.push(`order ${orderId}: row ${String(row?.version)}, workflow ${String(seq)}`);
+  if (Object.values(counts).some((count) => count !== hired)) {
+    found.push(`order ${orderId}: ${String(hired)} hired, but ${JSON.stringify(counts)}`);
+  }
+  return found;
+}
+
+async function seqOf(temporal: Client, workflowId: string): Promise<number> {
+  return (await temporal.workflow.getHandle(workflowId).query(candidacyView)).seq;
+}
+
+async function candidacyRow(db: Db, pairing: Pairing): Promise<Row | undefined> {
+  return (await db('candidacies')
+    .where({ id: candidacyIdOf(pairing) })
+    .first('version', 'state')) as Row | undefined;
+}

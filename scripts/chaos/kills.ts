@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { say } from '../lab/progress';
+
+/** The parts of the product, by the names the launcher gives them, each killed twice. */
+const victims = ['The API', 'The worker', 'PostgreSQL', 'Temporal'] as const;
+const ROUNDS = 2;
+/** Kills come in mid-command: never with fewer calls than this on their way. */
+const LEAST_IN_FLIGHT = 8;
+
+export interface Traffic {
+  /** Calls that were sent and have no final answer yet. */
+  readonly inFlight: () => number;
+  readonly answered: () => number;
+  readonly isOver: () => boolean;
+}
+
+export interface Kill {
+  readonly victim: string;
+  readonly inFlight: number;
+}
+
+/** Kills each part in turn with SIGKILL while calls are on their way; the launcher starts it again. */
+export async function killInTurn(baseUrl: string, traffic: Traffic, answersBetween: number): Promise<Kill[]> {
+  const kills: Kill[] = [];
+  for (let turn = 0; turn < victims.length * ROUNDS && !traffic.isOver(); turn += 1) {
+    const victim = victims[turn % victims.length] ?? 'The API';
+    const enough = traffic.answered() + answersBetween;
+    await until(() => traffic.isOver() || (traffic.answered() >= enough && traffic.inFlight() >= LEAST_IN_FLIGHT));
+    if (traffic.isOver()) break;
+    const inFlight = traffic.inFlight();
+    kill(victim);
+    kills.push({ victim, inFlight });
+    say(`killed ${victim} with ${String(inFlight)} calls on their way, ${String(traffic.answered())} answered`);
+    await until(() => isReady(baseUrl));
+  }
+  return kills;
+}
+
+function kill(victim: string): void {
+  const record = JSON.parse(readFileSync(process.env['GLADHAND_RUN_RECORD'] ?? '', 'utf8')) as {
+    parts: { name: string; pid: number }[];
+  };
+  const part = record.parts.find(({ name }) => name === victim);
+  if (part === undefined) throw new Error(`The launcher has no part "${victim}"`);
+  // The whole group: a PostgreSQL whose parent alone is gone keeps its sessions for a while.
+  process.kill(-part.pid, 'SIGKILL');
+}
+
+async function isReady(baseUrl: string): Promise<boolean> {
+  const answer = await fetch(`${baseUrl}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+  return answer?.ok === true;
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await pause(20);
+}
