@@ -16,17 +16,17 @@ export const facilityRoutes: readonly Route[] = [
   defineRoute({
     id: 'facilities.list',
     method: 'get',
-    paths: ['/api/facility/organization/:organizationId'],
+    paths: ['/api/facility/organization/:orgId'],
     permission: 'orders:read',
     scope: 'organization',
     summary: "A carrier's facilities",
-    params: z.object({ organizationId: z.uuid() }),
+    params: z.object({ orgId: z.uuid() }),
     response: z.array(FacilityView),
     problems: [],
-    example: ({ organizationId }) => ({ params: { organizationId } }),
-    handler: ({ params: { organizationId }, ctx }) => {
-      requireOwn(ctx.actor, organizationId);
-      return listFacilities(ctx.db, organizationId);
+    example: ({ organizationId }) => ({ params: { orgId: organizationId } }),
+    handler: ({ params: { orgId }, ctx }) => {
+      requireOwn(ctx.actor, orgId);
+      return listFacilities(ctx.db, orgId);
     },
   }),
   defineRoute({

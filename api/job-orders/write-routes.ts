@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { formDefaults } from '#domain/job-orders/defaults';
 import { JobOrderForm, JobOrderPatch, OrderAnswer, VisibilityBody } from '#domain/job-orders/schema';
+import { QueryFlag } from '#domain/shared/schema';
 
 import { defineRoute, type Route } from '../http/define-route';
 import type { ExampleWorld } from '../http/example-world';
@@ -11,9 +12,9 @@ import { createOrder, duplicateOrder, updateOrder } from './write-order';
 
 const OrderParams = z.object({ id: z.uuid() });
 const CancelQuery = z.object({
-  notifyToDriver: z.enum(['true', 'false']).optional(),
+  notifyToDriver: QueryFlag.optional(),
   /** The spec's other spelling. */
-  notifyDrivers: z.enum(['true', 'false']).optional(),
+  notifyDrivers: QueryFlag.optional(),
 });
 
 const exampleForm = ({ facilityId }: ExampleWorld): object => ({
@@ -84,7 +85,7 @@ export const orderWriteRoutes: readonly Route[] = [
     example: ({ orderId }) => ({ params: { id: orderId }, query: { notifyToDriver: 'true' } }),
     handler: async ({ params, query, ctx }) => {
       const { id } = await loadOrder(ctx, params.id);
-      const notifyToDriver = (query.notifyToDriver ?? query.notifyDrivers) === 'true';
+      const notifyToDriver = query.notifyToDriver ?? query.notifyDrivers ?? false;
       return commandOrder(ctx, { orderId: id, name: 'cancelOrder', details: { notifyToDriver } });
     },
   }),

@@ -50,5 +50,7 @@ export async function countOrders(
 }
 
 function facilitiesOf(db: Db, recruiterId: string) {
-  return db('facility_recruiters').where('facility_recruiters.user_id', recruiterId).select('facility_recruiters.facility_id');
+  return db('facility_recruiters')
+    .where('facility_recruiters.user_id', recruiterId)
+    .select('facility_recruiters.facility_id');
 }

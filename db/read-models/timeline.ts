@@ -12,6 +12,8 @@ export interface TimelineCursor {
 /** Exactly one of the three says whose timeline it is; a tenant asks for orders of his own only. */
 export interface TimelineQuestion {
   readonly of: { readonly orderId: string } | { readonly driverId: string } | { readonly organizationId: string };
+  /** Only what happened with this driver. */
+  readonly driverId?: string | undefined;
   readonly before: TimelineCursor | null;
   readonly limit: number;
 }
@@ -41,7 +43,7 @@ function scopeOf(of: TimelineQuestion['of']): readonly [string, string] {
 }
 
 /** Who did what, when and why; the newest first. */
-export async function readTimeline(db: Db, { of, before, limit }: TimelineQuestion): Promise<TimelineRow[]> {
+export async function readTimeline(db: Db, { of, driverId, before, limit }: TimelineQuestion): Promise<TimelineRow[]> {
   const query = db('workflow_events')
     .leftJoin('users as actors', 'actors.id', 'workflow_events.actor_id')
     .leftJoin('notes', 'notes.id', 'workflow_events.note_id')
@@ -57,6 +59,7 @@ export async function readTimeline(db: Db, { of, before, limit }: TimelineQuesti
     .orderByRaw('workflow_events.at desc, workflow_events.workflow_id desc, workflow_events.seq desc')
     .limit(limit)
     .select({ ...columns, orderTitle: db.raw(`job_order_versions.content ->> 'title'`) });
+  if (driverId !== undefined) query.where('workflow_events.driver_id', driverId);
   if (before !== null) {
     query.whereRaw('(workflow_events.at, workflow_events.workflow_id, workflow_events.seq) < (?, ?, ?)', [
       before.at,

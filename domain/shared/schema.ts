@@ -12,3 +12,11 @@ export const LimitSkip = z.object({
 });
 /** Limit and skip. */
 export type LimitSkip = z.infer<typeof LimitSkip>;
+
+const flags = new Map<unknown, boolean>([
+  ['true', true],
+  ['false', false],
+]);
+
+/** A yes or no in a query string. */
+export const QueryFlag = z.preprocess((value) => flags.get(value) ?? value, z.boolean());

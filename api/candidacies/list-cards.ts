@@ -1,0 +1,38 @@
+import { listCandidacies } from '#db/read-models/order-candidacies';
+import { hasSafetyStaff } from '#db/read-models/safety-staff';
+import { readNotes } from '#db/stores/note-store';
+import type { Actor } from '#domain/accounts/actor';
+import type { CandidacyCards, CandidacyTab } from '#domain/candidacies/schema';
+
+import { comparisonWith } from '../drivers/compare';
+import type { RouteContext } from '../http/context';
+import { getOrderRow } from '../job-orders/read-order';
+import { presentCard } from './present-card';
+import { noteIdsOf } from './situation';
+
+export interface TabRequest {
+  readonly orderId: string;
+  readonly tab: CandidacyTab;
+  readonly limit: number;
+  readonly skip: number;
+}
+
+/** A page of one tab of an order's hiring page. */
+export async function listCards(
+  ctx: RouteContext & { readonly actor: Actor },
+  request: TabRequest,
+): Promise<CandidacyCards> {
+  const order = await getOrderRow(ctx, request.orderId);
+  const now = ctx.now();
+  const { candidacies, count } = await listCandidacies(ctx.db, request);
+  const [comparison, notes, hasStaff] = await Promise.all([
+    comparisonWith(ctx.db, order, now),
+    readNotes(
+      ctx.db,
+      candidacies.flatMap(({ snapshot }) => noteIdsOf(snapshot)),
+    ),
+    hasSafetyStaff(ctx.db, order.organizationId),
+  ]);
+  const context = { actor: ctx.actor, comparison, notes, hasSafetyStaff: hasStaff, now };
+  return { data: candidacies.map((candidacy) => presentCard(candidacy, context)), count };
+}

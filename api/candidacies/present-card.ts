@@ -1,0 +1,72 @@
+import { recordId } from '#db/projections/candidacy-records';
+import type { OrderCandidacy } from '#db/read-models/order-candidacies';
+import { isOps, type Actor } from '#domain/accounts/actor';
+import { can } from '#domain/accounts/policy';
+import { fleetActionsOf, plainActionsOf, type OfferedActions } from '#domain/candidacies/actions';
+import { nextStep, whoseTurn } from '#domain/candidacies/next-step';
+import { deriveStage } from '#domain/candidacies/records';
+import type { CandidacyCard } from '#domain/candidacies/schema';
+import type { CandidacyState } from '#domain/candidacies/state';
+import { candidacyStates, type CandidacyStateName, type RecordKind } from '#domain/candidacies/states';
+
+import { fitFor, type Comparison } from '../drivers/compare';
+import { presentDriver } from '../drivers/present-driver';
+import { presentClock, presentSituation, type Notes } from './situation';
+
+/** What is the same for every card of a list. */
+export interface CardContext {
+  readonly actor: Actor;
+  readonly comparison: Comparison;
+  readonly notes: Notes;
+  readonly hasSafetyStaff: boolean;
+  readonly now: Date;
+}
+
+/** The state's name once a round has been opened. */
+export function openedName({ name }: CandidacyState): CandidacyStateName {
+  const known = candidacyStates.find((state) => state === name);
+  if (known === undefined) throw new Error('A projected candidacy has no state');
+  return known;
+}
+
+/** A driver on an order as the carrier's tabs show him. */
+export function presentCard(candidacy: OrderCandidacy, context: CardContext): CandidacyCard {
+  const { snapshot: state, driver, distanceMiles } = candidacy;
+  const stage = deriveStage(state.records);
+  const idOf = (kind: Exclude<RecordKind, 'scheduledInterview'>): string | null =>
+    state.records[kind] === undefined ? null : recordId(state.candidacyId, state.round, kind);
+  return {
+    candidacyId: state.candidacyId,
+    orderId: state.orderId,
+    driverId: state.driverId,
+    round: state.round,
+    state: openedName(state),
+    stage,
+    kind: state.kind,
+    assignmentState: candidacy.assignmentState,
+    driver: presentDriver(driver, stage),
+    distanceMiles,
+    fit: fitFor(driver, distanceMiles, context.comparison),
+    ...presentClock(state, candidacy.dueAt, context.now),
+    turn: whoseTurn(state),
+    next: nextStep(state),
+    fleetJobRequestId: idOf('fleetJobRequest'),
+    driverJobRequestId: idOf('driverJobRequest'),
+    assignmentId: idOf('jobAssignment'),
+    jobRequestId: idOf('jobRequest'),
+    ...presentSituation(state, context.notes),
+    ...actionsFor(candidacy, context),
+  };
+}
+
+function actionsFor({ snapshot, driver }: OrderCandidacy, context: CardContext): OfferedActions {
+  const { actor, now, hasSafetyStaff } = context;
+  const isSafety = can(actor, 'hiring:review');
+  if (isOps(actor)) return plainActionsOf(snapshot, { kind: 'ops', isSafety }, now.getTime());
+  const mayAct = can(actor, 'hiring:act');
+  return fleetActionsOf(
+    snapshot,
+    { mayAct, isSafety, hasSafetyStaff, isDriverReady: driver.isReadyForDispatch },
+    now.getTime(),
+  );
+}

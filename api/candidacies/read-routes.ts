@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+import { readTimeline } from '#db/read-models/timeline';
+import { CandidacyCards, candidacyTabs, Timeline } from '#domain/candidacies/schema';
+import { LimitSkip } from '#domain/shared/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+import { afterKey, KeysetQuery, toKeysetPage } from '../http/keyset';
+import { getOrderRow } from '../job-orders/read-order';
+import { listCards } from './list-cards';
+import { presentTimelineItem, timelineCursor, timelineKey } from './present-timeline';
+
+const OrderParams = z.object({ id: z.uuid() });
+const CURSOR_PARTS = 3;
+
+/** Reading an order's candidacies. */
+export const candidacyReadRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'candidacies.list',
+    method: 'get',
+    paths: ['/api/job-order/:id/candidacies'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: 'One tab of the hiring page, who waits longest first',
+    params: OrderParams,
+    query: LimitSkip.extend({ stage: z.enum(candidacyTabs) }),
+    response: CandidacyCards,
+    problems: [],
+    example: ({ orderId }) => ({ params: { id: orderId }, query: { stage: 'review' } }),
+    handler: ({ params, query: { stage, ...page }, ctx }) =>
+      listCards(ctx, { orderId: params.id, tab: stage, ...page }),
+  }),
+  defineRoute({
+    id: 'candidacies.timeline',
+    method: 'get',
+    paths: ['/api/job-order/:id/timeline'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: 'Who did what on an order, the newest first; of one driver when he is named',
+    params: OrderParams,
+    query: KeysetQuery.extend({ driverId: z.uuid().optional() }),
+    response: Timeline,
+    problems: [],
+    example: ({ orderId }) => ({ params: { id: orderId } }),
+    handler: async ({ params, query: { limit, after, driverId }, ctx }) => {
+      const { id } = await getOrderRow(ctx, params.id);
+      const before = timelineCursor(afterKey(after, CURSOR_PARTS));
+      const rows = await readTimeline(ctx.db, { of: { orderId: id }, driverId, before, limit: limit + 1 });
+      const page = toKeysetPage(rows, limit, timelineKey);
+      return { data: page.data.map(presentTimelineItem), next: page.next };
+    },
+  }),
+];

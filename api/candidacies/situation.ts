@@ -1,0 +1,64 @@
+import type { CandidacyState } from '#domain/candidacies/state';
+import type { EndingView, InterviewView, StartView } from '#domain/candidacies/schema';
+import { targetOf } from '#domain/candidacies/next-step';
+import { liveInterview } from '#domain/candidacies/state-table';
+import { DAY_MS } from '#domain/shared/durations';
+
+/** Texts by the id under which they were stored. */
+export type Notes = ReadonlyMap<string, string>;
+
+/** The ids of the texts that a candidacy shows. */
+export function noteIdsOf({ interview, ending }: CandidacyState): (string | null)[] {
+  return [interview?.placeId ?? null, interview?.noteId ?? null, ending?.noteId ?? null];
+}
+
+const textOf = (notes: Notes, id: string | null): string | null => (id === null ? null : (notes.get(id) ?? null));
+
+/** The interview, the start and the ending of a candidacy as both sides see them. */
+export function presentSituation(
+  state: CandidacyState,
+  notes: Notes,
+): { interview: InterviewView | null; start: StartView | null; ending: EndingView | null } {
+  return { interview: presentInterview(state, notes), start: presentStart(state), ending: presentEnding(state, notes) };
+}
+
+function presentInterview(state: CandidacyState, notes: Notes): InterviewView | null {
+  const interview = liveInterview(state);
+  if (interview === null) return null;
+  return {
+    _id: interview.interviewId,
+    startsAt: interview.startsAt,
+    endsAt: interview.endsAt,
+    zone: interview.zone,
+    place: interview.place,
+    address: textOf(notes, interview.placeId),
+    note: textOf(notes, interview.noteId),
+    answer: interview.answer,
+    proposedStartsAt: interview.proposedStartsAt,
+    notifyBeforeTwoHours: interview.remind,
+  };
+}
+
+function presentStart({ name, hire }: CandidacyState): StartView | null {
+  if (hire === null || (name !== 'hired' && name !== 'ended')) return null;
+  const { startOn, endOn, answer, startedAt } = hire;
+  return { startOn, endOn, answer, startedAt };
+}
+
+function presentEnding({ ending }: CandidacyState, notes: Notes): EndingView | null {
+  if (ending === null) return null;
+  return { by: ending.by, reason: ending.reason, text: textOf(notes, ending.noteId), at: ending.at };
+}
+
+/** How long the present wait lasts, and how long it should: absolute times, whole days. */
+export function presentClock(state: CandidacyState, dueAt: string | null, now: Date) {
+  const target = targetOf(state);
+  const waitingSince = Date.parse(target?.since ?? state.enteredAt);
+  return {
+    since: state.enteredAt,
+    days: Math.max(0, Math.floor((now.getTime() - waitingSince) / DAY_MS)),
+    targetDays: target?.days ?? null,
+    dueAt,
+    isLate: dueAt !== null && Date.parse(dueAt) <= now.getTime(),
+  };
+}
