@@ -1,5 +1,22 @@
 import { accountRoutes } from './accounts/routes';
+import { candidacyRoutes } from './candidacies/routes';
+import { dashboardRoutes } from './dashboard/routes';
+import { driverRoutes } from './driver/routes';
+import { driverSearchRoutes } from './drivers/routes';
+import { facilityRoutes } from './facilities/routes';
 import type { Route } from './http/define-route';
+import { jobOrderRoutes } from './job-orders/routes';
+import { opsRoutes } from './ops/routes';
 
 /** Every declared route of the product; each concept adds its own list. */
-export const allRoutes: readonly Route[] = [...accountRoutes];
+export const allRoutes: readonly Route[] = [
+  ...accountRoutes,
+  ...facilityRoutes,
+  // Before the orders: a literal part of a path wins over an order's id.
+  ...candidacyRoutes,
+  ...jobOrderRoutes,
+  ...driverSearchRoutes,
+  ...dashboardRoutes,
+  ...driverRoutes,
+  ...opsRoutes,
+];

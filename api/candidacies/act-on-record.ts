@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { CandidacyRow } from '#db/read-models/candidacy';
-import type { CarrierActor } from '#domain/accounts/actor';
+import type { Actor } from '#domain/accounts/actor';
 import type { CandidacyCommandBase, CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import type { CandidacyAnswer, FleetReasonBody } from '#domain/candidacies/schema';
 import type { RecordKind } from '#domain/candidacies/states';
@@ -11,8 +11,8 @@ import type { RouteContext } from '../http/context';
 import { commandCandidacy, getByRecord, noteFor } from './command';
 import { withWhoActed } from './conflict';
 
-/** A carrier's staff member in a request. */
-export type CarrierContext = RouteContext & { readonly actor: CarrierActor };
+/** A carrier's staff member in a request; operations end assignments in the same way. */
+export type StaffContext = RouteContext & { readonly actor: Actor };
 
 type Details<N extends CandidacyCommandName> = Omit<CandidacyCommands[N], keyof CandidacyCommandBase>;
 
@@ -33,7 +33,7 @@ export const RecordParams = z.object({ id: z.uuid() });
 
 /** Sends a command to the candidacy that the record belongs to, for the round of the record. */
 export async function actOnRecord<N extends CandidacyCommandName>(
-  ctx: CarrierContext,
+  ctx: StaffContext,
   { recordId, kind, name, details, whilePending }: RecordAct<N>,
 ): Promise<CandidacyAnswer> {
   const candidacy = await getByRecord(ctx, recordId, kind);
@@ -48,7 +48,7 @@ export async function actOnRecord<N extends CandidacyCommandName>(
 }
 
 async function requirePending(
-  ctx: CarrierContext,
+  ctx: StaffContext,
   { candidacy, kind }: { candidacy: CandidacyRow; kind: RecordKind },
 ): Promise<void> {
   const { state, workflowId } = candidacy;
@@ -60,7 +60,7 @@ async function requirePending(
 
 /** A carrier's reason as the command carries it: the words are stored, their id travels. */
 export async function closeDetails(
-  ctx: CarrierContext,
+  ctx: StaffContext,
   { organizationId }: CandidacyRow,
   { reason, text, noticesSent }: FleetReasonBody,
 ) {

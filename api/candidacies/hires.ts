@@ -2,12 +2,12 @@ import { findOrderCore } from '#db/read-models/order-core';
 import type { CandidacyAnswer, EndAssignmentBody } from '#domain/candidacies/schema';
 import { calendarDate, endOfDate, startOfDate } from '#domain/shared/zoned-time';
 
-import { actOnRecord, type CarrierContext } from './act-on-record';
+import { actOnRecord, type StaffContext } from './act-on-record';
 import { noteFor } from './command';
 
 /** Hires with a start date, until the order's last day where it has one; dates become instants in the facility's zone. */
 export function hire(
-  ctx: CarrierContext,
+  ctx: StaffContext,
   { jobRequestId, startDate }: { jobRequestId: string; startDate: string },
 ): Promise<CandidacyAnswer> {
   const startOn = calendarDate(startDate);
@@ -29,7 +29,7 @@ export function hire(
 
 /** Moves the start of a hire that has not begun. */
 export function moveStart(
-  ctx: CarrierContext,
+  ctx: StaffContext,
   { assignmentId, startDate }: { assignmentId: string; startDate: string },
 ): Promise<CandidacyAnswer> {
   const startOn = calendarDate(startDate);
@@ -43,7 +43,7 @@ export function moveStart(
 
 /** Ends a running assignment on a date. */
 export function endAssignment(
-  ctx: CarrierContext,
+  ctx: StaffContext,
   assignmentId: string,
   { endDate, reason, text }: EndAssignmentBody,
 ): Promise<CandidacyAnswer> {

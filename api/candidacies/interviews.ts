@@ -1,11 +1,11 @@
 import type { CandidacyAnswer, InterviewBody } from '#domain/candidacies/schema';
 import { interviewEnd } from '#domain/interviews/times';
 
-import { actOnRecord, type CarrierContext } from './act-on-record';
+import { actOnRecord, type StaffContext } from './act-on-record';
 import { noteFor } from './command';
 
 /** Schedules an interview in the facility's zone; its id is the record's id from now on. */
-export async function scheduleInterview(ctx: CarrierContext, body: InterviewBody): Promise<CandidacyAnswer> {
+export async function scheduleInterview(ctx: StaffContext, body: InterviewBody): Promise<CandidacyAnswer> {
   const interviewId = ctx.idempotency.derivedId('interview');
   const startsAt = new Date(body.date).toISOString();
   const answer = await actOnRecord(ctx, {
@@ -28,7 +28,7 @@ export async function scheduleInterview(ctx: CarrierContext, body: InterviewBody
 
 /** Cancels an interview; the spec's `declineReason` is what the driver reads. */
 export function cancelInterview(
-  ctx: CarrierContext,
+  ctx: StaffContext,
   { interviewId, declineReason }: { interviewId: string; declineReason: string },
 ): Promise<CandidacyAnswer> {
   return actOnRecord(ctx, {
@@ -43,7 +43,7 @@ export function cancelInterview(
 }
 
 /** Rejects an interview without words: the spec's empty body. */
-export function rejectInterview(ctx: CarrierContext, interviewId: string): Promise<CandidacyAnswer> {
+export function rejectInterview(ctx: StaffContext, interviewId: string): Promise<CandidacyAnswer> {
   return actOnRecord(ctx, {
     recordId: interviewId,
     kind: 'scheduledInterview',

@@ -2,7 +2,7 @@ import { CandidacyAnswer, FleetReasonBody, InviteBody } from '#domain/candidacie
 
 import { defineRoute, type Route } from '../http/define-route';
 import { actOnRecord, closeDetails, RecordParams, recordProblems } from './act-on-record';
-import { invite } from './invite';
+import { invite } from './first-contact';
 
 /** Invitations and requests: the calls about `fleet-job-request` and `driver-job-request` (carrier spec section 7). */
 export const requestRoutes: readonly Route[] = [

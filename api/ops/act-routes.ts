@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
 import { storeNote } from '#db/stores/note-store';
+import { CandidacyAnswer, EndAssignmentBody } from '#domain/candidacies/schema';
 import { OrderAnswer, SendBackBody } from '#domain/job-orders/schema';
 
+import { RecordParams, recordProblems } from '../candidacies/act-on-record';
+import { endAssignment } from '../candidacies/hires';
 import { defineRoute, type Route } from '../http/define-route';
 import { commandOrder } from '../job-orders/command';
 import { loadOrder } from '../job-orders/load-order';
@@ -51,5 +54,19 @@ export const opsActRoutes: readonly Route[] = [
       });
       return commandOrder(ctx, { orderId: id, name: 'sendBackOrder', details: { noteId } });
     },
+  }),
+  defineRoute({
+    id: 'ops.end-assignment',
+    method: 'post',
+    paths: ['/api/ops/assignments/:id/end'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'End a running assignment as operations',
+    params: RecordParams,
+    body: EndAssignmentBody,
+    response: CandidacyAnswer,
+    problems: [...recordProblems, 'end-date-not-possible'],
+    example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: { endDate: '2100-01-04' } }),
+    handler: ({ params, body, ctx }) => endAssignment(ctx, params.id, body),
   }),
 ];

@@ -8,7 +8,7 @@ import { ProblemError } from '#domain/problems';
 import { derivedId } from '#platform/ids';
 
 import type { RouteContext } from '../http/context';
-import type { CarrierContext } from './act-on-record';
+import type { StaffContext } from './act-on-record';
 import { commandCandidacy, type Addressed } from './command';
 
 interface Contact {
@@ -38,7 +38,7 @@ export async function checkMayOpen(ctx: RouteContext, entry: Entry): Promise<voi
 
 /** Invites a driver to an order of the caller's carrier. */
 export async function invite(
-  ctx: CarrierContext,
+  ctx: StaffContext,
   { driverId, jobOrderId: orderId }: { driverId: string; jobOrderId: string },
 ): Promise<CandidacyAnswer> {
   const order = await findOrderCore(ctx.db, orderId);

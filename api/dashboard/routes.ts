@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+import { readDashboard } from '#db/read-models/dashboard';
+import { countOrders } from '#db/read-models/order-list';
+import { readTimeline } from '#db/read-models/timeline';
+import { Dashboard, DashboardEvents } from '#domain/dashboard/schema';
+import { LimitSkip } from '#domain/shared/schema';
+
+import { presentTimelineItem } from '../candidacies/present-timeline';
+import { requireOwn } from '../facilities/require-own';
+import { defineRoute, type Route } from '../http/define-route';
+
+const OrganizationParams = z.object({ orgId: z.uuid() });
+const Amount = z.object({ amount: z.number().int() }).meta({ id: 'Amount' });
+
+/** A carrier's dashboard (carrier spec sections 1 and 7). */
+export const dashboardRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'dashboard.read',
+    method: 'get',
+    paths: ['/api/dashboard/organization/:orgId'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: 'What waits for a carrier, and where its drivers are',
+    params: OrganizationParams,
+    response: Dashboard,
+    problems: [],
+    example: ({ organizationId }) => ({ params: { orgId: organizationId } }),
+    handler: async ({ params: { orgId: organizationId }, ctx }) => {
+      requireOwn(ctx.actor, organizationId);
+      const [orders, counts] = await Promise.all([
+        countOrders(ctx.db, { organizationId }),
+        readDashboard(ctx.db, organizationId, ctx.now().toISOString()),
+      ]);
+      const { sentBack, late, approvedDrivers, onAssignment, ...waiting } = counts;
+      return { orders, sentBack, waiting, late, approvedDrivers, onAssignment };
+    },
+  }),
+  defineRoute({
+    id: 'dashboard.approved-drivers',
+    method: 'get',
+    paths: ['/api/approved-drivers/amount/organization/:orgId', '/api/approved-drivers/amount/:orgId'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: "How many drivers are approved on a carrier's orders",
+    params: OrganizationParams,
+    response: Amount,
+    problems: [],
+    example: ({ organizationId }) => ({ params: { orgId: organizationId } }),
+    handler: async ({ params: { orgId }, ctx }) => {
+      requireOwn(ctx.actor, orgId);
+      return { amount: (await readDashboard(ctx.db, orgId, ctx.now().toISOString())).approvedDrivers };
+    },
+  }),
+  defineRoute({
+    id: 'dashboard.events',
+    method: 'get',
+    paths: ['/api/events/:orgId'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: "What happened on a carrier's orders, the newest first",
+    params: OrganizationParams,
+    query: LimitSkip.extend({ skip: z.coerce.number().int().min(0).max(1000).default(0) }),
+    response: DashboardEvents,
+    problems: [],
+    example: ({ organizationId }) => ({ params: { orgId: organizationId } }),
+    handler: async ({ params: { orgId }, query: { limit, skip }, ctx }) => {
+      requireOwn(ctx.actor, orgId);
+      const rows = await readTimeline(ctx.db, { of: { organizationId: orgId }, before: null, limit: skip + limit });
+      const data = rows.slice(skip).map((row) => ({
+        ...presentTimelineItem(row),
+        order: row.orderId === null ? null : { _id: row.orderId, title: row.orderTitle ?? '' },
+      }));
+      return { data };
+    },
+  }),
+];

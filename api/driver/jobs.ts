@@ -1,0 +1,68 @@
+import { findDriverJob, type DriverJobRow } from '#db/read-models/driver-job';
+import { listDriverJobs } from '#db/read-models/driver-jobs';
+import { findDriverSelf, type DriverSelf } from '#db/read-models/driver-self';
+import type { CandidacyAnswer } from '#domain/candidacies/schema';
+import { isActiveDriver } from '#domain/drivers/lifecycle';
+import type { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
+import { ProblemError } from '#domain/problems';
+
+import { commandCandidacy } from '../candidacies/command';
+import { addressOf, checkMayOpen, requestId } from '../candidacies/first-contact';
+import type { DriverContext } from './answer';
+import { presentJob, presentJobDetail, requestRefusal } from './present-job';
+
+/** Jobs are compared with the driver up to here, unless he asks for a smaller circle. */
+const WIDEST_MILES = 100;
+const PAGE = 10;
+
+/** The driver's own record. */
+export async function getSelf({ db, actor }: DriverContext): Promise<DriverSelf> {
+  const driver = await findDriverSelf(db, actor.driverId);
+  if (driver === undefined) throw new ProblemError('not-found');
+  return driver;
+}
+
+const todayOf = (ctx: DriverContext): string => ctx.now().toISOString().slice(0, 10);
+
+/** Open, visible orders that fit the driver, the nearest first. */
+export async function listJobs(
+  ctx: DriverContext,
+  { miles, page }: { miles?: number | undefined; page: number },
+): Promise<DriverJobs> {
+  const active = isActiveDriver(await getSelf(ctx));
+  const question = { driverId: ctx.actor.driverId, miles: miles ?? WIDEST_MILES, today: todayOf(ctx) };
+  const rows = await listDriverJobs(ctx.db, { ...question, limit: PAGE, offset: page * PAGE });
+  return { data: rows.map((row) => presentJob(row, active)), page };
+}
+
+/** One job: an open one, or one on which the driver stands. */
+export async function readJob(ctx: DriverContext, orderId: string): Promise<DriverJobDetail> {
+  const active = isActiveDriver(await getSelf(ctx));
+  return presentJobDetail(await getJob(ctx, orderId), active);
+}
+
+async function getJob(ctx: DriverContext, orderId: string): Promise<DriverJobRow> {
+  const row = await findDriverJob(ctx.db, { driverId: ctx.actor.driverId, orderId, today: todayOf(ctx) });
+  const isReadable = row !== undefined && ((row.isOpen && row.isVisible) || row.candidacy !== null);
+  if (!isReadable) throw new ProblemError('not-found');
+  return row;
+}
+
+/** Asks for a job; a pending invitation to it is thereby accepted. */
+export async function requestJob(ctx: DriverContext, orderId: string): Promise<CandidacyAnswer> {
+  const { driverId } = ctx.actor;
+  const row = await findDriverJob(ctx.db, { driverId, orderId, today: todayOf(ctx) });
+  if (row === undefined) throw new ProblemError('not-found');
+  await requireRequestable(ctx, row);
+  const to = addressOf({ orderId, driverId });
+  const answer = await commandCandidacy(ctx, { to, name: 'request', round: null, details: { orderId, driverId } });
+  return { _id: await requestId(ctx, to.id, 'driverJobRequest'), ...answer };
+}
+
+async function requireRequestable(ctx: DriverContext, row: DriverJobRow): Promise<void> {
+  if (ctx.idempotency.isRepeat) return;
+  await checkMayOpen(ctx, { orderId: row.orderId, driverId: ctx.actor.driverId, by: 'request' });
+  const refusal = requestRefusal(row, isActiveDriver(await getSelf(ctx)));
+  // An invited driver who requests says yes; everything else that stands between is refused.
+  if (refusal !== null && refusal !== 'driver-already-invited') throw new ProblemError(refusal);
+}

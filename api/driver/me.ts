@@ -1,0 +1,32 @@
+import { listDriverCandidacies } from '#db/read-models/driver-candidacies';
+import { landingPath } from '#domain/accounts/landing';
+import { whoseTurn } from '#domain/candidacies/next-step';
+import { isActiveDriver } from '#domain/drivers/lifecycle';
+import type { DriverMe } from '#domain/drivers/schema';
+import { displayTier, stageTable } from '#domain/drivers/stages';
+
+import type { DriverContext } from './answer';
+import { getSelf } from './jobs';
+
+/** The signed-in driver: where he is on his way, and what waits for him. */
+export async function readMe(ctx: DriverContext): Promise<DriverMe> {
+  const driver = await getSelf(ctx);
+  const active = isActiveDriver(driver);
+  const candidacies = await listDriverCandidacies(ctx.db, driver.driverId);
+  const live = candidacies.filter(({ snapshot: { name } }) => name !== 'ended' && name !== 'closed');
+  return {
+    _id: driver.driverId,
+    firstName: driver.firstName,
+    lastName: driver.lastName,
+    stage: driver.stage,
+    tier: displayTier(driver.stage, driver.previousStage),
+    percent: stageTable[driver.stage].percent,
+    lifecycleStatus: driver.lifecycleStatus,
+    isAvailable: driver.isAvailable,
+    isActiveDriver: active,
+    isReadyForDispatch: driver.isReadyForDispatch,
+    landing: landingPath(ctx.actor, active),
+    applications: live.length,
+    yourTurn: live.filter(({ snapshot }) => whoseTurn(snapshot) === 'driver').length,
+  };
+}

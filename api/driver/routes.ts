@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+import { setAvailability } from '#db/stores/driver-store';
+import { CandidacyAnswer, RequestBody, WhereIStandList } from '#domain/candidacies/schema';
+import { AvailabilityBody, DriverMe } from '#domain/drivers/schema';
+import { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+import { answerRoutes } from './answer-routes';
+import { listJobs, readJob, requestJob } from './jobs';
+import { readMe } from './me';
+import { whereIStand } from './where-i-stand';
+
+const JobsQuery = z.object({
+  miles: z.coerce.number().min(1).max(100).optional(),
+  page: z.coerce.number().int().min(0).max(100).default(0),
+});
+
+/** The driver's own calls: jobs, applications, availability. */
+export const driverRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'driver.me',
+    method: 'get',
+    paths: ['/api/driver/me'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'The signed-in driver',
+    response: DriverMe,
+    problems: ['not-found'],
+    example: () => ({}),
+    handler: ({ ctx }) => readMe(ctx),
+  }),
+  defineRoute({
+    id: 'driver.set-availability',
+    method: 'patch',
+    paths: ['/api/driver/availability'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'Be found by carriers, or not',
+    body: AvailabilityBody,
+    response: DriverMe,
+    problems: ['not-found'],
+    example: () => ({ body: { isAvailable: true } }),
+    handler: async ({ body, ctx }) => {
+      await setAvailability(ctx.db, ctx.actor.driverId, body.isAvailable);
+      return readMe(ctx);
+    },
+  }),
+  defineRoute({
+    id: 'driver.list-jobs',
+    method: 'get',
+    paths: ['/api/driver/job-orders'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'Visible jobs that fit the driver, the nearest first',
+    query: JobsQuery,
+    response: DriverJobs,
+    problems: ['not-found'],
+    example: () => ({}),
+    handler: ({ query, ctx }) => listJobs(ctx, query),
+  }),
+  defineRoute({
+    id: 'driver.read-job',
+    method: 'get',
+    paths: ['/api/driver/job-orders/:id'],
+    permission: 'driver:act',
+    scope: 'none',
+    summary: 'One job with its whole text',
+    params: z.object({ id: z.uuid() }),
+    response: DriverJobDetail,
+    problems: ['not-found'],
+    example: ({ orderId }) => ({ params: { id: orderId } }),
+    handler: ({ params, ctx }) => readJob(ctx, params.id),
+  }),
+  defineRoute({
+    id: 'driver.request-job',
+    method: 'post',
+    paths: ['/api/job-order/driver-job-request'],
+    permission: 'driver:act',
+    scope: 'none',
+    summary: 'Ask for a job',
+    body: RequestBody,
+    response: CandidacyAnswer,
+    status: 201,
+    problems: [
+      'driver-already-requested',
+      'driver-already-hired',
+      'driver-not-active',
+      'driver-does-not-fit',
+      'order-not-active',
+      'order-not-visible',
+      'order-filled',
+      'organization-inactive',
+    ],
+    example: ({ orderId }) => ({ body: { jobOrderId: orderId } }),
+    handler: ({ body, ctx }) => requestJob(ctx, body.jobOrderId),
+  }),
+  defineRoute({
+    id: 'driver.where-i-stand',
+    method: 'get',
+    paths: ['/api/driver/candidacies'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'All applications of the driver, live ones first',
+    response: WhereIStandList,
+    problems: [],
+    example: () => ({}),
+    handler: async ({ ctx }) => ({ data: await whereIStand(ctx) }),
+  }),
+  ...answerRoutes,
+];

@@ -1,0 +1,61 @@
+import { listDriverCandidacies, type DriverCandidacy } from '#db/read-models/driver-candidacies';
+import { readNotes } from '#db/stores/note-store';
+import { plainActionsOf } from '#domain/candidacies/actions';
+import { nextStep, whoseTurn, type Turn } from '#domain/candidacies/next-step';
+import type { WhereIStand } from '#domain/candidacies/schema';
+import type { CandidacyState } from '#domain/candidacies/state';
+import { weeklyPay } from '#domain/job-orders/pay';
+
+import { openedName } from '../candidacies/present-card';
+import { noteIdsOf, presentClock, presentSituation, type Notes } from '../candidacies/situation';
+import type { DriverContext } from './answer';
+
+const turns: Record<Turn, WhereIStand['turn']> = {
+  driver: 'you',
+  carrier: 'carrier',
+  safety: 'safety',
+  nobody: 'nobody',
+};
+
+const LAST_DOT = 4;
+
+/** The dot of the track that was reached: invited or requested, review, approved, interview, hired. */
+function dotOf({ name, records, hire, interview }: CandidacyState): number {
+  const reached = [
+    name === 'hired' || name === 'ended' || hire !== null,
+    interview !== null && name !== 'approved',
+    records.jobRequest !== undefined,
+    records.jobAssignment !== undefined,
+  ].indexOf(true);
+  return reached === -1 ? 0 : LAST_DOT - reached;
+}
+
+/** All applications of the driver with the true state, whose turn it is, and the reason when it ended. */
+export async function whereIStand(ctx: DriverContext): Promise<WhereIStand[]> {
+  const candidacies = await listDriverCandidacies(ctx.db, ctx.actor.driverId);
+  const notes = await readNotes(
+    ctx.db,
+    candidacies.flatMap(({ snapshot }) => noteIdsOf(snapshot)),
+  );
+  return candidacies.map((candidacy) => presentApplication(candidacy, notes, ctx.now()));
+}
+
+function presentApplication(candidacy: DriverCandidacy, notes: Notes, now: Date): WhereIStand {
+  const { snapshot: state, content } = candidacy;
+  return {
+    candidacyId: candidacy.candidacyId,
+    orderId: state.orderId,
+    round: state.round,
+    title: content.title,
+    carrier: candidacy.organizationName,
+    place: `${candidacy.city}, ${candidacy.state}`,
+    weeklyPay: weeklyPay(content),
+    state: openedName(state),
+    dot: dotOf(state),
+    ...presentClock(state, candidacy.dueAt, now),
+    turn: turns[whoseTurn(state)],
+    next: nextStep(state),
+    ...presentSituation(state, notes),
+    ...plainActionsOf(state, { kind: 'driver', isSafety: false }, now.getTime()),
+  };
+}

@@ -1,0 +1,64 @@
+import { findDriverProfile } from '#db/read-models/driver-profile';
+import { logAccess } from '#db/stores/access-log-store';
+import type { Actor } from '#domain/accounts/actor';
+import { nameVisible } from '#domain/candidacies/records';
+import type { DriverProfile } from '#domain/drivers/schema';
+import { isSearchableStage } from '#domain/drivers/stages';
+import { ProblemError } from '#domain/problems';
+
+import type { RouteContext } from '../http/context';
+import { getOrderRow } from '../job-orders/read-order';
+import { comparisonWith, fitFor, inviteRefusal, type Comparison } from './compare';
+import { presentDriver } from './present-driver';
+
+type SignedIn = RouteContext & { readonly actor: Actor };
+
+/**
+ * A driver's profile beside an order, cut to what the state on that order allows. A driver whom the carrier could
+ * neither find nor has on the order is not found; every unmasked reading is written down (architecture page, section 7).
+ */
+export async function readProfile(
+  ctx: SignedIn,
+  { driverId, orderId }: { driverId: string; orderId: string | undefined },
+): Promise<DriverProfile> {
+  const order = orderId === undefined ? null : await getOrderRow(ctx, orderId);
+  const row = await findDriverProfile(ctx.db, { driverId, orderId: order?.id ?? null });
+  if (row === undefined) throw new ProblemError('not-found');
+  const { candidacy, distanceMiles, ...driver } = row;
+  const isFindable = isSearchableStage(driver.stage) && driver.isAvailable;
+  if (candidacy === null && !isFindable) throw new ProblemError('not-found');
+  const stage = candidacy?.stage ?? null;
+  const isVisible = nameVisible(stage);
+  if (isVisible) await logReading(ctx, driverId);
+  const comparison = order === null ? null : await comparisonWith(ctx.db, order, ctx.now());
+  return {
+    ...presentDriver(driver, stage),
+    middleName: isVisible ? driver.middleName : null,
+    contact: isVisible ? { phone: driver.phone, email: driver.email } : null,
+    freightLevels: driver.freightLevels,
+    freightTypes: driver.freightTypes,
+    shifts: [...driver.shifts],
+    orderId: order?.id ?? null,
+    distanceMiles,
+    fit: comparison === null || distanceMiles === null ? [] : fitFor(driver, distanceMiles, comparison),
+    candidacy,
+    inviteRefusal: comparison === null ? null : refusalFor(ctx, { row, comparison }),
+  };
+}
+
+function refusalFor(
+  ctx: SignedIn,
+  { row, comparison }: { row: NonNullable<Awaited<ReturnType<typeof findDriverProfile>>>; comparison: Comparison },
+): string | null {
+  return inviteRefusal({ driver: row, state: row.candidacy?.state ?? null }, comparison, ctx.actor);
+}
+
+function logReading(ctx: SignedIn, subjectDriverId: string): Promise<void> {
+  return logAccess(ctx.db, {
+    actorId: ctx.actor.userId,
+    organizationId: ctx.actor.organizationId ?? null,
+    subjectDriverId,
+    action: 'driver-profile',
+    at: ctx.now(),
+  });
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+import { DriverCards, DriverProfile, DriverSearchBody } from '#domain/drivers/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+import { readProfile } from './profile';
+import { searchForOrder } from './search';
+
+/** Drivers as carriers find and read them (carrier spec sections 2 and 7). */
+export const driverSearchRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'drivers.search',
+    method: 'post',
+    paths: ['/api/drivers/search'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: 'Drivers for an order, the nearest first',
+    body: DriverSearchBody,
+    response: DriverCards,
+    problems: ['radius-too-large'],
+    // A search changes nothing; keeping its answer for repeats would only make it old.
+    idempotent: false,
+    example: ({ orderId }) => ({ body: { orderId } }),
+    handler: ({ body, ctx }) => searchForOrder(ctx, body),
+  }),
+  defineRoute({
+    id: 'drivers.profile',
+    method: 'get',
+    paths: ['/api/business/driver/:driverId/profile'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: "A driver's profile beside an order, cut to what the state allows",
+    params: z.object({ driverId: z.uuid() }),
+    query: z.object({ orderId: z.uuid().optional() }),
+    response: DriverProfile,
+    problems: [],
+    example: ({ driverId, orderId }) => ({ params: { driverId }, query: { orderId } }),
+    handler: ({ params, query, ctx }) => readProfile(ctx, { driverId: params.driverId, orderId: query.orderId }),
+  }),
+];
