@@ -1,8 +1,8 @@
-import { defineConfig } from 'i18next-cli';
+import type { I18nextToolkitConfig } from 'i18next-cli';
+import { LANGUAGES } from './web/src/shared/i18n/languages';
 
-export default defineConfig({
-  // The same list as web/src/shared/i18n/languages.ts; a test compares the two.
-  locales: ['en'],
+const config: I18nextToolkitConfig = {
+  locales: [...LANGUAGES],
   extract: {
     input: ['web/src/**/*.{ts,tsx}'],
     ignore: ['web/src/**/*.d.ts'],
@@ -35,4 +35,6 @@ export default defineConfig({
       'role',
     ],
   },
-});
+};
+
+export default config;

@@ -32,7 +32,13 @@ type Order = z.infer<typeof Order>;
 
 const start: DefaultValues<Order> = { title: 'Night drayage', seats: 1, kind: 'local', marks: ['T'], open: false };
 
-function OrderForm({ send, values = start }: { send: (order: Order) => Promise<unknown>; values?: DefaultValues<Order> }) {
+function OrderForm({
+  send,
+  values = start,
+}: {
+  send: (order: Order) => Promise<unknown>;
+  values?: DefaultValues<Order>;
+}) {
   const form = useForm<Order, unknown, Order>({ resolver: commandResolver(Order), defaultValues: values });
   const { control } = form;
   return (

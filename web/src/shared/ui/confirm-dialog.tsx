@@ -15,7 +15,7 @@ export function ConfirmDialog({ data, close }: ModalProps<Confirmation>) {
       onClose={close}
       footer={
         <>
-          <Button onClick={close}>{t('cancel')}</Button>
+          <Button onClick={close}>{data.keepLabel ?? t('cancel')}</Button>
           <Button
             variant={data.danger === true ? 'danger' : 'primary'}
             loading={action.isPending}

@@ -5,6 +5,8 @@ export interface Confirmation {
   title: string;
   text: ReactNode;
   confirmLabel: string;
+  /** What leaving things as they are is called, where 'Cancel' could be taken for the action itself. */
+  keepLabel?: string;
   danger?: boolean;
   /** Runs while the dialog waits; a refusal is shown inside and leaves it open. */
   onConfirm: () => Promise<unknown>;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatPhone } from '../../../../web/src/shared/i18n/format-phone';
+import {
+  daysSince,
+  formatDate,
+  formatDateTime,
+  formatMiles,
+  formatMoney,
+  formatMoneyRange,
+  formatMonth,
+} from '../../../../web/src/shared/i18n/format';
+
+describe('formats', () => {
+  it('shows a calendar date as it is, in every time zone', () => {
+    expect(formatDate('2026-11-03')).toBe('11/03/2026');
+    expect(formatMonth('2026-11-03')).toBe('11/2026');
+  });
+
+  it('shows an instant on the day of the given zone', () => {
+    expect(formatDate('2026-11-03T02:00:00.000Z', 'America/Los_Angeles')).toBe('11/02/2026');
+    expect(formatDateTime('2026-11-03T20:20:00.000Z', 'America/Chicago')).toBe('Tue, Nov 3, 2:20 PM CST');
+  });
+
+  it('counts whole days and never fewer than none', () => {
+    const now = new Date('2026-11-05T12:00:00.000Z');
+
+    expect(daysSince('2026-11-03T13:00:00.000Z', now)).toBe(1);
+    expect(daysSince('2026-11-06T00:00:00.000Z', now)).toBe(0);
+  });
+
+  it('shows money in US dollars with two decimals, a range without cents', () => {
+    expect(formatMoney(134050)).toBe('$1,340.50');
+    expect(formatMoneyRange(134000, 152000)).toBe('$1,340–1,520');
+    expect(formatMoneyRange(134000, 134000)).toBe('$1,340');
+  });
+
+  it('shows whole miles', () => {
+    expect(formatMiles(11.6)).toBe('12 mi');
+  });
+
+  it('shows a phone number in national form with its prefix, and what is none as it is', () => {
+    expect(formatPhone('+15625550142')).toBe('+1 (562) 555-0142');
+    expect(formatPhone('call me')).toBe('call me');
+  });
+});

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { applyChange } from '../../../../web/src/shared/realtime/connect';
+import { useHeldChanges } from '../../../../web/src/shared/realtime/held-changes';
+import { NewRowsPill } from '../../../../web/src/shared/ui/new-rows-pill';
+import { freshBrowser, renderPart } from '../../support/render';
+
+beforeEach(freshBrowser);
+
+interface QuestionProps {
+  topic: string;
+  held?: boolean;
+}
+
+function Question({ topic, held = false }: QuestionProps) {
+  const { data, refetch } = useQuery({
+    queryKey: ['asked', topic],
+    queryFn: ({ client, queryKey }) => (client.getQueryData<number>(queryKey) ?? 0) + 1,
+    meta: { topics: [topic], held },
+  });
+  const { count, release } = useHeldChanges(topic, refetch);
+  return (
+    <>
+      <output>asked {data} times</output>
+      {held ? <NewRowsPill count={count} onShow={release} /> : null}
+    </>
+  );
+}
+
+const change = (client: QueryClient, topic: string, id: string) =>
+  act(() => {
+    applyChange(client, { topic, id });
+  });
+
+describe('a change that the server tells', () => {
+  it('makes the questions of its topic be asked again', async () => {
+    const { client } = await renderPart(<Question topic="candidacy" />);
+    await screen.findByText('asked 1 times');
+
+    change(client, 'candidacy', 'a');
+
+    expect(await screen.findByText('asked 2 times')).toBeInTheDocument();
+  });
+
+  it('leaves the questions of other topics alone', async () => {
+    const { client } = await renderPart(<Question topic="candidacy" />);
+    await screen.findByText('asked 1 times');
+
+    change(client, 'job-order', 'a');
+
+    expect(client.getQueryState(['asked', 'candidacy'])?.isInvalidated).toBe(false);
+  });
+
+  it('waits behind a pill where rows would move, each record counted once', async () => {
+    const { client, browser } = await renderPart(<Question topic="job-order" held />);
+    await screen.findByText('asked 1 times');
+
+    change(client, 'job-order', 'a');
+    change(client, 'job-order', 'a');
+    change(client, 'job-order', 'b');
+    expect(screen.getByText('asked 1 times')).toBeInTheDocument();
+    await browser.click(screen.getByRole('button', { name: '2 new' }));
+
+    expect(await screen.findByText('asked 2 times')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument();
+  });
+});

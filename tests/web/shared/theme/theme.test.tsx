@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { THEME_KEY } from '../../../../web/src/shared/theme/theme-mode';
+import { ThemeSwitch } from '../../../../web/src/shared/theme/theme-switch';
+import { dark, light } from '../../../../web/src/shared/theme/tokens';
+import { freshBrowser, renderPart } from '../../support/render';
+
+beforeEach(freshBrowser);
+
+const boot = readFileSync(join(__dirname, '../../../../web/public/theme-boot.js'), 'utf8');
+
+/** What index.html does before the first paint. */
+const startPage = () => {
+  delete document.documentElement.dataset['theme'];
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the file is a classic script
+  new Function(boot)();
+};
+
+describe('the theme', () => {
+  it('is kept, and is there before the first paint of the next visit', async () => {
+    const { browser } = await renderPart(<ThemeSwitch />);
+
+    await browser.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(window.localStorage.getItem(THEME_KEY)).toBe('dark');
+    startPage();
+
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+
+  it('follows the system until somebody chooses', async () => {
+    await renderPart(<ThemeSwitch />);
+    startPage();
+
+    expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
+    expect(document.documentElement.dataset['theme']).toBe('light');
+  });
+});
+
+const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(parseInt(hex.slice(at, at + 2), 16) / 255));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+describe.each(Object.entries({ light, dark }))('the colours of the %s theme', (_mode, colours) => {
+  const grounds = ['layout', 'surface', 'raised', 'hover'] as const;
+  const inks = ['text', 'textSecondary', 'link', 'late', 'blocked', 'done'] as const;
+
+  it.each(grounds.flatMap((ground) => inks.map((ink) => [ink, ground] as const)))(
+    'make %s readable on %s',
+    (ink, ground) => {
+      expect(contrast(colours[ink], colours[ground])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each([
+    ['onPrimary', 'primary'],
+    ['onPrimary', 'primaryHover'],
+    ['late', 'lateSoft'],
+    ['blocked', 'blockedSoft'],
+    ['text', 'blockedSoft'],
+    ['placeholder', 'surface'],
+    ['placeholder', 'layout'],
+    ['link', 'primarySoft'],
+  ] as const)('make %s readable on %s', (ink, ground) => {
+    expect(contrast(colours[ink], colours[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('make the edge of an input visible', () => {
+    expect(contrast(colours.borderStrong, colours.surface)).toBeGreaterThanOrEqual(3);
+    expect(contrast(colours.borderStrong, colours.layout)).toBeGreaterThanOrEqual(3);
+  });
+});

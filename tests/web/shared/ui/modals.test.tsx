@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { toApiProblem } from '../../../../web/src/shared/http/api-problem';
+import { Button } from '../../../../web/src/shared/ui/button';
+import { confirm } from '../../../../web/src/shared/ui/confirm';
+import { Dialog } from '../../../../web/src/shared/ui/dialog';
+import { defineModal, ModalHost, openModal } from '../../../../web/src/shared/ui/modals';
+import type { ModalProps } from '../../../../web/src/shared/ui/modals';
+import { freshBrowser, renderPart } from '../../support/render';
+
+beforeEach(freshBrowser);
+
+const named = defineModal<{ name: string }>('named', () =>
+  Promise.resolve(function Named({ data, close }: ModalProps<{ name: string }>) {
+    return (
+      <Dialog title={data.name} onClose={close}>
+        <Button
+          onClick={() => {
+            openModal(named, { name: 'Second' });
+          }}
+        >
+          Another
+        </Button>
+      </Dialog>
+    );
+  }),
+);
+
+const renderHost = (ask: () => void) =>
+  renderPart(
+    <>
+      <Button onClick={ask}>Open</Button>
+      <ModalHost />
+    </>,
+  );
+
+const askWith = (onConfirm: () => Promise<unknown>) => () => {
+  confirm({ title: 'Cancel invite', text: 'Are you sure?', confirmLabel: 'Yes, cancel it', onConfirm });
+};
+
+const noDialog = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+describe('modals', () => {
+  it('open with their data, one at a time', async () => {
+    const { browser } = await renderHost(() => {
+      openModal(named, { name: 'First' });
+    });
+
+    await browser.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog', { name: 'First' });
+    await browser.click(screen.getByRole('button', { name: 'Another' }));
+
+    await screen.findByRole('dialog', { name: 'Second' });
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('give the focus back to what opened them', async () => {
+    const { browser } = await renderHost(() => {
+      openModal(named, { name: 'First' });
+    });
+    await browser.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog', { name: 'First' });
+
+    await browser.keyboard('{Escape}');
+
+    await noDialog();
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    });
+  });
+});
+
+describe('a confirmation', () => {
+  it('acts and closes', async () => {
+    let done = 0;
+    const { browser } = await renderHost(askWith(() => Promise.resolve((done += 1))));
+    await browser.click(screen.getByRole('button', { name: 'Open' }));
+
+    await browser.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
+
+    await noDialog();
+    expect(done).toBe(1);
+  });
+
+  it('does nothing on Cancel', async () => {
+    let done = 0;
+    const { browser } = await renderHost(askWith(() => Promise.resolve((done += 1))));
+    await browser.click(screen.getByRole('button', { name: 'Open' }));
+
+    await browser.click(await screen.findByRole('button', { name: 'Cancel' }));
+
+    await noDialog();
+    expect(done).toBe(0);
+  });
+
+  it('says inside why it was refused, and stays open', async () => {
+    const { browser } = await renderHost(askWith(() => Promise.reject(toApiProblem(403, { code: 'forbidden' }))));
+    await browser.click(screen.getByRole('button', { name: 'Open' }));
+
+    await browser.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Forbidden resource');
+    expect(screen.getByRole('dialog', { name: 'Cancel invite' })).toBeInTheDocument();
+  });
+});

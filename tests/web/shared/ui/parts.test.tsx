@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { AgeChip } from '../../../../web/src/shared/ui/age-chip';
+import { RefusableButton } from '../../../../web/src/shared/ui/refusable-button';
+import { StateChip } from '../../../../web/src/shared/ui/state-chip';
+import type { Turn } from '../../../../web/src/shared/ui/state-chip';
+import { freshBrowser, renderPart } from '../../support/render';
+
+beforeEach(freshBrowser);
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a refused action', () => {
+  it('stays visible, says why, and does nothing', async () => {
+    const act = jest.fn();
+    const { browser } = await renderPart(
+      <RefusableButton reason="Pending safety approval" onClick={act}>
+        Approve
+      </RefusableButton>,
+    );
+
+    const button = screen.getByRole('button', { name: 'Approve' });
+    await browser.click(button);
+
+    expect(button).toHaveAccessibleDescription('Pending safety approval');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText('Pending safety approval')).toBeVisible();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('is an ordinary button without a reason', async () => {
+    const act = jest.fn();
+    const { browser } = await renderPart(<RefusableButton onClick={act}>Approve</RefusableButton>);
+
+    await browser.click(screen.getByRole('button', { name: 'Approve' }));
+
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('whose turn it is', () => {
+  it.each<[Turn, string]>([
+    ['yours', 'Your turn'],
+    ['theirs', 'Their turn'],
+    ['late', 'Late'],
+    ['blocked', 'Blocked'],
+    ['done', 'Done'],
+  ])('says %s in a word, not by colour alone', async (turn, word) => {
+    await renderPart(<StateChip turn={turn} />);
+
+    expect(screen.getByText(word)).toBeInTheDocument();
+  });
+});
+
+describe('an age', () => {
+  const since = '2026-11-03T20:20:00.000Z';
+  const at = (now: string) => jest.useFakeTimers({ now: new Date(now), doNotFake: ['queueMicrotask', 'setTimeout'] });
+
+  it('stands against its target, with the absolute time on hover', async () => {
+    at('2026-11-05T21:00:00.000Z');
+    await renderPart(<AgeChip since={since} targetDays={2} timeZone="America/Chicago" />);
+
+    expect(screen.getByText('2d / 2d')).toHaveAttribute('title', 'since Tue, Nov 3, 2:20 PM CST');
+    expect(screen.queryByText(/Late/)).not.toBeInTheDocument();
+  });
+
+  it('is named late when it is over the target', async () => {
+    at('2026-11-06T21:00:00.000Z');
+    await renderPart(<AgeChip since={since} targetDays={2} />);
+
+    expect(screen.getByTitle(/^since /)).toHaveTextContent('3d / 2d (Late)');
+  });
+});
