@@ -38,6 +38,8 @@ export function createDatabase(url: string, { pool }: DatabaseOptions): Db {
     },
     pool: { min: 0, max: pool },
     acquireConnectionTimeout: 5_000,
+    // A failed connection reaches the caller as an error; knex would print it to the console besides.
+    log: { warn: () => undefined },
   });
 }
 

@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /** Server shutting down, starting up, out of connections, or lost: nothing is wrong with the question itself. */
 const outageCodes = new Set([
   'ECONNREFUSED',
@@ -19,7 +21,7 @@ const outageMessages = /^(Connection terminated|Client has encountered a connect
 
 /** Whether the database is away, so that the same request may be sent again. */
 export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!isNativeError(error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return outageCodes.has(code) || outageMessages.test(error.message);
 }

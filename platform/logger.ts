@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type { Logger } from 'pino';
@@ -18,7 +20,7 @@ const redacted = [
 
 /** Of an error only what says where to look: other fields, of pg or body-parser, hold values that people sent. */
 export function plainError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { type: typeof error };
+  if (!isNativeError(error)) return { type: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const cause = error.cause === undefined ? undefined : plainError(error.cause);
   return { type: error.name, message: error.message, code, stack: error.stack, cause };

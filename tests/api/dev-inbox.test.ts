@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+
+import { startTestApi, type TestApi } from '../support/api';
+
+const mail = [
+  'From: no-reply@gladhand.example',
+  'To: dana@example.com',
+  'Subject: Your interview <tomorrow>',
+  'MIME-Version: 1.0',
+  'Content-Type: multipart/mixed; boundary=part',
+  '',
+  '--part',
+  'Content-Type: text/plain; charset=utf-8',
+  '',
+  'See http://127.0.0.1:8080/driver/home & be on time.',
+  '--part',
+  'Content-Type: text/calendar; name=invite.ics',
+  'Content-Disposition: attachment; filename=invite.ics',
+  '',
+  'BEGIN:VCALENDAR',
+  '--part--',
+  '',
+].join('\r\n');
+const answers: Record<string, unknown> = {
+  '/api/v2/messages': {
+    items: [{ ID: 'mail@1', Created: '2026-11-21T12:00:00Z', Raw: { Data: mail, To: ['dana@example.com'] } }],
+  },
+  '/sms': [{ id: '1', to: '+15550100', body: 'You are <hired>' }],
+};
+
+let catcher: Server;
+let api: TestApi;
+
+beforeAll(async () => {
+  catcher = createServer((incoming, response) => {
+    response.end(JSON.stringify(answers[new URL(incoming.url ?? '', 'http://any').pathname]));
+  }).listen(0, '127.0.0.1');
+  await once(catcher, 'listening');
+  const { port } = catcher.address() as AddressInfo;
+  api = await startTestApi({ mailInboxUrl: `http://127.0.0.1:${String(port)}` });
+});
+afterAll(async () => {
+  catcher.close();
+  await api.close();
+});
+
+describe('the inbox of a demo', () => {
+  it('shows mails as text with links, and never their markup', async () => {
+    const { text } = await request(api.app).get('/dev/mail');
+
+    expect(text).toContain('Your interview &lt;tomorrow&gt;');
+    expect(text).toContain('<a href="http://127.0.0.1:8080/driver/home">');
+    expect(text).toContain('/dev/mail/mail%401/0');
+  });
+
+  it('hands out attachments', async () => {
+    const { headers, text, status } = await request(api.app).get('/dev/mail/mail%401/0').buffer(true);
+
+    expect(headers['content-disposition']).toContain('invite.ics');
+    expect(text).toContain('BEGIN:VCALENDAR');
+    expect(status).toBe(200);
+  });
+
+  it('has a tab for text messages', async () => {
+    expect((await request(api.app).get('/dev/mail/sms')).text).toContain('You are &lt;hired&gt;');
+  });
+
+  it('is not there without a catcher', async () => {
+    const { status } = await request(api.another({ mailInboxUrl: undefined })).get('/dev/mail');
+
+    expect(status).toBe(404);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NativeConnection } from '@temporalio/worker';
+import request from 'supertest';
+
+import { createReadiness } from '#api/health/readiness';
+import { createDatabase } from '#db/handle';
+import { newId } from '#platform/ids';
+import { createTemporalClient } from '#platform/temporal-client';
+
+import { startTestApi, type TestApi } from '../support/api';
+import { startCounterWorker } from '../support/counter-worker';
+import { eventually } from '../support/eventually';
+import { temporalAddress } from '../support/temporal';
+import '../support/temporal-runtime';
+
+const key = Buffer.alloc(32);
+const client = createTemporalClient({ address: temporalAddress(), namespace: 'default', key });
+const away = createTemporalClient({ address: '127.0.0.1:1', namespace: 'default', key });
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(async () => {
+  await client.connection.close();
+  await away.connection.close();
+  await api.close();
+});
+
+const ready = async (readiness: ReturnType<typeof createReadiness>) => {
+  const { status, body } = await request(api.another({ readiness })).get('/readyz');
+  return { status, ...(body as object) };
+};
+
+describe('health', () => {
+  it('is told under each of its names', async () => {
+    for (const path of ['/healthz', '/api/health']) expect((await request(api.app).get(path)).status).toBe(200);
+  });
+
+  it('is ready once database, Temporal and a worker are there', async () => {
+    const taskQueue = `readiness-${newId()}`;
+    const readiness = createReadiness(api.db, client, taskQueue);
+    const before = await ready(readiness);
+    const connection = await NativeConnection.connect({ address: temporalAddress() });
+    const stop = await startCounterWorker({ connection, taskQueue, key });
+
+    const after = await eventually(async () => {
+      const answer = await ready(readiness);
+      return answer.status === 200 ? answer : undefined;
+    });
+    await stop();
+    await connection.close();
+
+    expect(before).toEqual({ status: 503, database: true, temporal: true, worker: false });
+    expect(after).toEqual({ status: 200, database: true, temporal: true, worker: true });
+  });
+
+  it('names the part that is away', async () => {
+    const nowhere = createDatabase('postgresql://gladhand@127.0.0.1:1/gladhand', { pool: 1 });
+
+    const answer = await ready(createReadiness(nowhere, away, 'any'));
+
+    expect(answer).toEqual({ status: 503, database: false, temporal: false, worker: false });
+    await nowhere.destroy();
+  });
+});
+
+describe('a database that is away', () => {
+  it('makes calls unavailable, not wrong', async () => {
+    const nowhere = createDatabase('postgresql://gladhand@127.0.0.1:1/gladhand', { pool: 1 });
+
+    const { status, body, headers } = await request(api.another({ db: nowhere }))
+      .get('/api/user')
+      .set('Authorization', 'Bearer any');
+
+    expect([status, (body as { code: string }).code, headers['retry-after']]).toEqual([503, 'unavailable', '2']);
+    await nowhere.destroy();
+  });
+});

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+
+import { startTestApi, type TestApi } from '../../support/api';
+import { aUser, testPassword } from '../../support/builders/people';
+
+let api: TestApi | undefined;
+afterEach(() => api?.close());
+
+const limits = { callsPerTenSeconds: 1_000_000, failedSignIns: 3 };
+const wrong = 'wrong password 1!';
+
+describe('signing in with wrong passwords', () => {
+  it('is stopped over all nodes together, also for the right password, and only for that account', async () => {
+    api = await startTestApi({ limits });
+    const [one, two] = [api.app, api.another()];
+    const [robin, kim] = [await aUser(api.db), await aUser(api.db)];
+    const signIn = (app: typeof one, email: string, password: string) =>
+      request(app).post('/api/auth/signIn').send({ email, password });
+
+    const tries = [
+      await signIn(one, robin.email, wrong),
+      await signIn(two, robin.email.toUpperCase(), wrong),
+      await signIn(one, robin.email, wrong),
+      await signIn(two, robin.email, testPassword),
+    ];
+
+    expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 429]);
+    expect(tries[3]?.body).toMatchObject({ code: 'too-many-requests' });
+    expect(tries[3]?.get('Retry-After')).toBeDefined();
+    expect((await signIn(one, kim.email, testPassword)).status).toBe(200);
+  });
+
+  it('does not count the right ones', async () => {
+    api = await startTestApi({ limits });
+    const { email } = await aUser(api.db);
+    const answers: number[] = [];
+
+    for (let times = 0; times < limits.failedSignIns + 2; times += 1) {
+      answers.push((await request(api.app).post('/api/auth/signIn').send({ email, password: testPassword })).status);
+    }
+
+    expect(new Set(answers)).toEqual(new Set([200]));
+  });
+
+  it('is counted without keeping e-mail addresses', async () => {
+    api = await startTestApi({ limits });
+    const { email } = await aUser(api.db);
+
+    await request(api.app).post('/api/auth/signIn').send({ email, password: wrong });
+
+    const rows = await api.db('rate_limits').select('key');
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain(email);
+  });
+});
+
+describe('one address that calls too often', () => {
+  it('is asked to wait by the process that it calls', async () => {
+    api = await startTestApi({ limits: { ...limits, callsPerTenSeconds: 2 } });
+    const call = (app = api?.app) => request(app ?? '').get('/api/demo');
+
+    const statuses = [await call(), await call(), await call(), await call(api.another())].map(({ status }) => status);
+
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+});

@@ -1,0 +1,140 @@
+import '../../support/temporal-runtime';
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Client } from '@temporalio/client';
+import { NativeConnection } from '@temporalio/worker';
+
+import { createWorkflowCommands, type WorkflowCommands } from '#api/http/workflow-commands';
+import { newId } from '#platform/ids';
+import { createTemporalClient } from '#platform/temporal-client';
+
+import { startCounterWorker } from '../../support/counter-worker';
+import { temporalAddress } from '../../support/temporal';
+import { add } from '../../support/workflows/counter';
+
+const key = Buffer.alloc(32, 3);
+const taskQueue = `counter-${newId()}`;
+const start = { workflowType: 'counter', args: [] };
+const soonMs = 700;
+
+let client: Client;
+let commands: WorkflowCommands;
+let connection: NativeConnection;
+let stop: (() => Promise<void>) | undefined;
+const started: string[] = [];
+
+const aWorkflowId = () => {
+  const id = `counter/${newId()}`;
+  started.push(id);
+  return id;
+};
+const startWorker = async () => {
+  stop = await startCounterWorker({ connection, taskQueue, key });
+};
+const stopWorker = async () => {
+  await stop?.();
+  stop = undefined;
+};
+const codeOf = async (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'no refusal',
+    (error: unknown) => (error as { code?: unknown }).code,
+  );
+
+beforeAll(async () => {
+  client = createTemporalClient({ address: temporalAddress(), namespace: 'default', key });
+  commands = createWorkflowCommands(client, { deadlineMs: 20_000, taskQueue });
+  connection = await NativeConnection.connect({ address: temporalAddress() });
+});
+afterEach(stopWorker);
+afterAll(async () => {
+  for (const id of started)
+    await client.workflow
+      .getHandle(id)
+      .terminate()
+      .catch(() => undefined);
+  await connection.close();
+  await client.connection.close();
+});
+
+describe('a command to a workflow', () => {
+  it('starts the workflow at first contact and finds it again', async () => {
+    await startWorker();
+    const workflowId = aWorkflowId();
+
+    const first = await commands.update(workflowId, add, { amount: 2 }, { updateId: newId(), start });
+    const second = await commands.update(workflowId, add, { amount: 3 }, { updateId: newId(), start });
+    const third = await commands.update(workflowId, add, { amount: 4 }, { updateId: newId() });
+
+    expect([first, second, third]).toEqual([2, 5, 9]);
+  });
+
+  it('has one effect when it is sent twice with one id', async () => {
+    await startWorker();
+    const workflowId = aWorkflowId();
+    const updateId = newId();
+
+    await commands.update(workflowId, add, { amount: 2 }, { updateId, start });
+    const repeated = await commands.update(workflowId, add, { amount: 2 }, { updateId, start });
+
+    expect(repeated).toBe(2);
+  });
+
+  it('comes back refused as the problem of the catalogue, with its params', async () => {
+    await startWorker();
+
+    const refused = commands.update(aWorkflowId(), add, { amount: -1 }, { updateId: newId(), start });
+
+    await expect(refused).rejects.toMatchObject({
+      code: 'organization-not-active',
+      message: 'Blue Mesa is not active, please contact support',
+    });
+  });
+
+  it('is no problem of the catalogue when the refusal is in nobody’s list', async () => {
+    await startWorker();
+
+    const refused = commands.update(aWorkflowId(), add, { amount: 13 }, { updateId: newId(), start });
+
+    await expect(refused).rejects.toMatchObject({ name: 'WorkflowUpdateFailedError' });
+  });
+
+  it('to a workflow that does not exist is not found', async () => {
+    expect(await codeOf(commands.update(newId(), add, { amount: 1 }, { updateId: newId() }))).toBe('not-found');
+  });
+
+  it('without a worker is unavailable within the deadline, and works under the same id once one is back', async () => {
+    const impatient = createWorkflowCommands(client, { deadlineMs: soonMs, taskQueue });
+    const workflowId = aWorkflowId();
+    const updateId = newId();
+
+    const refusedCode = await codeOf(impatient.update(workflowId, add, { amount: 2 }, { updateId, start }));
+    await startWorker();
+    const result = await commands.update(workflowId, add, { amount: 2 }, { updateId, start });
+    const after = await commands.update(workflowId, add, { amount: 1 }, { updateId: newId() });
+
+    expect([refusedCode, result, after]).toEqual(['unavailable', 2, 3]);
+  });
+
+  it('is unavailable within the deadline while Temporal is away', async () => {
+    const away = createTemporalClient({ address: '127.0.0.1:1', namespace: 'default', key });
+    const lost = createWorkflowCommands(away, { deadlineMs: soonMs, taskQueue });
+
+    expect(await codeOf(lost.update('counter/x', add, { amount: 1 }, { updateId: newId() }))).toBe('unavailable');
+    expect(await codeOf(lost.update('counter/x', add, { amount: 1 }, { updateId: newId(), start }))).toBe(
+      'unavailable',
+    );
+    await away.connection.close();
+  });
+
+  it('leaves nothing readable in the history, not even in failures', async () => {
+    await startWorker();
+    const workflowId = aWorkflowId();
+    await codeOf(commands.update(workflowId, add, { amount: 13 }, { updateId: newId(), start }));
+
+    const history = JSON.stringify(await client.workflow.getHandle(workflowId).fetchHistory());
+
+    expect(history).toContain(Buffer.from('binary/encrypted').toString('base64'));
+    expect(history).not.toMatch(/secret|counter\.ts/);
+  });
+});
