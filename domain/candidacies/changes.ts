@@ -96,6 +96,7 @@ export const changesOf: ChangesOf = {
   scheduleInterview: (state, command, at) => ({
     ...enter('interviewing', at),
     records: { ...state.records, scheduledInterview: 'pending' },
+    interviewCancelled: false,
     interview: {
       interviewId: command.interviewId,
       answer: 'waiting',

@@ -68,9 +68,8 @@ const invitation = (
 
 // A round that closes between an interview's date and its holding takes the entry out of both calendars.
 const closing = ({ at, snapshot }: CandidacyEvent, messages: CandidacyMessage[]): CandidacyMessage[] => {
-  const { interview, records } = snapshot;
-  const wasLive =
-    snapshot.hire === null && interview !== null && interview.startsAt > at && records.jobRequest !== undefined;
+  const { interview, interviewCancelled, hire } = snapshot;
+  const wasLive = hire === null && interview !== null && !interviewCancelled && interview.startsAt > at;
   return wasLive ? [...messages, ...invitation('interviewCancelled', snapshot, 'cancel')] : messages;
 };
 

@@ -82,7 +82,7 @@ export interface CandidacyState {
   records: CandidacyRecords;
   enteredAt: string;
   interview: CandidacyInterview | null;
-  /** True after an interview of this round was rejected or cancelled (assignment state INTERVIEW_CANCELED). */
+  /** True while the round's latest interview is one that was rejected or cancelled (INTERVIEW_CANCELED). */
   interviewCancelled: boolean;
   hire: CandidacyHire | null;
   hireSeq: number;

@@ -23,13 +23,18 @@ export class CandidacyHistory {
   play<N extends CandidacyCommandName>(name: N, details: Partial<CandidacyCommands[N]> = {}): CandidacyEvent {
     this.now += 60_000;
     const before = name === 'hire' ? { ...this.state, hireSeq: this.state.hireSeq + 1 } : this.state;
-    const command = { ...this.#base(name), ...details } as CandidacyCommands[N];
+    const command = this.command(name, details);
     const decision = decideCommand(before, { name, command }, this.now);
     if ('refused' in decision) throw new Error(`${name} refused: ${decision.refused.code}`);
     const event = { ...decision.accepted, updateId: newId() };
     this.state = event.snapshot;
     this.events.push(event);
     return event;
+  }
+
+  /** The command with details that are right now, but for the given ones. */
+  command<N extends CandidacyCommandName>(name: N, details: Partial<CandidacyCommands[N]> = {}): CandidacyCommands[N] {
+    return { ...this.#base(name), ...details } as CandidacyCommands[N];
   }
 
   /** The batch that the workflow's projector would send. */

@@ -1,0 +1,167 @@
+import { describe, expect, it } from '@jest/globals';
+import { clocksOf, dueAtOf, expiresAtOf, type Clock } from '#domain/candidacies/clocks';
+import { decideDeadline } from '#domain/candidacies/deadlines';
+import type { CandidacyState } from '#domain/candidacies/state';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
+import { aWorld } from '../../support/hiring/a-world';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const play = () => new CandidacyHistory(aWorld);
+
+/** Clocks as name and hours since the moment. */
+const hoursAfter = (moment: string, clocks: Clock[]) =>
+  clocks.map(({ name, at }) => [name, (Date.parse(at) - Date.parse(moment)) / HOUR]);
+
+/** Lets the deadlines act one after the other until none is left or the state changes. */
+function letAct(state: CandidacyState): string[] {
+  const types: string[] = [];
+  let current = state;
+  for (let [clock] = clocksOf(current); clock !== undefined; [clock] = clocksOf(current)) {
+    const event = decideDeadline(current, clock, Date.parse(clock.at));
+    types.push(event.type);
+    current = event.snapshot;
+  }
+  return types;
+}
+
+describe('clocks', () => {
+  it('reminds the invited driver after 3 days, tells the admins after 6, and expires at 7', () => {
+    const history = play();
+    history.play('invite');
+
+    expect(hoursAfter(history.state.enteredAt, clocksOf(history.state))).toEqual([
+      ['reminder', 72],
+      ['escalation', 144],
+      ['expiry', 168],
+    ]);
+    expect(letAct(history.state)).toEqual(['reminderDue', 'escalationDue', 'expired']);
+    expect(dueAtOf(history.state)).toBe(clocksOf(history.state)[0]?.at);
+    expect(expiresAtOf(history.state)).toBe(clocksOf(history.state)[2]?.at);
+  });
+
+  it('reminds the recruiters of a request after 2 days and lets it expire at 14', () => {
+    const history = play();
+    history.play('request');
+
+    expect(hoursAfter(history.state.enteredAt, clocksOf(history.state))).toEqual([
+      ['reminder', 48],
+      ['escalation', 96],
+      ['expiry', 336],
+    ]);
+  });
+
+  it('takes the targets of the organization', () => {
+    const history = play();
+    history.state = { ...history.state, targets: { ...history.state.targets, invited: 1, inviteExpires: 2 } };
+    history.play('invite');
+
+    expect(hoursAfter(history.state.enteredAt, clocksOf(history.state))).toEqual([
+      ['reminder', 24],
+      ['escalation', 48],
+      ['expiry', 48],
+    ]);
+  });
+
+  it('never ends a review or an approval by itself', () => {
+    const history = play();
+    history.play('invite');
+    history.play('acceptInvite');
+
+    expect(letAct(history.state)).toEqual(['reminderDue', 'escalationDue']);
+
+    history.play('approveForInterview', { isSafety: true });
+
+    expect(hoursAfter(history.state.enteredAt, clocksOf(history.state))).toEqual([
+      ['reminder', 72],
+      ['escalation', 144],
+    ]);
+  });
+
+  it('asks for an answer after a day, reminds two hours before the interview, and asks for the outcome a day after', () => {
+    const history = play().toInterview(undefined, '2026-12-01T15:00:00.000Z');
+
+    expect(clocksOf(history.state)).toEqual([
+      { name: 'interviewAnswer', at: new Date(Date.parse(history.state.enteredAt) + DAY).toISOString() },
+      { name: 'interviewReminder', at: '2026-12-01T13:00:00.000Z' },
+      { name: 'outcome', at: '2026-12-02T15:00:00.000Z' },
+      { name: 'escalation', at: '2026-12-03T15:00:00.000Z' },
+    ]);
+    expect(letAct(history.state)).toEqual([
+      'interviewAnswerDue',
+      'interviewReminderDue',
+      'outcomeDue',
+      'escalationDue',
+    ]);
+  });
+
+  it('does not ask for an answer that was given', () => {
+    const history = play().toInterview();
+    history.play('acceptInterview');
+
+    expect(clocksOf(history.state).map(({ name }) => name)).toEqual(['interviewReminder', 'outcome', 'escalation']);
+  });
+
+  it.each([
+    ['nobody asked for a reminder', { remind: false }, 48],
+    ['the interview is under two hours away', { remind: true }, 1.5],
+  ])('does not remind when %s', (_why, details, hoursAhead) => {
+    const history = play();
+    history.play('invite');
+    history.play('acceptInvite');
+    history.play('approveForInterview', { isSafety: true });
+    const startsAt = new Date(history.now + hoursAhead * HOUR).toISOString();
+    history.play('scheduleInterview', { ...details, startsAt, endsAt: startsAt });
+
+    expect(clocksOf(history.state).map(({ name }) => name)).not.toContain('interviewReminder');
+  });
+
+  it('starts the clocks of a moved interview anew', () => {
+    const history = play().toInterview(undefined, '2026-12-01T15:00:00.000Z');
+    const [first] = clocksOf(history.state);
+    history.state = decideDeadline(history.state, first as Clock, Date.parse((first as Clock).at)).snapshot;
+    history.now = Date.parse((first as Clock).at);
+    history.play('moveInterview', { startsAt: '2026-12-05T15:00:00.000Z', endsAt: '2026-12-05T16:00:00.000Z' });
+
+    expect(clocksOf(history.state).map(({ name }) => name)).toEqual([
+      'interviewAnswer',
+      'interviewReminder',
+      'outcome',
+      'escalation',
+    ]);
+    expect(history.state.firedClocks).toEqual([]);
+  });
+
+  it('starts an accepted assignment on its day, and only reports one that was not accepted', () => {
+    const offered = play().toHired();
+    const accepted = play().toHired();
+    accepted.play('acceptStart');
+
+    expect(letAct(offered.state)).toEqual(['reminderDue', 'escalationDue', 'startReached']);
+    expect(letAct(accepted.state)).toEqual(['assignmentStarted']);
+  });
+
+  it('starts at once when the driver accepts after his first day has begun', () => {
+    const history = play().toHired();
+    history.now = Date.parse('2026-12-06T00:00:00.000Z');
+    history.play('acceptStart');
+
+    expect(clocksOf(history.state)).toEqual([{ name: 'start', at: '2026-12-05T06:00:00.000Z' }]);
+  });
+
+  it('ends an assignment on its planned day as completed', () => {
+    const history = play().toInterview();
+    history.play('hire', { endOn: '2026-12-31', endsAt: '2027-01-01T06:00:00.000Z' });
+    history.play('acceptStart');
+
+    expect(letAct(history.state)).toEqual(['assignmentStarted', 'assignmentEnded']);
+  });
+
+  it('has no clock for a contract without an end, nor for what is over', () => {
+    const history = play().toHired();
+    history.now = Date.parse('2026-12-05T06:00:00.000Z');
+    history.play('confirmStart');
+
+    expect(clocksOf(history.state)).toEqual([]);
+  });
+});

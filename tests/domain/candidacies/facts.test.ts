@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { decideFact, type CandidacyFact } from '#domain/candidacies/facts';
+import { followUpsOf } from '#domain/candidacies/follow-ups';
+import { nextStep, targetOf, whoseTurn } from '#domain/candidacies/next-step';
+import { assignmentStateOf } from '#domain/candidacies/state-table';
+import type { CandidacyState } from '#domain/candidacies/state';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
+import { aWorld } from '../../support/hiring/a-world';
+
+const play = () => new CandidacyHistory(aWorld);
+const cancelled: CandidacyFact = { type: 'orderEnded', reason: 'order_cancelled', notify: true };
+const over: CandidacyFact = { type: 'orderEnded', reason: 'order_ended', notify: true };
+const elsewhere: CandidacyFact = { type: 'hiredElsewhere', reason: 'hired_elsewhere' };
+const gone: CandidacyFact = { type: 'driverNotAvailable', reason: 'driver_not_available' };
+
+const onAssignment = () => {
+  const history = play().toHired();
+  history.now = Date.parse('2026-12-05T06:00:00.000Z');
+  history.play('confirmStart');
+  return history;
+};
+const after = (state: CandidacyState, fact: CandidacyFact) =>
+  decideFact(state, fact, Date.parse('2026-12-01T00:00:00.000Z'))?.snapshot;
+
+describe('the end of the order', () => {
+  it('closes what has not led to a hire, and cancels its records', () => {
+    const closed = after(play().toInterview().state, over);
+
+    expect(closed).toMatchObject({ name: 'closed', ending: { by: 'system', reason: 'order_ended' } });
+    expect(new Set(Object.values(closed?.records ?? {}))).toEqual(new Set(['cancelled']));
+  });
+
+  it('keeps a hire that has not started when the order ends, and rescinds it when the order is cancelled', () => {
+    expect(after(play().toHired().state, over)).toBeUndefined();
+    expect(after(play().toHired().state, cancelled)?.name).toBe('closed');
+  });
+
+  it('lets an assignment run on', () => {
+    expect(after(onAssignment().state, cancelled)).toBeUndefined();
+  });
+});
+
+describe('the driver', () => {
+  it('leaves other candidacies when he is hired, and his own hire stays', () => {
+    expect(after(play().toInterview().state, elsewhere)?.ending?.reason).toBe('hired_elsewhere');
+    expect(after(play().toHired().state, elsewhere)).toBeUndefined();
+  });
+
+  it('loses a hire that has not started when he leaves the market', () => {
+    expect(after(play().toHired().state, gone)?.ending?.reason).toBe('driver_not_available');
+    expect(after(onAssignment().state, gone)).toBeUndefined();
+  });
+});
+
+describe('what an event leaves to do', () => {
+  it('gives the seat back after a hire that did not happen', () => {
+    const history = play().toHired();
+
+    expect(followUpsOf(history.play('rescindStart'))).toEqual([
+      { kind: 'releaseSeat', round: 1, hireSeq: 1, use: 'free' },
+    ]);
+  });
+
+  it('gives the seat back when an assignment is ended early', () => {
+    const history = onAssignment();
+    history.now = Date.parse('2026-12-10T06:00:00.000Z');
+
+    expect(followUpsOf(history.play('endAssignment', { endOn: '2026-12-09' }))).toEqual([
+      { kind: 'releaseSeat', round: 1, hireSeq: 1, use: 'free' },
+    ]);
+  });
+
+  it('closes his other candidacies on hire, and nothing on a pass', () => {
+    const history = play().toInterview();
+
+    expect(followUpsOf(history.play('hire'))).toEqual([{ kind: 'closeOthers' }]);
+    expect(followUpsOf(play().toInterview().play('pass'))).toEqual([]);
+  });
+});
+
+describe('where it stands', () => {
+  const rows = [
+    ['invited', (h: CandidacyHistory) => h.play('invite'), 'REQUESTED', 'answerInvite', 'driver', 3],
+    ['requested', (h: CandidacyHistory) => h.play('request'), 'REQUESTED', 'carrierAnswersRequest', 'carrier', 2],
+    ['interviewing', (h: CandidacyHistory) => h.toInterview(), 'PENDING_INTERVIEW', 'answerInterview', 'driver', 1],
+    ['hired', (h: CandidacyHistory) => h.toHired(), 'APPROVED', 'answerStart', 'driver', 2],
+  ] as const;
+
+  it.each(rows)('%s', (_name, reach, assignmentState, step, turn, days) => {
+    const history = play();
+    reach(history);
+
+    expect(assignmentStateOf(history.state)).toBe(assignmentState);
+    expect(nextStep(history.state)).toBe(step);
+    expect(whoseTurn(history.state)).toBe(turn);
+    expect(targetOf(history.state)?.days).toBe(days);
+  });
+
+  it('remembers an interview that was cancelled', () => {
+    const history = play().toInterview();
+    history.play('cancelInterview');
+
+    expect(assignmentStateOf(history.state)).toBe('INTERVIEW_CANCELED');
+    expect(nextStep(history.state)).toBe('carrierSchedulesInterview');
+  });
+
+  it('is ACTIVE on assignment and PAST after it', () => {
+    const history = onAssignment();
+    history.now = Date.parse('2026-12-10T06:00:00.000Z');
+
+    expect(assignmentStateOf(history.state)).toBe('ACTIVE');
+    history.play('endAssignment', { endOn: '2026-12-09' });
+    expect(assignmentStateOf(history.state)).toBe('PAST');
+    expect(whoseTurn(history.state)).toBe('nobody');
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { decideFact } from '#domain/candidacies/facts';
+import { messagesFor } from '#domain/candidacies/messages';
+import type { CandidacyEvent } from '#domain/candidacies/events';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
+import { aWorld } from '../../support/hiring/a-world';
+
+const play = () => new CandidacyHistory(aWorld);
+const told = (event: CandidacyEvent) => messagesFor(event).map(({ template, to }) => `${template} to ${to}`);
+
+describe('messages', () => {
+  it('reach the driver on his phone when he must answer', () => {
+    const [invitation] = messagesFor(play().play('invite'));
+
+    expect(invitation).toEqual({ template: 'invitation', to: 'driver', channels: ['mail', 'sms'] });
+  });
+
+  it('ask HR and Safety once the driver is in review, whichever side was first', () => {
+    const accepted = play();
+    accepted.play('invite');
+    const met = play();
+    met.play('request');
+
+    expect(told(accepted.play('acceptInvite'))).toEqual([
+      'invitationAccepted to recruiters',
+      'reviewWaiting to safety',
+    ]);
+    expect(told(met.play('invite'))).toEqual(['requestAccepted to driver', 'reviewWaiting to safety']);
+  });
+
+  it('carry one calendar entry through its life, each with a higher sequence', () => {
+    const history = play().toInterview('interview', '2026-12-01T15:00:00.000Z');
+    const scheduled = history.events.at(-1) as CandidacyEvent;
+    const moved = history.play('moveInterview', {
+      startsAt: '2026-12-02T15:00:00.000Z',
+      endsAt: '2026-12-02T16:00:00.000Z',
+    });
+    const cancelled = history.play('cancelInterview');
+    const entries = [scheduled, moved, cancelled].map((event) => messagesFor(event)[0]?.calendar);
+
+    expect(entries).toEqual([
+      expect.objectContaining({ method: 'request', sequence: 0, startsAt: '2026-12-01T15:00:00.000Z' }),
+      expect.objectContaining({ method: 'update', sequence: 1, startsAt: '2026-12-02T15:00:00.000Z' }),
+      expect.objectContaining({ method: 'cancel', sequence: 2, startsAt: '2026-12-02T15:00:00.000Z' }),
+    ]);
+    expect(new Set(entries.map((entry) => entry?.interviewId)).size).toBe(1);
+  });
+
+  it('take the interview out of both calendars when the round closes before it', () => {
+    const event = play().toInterview().play('pass');
+
+    expect(told(event)).toEqual([
+      'candidacyPassed to driver',
+      'interviewCancelled to driver',
+      'interviewCancelled to recruiters',
+    ]);
+  });
+
+  it('say nothing of a cancelled interview a second time', () => {
+    const history = play().toInterview();
+    history.play('cancelInterview');
+
+    expect(told(history.play('pass'))).toEqual(['candidacyPassed to driver']);
+  });
+
+  it('are kept from candidates of an order that was cancelled quietly', () => {
+    const history = play();
+    history.play('invite');
+    const end = (notify: boolean) => {
+      const fact = { type: 'orderEnded', reason: 'order_cancelled', notify } as const;
+      const transition = decideFact(history.state, fact, history.now);
+      return transition === null ? [] : told({ ...transition, updateId: 'order_cancelled' });
+    };
+
+    expect(end(true)).toEqual(['orderOver to driver']);
+    expect(end(false)).toEqual([]);
+  });
+
+  it('never tell the other carriers where the driver was hired', () => {
+    const history = play();
+    history.play('invite');
+    const transition = decideFact(history.state, { type: 'hiredElsewhere', reason: 'hired_elsewhere' }, history.now);
+
+    expect(transition && told({ ...transition, updateId: 'x' })).toEqual(['driverUnavailable to recruiters']);
+  });
+});

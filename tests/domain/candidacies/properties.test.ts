@@ -1,0 +1,167 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { clockKey, clocksOf } from '#domain/candidacies/clocks';
+import type { CandidacyCommandName } from '#domain/candidacies/commands';
+import { decideDeadline } from '#domain/candidacies/deadlines';
+import { decideFact, type CandidacyFact } from '#domain/candidacies/facts';
+import { candidacyMoves, isMovePossible } from '#domain/candidacies/moves';
+import { deriveStage } from '#domain/candidacies/records';
+import { checkCommand } from '#domain/candidacies/rules';
+import type { CandidacyState } from '#domain/candidacies/state';
+import { isFinished, stageOfState } from '#domain/candidacies/state-table';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
+import { aWorld } from '../../support/hiring/a-world';
+
+const commandNames = Object.keys(candidacyMoves) as CandidacyCommandName[];
+/** Chosen less often, so that histories get far before they end. */
+const endings = new Set<CandidacyCommandName>([
+  'declineInvite',
+  'cancelInvite',
+  'pass',
+  'withdraw',
+  'rejectReview',
+  'cancelAssignment',
+  'rejectInterview',
+  'cancelInterview',
+  'declineStart',
+  'rescindStart',
+  'recordNoShow',
+]);
+const facts: CandidacyFact[] = [
+  { type: 'orderEnded', reason: 'order_cancelled', notify: true },
+  { type: 'orderEnded', reason: 'order_ended', notify: true },
+  { type: 'hiredElsewhere', reason: 'hired_elsewhere' },
+  { type: 'driverNotAvailable', reason: 'driver_not_available' },
+];
+
+/** One thing that happens: a possible command, the next deadline, or a fact; `pick` chooses among the possible. */
+type Step = { pick: number } | { deadline: true } | { fact: CandidacyFact };
+
+const step = fc.oneof(
+  { weight: 8, arbitrary: fc.nat(1_000).map((pick): Step => ({ pick })) },
+  { weight: 3, arbitrary: fc.constant<Step>({ deadline: true }) },
+  { weight: 1, arbitrary: fc.constantFrom(...facts).map((fact): Step => ({ fact })) },
+);
+
+/** A history that somebody could really cause, as the list of its states. */
+function statesOf(steps: Step[]): CandidacyState[] {
+  const history = new CandidacyHistory(aWorld);
+  const states = [history.state];
+  for (const each of steps) {
+    take(history, each);
+    states.push(history.state);
+  }
+  return states;
+}
+
+function take(history: CandidacyHistory, each: Step): void {
+  if ('pick' in each) {
+    const possible = commandNames
+      .filter((name) => isMovePossible(name, history.state, history.now + 60_000))
+      .flatMap((name) => (endings.has(name) ? [name] : Array<CandidacyCommandName>(6).fill(name)));
+    const name = possible[each.pick % possible.length];
+    if (name !== undefined) give(history, name);
+    return;
+  }
+  const [clock] = clocksOf(history.state);
+  if ('deadline' in each && clock !== undefined) {
+    history.now = Math.max(history.now, Date.parse(clock.at));
+    history.state = decideDeadline(history.state, clock, history.now).snapshot;
+  }
+  if ('fact' in each) history.state = decideFact(history.state, each.fact, history.now)?.snapshot ?? history.state;
+}
+
+const DAY = 86_400_000;
+const at = (ms: number) => new Date(ms).toISOString();
+
+function give(history: CandidacyHistory, name: CandidacyCommandName): void {
+  const { now, state } = history;
+  const day = at(now).slice(0, 10);
+  const interview = { startsAt: at(now + 3 * DAY), endsAt: at(now + 3 * DAY + 3_600_000) };
+  const start = { startOn: day, startsAt: at(now + DAY), endOn: day, endsAt: at(now + 30 * DAY) };
+  const times = name === 'hire' || name === 'moveStart' ? start : interview;
+  const end = { endOn: state.hire === null || state.hire.startOn > day ? day : state.hire.startOn };
+  const details = { isSafety: true, ...times, ...(name === 'endAssignment' ? end : {}) };
+  const command = history.command(name, details);
+  // A date may stand against it; then nothing happens.
+  if (checkCommand(state, { name, command }, now + 60_000) === undefined) history.play(name, details);
+}
+
+const histories = fc.array(step, { minLength: 5, maxLength: 60, size: 'max' }).map(statesOf);
+const property = (holds: (states: CandidacyState[]) => void) => () => {
+  expect.hasAssertions();
+  fc.assert(fc.property(histories, holds), { numRuns: 400 });
+};
+
+it(
+  'derives from the records the very stage of the state table',
+  property((states) => {
+    expect(states.filter(({ name, records }) => deriveStage(records) !== stageOfState[name])).toEqual([]);
+  }),
+);
+
+it(
+  'leaves no pending or approved record in a closed round',
+  property((states) => {
+    const left = states.filter(({ name }) => name === 'closed').flatMap(({ records }) => Object.values(records));
+    expect(left.filter((status) => status === 'pending' || status === 'approved')).toEqual([]);
+  }),
+);
+
+it(
+  'never reaches a dead end but the end of an assignment',
+  property((states) => {
+    const last = states.at(-1);
+    if (last === undefined || last.name === 'ended' || isFinished(last)) return;
+    const far = Date.parse('2100-01-01T00:00:00.000Z');
+    const canMove = commandNames.some((name) => isMovePossible(name, last, far) || isMovePossible(name, last, 0));
+    expect(canMove || clocksOf(last).length > 0).toBe(true);
+  }),
+);
+
+it(
+  'counts every transition once and never goes back',
+  property((states) => {
+    const steps = states.slice(1).map((after, index) => ({ before: states[index] ?? after, after }));
+    const wrong = steps.filter(
+      ({ before, after }) => (after !== before && after.seq !== before.seq + 1) || after.round < before.round,
+    );
+    expect(wrong).toEqual([]);
+  }),
+);
+
+it(
+  'lets each deadline act once',
+  property((states) => {
+    const twice = states.filter((state) =>
+      clocksOf(state).some((clock) => state.firedClocks.includes(clockKey(clock))),
+    );
+    expect(twice).toEqual([]);
+  }),
+);
+
+it(
+  'holds a hire only while hired, and a live interview only while interviewing',
+  property((states) => {
+    const isHired = (name: string) => name === 'hired' || name === 'ended';
+    const wrong = states.filter(
+      ({ name, hire, interview }) =>
+        (isHired(name) && hire === null) ||
+        (hire !== null && !isHired(name) && name !== 'closed') ||
+        (name === 'interviewing' && interview === null),
+    );
+    expect(wrong).toEqual([]);
+  }),
+);
+
+it('reaches every state often enough for these properties to mean something', () => {
+  const reached = new Map<string, number>();
+  fc.sample(histories, { numRuns: 400, seed: 1 })
+    .flat()
+    .forEach(({ name }) => reached.set(name, (reached.get(name) ?? 0) + 1));
+
+  expect([...reached.keys()].sort()).toEqual(
+    ['approved', 'closed', 'ended', 'hired', 'inReview', 'interviewing', 'invited', 'none', 'requested'].sort(),
+  );
+  expect(Math.min(...reached.values())).toBeGreaterThan(20);
+});

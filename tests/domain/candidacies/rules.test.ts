@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CandidacyCommandName } from '#domain/candidacies/commands';
+import { checkCommand } from '#domain/candidacies/rules';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
+import { aWorld } from '../../support/hiring/a-world';
+
+const play = () => new CandidacyHistory(aWorld);
+
+/** The problem that a command meets now, with right details but for the given ones. */
+function problemOf(history: CandidacyHistory, name: CandidacyCommandName, details: object = {}) {
+  const command = history.command(name, details);
+  return checkCommand(history.state, { name, command }, history.now + 60_000);
+}
+
+describe('who acts', () => {
+  it('refuses a driver in the place of the carrier', () => {
+    expect(problemOf(play(), 'invite', { actor: { kind: 'driver', userId: aWorld.driverId } })).toEqual({
+      code: 'forbidden',
+    });
+  });
+
+  it.each(['approveForInterview', 'rejectReview'] as const)('leaves %s to HR and Safety', (name) => {
+    const history = play();
+    history.play('invite');
+    history.play('acceptInvite');
+
+    expect(problemOf(history, name)).toEqual({ code: 'safety-approval-needed' });
+    expect(problemOf(history, name, { isSafety: true })).toBeUndefined();
+  });
+
+  it.each(['pass', 'cancelAssignment'] as const)(
+    'lets %s for a report only after the notices were recorded',
+    (name) => {
+      const history = play();
+      history.play('invite');
+      history.play('acceptInvite');
+      history.play('approveForInterview', { isSafety: true });
+      const reason = { reason: 'report_based' };
+
+      expect(problemOf(history, name, reason)).toEqual({ code: 'notices-not-recorded' });
+      expect(problemOf(history, name, { ...reason, noticesSent: true })).toEqual({ code: 'notices-not-recorded' });
+      expect(problemOf(history, name, { ...reason, noticesSent: true, isSafety: true })).toBeUndefined();
+    },
+  );
+});
+
+describe('what the page showed', () => {
+  it('refuses a command for an earlier round', () => {
+    const history = play();
+    history.play('request');
+    history.play('pass');
+    history.play('request');
+
+    expect(problemOf(history, 'pass', { round: 1 })).toEqual({
+      code: 'candidacy-changed',
+      params: { state: 'requested', round: 2, seq: 3 },
+    });
+  });
+
+  it('says that somebody else acted when the move was possible before', () => {
+    const history = play();
+    history.play('invite');
+    history.play('acceptInvite');
+    history.play('approveForInterview', { isSafety: true });
+
+    expect(problemOf(history, 'approveForInterview', { isSafety: true })?.code).toBe('candidacy-changed');
+    expect(problemOf(history, 'acceptInvite')?.code).toBe('candidacy-changed');
+  });
+
+  it('says that a move is not possible yet, and which are', () => {
+    const history = play();
+    history.play('invite');
+
+    expect(problemOf(history, 'hire')).toEqual({
+      code: 'candidacy-move-not-allowed',
+      params: { state: 'invited', seq: 1, allowed: ['cancelInvite'] },
+    });
+  });
+
+  it.each(['acceptInterview', 'proposeInterviewTime', 'moveInterview', 'cancelInterview', 'rejectInterview'] as const)(
+    'refuses %s for another interview than the live one',
+    (name) => {
+      const history = play().toInterview();
+
+      expect(problemOf(history, name, { interviewId: 'another' })?.code).toBe('candidacy-changed');
+    },
+  );
+
+  it('refuses a second invitation and a second request', () => {
+    const invited = play();
+    invited.play('invite');
+    const requested = play();
+    requested.play('request');
+
+    expect(problemOf(invited, 'invite')).toEqual({ code: 'driver-already-invited' });
+    expect(problemOf(requested, 'request')).toEqual({ code: 'driver-already-requested' });
+    expect(problemOf(play().toHired(), 'invite')).toEqual({ code: 'driver-already-hired' });
+  });
+});
+
+describe('dates', () => {
+  it('refuses an interview in the past', () => {
+    const history = play();
+    history.play('invite');
+    history.play('acceptInvite');
+    history.play('approveForInterview', { isSafety: true });
+    const past = { startsAt: new Date(history.now).toISOString() };
+
+    expect(problemOf(history, 'scheduleInterview', past)).toEqual({ code: 'interview-in-past' });
+    history.play('scheduleInterview', {
+      interviewId: 'one',
+      startsAt: '2026-12-01T15:00:00.000Z',
+      endsAt: '2026-12-01T16:00:00.000Z',
+    });
+    expect(problemOf(history, 'moveInterview', past)).toEqual({ code: 'interview-in-past' });
+    expect(problemOf(history, 'proposeInterviewTime', past)).toEqual({ code: 'interview-in-past' });
+  });
+
+  it('refuses to confirm a proposal whose time has passed', () => {
+    const history = play().toInterview();
+    history.play('proposeInterviewTime', { startsAt: '2026-12-02T15:00:00.000Z' });
+    history.now = Date.parse('2026-12-02T15:00:00.000Z');
+
+    expect(problemOf(history, 'confirmProposal')).toEqual({ code: 'interview-in-past' });
+  });
+
+  it('lets a hire start today, and neither yesterday nor after the end', () => {
+    const history = play().toInterview();
+    const start = (startsAt: string, endsAt: string | null = null) => problemOf(history, 'hire', { startsAt, endsAt });
+
+    expect(start('2026-11-21T06:00:00.000Z')).toBeUndefined();
+    expect(start('2026-11-20T06:00:00.000Z')).toEqual({ code: 'start-in-past' });
+    expect(start('2026-12-05T06:00:00.000Z', '2026-12-05T06:00:00.000Z')).toEqual({ code: 'start-after-end' });
+  });
+
+  it('ends an assignment between its start and today', () => {
+    const history = play().toHired();
+    history.now = Date.parse('2026-12-05T12:00:00.000Z');
+    history.play('confirmStart');
+    history.now = Date.parse('2026-12-20T12:00:00.000Z');
+
+    expect(problemOf(history, 'endAssignment', { endOn: '2026-12-20' })).toBeUndefined();
+    expect(problemOf(history, 'endAssignment', { endOn: '2026-12-21' })).toEqual({ code: 'end-date-not-possible' });
+    expect(problemOf(history, 'endAssignment', { endOn: '2026-12-04' })).toEqual({ code: 'end-date-not-possible' });
+  });
+});

@@ -1,0 +1,227 @@
+import { describe, expect, it } from '@jest/globals';
+import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/commands';
+import { decideOrderCommand, decideOrderDeadline, emptyJobOrder, isOrderFinished } from '#domain/job-orders/decide';
+import type { JobOrderEvent } from '#domain/job-orders/events';
+import { orderFollowUpsOf } from '#domain/job-orders/follow-ups';
+import { messagesFor } from '#domain/job-orders/messages';
+import { checkAssignments } from '#domain/job-orders/rules';
+import type { JobOrderState } from '#domain/job-orders/state';
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+const seat = (number: number) => ({ candidacyId: `candidacy-${number}`, round: 1, hireSeq: 1 });
+const right = {
+  orderId: 'order',
+  organizationId: 'organization',
+  facilityId: 'facility',
+  versionId: 'first',
+  baseVersionId: 'first',
+  numberOfDrivers: 2,
+  startOn: null,
+  endOn: '2026-12-31',
+  endsAt: '2027-01-01T06:00:00.000Z',
+  isVisible: true,
+  isRecruiter: true,
+  isBusinessAdmin: false,
+  notifyToDriver: true,
+  noteId: 'note',
+};
+
+/** Plays commands by the rules; a refusal is remembered instead of thrown. */
+class Order {
+  state: JobOrderState = emptyJobOrder('order');
+  last: JobOrderEvent | null = null;
+
+  give<N extends JobOrderCommandName>(name: N, details: Partial<JobOrderCommands[N]> = {}): string {
+    const isOps = name === 'acceptOrder' || name === 'sendBackOrder';
+    const base =
+      name === 'takeSeat' || name === 'releaseSeat'
+        ? {}
+        : { ...right, actor: { kind: isOps ? 'ops' : 'fleet', userId: 'user' } };
+    const command = { ...base, ...details } as JobOrderCommands[N];
+    const decision = decideOrderCommand(this.state, { name, command }, NOW);
+    if ('refused' in decision) return decision.refused.code;
+    if (decision.accepted === null) return 'nothing';
+    this.last = { ...decision.accepted, updateId: 'update' };
+    this.state = this.last.snapshot;
+    return this.last.type;
+  }
+
+  static pending(): Order {
+    const order = new Order();
+    order.give('createOrder');
+    return order;
+  }
+
+  static active(): Order {
+    const order = Order.pending();
+    order.give('acceptOrder');
+    return order;
+  }
+}
+
+describe('a pending order', () => {
+  it('waits for operations, who accept it', () => {
+    const order = Order.pending();
+
+    expect(order.state).toMatchObject({ status: 'pending', approval: 'pending' });
+    expect(order.give('acceptOrder')).toBe('orderAccepted');
+    expect(order.state).toMatchObject({ status: 'active', approval: 'approved' });
+  });
+
+  it('is sent back with a note, and an edit asks again', () => {
+    const order = Order.pending();
+    order.give('sendBackOrder');
+
+    expect(order.state).toMatchObject({ status: 'pending', approval: 'rejected', noteId: 'note' });
+    expect(order.give('updateOrder', { versionId: 'second' })).toBe('orderUpdated');
+    expect(order.state).toMatchObject({ approval: 'pending', noteId: null, versionId: 'second' });
+  });
+
+  it('is answered once: the second of two operators is told', () => {
+    const order = Order.pending();
+    order.give('sendBackOrder');
+
+    expect(order.give('acceptOrder')).toBe('order-changed');
+    expect(Order.active().give('acceptOrder')).toBe('order-changed');
+  });
+
+  it('is cancelled and deleted by any position', () => {
+    expect(Order.pending().give('cancelOrder', { isRecruiter: false })).toBe('orderCancelled');
+    expect(Order.pending().give('deleteOrder', { isRecruiter: false })).toBe('orderDeleted');
+  });
+});
+
+describe('an active order', () => {
+  it('is edited by recruiters only, and stays accepted', () => {
+    const order = Order.active();
+
+    expect(order.give('updateOrder', { isRecruiter: false })).toBe('order-not-editable');
+    expect(order.give('updateOrder', { versionId: 'second' })).toBe('orderUpdated');
+    expect(order.state).toMatchObject({ status: 'active', approval: 'approved' });
+  });
+
+  it('refuses an edit of a version that is not the current one', () => {
+    const order = Order.active();
+    order.give('updateOrder', { versionId: 'second' });
+
+    expect(order.give('updateOrder', { versionId: 'third', baseVersionId: 'first' })).toBe('order-changed');
+  });
+
+  it('is cancelled or deleted by recruiters and business-admins', () => {
+    const nobody = { isRecruiter: false, isBusinessAdmin: false };
+
+    expect(Order.active().give('cancelOrder', nobody)).toBe('forbidden');
+    expect(Order.active().give('deleteOrder', nobody)).toBe('forbidden');
+    expect(Order.active().give('cancelOrder', { ...nobody, isBusinessAdmin: true })).toBe('orderCancelled');
+  });
+
+  it('is not deleted while a driver is on assignment', () => {
+    expect(checkAssignments(1)?.code).toBe('order-has-assignments');
+    expect(checkAssignments(0)).toBeUndefined();
+  });
+
+  it('is past when its end date comes', () => {
+    const { state } = Order.active();
+
+    expect(decideOrderDeadline(state, NOW)).toBeNull();
+    expect(decideOrderDeadline(state, Date.parse(right.endsAt))?.snapshot).toMatchObject({
+      status: 'past',
+      pastReason: 'ended',
+    });
+  });
+});
+
+describe('seats', () => {
+  it('are taken once each, and no more than there are', () => {
+    const order = Order.active();
+
+    expect(order.give('takeSeat', seat(1))).toBe('seatTaken');
+    expect(order.give('takeSeat', seat(1))).toBe('nothing');
+    expect(order.give('takeSeat', seat(2))).toBe('seatTaken');
+    expect(order.give('takeSeat', seat(3))).toBe('order-filled');
+  });
+
+  it('are free again after a hire that did not last', () => {
+    const order = Order.active();
+    order.give('takeSeat', seat(1));
+    order.give('releaseSeat', { ...seat(1), use: 'free' });
+
+    expect(order.state.seats).toEqual([]);
+    expect(order.give('releaseSeat', { ...seat(1), use: 'free' })).toBe('nothing');
+  });
+
+  it('are not below the number that is taken', () => {
+    const order = Order.active();
+    order.give('takeSeat', seat(1));
+    order.give('takeSeat', seat(2));
+
+    expect(order.give('updateOrder', { numberOfDrivers: 1 })).toBe('seats-below-hired');
+  });
+
+  it('all used up make the order past at once', () => {
+    const order = Order.active();
+    for (const number of [1, 2]) order.give('takeSeat', seat(number));
+    order.give('releaseSeat', { ...seat(1), use: 'used' });
+
+    expect(decideOrderDeadline(order.state, NOW)).toBeNull();
+    expect(order.give('releaseSeat', { ...seat(2), use: 'used' })).toBe('seatUsed');
+    expect(decideOrderDeadline(order.state, NOW)).toMatchObject({
+      type: 'orderFilled',
+      snapshot: { status: 'past', pastReason: 'filled' },
+    });
+  });
+
+  it('are given only by an active order', () => {
+    expect(Order.pending().give('takeSeat', seat(1))).toBe('order-not-active');
+  });
+});
+
+describe('an order that is over', () => {
+  it.each(['updateOrder', 'setVisibility'] as const)('refuses %s', (name) => {
+    const order = Order.active();
+    order.give('cancelOrder');
+
+    expect(order.give(name)).toBe('order-not-editable');
+  });
+
+  it('can still be deleted, once', () => {
+    const order = Order.active();
+    order.give('cancelOrder');
+
+    expect(order.give('deleteOrder')).toBe('orderDeleted');
+    expect(order.state).toMatchObject({ status: 'deleted', pastReason: 'cancelled' });
+    expect(order.give('deleteOrder')).toBe('order-changed');
+  });
+
+  it('waits for the last seat before it is finished', () => {
+    const order = Order.active();
+    order.give('takeSeat', seat(1));
+    order.give('deleteOrder');
+
+    expect(isOrderFinished(order.state)).toBe(false);
+    order.give('releaseSeat', { ...seat(1), use: 'free' });
+    expect(isOrderFinished(order.state)).toBe(true);
+  });
+
+  it('ends its candidacies, and tells them unless it was cancelled quietly', () => {
+    const follow = (notifyToDriver: boolean) => {
+      const order = Order.active();
+      order.give('cancelOrder', { notifyToDriver });
+      return order.last === null ? [] : orderFollowUpsOf(order.last);
+    };
+
+    expect(follow(true)).toEqual([{ kind: 'endCandidacies', reason: 'order_cancelled', notifyDrivers: true }]);
+    expect(follow(false)).toEqual([{ kind: 'endCandidacies', reason: 'order_cancelled', notifyDrivers: false }]);
+  });
+});
+
+it('tells candidates when the last seat is taken, and not before', () => {
+  const order = Order.active();
+  const told = () =>
+    order.last === null ? [] : messagesFor(order.last).map(({ template, to }) => `${template} to ${to}`);
+  order.give('takeSeat', seat(1));
+
+  expect(told()).toEqual([]);
+  order.give('takeSeat', seat(2));
+  expect(told()).toEqual(['orderSeatsTaken to candidates']);
+});

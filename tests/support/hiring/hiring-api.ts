@@ -1,0 +1,233 @@
+import type { Express } from 'express';
+import type { Test } from 'supertest';
+import { createWorkflowCommands } from '#api/http/workflow-commands';
+import type { Db } from '#db/handle';
+import type { JobOrderForm } from '#domain/job-orders/schema';
+import { newId } from '#platform/ids';
+import { as, startTestApi, type TestApi } from '../api';
+import { anAccessToken } from '../builders/people';
+import { anOrderForm } from '../builders/order-form';
+import { aDriver, aFacility, anOrganization, aStaffMember, aUser } from './hiring-world';
+import { startTestWorkers, type TestWorkers } from './test-workers';
+
+/** Long enough for two cores that other tests use too. */
+const DEADLINE_MS = 20_000;
+
+export type Caller = ReturnType<typeof as>;
+export type PersonName = 'recruiter' | 'safety' | 'hr' | 'admin' | 'accounting' | 'manager';
+
+export interface Carrier extends Readonly<Record<PersonName, Caller>> {
+  readonly organizationId: string;
+  readonly facilityId: string;
+  readonly ids: Readonly<Record<PersonName, string>>;
+}
+
+export interface Driver extends Caller {
+  readonly id: string;
+}
+
+const positions: Readonly<Record<PersonName, { position: string; roles?: string[] }>> = {
+  recruiter: { position: 'RECRUITER' },
+  safety: { position: 'SAFETY' },
+  hr: { position: 'HR' },
+  admin: { position: 'REGIONAL_MANAGER', roles: ['business', 'business-admin'] },
+  accounting: { position: 'ACCOUNTING' },
+  manager: { position: 'LOCATION_MANAGER' },
+};
+
+/** The real app, the real workers and two carriers with somebody in every position. */
+export class HiringApi {
+  private constructor(
+    readonly api: TestApi,
+    readonly workers: TestWorkers,
+    readonly app: Express,
+    readonly ops: Caller,
+    readonly carrier: Carrier,
+    readonly other: Carrier,
+  ) {}
+
+  static async start(): Promise<HiringApi> {
+    const api = await startTestApi();
+    const workers = await startTestWorkers(api.db);
+    const temporal = createWorkflowCommands(workers.client, {
+      deadlineMs: DEADLINE_MS,
+      taskQueue: workers.taskQueue,
+    });
+    const app = api.another({ temporal });
+    const ops = as(app, await anAccessToken(api.db, await aUser(api.db, { roles: ['ops'] })));
+    return new HiringApi(api, workers, app, ops, await aCarrier(api.db, app), await aCarrier(api.db, app));
+  }
+
+  get db(): Db {
+    return this.api.db;
+  }
+
+  /** The same workers behind an app that waits for them only so long. */
+  withDeadline(deadlineMs: number): Express {
+    const taskQueue = this.workers.taskQueue;
+    return this.api.another({ temporal: createWorkflowCommands(this.workers.client, { deadlineMs, taskQueue }) });
+  }
+
+  async close(): Promise<void> {
+    await this.workers.close();
+    await this.api.close();
+  }
+
+  async aDriver(overrides: Parameters<typeof aDriver>[1] = {}): Promise<Driver> {
+    const id = await aDriver(this.db, overrides);
+    return { id, ...as(this.app, await anAccessToken(this.db, id)) };
+  }
+
+  aForm(overrides: Partial<JobOrderForm> = {}) {
+    return anOrderForm({ facilityId: this.carrier.facilityId, ...overrides });
+  }
+
+  /** A pending order of the carrier; its id. */
+  async aPendingOrder(overrides: Partial<JobOrderForm> = {}): Promise<string> {
+    const answer = await this.carrier.recruiter.post('/api/order/fleet').send(this.aForm(overrides)).expect(201);
+    return idOf(answer);
+  }
+
+  /** An order that operations accepted; its id. */
+  async anActiveOrder(overrides: Partial<JobOrderForm> = {}): Promise<string> {
+    const orderId = await this.aPendingOrder({ numberOfDrivers: 2, ...overrides });
+    await this.ops.post(`/api/ops/job-orders/${orderId}/accept`).expect(200);
+    return orderId;
+  }
+
+  /** The calls of one driver on one order, in the order of the flow. */
+  flow(orderId: string, driver: Driver): Flow {
+    return new Flow(this.carrier, driver, orderId);
+  }
+}
+
+/** One driver on one order, taken as far as a test needs. */
+export class Flow {
+  constructor(
+    readonly carrier: Carrier,
+    readonly driver: Driver,
+    readonly orderId: string,
+  ) {}
+
+  invite(): Test {
+    const body = { driverId: this.driver.id, jobOrderId: this.orderId };
+    return this.carrier.recruiter.post('/api/job-order/fleet-job-request').send(body);
+  }
+
+  request(): Test {
+    return this.driver.post('/api/job-order/driver-job-request').send({ jobOrderId: this.orderId });
+  }
+
+  /** The driver's own view of it. */
+  async application(): Promise<Application> {
+    const { body } = await this.driver.get('/api/driver/candidacies').expect(200);
+    const found = (body as { data: Application[] }).data.find(({ orderId }) => orderId === this.orderId);
+    if (found === undefined) throw new Error('The driver does not stand on the order');
+    return found;
+  }
+
+  /** The carrier's view of it in a tab. */
+  async card(stage: string): Promise<Card> {
+    const { body } = await this.carrier.recruiter.get(`/api/job-order/${this.orderId}/candidacies`).query({ stage }).expect(200);
+    const found = (body as { data: Card[] }).data.find(({ driverId }) => driverId === this.driver.id);
+    if (found === undefined) throw new Error(`The driver is not in the tab ${stage}`);
+    return found;
+  }
+
+  /** One of the driver's answers. */
+  async answers(name: string, body: object = {}): Promise<Test> {
+    const { candidacyId, round } = await this.application();
+    return this.driver.post(`/api/driver/candidacies/${candidacyId}/${name}`).send({ round, ...body });
+  }
+
+  async toReview(): Promise<Card> {
+    await this.invite().expect(201);
+    await expectOk(this.answers('accept-invite'));
+    return this.card('review');
+  }
+
+  async toApproved(): Promise<Card> {
+    const { assignmentId } = await this.toReview();
+    await this.carrier.safety.patch(`/api/job-assignment/approve/${String(assignmentId)}`).expect(200);
+    return this.card('review');
+  }
+
+  schedule({ assignmentId }: Card, overrides: object = {}): Test {
+    const body = { driverId: this.driver.id, assignmentId, date: inHours(48), address: '1 Main St', ...overrides };
+    return this.carrier.recruiter.post('/api/job-order/interview').send(body);
+  }
+
+  async toInterview(overrides: object = {}): Promise<Card> {
+    await this.schedule(await this.toApproved(), overrides).expect(201);
+    return this.card('interview');
+  }
+
+  hire({ jobRequestId }: Card, startDate: string): Test {
+    return this.carrier.recruiter.patch(`/api/job-request/approve/${String(jobRequestId)}`).send({ startDate });
+  }
+
+  async toHired(startDate = dateIn(3)): Promise<Card> {
+    await this.hire(await this.toInterview(), startDate).expect(200);
+    return this.card('hired');
+  }
+}
+
+export interface Card {
+  readonly candidacyId: string;
+  readonly driverId: string;
+  readonly round: number;
+  readonly state: string;
+  readonly stage: string | null;
+  readonly driver: { lastName: string; isMasked: boolean };
+  readonly turn: string;
+  readonly next: string;
+  readonly actions: string[];
+  readonly refusals: { action: string; code: string }[];
+  readonly fleetJobRequestId: string | null;
+  readonly driverJobRequestId: string | null;
+  readonly assignmentId: string | null;
+  readonly jobRequestId: string | null;
+  readonly interview: { _id: string; startsAt: string; address: string | null; answer: string } | null;
+  readonly start: { startOn: string; answer: string; startedAt: string | null } | null;
+  readonly ending: { by: string; reason: string; text: string | null } | null;
+}
+
+export type Application = Pick<Card, 'candidacyId' | 'round' | 'state' | 'next' | 'actions' | 'interview' | 'start' | 'ending'> & {
+  readonly orderId: string;
+  readonly turn: string;
+  readonly dot: number;
+};
+
+/** The id that an answer names. */
+export function idOf({ body }: { body: unknown }): string {
+  return (body as { _id: string })._id;
+}
+
+/** The code of a refusal, and what it tells besides. */
+export function refusalOf({ body }: { body: unknown }): { code: string; message: string; params: Record<string, unknown> } {
+  return body as { code: string; message: string; params: Record<string, unknown> };
+}
+
+/** Fails with the answer's body when a command was refused. */
+export async function expectOk(answer: Promise<{ status: number; body: unknown }>): Promise<void> {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`Refused with ${String(status)}: ${JSON.stringify(body)}`);
+}
+
+export const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+export const dateIn = (days: number): string => inHours(days * 24).slice(0, 10);
+
+async function aCarrier(db: Db, app: Express): Promise<Carrier> {
+  const organizationId = await anOrganization(db, { name: `Carrier ${newId().slice(-6)}` });
+  const facilityId = await aFacility(db, { organizationId });
+  const staff = await Promise.all(
+    Object.entries(positions).map(async ([name, { position, roles }]) => {
+      const id = await aStaffMember(db, { organizationId, position, ...(roles !== undefined && { roles }) });
+      return { name, id, caller: as(app, await anAccessToken(db, id)) };
+    }),
+  );
+  const callers = Object.fromEntries(staff.map(({ name, caller }) => [name, caller])) as Record<PersonName, Caller>;
+  const ids = Object.fromEntries(staff.map(({ name, id }) => [name, id])) as Record<PersonName, string>;
+  await db('facility_recruiters').insert({ facility_id: facilityId, user_id: ids.recruiter });
+  return { ...callers, ids, organizationId, facilityId };
+}
