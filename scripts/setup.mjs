@@ -14,9 +14,9 @@ const commands = {
   reset: async () => (await import('./lib/tools.mjs')).reset(),
   seed: async () => (await import('./lib/with-data.mjs')).seedData(args),
   'ops:create': async () => (await import('./lib/with-data.mjs')).createOps(args),
-  bench: async () => (await import('./lib/tools.mjs')).runTool('bench', args, { running: true }),
-  chaos: async () => (await import('./lib/tools.mjs')).runTool('chaos', args, { running: false }),
-  tour: async () => (await import('./lib/tools.mjs')).runTool('tour', args, { running: true }),
+  bench: async () => (await import('./lib/tools.mjs')).runTool('bench', args),
+  chaos: async () => (await import('./lib/tools.mjs')).runTool('chaos', args),
+  tour: async () => (await import('./lib/tools.mjs')).runTool('tour', args),
 };
 
 function isOldNode() {

@@ -39,9 +39,8 @@ export function generate() {
   return withThrowaway('generate', (scope) => each(scope, generators));
 }
 
-async function each(scope, list) {
+async function each(common, list) {
   await withLock(SETUP_LOCK, ensurePackages);
-  const common = { ...scope, keep: (begin) => begin() };
   const url = await cluster({ ...common, password: 'throwaway', throwaway: true });
   const env = { ...process.env, TEST_DATABASE_URL: url };
   let failed = 0;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { Fault } from './fault.mjs';
 
 /**
@@ -73,6 +74,6 @@ export async function waitUntilReady(part, check, limit = 30_000) {
 
 export function lastLines(log, count = 12) {
   if (!log) return '';
-  const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-count);
+  const lines = stripVTControlCharacters(readFileSync(log, 'utf8')).trimEnd().split('\n').slice(-count);
   return `Its last lines (${log}):\n  ${lines.join('\n  ')}`;
 }

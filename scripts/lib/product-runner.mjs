@@ -11,12 +11,14 @@ import { ensureDatabase } from './postgres.mjs';
 /** Beside `dist/`, so that a test run changes nothing below the feet of a running `npm start`. */
 const TEST_BUILD = join(CHECKOUT, 'test-build');
 
+export const buildForTests = () => withLock(SETUP_LOCK, () => buildProduct(TEST_BUILD));
+
 /**
  * Prepares the product on throw-away servers: built, migrated, with an inbox of its own.
  * @returns its build, and the environment for worker, API and scripts
  */
 export async function prepareProduct({ databaseServer, temporalAddress, ...common }) {
-  const build = await withLock(SETUP_LOCK, () => buildProduct(TEST_BUILD));
+  const build = await buildForTests();
   const url = new URL(databaseServer);
   url.pathname = '/gladhand';
   await ensureDatabase(databaseServer, 'gladhand');
@@ -25,7 +27,7 @@ export async function prepareProduct({ databaseServer, temporalAddress, ...commo
   const env = productEnvironment({
     ...{ build, port, temporalAddress, databaseUrl: url.href, demo: true },
     key: secret(join(common.data, 'key')),
-    files: made(join(common.data, 'files')),
+    files: made(join(common.data, 'files'), 0o700),
     mail: await startMail({ ...common, file: join(common.data, 'mail.jsonl') }),
   });
   return { build, env: { ...env, PUBLIC_URL: `http://127.0.0.1:${port}`, BASE_URL: `http://127.0.0.1:${port}` } };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { Fault } from './fault.mjs';
 import { made } from './folders.mjs';
 import { lastLines, signalGroup } from './processes.mjs';
@@ -13,7 +13,14 @@ import { lastLines, signalGroup } from './processes.mjs';
 export async function run(command, args, { log, cwd, env, stall, limit } = {}) {
   if (log) made(dirname(log));
   const output = log ? openSync(log, 'w') : undefined;
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  // Colours are for a terminal; this output goes to a file, and from there into an error.
+  const plain = log ? { NO_COLOR: '1', FORCE_COLOR: '0' } : {};
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...(env ?? process.env), ...plain },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const kill = () => child.pid && signalGroup(child.pid, 'SIGKILL');
   process.once('exit', kill);
   const reasons = [];
@@ -32,7 +39,7 @@ export async function run(command, args, { log, cwd, env, stall, limit } = {}) {
       once(child, 'close'),
       once(child, 'error').then(([error]) => Promise.reject(error)),
     ]);
-    if (code !== 0) throw new Fault([`${command} failed`, ...reasons, lastLines(log)].join('. '));
+    if (code !== 0) throw new Fault([`${nameOf(command, args)} failed`, ...reasons, lastLines(log, 30)].join('. '));
   } finally {
     clearTimeout(late);
     clearTimeout(silent);
@@ -40,3 +47,5 @@ export async function run(command, args, { log, cwd, env, stall, limit } = {}) {
     if (output !== undefined) closeSync(output);
   }
 }
+
+const nameOf = (command, [first = '']) => `${basename(command)} ${basename(first)}`;

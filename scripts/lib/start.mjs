@@ -74,7 +74,7 @@ async function startEverything(parts, life) {
   await step('Bringing the database up to date', () => migrateDatabase(build, databaseUrl));
 
   const demo = process.env.NODE_ENV !== 'production' && process.env.DEMO !== '0';
-  const files = process.env.FILES_DIR ?? made(join(data, 'files'));
+  const files = process.env.FILES_DIR ?? made(join(data, 'files'), 0o700);
   const product = { build, port, databaseUrl, temporalAddress, files, mail, demo };
   const env = productEnvironment({ ...product, key });
   await keep(() => startWorker({ build, env, logs: LOGS, parts }));

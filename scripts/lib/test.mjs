@@ -4,7 +4,7 @@ import { CHECKOUT, made, readJson, ROOT, SETUP_LOCK } from './folders.mjs';
 import { foreground } from './foreground.mjs';
 import { withLock } from './lock.mjs';
 import { ensurePackages } from './packages.mjs';
-import { prepareProduct, runProduct } from './product-runner.mjs';
+import { buildForTests, prepareProduct, runProduct } from './product-runner.mjs';
 import { say, step } from './progress.mjs';
 import { seed } from './seed.mjs';
 import { cluster, temporalServer } from './servers.mjs';
@@ -26,12 +26,11 @@ export function test([first, ...rest]) {
     await withLock(SETUP_LOCK, ensurePackages);
     rmSync(RESULTS, { recursive: true, force: true });
     mkdirSync(made(RESULTS), { recursive: true });
-    const common = { ...scope, keep: (begin) => begin() };
-    const servers = await startServers(projects, common);
+    const servers = await startServers(projects, scope);
     const results = [];
     if (one !== 'e2e')
-      results.push(await jest([...(one ? ['--selectProjects', one] : []), ...options], servers, common));
-    if (projects.includes('e2e')) results.push(await browserTests(one ? options : [], servers, common));
+      results.push(await jest([...(one ? ['--selectProjects', one] : []), ...options], servers, scope));
+    if (projects.includes('e2e')) results.push(await browserTests(one ? options : [], servers, scope));
     return report(results);
   });
 }
@@ -39,6 +38,7 @@ export function test([first, ...rest]) {
 async function startServers(projects, common) {
   const needs = (list) => projects.some((name) => list.includes(name));
   const servers = { env: { ...process.env, NODE_ENV: 'test' } };
+  if (projects.includes('scripts')) servers.env.TEST_BUILD = await buildForTests();
   if (needs(NEEDS_TEMPORAL)) {
     if (projects.includes('workflows')) servers.env.TEST_SERVER_PATH = await findTestServer();
     // In memory: a database file would only survive what nobody looks at again.

@@ -11,12 +11,13 @@ const RECORD = 'run.json';
 /**
  * Runs `work` with servers and data of its own, which are gone afterwards. Nothing of it is shared with a running
  * `npm start`, and several may run at once.
- * @param work gets { data, logs, ports, parts } and answers the exit code
+ * @param work gets { data, logs, ports, parts, keep, life, record } and answers the exit code
  */
 export async function withThrowaway(name, work) {
   await removeStale(name);
   const data = throwawayFolder(name);
-  const parts = openParts(join(data, RECORD));
+  const record = join(data, RECORD);
+  const parts = openParts(record);
   const taken = new Set();
   const stop = async () => {
     await parts.stopAll();
@@ -24,8 +25,9 @@ export async function withThrowaway(name, work) {
   };
   const life = guardLifetime({ stop, kill: parts.killAll, codeAfterSignal: 130 });
   try {
-    const code = await work({ data, logs: join(data, 'logs'), ports: () => freePort(taken), parts });
-    life.end(code);
+    const ports = () => freePort(taken);
+    const keep = (begin) => begin();
+    life.end(await work({ data, logs: join(data, 'logs'), ports, parts, keep, life, record }));
   } catch (error) {
     if (life.isEnding()) return;
     console.error(error.name === 'Fault' ? error.message : error);

@@ -13,27 +13,33 @@ import { say } from './progress.mjs';
 import { typeScript } from './script.mjs';
 import { gladhandKey } from './secrets.mjs';
 import { cluster, temporalServer } from './servers.mjs';
+import { keepAlive } from './supervisor.mjs';
 import { withThrowaway } from './throwaway.mjs';
 
 /**
- * `npm run bench -- hiring` and the like: a script with a product of its own, on servers and data of its own.
- * `running` tells whether worker and API run already; a script that kills them starts them itself from GLADHAND_BUILD.
+ * `npm run bench -- hiring` and the like: scripts/<kind>/main.ts on a running product with servers and data of its own.
+ * GLADHAND_RUN_RECORD names the processes, for a script that kills them; they are then started again.
  */
-export function runTool(kind, [name = 'main', ...args], { running }) {
-  const file = join('scripts', kind, `${name}.ts`);
+export function runTool(kind, args) {
+  const file = join('scripts', kind, 'main.ts');
   if (!existsSync(join(ROOT, file))) throw new Fault(`There is no ${file}.`);
   return withThrowaway(kind, async (scope) => {
     await withLock(SETUP_LOCK, ensurePackages);
-    const common = { ...scope, keep: (begin) => begin() };
-    const temporalAddress = await temporalServer({ ...common, data: undefined });
+    const { parts, life, record } = scope;
+    const common = { ...scope, keep: (begin) => keepAlive(begin, { parts, life }) };
+    const temporalAddress = await temporalServer(common);
     const databaseServer = await cluster({ ...common, password: 'throwaway', throwaway: true });
     const product = await prepareProduct({ ...common, databaseServer, temporalAddress });
-    if (running) await runProduct(product, common);
-    const { findBrowser } = await import('./browser.mjs');
-    const browser = kind === 'tour' ? { CHROME_PATH: await findBrowser() } : {};
-    const env = { ...product.env, ...browser, GLADHAND_BUILD: product.build };
-    return foreground(kind, [...typeScript(file), ...args], { env, parts: scope.parts });
+    await runProduct(product, common);
+    const env = { ...product.env, ...(await extras(kind)), GLADHAND_RUN_RECORD: record };
+    return foreground(kind, [...typeScript(file), ...args], { env, parts });
   });
+}
+
+async function extras(kind) {
+  if (kind !== 'tour') return {};
+  const { findBrowser } = await import('./browser.mjs');
+  return { CHROME_PATH: await findBrowser() };
 }
 
 /** The environment of the `npm start` that runs from this folder; undefined when none does. */

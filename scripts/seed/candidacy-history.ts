@@ -1,0 +1,112 @@
+import { clockKey, clocksOf } from '#domain/candidacies/clocks';
+import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
+import { decideDeadline } from '#domain/candidacies/deadlines';
+import { decideCommand, type CandidacyTransition } from '#domain/candidacies/decide';
+import type { CandidacyEvent } from '#domain/candidacies/events';
+import { decideFact, type OrderEndedFact } from '#domain/candidacies/facts';
+import { candidacyMoves } from '#domain/candidacies/moves';
+import type { CandidacyState, CandidacyTargets } from '#domain/candidacies/state';
+import { emptyCandidacy } from '#domain/candidacies/state-table';
+import { systemActor } from '#domain/shared/actor';
+import { derivedId } from '#platform/ids';
+import type { Step } from './candidacy-scripts';
+
+/** Who stands where: the people and places of one candidacy. */
+export interface Casting {
+  readonly orderId: string;
+  readonly driverId: string;
+  readonly organizationId: string;
+  readonly facilityId: string;
+  readonly zone: string;
+  readonly targets: CandidacyTargets;
+  readonly recruiterId: string;
+  readonly safetyId: string;
+}
+
+/** What an imported flow consists of: its past as events, the state it goes on from, and that state's last event. */
+export interface CandidacyHistory {
+  readonly casting: Casting;
+  readonly events: readonly CandidacyEvent[];
+  readonly state: CandidacyState;
+}
+
+export const candidacyIdOf = ({ orderId, driverId }: Pick<Casting, 'orderId' | 'driverId'>): string =>
+  derivedId('candidacy', orderId, driverId);
+
+/** Plays the steps by the product's own rules; the last event says that all this was imported. */
+export function playCandidacy(
+  casting: Casting,
+  steps: readonly Step[],
+  end: { now: number; orderEnded?: OrderEndedFact & { at: number } },
+): CandidacyHistory {
+  const { orderId, driverId, organizationId, facilityId, zone, targets } = casting;
+  const events: CandidacyEvent[] = [];
+  let state: CandidacyState = {
+    ...emptyCandidacy({ candidacyId: candidacyIdOf(casting), orderId, driverId }),
+    organizationId,
+    facilityId,
+    zone,
+    targets,
+  };
+  const record = (transition: CandidacyTransition): void => {
+    state = transition.snapshot;
+    events.push({ ...transition, updateId: 'import' });
+  };
+  for (const step of steps) record('clock' in step ? deadline(state, step) : command(casting, state, step));
+  if (end.orderEnded !== undefined) {
+    state = { ...state, orderOver: true };
+    const transition = decideFact(state, { type: 'orderEnded', ...end.orderEnded }, end.orderEnded.at);
+    if (transition !== null) record(transition);
+  }
+  record(imported(state, events.at(-1)?.at ?? new Date(end.now).toISOString(), end.now));
+  return { casting, events, state };
+}
+
+function command(
+  casting: Casting,
+  before: CandidacyState,
+  step: Extract<Step, { command: CandidacyCommandName }>,
+): CandidacyTransition {
+  const name = step.command;
+  const state = name === 'hire' ? { ...before, hireSeq: before.hireSeq + 1 } : before;
+  const given = { ...commandBase(casting, state, name), ...step.details } as CandidacyCommands[typeof name];
+  const decision = decideCommand(state, { name, command: given }, step.at);
+  if ('refused' in decision) throw new Error(`${name} in ${state.name} is refused: ${decision.refused.code}`);
+  return decision.accepted;
+}
+
+/** What a command carries when a script says nothing else; also what live flows send. */
+export function commandBase(
+  casting: Pick<Casting, 'driverId' | 'recruiterId' | 'safetyId' | 'zone'>,
+  state: Pick<CandidacyState, 'round' | 'interview'>,
+  name: CandidacyCommandName,
+) {
+  const { who, safetyOnly } = candidacyMoves[name];
+  const kind = who[0] === 'driver' ? 'driver' : 'fleet';
+  const fleetId = safetyOnly === true ? casting.safetyId : casting.recruiterId;
+  return {
+    actor: { kind, userId: kind === 'driver' ? casting.driverId : fleetId },
+    isSafety: safetyOnly === true,
+    round: name === 'invite' || name === 'request' ? null : state.round,
+    noteId: null,
+    reason: 'unspecified',
+    noticesSent: false,
+    zone: casting.zone,
+    placeId: null,
+    ...(state.interview === null ? {} : { interviewId: state.interview.interviewId }),
+  };
+}
+
+function deadline(state: CandidacyState, step: Extract<Step, { clock: string }>): CandidacyTransition {
+  const clock = clocksOf(state).find(({ name }) => name === step.clock);
+  if (clock === undefined) throw new Error(`${step.clock} does not run in ${state.name}`);
+  return decideDeadline(state, clock, step.at);
+}
+
+/** Reminders whose time is over by now were given in that past: the flow must not give them again when it lives on. */
+function imported(state: CandidacyState, at: string, now: number): CandidacyTransition {
+  const over = clocksOf(state).filter((clock) => Date.parse(clock.at) <= now);
+  const firedClocks = [...state.firedClocks, ...over.map(clockKey)];
+  const snapshot = { ...state, seq: state.seq + 1, firedClocks };
+  return { seq: snapshot.seq, type: 'imported', at, actor: systemActor, reason: null, noteId: null, snapshot };
+}

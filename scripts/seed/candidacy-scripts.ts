@@ -1,0 +1,177 @@
+import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
+import type { ClockName } from '#domain/candidacies/clocks';
+import { DAY_MS, HOUR_MS } from '#domain/shared/durations';
+import { startOfDate } from '#domain/shared/zoned-time';
+import { derivedId } from '#platform/ids';
+import type { Random } from './random';
+
+/** Something that happened: a command with its details, or a deadline that came. */
+export type Step =
+  | {
+      readonly at: number;
+      readonly command: CandidacyCommandName;
+      readonly details?: Partial<CandidacyCommands[CandidacyCommandName]>;
+    }
+  | { readonly at: number; readonly clock: ClockName };
+
+/** What a script needs to know of its surroundings. */
+export interface Scene {
+  readonly random: Random;
+  readonly now: number;
+  readonly candidacyId: string;
+  readonly zone: string;
+  /** Nothing may have happened before the order was accepted. */
+  readonly earliest: number;
+}
+
+type Details = Partial<CandidacyCommands[CandidacyCommandName]>;
+
+const iso = (at: number): string => new Date(at).toISOString();
+const isoDay = (at: number): string => iso(at).slice(0, 10);
+
+/** Interviews are at full hours of the working day. */
+function workingHour(at: number, zone: string, random: Random): number {
+  return Date.parse(startOfDate(isoDay(at), zone)) + random.whole(9, 16) * HOUR_MS;
+}
+
+/** Steps one after the other, the last one at `at`, none before the order was there. */
+function leadingTo(
+  at: number,
+  { random, earliest }: Scene,
+  steps: readonly { command: CandidacyCommandName; details?: Details }[],
+): Step[] {
+  const room = Math.max(at - earliest, HOUR_MS);
+  const gap = Math.min(room / (steps.length + 1), random.between(0.3, 1.6) * DAY_MS);
+  return steps.map((step, index) => ({ ...step, at: Math.round(at - (steps.length - 1 - index) * gap) }));
+}
+
+const entering = (random: Random): CandidacyCommandName[] =>
+  random.chance(0.6) ? ['invite', 'acceptInvite'] : ['request', 'moveToReview'];
+const named = (names: readonly CandidacyCommandName[]) => names.map((command) => ({ command }));
+const ago = ({ now }: Scene, days: number): number => now - Math.round(days * DAY_MS);
+const interviewDetails = ({ candidacyId, random }: Scene, startsAt: number): Details => ({
+  interviewId: derivedId('seed', candidacyId, 'interview', iso(startsAt)),
+  startsAt: iso(startsAt),
+  endsAt: iso(startsAt + HOUR_MS),
+  place: random.pick(['address', 'phone', 'video'] as const),
+  remind: true,
+});
+const hireDetails = ({ zone }: Scene, startAt: number, endAt: number | null): Details => ({
+  startOn: isoDay(startAt),
+  startsAt: startOfDate(isoDay(startAt), zone),
+  endOn: endAt === null ? null : isoDay(endAt),
+  endsAt: endAt === null ? null : startOfDate(isoDay(endAt + DAY_MS), zone),
+});
+
+/** Approved so many days ago. */
+const approved = (scene: Scene, days: number): Step[] =>
+  leadingTo(ago(scene, days), scene, named([...entering(scene.random), 'approveForInterview']));
+
+/** Interviewed and hired so many days ago. */
+function hired(scene: Scene, days: number, details: Details): Step[] {
+  const at = ago(scene, days);
+  const interviewAt = at - 0.5 * DAY_MS;
+  const before = approved({ ...scene, now: interviewAt }, 1.2);
+  const scheduledAt = Math.max(interviewAt - 0.9 * DAY_MS, (before.at(-1)?.at ?? 0) + 60_000);
+  return [
+    ...before,
+    {
+      command: 'scheduleInterview',
+      at: scheduledAt,
+      details: interviewDetails(scene, Math.max(interviewAt, scheduledAt + HOUR_MS)),
+    },
+    { command: 'acceptInterview', at: scheduledAt + 600_000 },
+    { command: 'hire', at, details },
+  ];
+}
+
+function onAssignment(scene: Scene, startedDaysAgo: number, endInDays: number | null): Step[] {
+  const startAt = ago(scene, startedDaysAgo);
+  const details = hireDetails(scene, startAt, endInDays === null ? null : scene.now + endInDays * DAY_MS);
+  const hiredAt = startedDaysAgo + 2;
+  const startsAt = Date.parse(startOfDate(isoDay(startAt), scene.zone));
+  return [
+    ...hired(scene, hiredAt, details),
+    { command: 'acceptStart', at: ago(scene, hiredAt - 0.4) },
+    { clock: 'start', at: startsAt },
+  ];
+}
+
+const interview = (scene: Scene, inDays: number, days: number): Step[] => {
+  const at = ago(scene, days);
+  const startsAt = workingHour(scene.now + inDays * DAY_MS, scene.zone, scene.random);
+  const details = interviewDetails(scene, Math.max(startsAt, at + 3 * HOUR_MS));
+  return [...approved(scene, days + 0.6), { command: 'scheduleInterview', at, details }];
+};
+
+/** In time or over its target, so that a fair share of a world's flows needs somebody. */
+const age = ({ random }: Scene, target: number, most: number): number =>
+  random.chance(0.35) ? random.between(target * 1.05, most) : random.between(0.1, target * 0.9);
+
+const closing = (
+  scene: Scene,
+  names: readonly CandidacyCommandName[],
+  last: { command: CandidacyCommandName; details: Details },
+): Step[] => leadingTo(ago(scene, scene.random.between(0.5, 6)), scene, [...named(names), last]);
+
+const fleetReason = ({ random }: Scene): Details => ({
+  reason: random.pick(['not_a_match', 'position_closed', 'unspecified'] as const),
+});
+const driverReason = ({ random }: Scene): Details => ({
+  reason: random.pick(['pay', 'home_time', 'distance', 'other_job', 'schedule'] as const),
+});
+
+/** How a candidacy may have come to where it is; the state it is in now is the first half of its name. */
+export const scripts = {
+  invited: (scene: Scene) => leadingTo(ago(scene, age(scene, 3, 6.4)), scene, named(['invite'])),
+  requested: (scene: Scene) => leadingTo(ago(scene, age(scene, 2, 6.5)), scene, named(['request'])),
+  inReview: (scene: Scene) => leadingTo(ago(scene, age(scene, 2, 6)), scene, named(entering(scene.random))),
+  approved: (scene: Scene) => approved(scene, age(scene, 3, 7)),
+  approvedAgain: (scene: Scene): Step[] => [
+    ...interview(scene, 2, 2),
+    { command: 'cancelInterview', at: ago(scene, 1), details: { noteId: null } },
+  ],
+  interviewWaiting: (scene: Scene) => interview(scene, scene.random.whole(1, 5), scene.random.between(0.2, 0.8)),
+  interviewAccepted: (scene: Scene): Step[] => [
+    ...interview(scene, scene.random.whole(1, 4), 1),
+    { command: 'acceptInterview', at: ago(scene, 0.6) },
+  ],
+  interviewProposed: (scene: Scene): Step[] => {
+    const startsAt = iso(workingHour(scene.now + 4 * DAY_MS, scene.zone, scene.random));
+    return [...interview(scene, 2, 1), { command: 'proposeInterviewTime', at: ago(scene, 0.5), details: { startsAt } }];
+  },
+  interviewHeld: (scene: Scene): Step[] => [
+    ...interview(scene, -scene.random.whole(2, 3), 4.5),
+    { command: 'acceptInterview', at: ago(scene, 4.2) },
+  ],
+  hiredOffered: (scene: Scene) =>
+    hired(scene, age(scene, 2, 4), hireDetails(scene, scene.now + scene.random.whole(3, 9) * DAY_MS, null)),
+  hiredAccepted: (scene: Scene): Step[] => [
+    ...hired(scene, 2, hireDetails(scene, scene.now + scene.random.whole(2, 8) * DAY_MS, null)),
+    { command: 'acceptStart', at: ago(scene, 1.4) },
+  ],
+  hiredUnconfirmed: (scene: Scene) => hired(scene, 3, hireDetails(scene, ago(scene, 1), null)),
+  onAssignment: (scene: Scene) => onAssignment(scene, scene.random.whole(1, 3), scene.random.chance(0.4) ? 90 : null),
+  endedEarly: (scene: Scene): Step[] => [
+    ...onAssignment(scene, 3, null),
+    {
+      command: 'endAssignment',
+      at: ago(scene, 0.7),
+      details: { endOn: isoDay(ago(scene, 1)), reason: 'position_closed', noteId: null },
+    },
+  ],
+  endedAsPlanned: (scene: Scene): Step[] => {
+    const lastDay = ago(scene, 2);
+    const over = Date.parse(startOfDate(isoDay(lastDay + DAY_MS), scene.zone));
+    return [...onAssignment(scene, 6, -2), { clock: 'end', at: over }];
+  },
+  closedDeclined: (scene: Scene) =>
+    closing(scene, ['invite'], { command: 'declineInvite', details: driverReason(scene) }),
+  closedPassed: (scene: Scene) => closing(scene, ['request'], { command: 'pass', details: fleetReason(scene) }),
+  closedRejected: (scene: Scene) =>
+    closing(scene, entering(scene.random), { command: 'rejectReview', details: { reason: 'failed_review' } }),
+  closedWithdrawn: (scene: Scene) =>
+    closing(scene, entering(scene.random), { command: 'withdraw', details: driverReason(scene) }),
+} satisfies Record<string, (scene: Scene) => Step[]>;
+/** Name of a script. */
+export type ScriptName = keyof typeof scripts;

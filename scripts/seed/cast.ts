@@ -1,0 +1,148 @@
+import { isActiveDriver } from '#domain/drivers/lifecycle';
+import { classCovers, endorsementsCovering, transmissionsCovering } from '#domain/drivers/qualifications';
+import { isReadyForDispatch } from '#domain/drivers/pipeline-state';
+import { isSearchableStage } from '#domain/drivers/stages';
+import type { ScriptName } from './candidacy-scripts';
+import type { SeedDriver } from './drivers';
+import type { OrderPlan } from './order-plans';
+import { Random } from './random';
+
+/** A driver in a part on an order. */
+export interface Part {
+  readonly order: OrderPlan;
+  readonly driver: SeedDriver;
+  readonly script: ScriptName;
+}
+
+const held: readonly ScriptName[] = ['hiredOffered', 'hiredAccepted', 'hiredUnconfirmed', 'onAssignment'];
+const interviews: readonly ScriptName[] = ['interviewWaiting', 'interviewAccepted', 'interviewProposed', 'interviewHeld'];
+const over: readonly ScriptName[] = ['closedDeclined', 'closedPassed', 'closedRejected', 'closedWithdrawn'];
+const early: readonly ScriptName[] = ['invited', 'requested', 'inReview', 'approved'];
+
+/** Gives parts to drivers near each order: hires first, because a hired driver stands nowhere else. */
+export class Cast {
+  readonly #hired = new Set<string>();
+  readonly #standing = new Set<string>();
+  readonly #interviewing = new Set<string>();
+  readonly #onOrder = new Map<string, Set<string>>();
+  readonly #byHub = new Map<string, SeedDriver[]>();
+
+  constructor(
+    readonly seed: number,
+    drivers: readonly SeedDriver[],
+  ) {
+    for (const driver of drivers) {
+      const nearby = this.#byHub.get(driver.hub.city) ?? [];
+      nearby.push(driver);
+      this.#byHub.set(driver.hub.city, nearby);
+    }
+  }
+
+  /** All parts of these orders. */
+  castAll(orders: readonly OrderPlan[]): Part[] {
+    const wishes = orders.map((order) => ({ order, wanted: wantedScripts(Random.of(this.seed, 'cast', order.index), order) }));
+    const rounds = [held, Object.keys(priority) as ScriptName[]];
+    return rounds.flatMap((scripts) =>
+      wishes.flatMap(({ order, wanted }) =>
+        wanted.filter((script) => scripts.includes(script)).flatMap((script) => this.#cast(order, script) ?? []),
+      ),
+    );
+  }
+
+  #cast(order: OrderPlan, script: ScriptName): Part | undefined {
+    const random = Random.of(this.seed, 'part', order.index, script, this.#onOrder.get(order.id)?.size ?? 0);
+    const candidates = random.shuffled(this.#byHub.get(order.facility.hub.city) ?? []);
+    const driver = candidates.find((candidate) => this.#isFree(candidate, order, script) && isFitFor(candidate, order, script));
+    if (driver === undefined) return undefined;
+    this.#remember(driver, order, script);
+    return { order, driver, script };
+  }
+
+  #isFree({ id }: SeedDriver, order: OrderPlan, script: ScriptName): boolean {
+    if (this.#onOrder.get(order.id)?.has(id) === true) return false;
+    if (this.#hired.has(id)) return over.includes(script);
+    if (held.includes(script)) return !this.#standing.has(id);
+    return !interviews.includes(script) || !this.#interviewing.has(id);
+  }
+
+  #remember({ id }: SeedDriver, order: OrderPlan, script: ScriptName): void {
+    const onOrder = this.#onOrder.get(order.id) ?? new Set();
+    this.#onOrder.set(order.id, onOrder.add(id));
+    if (held.includes(script)) this.#hired.add(id);
+    if (interviews.includes(script)) this.#interviewing.add(id);
+    if (!over.includes(script)) this.#standing.add(id);
+  }
+}
+
+function isFitFor(driver: SeedDriver, { content }: OrderPlan, script: ScriptName): boolean {
+  const { state, isAvailable } = driver;
+  const covers = content.endorsements.every((needed) => endorsementsCovering(needed).some((code) => driver.endorsements.includes(code)));
+  const drives = content.equipmentTransmission.some((needed) =>
+    transmissionsCovering(needed).some((style) => driver.transmissions.includes(style)),
+  );
+  if (!covers || !drives || !classCovers(driver.licenseClass, content.driverClass)) return false;
+  if (!isAvailable || !isSearchableStage(state.stage)) return false;
+  return script === 'invited' || script === 'closedDeclined' || (isActiveDriver(state) && isReadyForDispatch(state));
+}
+
+/** How many of each an active order wants, the rarest needs first. */
+const priority: Readonly<Record<Exclude<ScriptName, (typeof held)[number]> | ScriptName, number>> = {
+  interviewWaiting: 0.8,
+  interviewAccepted: 0.6,
+  interviewProposed: 0.35,
+  interviewHeld: 0.4,
+  approved: 1.1,
+  approvedAgain: 0.35,
+  inReview: 1.3,
+  requested: 1.3,
+  invited: 1.6,
+  hiredOffered: 0.35,
+  hiredAccepted: 0.3,
+  hiredUnconfirmed: 0.15,
+  onAssignment: 0.5,
+  endedEarly: 0.25,
+  endedAsPlanned: 0,
+  closedDeclined: 0.5,
+  closedPassed: 0.5,
+  closedRejected: 0.3,
+  closedWithdrawn: 0.3,
+};
+const newOnes: Partial<Record<ScriptName, number>> = { invited: 2, requested: 1, inReview: 1, approved: 0.7, interviewWaiting: 0.5 };
+const pastOnes: Partial<Record<ScriptName, number>> = {
+  onAssignment: 0.7,
+  endedEarly: 0.5,
+  endedAsPlanned: 0.6,
+  closedDeclined: 0.8,
+  closedPassed: 0.8,
+  closedRejected: 0.5,
+  closedWithdrawn: 0.4,
+  invited: 0.6,
+  requested: 0.6,
+  inReview: 0.4,
+};
+const cancelledOnes: Partial<Record<ScriptName, number>> = { ...pastOnes, onAssignment: 0, endedAsPlanned: 0, endedEarly: 0.3 };
+
+function wishesOf({ fate, isNew, index }: OrderPlan): Partial<Record<ScriptName, number>> {
+  if (fate === 'waiting' || fate === 'sentBack') return {};
+  if (isNew) return newOnes;
+  if (fate === 'ended') return pastOnes;
+  if (fate !== 'active') return cancelledOnes;
+  // The demo's first order shows a driver in every state.
+  return index === 0 ? Object.fromEntries(Object.entries(priority).map(([script, n]) => [script, Math.max(n, 1)])) : priority;
+}
+
+/** The scripts that an order asks for; hires never take its last open seat, so that everybody can still be hired. */
+function wantedScripts(random: Random, order: OrderPlan): ScriptName[] {
+  const wishes = Object.entries(wishesOf(order)) as [ScriptName, number][];
+  const wanted = wishes.flatMap(([script, mean]) => {
+    const count = Math.floor(mean) + (random.chance(mean % 1) ? 1 : 0);
+    return Array.from({ length: count }, () => script);
+  });
+  const seats = Math.max(0, order.content.numberOfDrivers - 1);
+  const holding = [...held, 'endedAsPlanned'];
+  const hires = wanted.filter((script) => holding.includes(script)).slice(0, seats);
+  return [...hires, ...wanted.filter((script) => !holding.includes(script))];
+}
+
+/** Parts whose order lives now and are played by real commands. */
+export const isEarly = (script: ScriptName): boolean => early.includes(script) || script === 'interviewWaiting';

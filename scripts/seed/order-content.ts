@@ -1,0 +1,139 @@
+import { OrderContent } from '#domain/job-orders/content/schema';
+import type { AssignmentType, DriverClass, EndorsementCode, PaymentType } from '#domain/job-orders/enums';
+import type { SeedFacility } from './carriers';
+import type { Random } from './random';
+
+interface JobKind {
+  readonly assignment: AssignmentType;
+  readonly titles: readonly string[];
+  readonly driverClass: DriverClass;
+  readonly endorsements: readonly EndorsementCode[];
+  readonly payment: readonly PaymentType[];
+  readonly trailer: string;
+  readonly isInterstate: boolean;
+}
+
+const kinds: readonly (readonly [JobKind, number])[] = [
+  [job('local', ['Local Delivery Driver', 'Home-Daily CDL Driver', 'Local Shuttle Driver'], 'Dry Van'), 28],
+  [job('regionalSameDay', ['Regional Driver', 'Regional Reefer Driver', 'Regional Day-Return Driver'], 'Reefer'), 26],
+  [job('otr', ['OTR Driver', 'Over-the-Road Dry Van Driver', 'OTR Flatbed Driver'], 'Flatbed'), 18],
+  [job('drayageTWIC', ['Port Drayage Driver', 'Container Driver'], 'Specialized Trailers', ['TC']), 6],
+  [job('yardSpotter', ['Yard Spotter', 'Yard Jockey, Night Shift'], 'Dry Van'), 8],
+  [job('regionalSameDay', ['Fuel Tanker Driver', 'Chemical Tanker Driver'], 'Tanker', ['X']), 5],
+  [job('otr', ['Doubles and Triples Driver', 'Linehaul Driver'], 'Dry Van', ['T']), 9],
+];
+
+function job(
+  assignment: AssignmentType,
+  titles: string[],
+  trailer: string,
+  endorsements: EndorsementCode[] = [],
+): JobKind {
+  const isLocal = assignment === 'local' || assignment === 'yardSpotter';
+  return {
+    assignment,
+    titles,
+    trailer,
+    endorsements,
+    driverClass: assignment === 'local' ? 'driverLicenseClassB' : 'driverLicenseClassA',
+    payment: isLocal
+      ? ['hourly', 'hourly', 'flat']
+      : ['mileage', 'mileage', 'hourlyPlusMileage', 'estimatedPay', 'hourly'],
+    isInterstate: !isLocal,
+  };
+}
+
+const descriptions = [
+  'Steady freight with the same shippers every week. Newer equipment, no forced dispatch, and a dispatcher who answers the phone.',
+  'You run the same lanes and know your customers. Paid detention after one hour, paid orientation, weekly direct deposit.',
+  'A small terminal where people know your name. Home when we say you are home; tell us your days and we plan around them.',
+  'Drop and hook for nine loads out of ten. Fuel card, full roadside support and a shop on site.',
+];
+const benefits = [
+  'Health, dental and vision from day one; 401(k) with match',
+  'Paid vacation after six months; rider and pet policy',
+];
+const dealbreakers = [
+  'Can you work Saturdays when it is busy?',
+  'Are you fine with a driver-facing camera?',
+  'Can you be home only on weekends?',
+];
+
+/** Dates of a job as the record holds them. */
+export interface JobDates {
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
+/** The record of a plausible job at a facility, checked by the product's own schema. */
+export function makeContent(random: Random, facility: SeedFacility, { startDate, endDate }: JobDates): OrderContent {
+  const kind = random.weighted(kinds);
+  const rate = random.whole(24, 34);
+  const { configuration } = facility;
+  return OrderContent.parse({
+    facilityId: facility.row['id'],
+    contactFleetId: facility.recruiterIds[0] ?? null,
+    title: `${random.pick(kind.titles)} – ${String(facility.row['city'])}`,
+    description: random.pick(descriptions),
+    orderAssignmentType: kind.assignment,
+    numberOfDrivers: random.weighted([
+      [1, 3],
+      [2, 4],
+      [3, 3],
+      [5, 2],
+    ]),
+    averageLengthOfRuns: kind.isInterstate ? { from: 250, to: 900 } : { from: 150, to: 250 },
+    startDate,
+    endDate,
+    isStartDateASAP: startDate === null,
+    isContract: endDate === null,
+    isInterstate: kind.isInterstate,
+    notes: 'Bring your medical card to the interview.',
+    benefits: [random.pick(benefits)],
+    dealbreakerQuestions: random.chance(0.6) ? [{ question: random.pick(dealbreakers) }] : [],
+    ...hoursOf(random),
+    paymentType: random.pick(kind.payment),
+    rate: { from: rate, to: rate + random.whole(2, 6) },
+    eligibleForOvertime: random.pick(['over8', 'over40', 'over45']),
+    mileageRate: {
+      perMile: random.whole(52, 74) / 100,
+      perStop: { rate: 25 },
+      perDiem: 40,
+      breakDown: { hourly: 20, max: 160 },
+      perHour: 18,
+    },
+    flatRate: { basePriceCentPerDay: random.whole(22, 31) * 1000, variousPriceCentPerDay: {} },
+    estimatedPay: { currency: 'USD', amountInCent: random.whole(68, 98) * 100_000, period: 'year' },
+    driverClass: kind.driverClass,
+    freightLevel: random.pick(['no-touch', 'no-touch', 'light-unload', 'heavy-unload']),
+    preferred: [kind.trailer],
+    endorsements: [...kind.endorsements],
+    equipment: [kind.trailer, ...(configuration['equipment'] as string[])].slice(0, 2),
+    equipmentBrand: configuration['equipment_brand'],
+    equipmentTransmission: configuration['equipment_transmission'],
+    equipmentAverageAge: configuration['equipment_average_age'],
+    eldDevices: configuration['eld_devices'],
+    cameraInTrack: configuration['camera_in_track'],
+    dressCode: configuration['dress_code'],
+  });
+}
+
+function hoursOf(random: Random) {
+  const isShift = random.chance(0.3);
+  const day = (isAvailable: boolean) => ({ isAvailable, isAlwaysAvailable: false, from: 5, to: 14 });
+  const hasSaturday = random.chance(0.3);
+  return {
+    scheduleType: isShift ? 'SHIFT_TYPE' : 'WEEK_SCHEDULE',
+    shiftType: random.pick(['AM', 'AM', 'PM', 'Night']),
+    numberOfHoursPerWeek: random.pick([40, 45, 50, 55]),
+    schedule: {
+      su: day(false),
+      mo: day(true),
+      tu: day(true),
+      we: day(true),
+      th: day(true),
+      fr: day(true),
+      sa: day(hasSaturday),
+    },
+  };
+}

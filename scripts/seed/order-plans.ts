@@ -1,0 +1,106 @@
+import type { OrderContent } from '#domain/job-orders/content/schema';
+import type { OrderTerms } from '#domain/job-orders/commands';
+import { endOfDate } from '#domain/shared/zoned-time';
+import { derivedId } from '#platform/ids';
+import type { SeedCarrier, SeedFacility, WorldFrame } from './carriers';
+import { makeContent } from './order-content';
+import { Random } from './random';
+
+const DAY_MS = 86_400_000;
+
+/** What an order has come to: the statuses of the spec, with the two kinds of pending and of past. */
+export type OrderFate = 'waiting' | 'sentBack' | 'active' | 'cancelled' | 'ended' | 'deleted';
+
+/** An order of the world before its history is told. */
+export interface OrderPlan {
+  readonly index: number;
+  readonly id: string;
+  readonly carrier: SeedCarrier;
+  readonly facility: SeedFacility;
+  readonly content: OrderContent;
+  readonly terms: OrderTerms;
+  readonly fate: OrderFate;
+  /** Made by real commands, now; all others have a past and are imported. */
+  readonly isNew: boolean;
+  readonly createdAt: number;
+  readonly acceptedAt: number;
+  /** When it became what it is. */
+  readonly fateAt: number;
+  readonly isVisible: boolean;
+}
+
+const fates: readonly (readonly [OrderFate, number])[] = [
+  ['waiting', 12],
+  ['sentBack', 5],
+  ['active', 58],
+  ['cancelled', 7],
+  ['ended', 11],
+  ['deleted', 7],
+];
+/** The first orders of the world are those of the demo's own carrier: one of each, and several active ones. */
+const demoFates: readonly OrderFate[] = [
+  'active',
+  'active',
+  'active',
+  'waiting',
+  'sentBack',
+  'ended',
+  'cancelled',
+  'deleted',
+  'active',
+];
+/** Days since it was created; what is past has had the time to become so. */
+const ages: Readonly<Record<OrderFate, readonly [number, number]>> = {
+  waiting: [0.3, 5],
+  sentBack: [2, 6],
+  active: [9, 40],
+  cancelled: [20, 90],
+  ended: [20, 120],
+  deleted: [20, 120],
+};
+/** Of the demo's active orders the last is new; of all others one in ten. */
+const NEW_SHARE = 0.1;
+
+/** One order: whose, where, what, and what became of it. */
+export function planOrder({ seed, now }: WorldFrame, carriers: readonly SeedCarrier[], index: number): OrderPlan {
+  const random = Random.of(seed, 'order', index);
+  const demoFate = demoFates[index];
+  const carrier = demoFate === undefined ? random.pick(carriers) : carriers[0];
+  if (carrier === undefined) throw new Error('A world needs carriers');
+  const facility =
+    demoFate === undefined ? random.pick(carrier.facilities) : carrier.facilities[index % 3 === 1 ? 1 : 0];
+  if (facility === undefined) throw new Error('A carrier needs facilities');
+  const fate = demoFate ?? random.weighted(fates);
+  const isNew = demoFate === undefined ? isOpen(fate) && random.chance(NEW_SHARE) : index === demoFates.length - 1;
+  const age = random.between(...ages[fate]);
+  const createdAt = isNew ? now : Math.round(now - age * DAY_MS);
+  const acceptedAt = createdAt + Math.round(random.between(0.1, 1.4) * DAY_MS);
+  const fateAt = Math.round(random.between(Math.max(acceptedAt, now - 4 * DAY_MS), now - 0.1 * DAY_MS));
+  const id = derivedId('seed', String(seed), 'order', String(index));
+  const dates = datesOf(random, { fate, now, createdAt, fateAt });
+  const content = makeContent(random, facility, dates);
+  const terms: OrderTerms = {
+    versionId: derivedId('seed', id, 'version'),
+    facilityId: String(facility.row['id']),
+    numberOfDrivers: content.numberOfDrivers,
+    startOn: content.startDate,
+    endOn: content.endDate,
+    endsAt: content.endDate === null ? null : endOfDate(content.endDate, facility.timeZone),
+  };
+  const isVisible = demoFate !== undefined || random.chance(0.85);
+  return { index, id, carrier, facility, content, terms, fate, isNew, createdAt, acceptedAt, fateAt, isVisible };
+}
+
+const isOpen = (fate: OrderFate): boolean => fate === 'waiting' || fate === 'active';
+
+const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+function datesOf(
+  random: Random,
+  { fate, now, createdAt, fateAt }: { fate: OrderFate; now: number; createdAt: number; fateAt: number },
+): { startDate: string | null; endDate: string | null } {
+  const startDate = random.chance(0.5) ? null : isoDay(createdAt + random.whole(5, 20) * DAY_MS);
+  if (fate === 'ended') return { startDate: null, endDate: isoDay(fateAt - 2 * DAY_MS) };
+  const endDate = random.chance(0.3) ? isoDay(now + random.whole(60, 200) * DAY_MS) : null;
+  return { startDate, endDate };
+}

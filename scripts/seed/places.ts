@@ -1,0 +1,93 @@
+import tzlookup from '@photostructure/tz-lookup';
+import zipcodes from 'zipcodes';
+import type { Random } from './random';
+
+/** A real place of the United States. */
+export interface SeedPlace {
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A freight hub and the real postal codes around it; the first ones are in every world. */
+export interface Hub {
+  readonly city: string;
+  readonly state: string;
+  readonly timeZone: string;
+  readonly center: SeedPlace;
+  readonly around: readonly SeedPlace[];
+}
+
+const hubNames: readonly (readonly [string, string])[] = [
+  ['Dallas', 'TX'],
+  ['Chicago', 'IL'],
+  ['Atlanta', 'GA'],
+  ['Memphis', 'TN'],
+  ['Phoenix', 'AZ'],
+  ['Columbus', 'OH'],
+  ['Los Angeles', 'CA'],
+  ['Kansas City', 'MO'],
+  ['Houston', 'TX'],
+  ['Indianapolis', 'IN'],
+  ['Jacksonville', 'FL'],
+  ['Denver', 'CO'],
+  ['Charlotte', 'NC'],
+  ['Harrisburg', 'PA'],
+  ['Salt Lake City', 'UT'],
+  ['Portland', 'OR'],
+  ['Nashville', 'TN'],
+  ['Minneapolis', 'MN'],
+  ['Oklahoma City', 'OK'],
+  ['Omaha', 'NE'],
+  ['Louisville', 'KY'],
+  ['Fresno', 'CA'],
+  ['Newark', 'NJ'],
+  ['El Paso', 'TX'],
+];
+const AROUND_MILES = 60;
+
+/** So many hubs that each has drivers enough to hire from. */
+export function hubsFor(drivers: number): readonly Hub[] {
+  const wanted = Math.min(hubNames.length, Math.max(4, Math.round(drivers / 45)));
+  return hubNames.slice(0, wanted).map(([city, state]) => hub(city, state));
+}
+
+function hub(city: string, state: string): Hub {
+  const [found] = zipcodes.lookupByName(city, state);
+  if (found === undefined) throw new Error(`zipcodes knows no ${city}, ${state}`);
+  const around = zipcodes
+    .radius(found.zip, AROUND_MILES)
+    .map((code) => zipcodes.lookup(typeof code === 'string' ? code : code.zip))
+    .filter((place) => place !== undefined)
+    .filter(({ country, latitude }) => country === 'US' && latitude !== 0)
+    .map(placeOf)
+    .sort((one, other) => one.postalCode.localeCompare(other.postalCode));
+  return { city, state, timeZone: tzlookup(found.latitude, found.longitude), center: placeOf(found), around };
+}
+
+interface FoundPlace {
+  zip: string;
+  city: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+}
+const placeOf = ({ zip, city, state, latitude, longitude }: FoundPlace): SeedPlace => ({
+  city,
+  state,
+  postalCode: zip,
+  latitude,
+  longitude,
+});
+
+/** A home near a hub: the postal code is real, the spot in it is made up. */
+export function homeNear(random: Random, { around }: Hub): SeedPlace {
+  const place = random.pick(around);
+  const spread = (degrees: number): number => Number((degrees + random.between(-0.03, 0.03)).toFixed(5));
+  return { ...place, latitude: spread(place.latitude), longitude: spread(place.longitude) };
+}
+
+/** The zone in which a place's clocks run. */
+export const timeZoneOf = ({ latitude, longitude }: SeedPlace): string => tzlookup(latitude, longitude);

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { privateCheckout, type Checkout } from '../support/checkout';
+import { isRunning, Launcher } from '../support/launcher';
+
+const READY = 'Stop with Ctrl-C';
+const PARTS = ['PostgreSQL', 'Temporal', 'The API', 'The mail catcher', 'The worker'];
+
+// A start may build the product first, while other tests keep the machine busy.
+jest.setTimeout(300_000);
+
+let checkout: Checkout;
+const launchers: Launcher[] = [];
+let occupant: Server;
+
+beforeAll(async () => {
+  checkout = privateCheckout();
+  occupant = createServer();
+  // When something else has the port already, that does as well.
+  occupant.on('error', () => undefined);
+  occupant.listen(8080, '127.0.0.1');
+  await Promise.race([once(occupant, 'listening'), once(occupant, 'error')]);
+});
+
+function launch(command: string, environment: Record<string, string> = {}): Launcher {
+  const launcher = new Launcher(checkout.folder, command, environment);
+  launchers.push(launcher);
+  return launcher;
+}
+
+afterEach(async () => {
+  for (const launcher of launchers.splice(0)) await launcher.signal('SIGTERM');
+});
+
+afterAll(() => {
+  occupant.close();
+  checkout.remove();
+});
+
+describe('npm start in a folder that nobody else may enter', () => {
+  let launcher: Launcher;
+  let url: string;
+
+  beforeAll(async () => {
+    launcher = new Launcher(checkout.folder, 'start');
+    await launcher.says(READY);
+    url = addressIn(launcher.text);
+  });
+
+  afterAll(() => launcher.signal('SIGTERM'));
+
+  test('serves the console at one address, beside whatever has its usual port', async () => {
+    expect(launcher.text).toContain('Port 8080 is taken');
+
+    const page = await fetch(url);
+
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<html');
+  });
+
+  test('refuses a second start and says where the first one runs', async () => {
+    const second = launch('start');
+
+    expect(await second.exitCode()).toBe(1);
+    expect(second.text).toContain('Gladhand already runs from this folder');
+    expect(second.text).toContain(url);
+  });
+
+  test('starts a worker again that was killed', async () => {
+    const worker = launcher.processes().find(({ name }) => name === 'The worker');
+
+    process.kill(worker?.pid ?? 0, 'SIGKILL');
+    await launcher.says('The worker runs again');
+
+    const running = launcher.processes().filter(isRunning);
+    expect(running.map(({ name }) => name).sort()).toEqual(PARTS);
+  });
+
+  test('ends what a killed launcher has left behind, and leaves no process after Ctrl-C', async () => {
+    const orphans = launcher.processes().filter(({ name }) => ['PostgreSQL', 'Temporal'].includes(name));
+    await launcher.signal('SIGKILL');
+    expect(orphans.filter(isRunning)).toHaveLength(2);
+
+    const next = launch('start');
+    await next.says(READY);
+    expect(next.text).toContain('Ended what the last start left behind: ');
+    expect(orphans.filter(isRunning)).toEqual([]);
+
+    const processes = next.processes();
+    expect(await next.signal('SIGINT')).toBe(0);
+    expect(processes.filter(isRunning)).toEqual([]);
+  });
+});
+
+describe('npm start says in one sentence what is wrong', () => {
+  test('when the port that was asked for is taken', async () => {
+    const launcher = launch('start', { PORT: '8080' });
+
+    expect(await launcher.exitCode()).toBe(1);
+    expect(launcher.text).toContain('Port 8080 is taken. Set PORT to another one, or leave it out.');
+  });
+
+  test('when the data live elsewhere and nobody gave the key', async () => {
+    const launcher = launch('start', { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' });
+
+    expect(await launcher.exitCode()).toBe(1);
+    expect(launcher.text).toContain('set GLADHAND_KEY too');
+  });
+
+  test('when the database of the environment does not answer', async () => {
+    const launcher = launch('start', {
+      DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
+      GLADHAND_KEY: Buffer.alloc(32, 1).toString('base64'),
+    });
+
+    expect(await launcher.exitCode()).toBe(1);
+    expect(launcher.text).toContain('PostgreSQL: the server of DATABASE_URL does not answer');
+  });
+
+  test('when there is no such command', async () => {
+    const launcher = launch('begin');
+
+    expect(await launcher.exitCode()).toBe(1);
+    expect(launcher.text).toContain('There is no command "begin". Known: start, test');
+  });
+});
+
+function addressIn(text: string): string {
+  const [, url] = /Gladhand runs at (\S+)/.exec(text) ?? [];
+  if (url === undefined) throw new Error(`It named no address:\n${text}`);
+  return url;
+}

