@@ -7,6 +7,7 @@ export function CarrierLoginPage() {
   return (
     <SignInScreen
       title={t('signIn.carrierTitle')}
+      promise={t('signIn.carrierPromise')}
       other={{ question: t('signIn.carrierToDriver'), label: t('signIn.toDriver'), to: paths.driverLogin }}
     />
   );

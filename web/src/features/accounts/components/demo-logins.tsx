@@ -10,7 +10,7 @@ export function DemoLogins({ onChoose }: { onChoose: (credentials: Credentials) 
   const { data } = useQuery(demoLoginsQuery());
   if (data?.demo !== true || data.logins.length === 0) return null;
   return (
-    <section className="gh-note gh-demo-logins" aria-labelledby="demo-logins">
+    <section className="gh-demo-logins" aria-labelledby="demo-logins">
       <h2 id="demo-logins">{t('signIn.demo')}</h2>
       <ul>
         {data.logins.map(({ label, email, password }) => (

@@ -7,6 +7,7 @@ export function DriverLoginPage() {
   return (
     <SignInScreen
       title={t('signIn.driverTitle')}
+      promise={t('signIn.driverPromise')}
       other={{ question: t('signIn.driverToCarrier'), label: t('signIn.toCarrier'), to: paths.carrierLogin }}
     />
   );

@@ -13,12 +13,14 @@ import './sign-in.css';
 
 interface SignInScreenProps {
   title: string;
+  /** What waits behind the door. */
+  promise: string;
   /** The other door: drivers and carriers sign in at different addresses. */
   other: { question: string; label: string; to: string };
 }
 
 /** The shared sign-in screen; its two variants differ in words only. */
-export function SignInScreen({ title, other }: SignInScreenProps) {
+export function SignInScreen({ title, promise, other }: SignInScreenProps) {
   const { t } = useTranslation('accounts');
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -33,7 +35,7 @@ export function SignInScreen({ title, other }: SignInScreenProps) {
 
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={title} stateLine={promise} />
       <Form form={form} onSubmit={submit} label={title}>
         <TextField
           control={form.control}
