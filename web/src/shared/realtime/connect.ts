@@ -20,9 +20,11 @@ export function applyChange(client: QueryClient, change: Changed) {
   });
 }
 
-/** The token was refused at the handshake: perhaps it is only old. */
+/** The token was refused at the handshake: perhaps it is only old. Without an answer the next call will find out. */
 async function renew(socket: Socket) {
-  if (await refreshSession().catch(() => false)) socket.connect();
+  const renewed = await refreshSession().catch(() => undefined);
+  if (renewed === true) socket.connect();
+  if (renewed === false) session.end('expired');
 }
 
 function listen(socket: Socket, client: QueryClient) {
@@ -44,12 +46,12 @@ function listen(socket: Socket, client: QueryClient) {
 }
 
 /** Opens the live connection; the client library is fetched after the page is up. Returns the way to close it. */
-export function connectRealtime(client: QueryClient): () => void {
+export function connectRealtime(client: QueryClient, origin = window.location.origin): () => void {
   let socket: Socket | undefined;
   let closed = false;
   void import('socket.io-client').then(({ io }) => {
     if (closed) return;
-    socket = io({
+    socket = io(origin, {
       auth: (send) => {
         send({ token: session.token() });
       },

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryObserver } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { Server } from 'socket.io';
+import { createQueryClient } from '../../../../web/src/shared/http/query-client';
+import { connectRealtime } from '../../../../web/src/shared/realtime/connect';
+import { session } from '../../../../web/src/shared/session/session-store';
+import { installBareWindow } from '../../support/bare-window';
+import { FakeApi, ok, refusal } from '../../support/fake-api';
+
+let sockets: Server;
+let origin: string;
+let client: QueryClient;
+let takenToken = 'token-1';
+let disconnect: () => void = () => undefined;
+
+beforeEach(async () => {
+  installBareWindow();
+  session.start('token-1');
+  takenToken = 'token-1';
+  client = createQueryClient();
+  const http = createServer();
+  sockets = new Server(http, { transports: ['websocket'] });
+  sockets.use((socket, next) => {
+    next(socket.handshake.auth['token'] === takenToken ? undefined : new Error('session-expired'));
+  });
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  disconnect();
+  client.clear();
+  await sockets.close();
+});
+
+const connected = () => new Promise<void>((resolve) => sockets.once('connection', () => resolve()));
+
+/** Counts how often a question of the topic is asked, as a page that shows it would. */
+function watch(topic: string) {
+  const waiting: { count: number; resolve: () => void }[] = [];
+  let asked = 0;
+  const observer = new QueryObserver(client, {
+    queryKey: [topic],
+    meta: { topics: [topic] },
+    queryFn: () => {
+      asked += 1;
+      for (const { resolve } of waiting.filter(({ count }) => count <= asked)) resolve();
+      return asked;
+    },
+  });
+  observer.subscribe(() => undefined);
+  return {
+    times: (count: number) =>
+      count <= asked ? Promise.resolve() : new Promise<void>((resolve) => waiting.push({ count, resolve })),
+  };
+}
+
+describe('the live connection', () => {
+  it('asks again what a change touches', async () => {
+    const question = watch('candidacy');
+    const open = connected();
+    disconnect = connectRealtime(client, origin);
+    await open;
+
+    sockets.emit('changed', { topic: 'candidacy', id: 'a' });
+
+    await expect(question.times(2)).resolves.toBeUndefined();
+  });
+
+  it('asks everything again after it was lost, since nothing is kept for it', async () => {
+    const question = watch('job-order');
+    const open = connected();
+    disconnect = connectRealtime(client, origin);
+    await open;
+    const again = connected();
+
+    for (const socket of sockets.sockets.sockets.values()) socket.conn.close();
+    await again;
+
+    await expect(question.times(2)).resolves.toBeUndefined();
+  });
+
+  it('comes back with a new token when the old one is no longer taken', async () => {
+    takenToken = 'token-2';
+    const fake = new FakeApi().on('POST', '/api/auth/refresh', ok({ accessToken: 'token-2' }));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(fake.fetch);
+    const open = connected();
+
+    disconnect = connectRealtime(client, origin);
+
+    await expect(open).resolves.toBeUndefined();
+  });
+
+  it('ends the session when the cookie is not taken either', async () => {
+    takenToken = 'token-2';
+    const fake = new FakeApi().on('POST', '/api/auth/refresh', refusal(401, 'session-expired'));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(fake.fetch);
+    const ended = new Promise((resolve) => session.onEnd(resolve));
+
+    disconnect = connectRealtime(client, origin);
+
+    await expect(ended).resolves.toBe('expired');
+  });
+
+  it('ends the session when the server says that the token is invalid', async () => {
+    const open = connected();
+    disconnect = connectRealtime(client, origin);
+    await open;
+    const ended = new Promise((resolve) => session.onEnd(resolve));
+
+    sockets.emit('token_is_invalid');
+
+    await expect(ended).resolves.toBe('expired');
+  });
+});
