@@ -105,7 +105,7 @@ const smtp = CATCHER_SMTP_PORT
   : undefined;
 smtp?.on('error', (error) => console.error(error));
 smtp?.listen(Number(CATCHER_SMTP_PORT), HOST);
-http.listen(Number(CATCHER_HTTP_PORT), HOST);
+http.listen(Number(CATCHER_HTTP_PORT), HOST, () => process.send?.('ready'));
 
 function stop() {
   http.close();

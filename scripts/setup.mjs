@@ -11,6 +11,7 @@ const commands = {
   test: async () => (await import('./lib/test.mjs')).test(args),
   check: async () => (await import('./lib/check.mjs')).check(),
   generate: async () => (await import('./lib/check.mjs')).generate(),
+  build: async () => (await import('./lib/start.mjs')).build(),
   reset: async () => (await import('./lib/tools.mjs')).reset(),
   seed: async () => (await import('./lib/with-data.mjs')).seedData(args),
   'ops:create': async () => (await import('./lib/with-data.mjs')).createOps(args),

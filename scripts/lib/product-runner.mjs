@@ -28,6 +28,7 @@ export async function prepareProduct({ databaseServer, temporalAddress, ...commo
     ...{ build, port, temporalAddress, databaseUrl: url.href, demo: true },
     key: secret(join(common.data, 'key')),
     files: made(join(common.data, 'files'), 0o700),
+    notes: common.data,
     mail: await startMail({ ...common, file: join(common.data, 'mail.jsonl') }),
   });
   return { build, env: { ...env, PUBLIC_URL: `http://127.0.0.1:${port}`, BASE_URL: `http://127.0.0.1:${port}` } };

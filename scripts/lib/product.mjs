@@ -4,7 +4,7 @@ import { RANK } from './parts.mjs';
 import { spawnPart, waitUntilReady } from './processes.mjs';
 
 /** What every process of the product is told, on top of the environment of the launcher. */
-export function productEnvironment({ build, port, databaseUrl, temporalAddress, key, files, mail, demo }) {
+export function productEnvironment({ build, port, databaseUrl, temporalAddress, key, files, notes, mail, demo }) {
   const { HOST = '127.0.0.1', PUBLIC_URL, TEMPORAL_NAMESPACE = 'default', NODE_ENV = 'development' } = process.env;
   return {
     ...process.env,
@@ -18,6 +18,7 @@ export function productEnvironment({ build, port, databaseUrl, temporalAddress, 
     TEMPORAL_NAMESPACE,
     GLADHAND_KEY: key,
     FILES_DIR: files,
+    DATA_DIR: notes,
     WEB_DIR: join(build, 'web'),
     WORKFLOW_BUNDLE: join(build, 'workflows.js'),
     DEMO: demo ? '1' : '0',

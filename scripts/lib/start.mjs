@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildProduct, migrateDatabase } from './build.mjs';
 import { printAddress } from './demo-logins.mjs';
 import { Fault } from './fault.mjs';
-import { dataFolder, LOGS, made, readJson, ROOT, RUN_LOCK, RUN_RECORD, SETUP_LOCK } from './folders.mjs';
+import { CHECKOUT, dataFolder, LOGS, made, readJson, ROOT, RUN_LOCK, RUN_RECORD, SETUP_LOCK } from './folders.mjs';
 import { guardLifetime } from './lifetime.mjs';
 import { tryLock, unlock, withLock } from './lock.mjs';
 import { startMail } from './mail.mjs';
@@ -62,25 +62,30 @@ async function startEverything(parts, life) {
   const data = dataFolder();
   const key = gladhandKey(data);
   const port = await choosePort();
-  const build = await withLock(SETUP_LOCK, async () => {
-    await ensurePackages();
-    return buildProduct(join(ROOT, 'dist'));
-  });
+  const built = await build();
   const keep = (begin) => keepAlive(begin, { parts, life });
   const common = { data, logs: made(LOGS), ports: () => freePort(), parts, keep };
   const databaseUrl = await databaseOfProduct(common);
   const temporalAddress = await temporalServer(common);
   const mail = await startMail({ ...common, file: join(data, 'mail.jsonl') });
-  await step('Bringing the database up to date', () => migrateDatabase(build, databaseUrl));
+  await step('Bringing the database up to date', () => migrateDatabase(built, databaseUrl));
 
   const demo = process.env.NODE_ENV !== 'production' && process.env.DEMO !== '0';
   const files = process.env.FILES_DIR ?? made(join(data, 'files'), 0o700);
-  const product = { build, port, databaseUrl, temporalAddress, files, mail, demo };
+  const product = { build: built, port, databaseUrl, temporalAddress, files, notes: CHECKOUT, mail, demo };
   const env = productEnvironment({ ...product, key });
-  await keep(() => startWorker({ build, env, logs: LOGS, parts }));
-  await keep(() => startApi({ build, env, logs: LOGS, parts }));
+  await keep(() => startWorker({ build: built, env, logs: LOGS, parts }));
+  await keep(() => startApi({ build: built, env, logs: LOGS, parts }));
   parts.note({ product });
   return { env, data, demo };
+}
+
+/** `npm run build`: packages and `dist/`, which is all that a production image needs. */
+export function build() {
+  return withLock(SETUP_LOCK, async () => {
+    await ensurePackages();
+    return buildProduct(join(ROOT, 'dist'));
+  });
 }
 
 async function choosePort() {

@@ -1,0 +1,19 @@
+#!/bin/sh
+# Makes, or brings up to date, the two databases of the Temporal server.
+set -eu
+
+tool() {
+  database=$1
+  shift
+  temporal-sql-tool --plugin postgres12_pgx --ep temporal-postgres -p 5432 -u temporal --db "$database" "$@"
+}
+
+# The first two fail where they have been done before; what is really wrong shows in the third.
+prepare() {
+  tool "$1" create || true
+  tool "$1" setup-schema -v 0.0 || true
+  tool "$1" update-schema -d "/etc/temporal/schema/postgresql/v12/$2/versioned"
+}
+
+prepare temporal temporal
+prepare temporal_visibility visibility
