@@ -13,7 +13,8 @@ const head = '/** Written by scripts/generate-api-types from the declared routes
 
 async function main(): Promise<void> {
   const document = openApiDocument(allRoutes);
-  const source = head + astToString(await openapiTS(JSON.stringify(document), { alphabetize: true }));
+  const source =
+    head + astToString(await openapiTS(JSON.stringify(document), { alphabetize: true, defaultNonNullable: false }));
   await writeOrCheck(file, await format(source, { ...(await resolveConfig(file)), parser: 'typescript' }));
 }
 

@@ -1,5 +1,39 @@
 /** Written by scripts/generate-api-types from the declared routes; do not edit. */
 export interface paths {
+  '/api/approved-drivers/amount/{orgId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many drivers are approved on a carrier's orders */
+    get: operations['dashboard.approved-drivers-2'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/approved-drivers/amount/organization/{orgId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many drivers are approved on a carrier's orders */
+    get: operations['dashboard.approved-drivers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/refresh': {
     parameters: {
       query?: never;
@@ -51,6 +85,91 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/business/driver/{driverId}/profile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A driver's profile beside an order, cut to what the state allows */
+    get: operations['drivers.profile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/count-invited/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many drivers stand in the tab "invited" */
+    get: operations['orders.count-invited'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/count-request/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many drivers stand in the tab "request" */
+    get: operations['orders.count-request'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/count-review/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many drivers stand in the tab "review" */
+    get: operations['orders.count-review'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/organization/{orgId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What waits for a carrier, and where its drivers are */
+    get: operations['dashboard.read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/demo': {
     parameters: {
       query?: never;
@@ -66,6 +185,980 @@ export interface paths {
     options?: never;
     head?: never;
     patch?: never;
+    trace?: never;
+  };
+  '/api/driver/availability': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Be found by carriers, or not */
+    patch: operations['driver.set-availability'];
+    trace?: never;
+  };
+  '/api/driver/candidacies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All applications of the driver, live ones first */
+    get: operations['driver.where-i-stand'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver/candidacies/{candidacyId}/accept-interview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accept the time of an interview */
+    post: operations['driver.accept-interview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver/candidacies/{candidacyId}/accept-invite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accept an invitation; review follows */
+    post: operations['driver.accept-invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver/candidacies/{candidacyId}/accept-start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accept the start date of a hire */
+    post: operations['driver.accept-start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver/candidacies/{candidacyId}/decline-invite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Decline an invitation */
+    post: operations['driver.decline-invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver/candidacies/{candidacyId}/decline-start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Decline the start date of a hire */
+    post: operations['driver.decline-start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver/candidacies/{candidacyId}/end-assignment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End a running assignment */
+    post: operations['driver.end-assignment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver/candidacies/{candidacyId}/propose-time': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Propose another time for an interview */
+    post: operations['driver.propose-time'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver/candidacies/{candidacyId}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraw from an order */
+    post: operations['driver.withdraw'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver/job-orders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Visible jobs that fit the driver, the nearest first */
+    get: operations['driver.list-jobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver/job-orders/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One job with its whole text */
+    get: operations['driver.read-job'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The signed-in driver */
+    get: operations['driver.me'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/drivers/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Drivers for an order, the nearest first */
+    post: operations['drivers.search'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/duplicate/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Copy an order as a new pending one */
+    post: operations['orders.duplicate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/{orgId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What happened on a carrier's orders, the newest first */
+    get: operations['dashboard.events'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/facility/fleet/contactPersons/{facilityId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who may be named as contact of an order at a facility */
+    get: operations['facilities.contact-persons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/facility/organization/{orgId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A carrier's facilities */
+    get: operations['facilities.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-assignment/approve/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Approve a driver for an interview (HR and SAFETY) */
+    patch: operations['candidacies.approve-for-interview'];
+    trace?: never;
+  };
+  '/api/job-assignment/reject/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Reject a driver in review (HR and SAFETY) */
+    patch: operations['candidacies.reject-review'];
+    trace?: never;
+  };
+  '/api/job-order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Create or clone an order; operations accept it */
+    post: operations['orders.create-2'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One order with its related lists */
+    get: operations['orders.read-2'];
+    put?: never;
+    post?: never;
+    /** Delete an order; it keeps its history */
+    delete: operations['orders.delete'];
+    options?: never;
+    head?: never;
+    /** Change fields of an order */
+    patch: operations['orders.update-2'];
+    trace?: never;
+  };
+  '/api/job-order/{id}/candidacies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One tab of the hiring page, who waits longest first */
+    get: operations['candidacies.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/{id}/counts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many drivers stand in each tab */
+    get: operations['orders.counts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/{id}/timeline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who did what on an order, the newest first; of one driver when he is named */
+    get: operations['candidacies.timeline'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/{status}/organization/{orgId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A carrier's orders in a status, the newest first */
+    get: operations['orders.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/assignment/cancel/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Cancel the assignment of a driver in review */
+    patch: operations['candidacies.cancel-assignment'];
+    trace?: never;
+  };
+  '/api/job-order/assignment/end/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End a running assignment */
+    post: operations['candidacies.end-assignment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/cancel/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Cancel an order, and tell its candidates if asked to */
+    delete: operations['orders.cancel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/count-invited/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many drivers stand in the tab "invited" */
+    get: operations['orders.count-invited-2'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/count-request/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many drivers stand in the tab "request" */
+    get: operations['orders.count-request-2'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/count-review/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many drivers stand in the tab "review" */
+    get: operations['orders.count-review-2'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/driver-job-request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask for a job */
+    post: operations['driver.request-job'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/driver-job-request/approved/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Answer a driver's request with yes: he moves to review */
+    patch: operations['candidacies.move-to-review'];
+    trace?: never;
+  };
+  '/api/job-order/driver-job-request/rejected/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Pass on a driver's request */
+    patch: operations['candidacies.pass-request'];
+    trace?: never;
+  };
+  '/api/job-order/duplicate/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Copy an order as a new pending one */
+    post: operations['orders.duplicate-2'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/fleet-configuration/{facilityId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a facility drives with; merged into the order form */
+    get: operations['facilities.fleet-configuration'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/fleet-job-request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Invite a driver to an order */
+    post: operations['candidacies.invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/fleet-job-request/cancel/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Take an invitation back */
+    patch: operations['candidacies.cancel-invite'];
+    trace?: never;
+  };
+  '/api/job-order/id/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One order with its related lists */
+    get: operations['orders.read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/interview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Invite a driver to an interview */
+    post: operations['candidacies.schedule-interview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/interview/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Cancel an interview and say why */
+    delete: operations['candidacies.cancel-interview'];
+    options?: never;
+    head?: never;
+    /** Move an interview to another time */
+    patch: operations['candidacies.move-interview'];
+    trace?: never;
+  };
+  '/api/job-order/interview/{id}/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Agree to the time that the driver proposed */
+    post: operations['candidacies.confirm-proposal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/no-show/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Record that the driver did not come, within seven days of his start */
+    post: operations['candidacies.record-no-show'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/start/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Take a hire back before it starts */
+    delete: operations['candidacies.rescind-start'];
+    options?: never;
+    head?: never;
+    /** Move the start of a hire; it is offered again */
+    patch: operations['candidacies.move-start'];
+    trace?: never;
+  };
+  '/api/job-order/start/{id}/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirm that the driver started, though he had not accepted the date */
+    post: operations['candidacies.confirm-start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/visibility/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Show an order to drivers, or hide it */
+    patch: operations['orders.set-visibility-2'];
+    trace?: never;
+  };
+  '/api/job-request/approve/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Hire a driver with a start date */
+    patch: operations['candidacies.hire'];
+    trace?: never;
+  };
+  '/api/job-request/reject/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Pass on an approved or interviewed driver */
+    patch: operations['candidacies.pass'];
+    trace?: never;
+  };
+  '/api/ops/assignments/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End a running assignment as operations */
+    post: operations['ops.end-assignment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/job-orders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Orders of all carriers in a status, the one that waits longest first */
+    get: operations['ops.list-orders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/job-orders/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accept a pending order: it becomes active */
+    post: operations['ops.accept-order'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/job-orders/{id}/send-back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send a pending order back with a note */
+    post: operations['ops.send-order-back'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order/fleet': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Create or clone an order; operations accept it */
+    post: operations['orders.create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order/fleet/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete an order; it keeps its history */
+    delete: operations['orders.delete-2'];
+    options?: never;
+    head?: never;
+    /** Change fields of an order */
+    patch: operations['orders.update'];
+    trace?: never;
+  };
+  '/api/order/fleet/amount/total': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Orders per status; of all carriers for operations */
+    get: operations['orders.amounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scheduled-interview/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Reject a scheduled interview */
+    patch: operations['candidacies.reject-interview'];
     trace?: never;
   };
   '/api/user': {
@@ -103,10 +1196,202 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/visibility/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Show an order to drivers, or hide it */
+    patch: operations['orders.set-visibility'];
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    Amount: {
+      amount: number;
+    };
+    AvailabilityBody: {
+      isAvailable: boolean;
+    };
+    /** @default {} */
+    CancelInterviewBody: {
+      /** @default  */
+      declineReason?: string;
+    };
+    CandidacyAnswer: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: uuid */
+      candidacyId: string;
+      seq: number;
+      /** @enum {string|null} */
+      stage:
+        | 'invited'
+        | 'requested'
+        | 'pendingReview-pending'
+        | 'pendingReview-approved'
+        | 'pendingInterview'
+        | 'hired'
+        | null;
+      /** @enum {string} */
+      state: 'invited' | 'requested' | 'inReview' | 'approved' | 'interviewing' | 'hired' | 'ended' | 'closed';
+    };
+    CandidacyBrief: {
+      /** Format: uuid */
+      candidacyId: string;
+      round: number;
+      /** Format: date-time */
+      since: string;
+      /** @enum {string|null} */
+      stage:
+        | 'invited'
+        | 'requested'
+        | 'pendingReview-pending'
+        | 'pendingReview-approved'
+        | 'pendingInterview'
+        | 'hired'
+        | null;
+      /** @enum {string} */
+      state: 'invited' | 'requested' | 'inReview' | 'approved' | 'interviewing' | 'hired' | 'ended' | 'closed';
+    };
+    CandidacyCard: {
+      actions: string[];
+      /** Format: uuid */
+      assignmentId: string | null;
+      /** @enum {string} */
+      assignmentState:
+        | 'REQUESTED'
+        | 'PENDING_REVIEW'
+        | 'PENDING_INTERVIEW'
+        | 'INTERVIEW_CANCELED'
+        | 'APPROVED'
+        | 'CANCELED'
+        | 'ACTIVE'
+        | 'PAST';
+      /** Format: uuid */
+      candidacyId: string;
+      days: number;
+      distanceMiles: number;
+      driver: components['schemas']['DriverSummary'];
+      /** Format: uuid */
+      driverId: string;
+      /** Format: uuid */
+      driverJobRequestId: string | null;
+      /** Format: date-time */
+      dueAt: string | null;
+      ending: components['schemas']['EndingView'] | null;
+      fit: components['schemas']['FitLine'][];
+      /** Format: uuid */
+      fleetJobRequestId: string | null;
+      interview: components['schemas']['InterviewView'] | null;
+      isLate: boolean;
+      /** Format: uuid */
+      jobRequestId: string | null;
+      /** @enum {string} */
+      kind: 'REQUEST' | 'INVITE' | 'ASSIGNMENT';
+      /** @enum {string} */
+      next:
+        | 'answerInvite'
+        | 'carrierAnswersRequest'
+        | 'safetyReviews'
+        | 'carrierSchedulesInterview'
+        | 'answerInterview'
+        | 'carrierConfirmsTime'
+        | 'attendInterview'
+        | 'answerStart'
+        | 'carrierConfirmsStart'
+        | 'startWork'
+        | 'onAssignment'
+        | 'nothing';
+      /** Format: uuid */
+      orderId: string;
+      refusals: components['schemas']['Refusal'][];
+      round: number;
+      /** Format: date-time */
+      since: string;
+      /** @enum {string|null} */
+      stage:
+        | 'invited'
+        | 'requested'
+        | 'pendingReview-pending'
+        | 'pendingReview-approved'
+        | 'pendingInterview'
+        | 'hired'
+        | null;
+      start: components['schemas']['StartView'] | null;
+      /** @enum {string} */
+      state: 'invited' | 'requested' | 'inReview' | 'approved' | 'interviewing' | 'hired' | 'ended' | 'closed';
+      targetDays: number | null;
+      /** @enum {string} */
+      turn: 'driver' | 'carrier' | 'safety' | 'nobody';
+    };
+    CandidacyCards: {
+      count: number;
+      data: components['schemas']['CandidacyCard'][];
+    };
+    ContactPerson: {
+      /** Format: uuid */
+      _id: string;
+      email: string;
+      firstName: string;
+      lastName: string;
+      phone: string | null;
+      position: string | null;
+    };
+    Count: {
+      count: number;
+    };
+    Dashboard: {
+      approvedDrivers: number;
+      late: number;
+      onAssignment: number;
+      orders: components['schemas']['OrderAmounts'];
+      sentBack: number;
+      waiting: {
+        outcomes: number;
+        proposals: number;
+        requests: number;
+        reviews: number;
+        startsToConfirm: number;
+        toInterview: number;
+      };
+    };
+    DashboardEvent: {
+      actor: {
+        /** @enum {string} */
+        kind: 'driver' | 'fleet' | 'ops' | 'system';
+        name: string | null;
+      };
+      /** Format: date-time */
+      at: string;
+      driver: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+      } | null;
+      key: string;
+      note: string | null;
+      order: {
+        /** Format: uuid */
+        _id: string;
+        title: string;
+      } | null;
+      reason: string | null;
+      type: string;
+    };
+    DashboardEvents: {
+      data: components['schemas']['DashboardEvent'][];
+    };
     Demo: {
       demo: boolean;
       logins: {
@@ -114,6 +1399,364 @@ export interface components {
         label: string;
         password: string;
       }[];
+    };
+    DriverAnswerBody: {
+      round: number;
+    };
+    DriverCard: {
+      /** Format: uuid */
+      _id: string;
+      candidacy: components['schemas']['CandidacyBrief'] | null;
+      city: string;
+      distanceMiles: number;
+      /** @enum {string} */
+      driverClass: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC';
+      endorsements: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+      experienceMonths: number;
+      firstName: string;
+      fit: components['schemas']['FitLine'][];
+      inviteRefusal: string | null;
+      isAvailable: boolean;
+      isCertified: boolean;
+      isMasked: boolean;
+      lastName: string;
+      stage: string;
+      state: string;
+      transmissions: ('automatic' | 'manual')[];
+    };
+    DriverCards: {
+      data: components['schemas']['DriverCard'][];
+      page: number;
+    };
+    DriverContact: {
+      email: string;
+      phone: string | null;
+    };
+    DriverEndBody: {
+      endDate: string;
+      /**
+       * @default unspecified
+       * @enum {string}
+       */
+      reason?:
+        | 'pay'
+        | 'home_time'
+        | 'distance'
+        | 'schedule'
+        | 'equipment'
+        | 'other_job'
+        | 'offer_declined'
+        | 'other'
+        | 'unspecified';
+      round: number;
+      text?: string;
+    };
+    DriverInterviewBody: {
+      /** Format: uuid */
+      interviewId: string;
+      round: number;
+    };
+    DriverJob: {
+      /** Format: uuid */
+      _id: string;
+      candidacy: components['schemas']['CandidacyBrief'] | null;
+      carrier: string;
+      city: string;
+      dealbreakerQuestions: {
+        question: string;
+      }[];
+      distanceMiles: number;
+      /** @enum {string} */
+      driverClass: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC';
+      /** Format: date */
+      endDate: string | null;
+      endorsements: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+      equipment: string[];
+      equipmentTransmission: ('automatic' | 'manual')[];
+      facilityName: string;
+      fit: components['schemas']['FitLine'][];
+      /** @enum {string} */
+      freightLevel: 'no-touch' | 'light-unload' | 'heavy-unload';
+      isContract: boolean;
+      isInterstate: boolean;
+      isStartDateASAP: boolean;
+      /** @enum {string} */
+      jobType: 'Local' | 'OTR' | 'Regional' | 'Drayage';
+      /** @enum {string} */
+      orderAssignmentType: 'local' | 'drayageTWIC' | 'yardSpotter' | 'regionalSameDay' | 'otr' | 'ownerOperator';
+      /** @enum {string} */
+      paymentType: 'flat' | 'hourly' | 'mileage' | 'hourlyPlusMileage' | 'estimatedPay' | 'other';
+      requestRefusal: string | null;
+      /** @enum {string} */
+      scheduleType: 'FLEX' | 'SHIFT_TYPE' | 'WEEK_SCHEDULE';
+      seatsOpen: number;
+      /** @enum {string} */
+      shiftType: 'AM' | 'PM' | 'Night';
+      /** Format: date */
+      startDate: string | null;
+      state: string;
+      timeZone: string;
+      title: string;
+      weeklyPay: components['schemas']['WeeklyPay'] | null;
+    };
+    DriverJobDetail: {
+      /** Format: uuid */
+      _id: string;
+      anotherPaymentType: string;
+      averageLengthOfRuns: {
+        from: number;
+        to: number;
+      };
+      benefits: string[];
+      cameraInTrack: boolean;
+      candidacy: components['schemas']['CandidacyBrief'] | null;
+      carrier: string;
+      city: string;
+      dealbreakerQuestions: {
+        question: string;
+      }[];
+      description: string;
+      distanceMiles: number;
+      dressCode: ('safety-vest' | 'jeans' | 'company-will-provide' | 'steel-toe-boots' | 'clean-plain-t-shirt')[];
+      /** @enum {string} */
+      driverClass: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC';
+      eldDevices: string[];
+      /** @enum {string} */
+      eligibleForOvertime: 'over8' | 'over40' | 'over45' | 'over50' | 'no';
+      /** Format: date */
+      endDate: string | null;
+      endorsements: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+      equipment: string[];
+      equipmentAverageAge: number;
+      equipmentBrand: string[];
+      equipmentTransmission: ('automatic' | 'manual')[];
+      estimatedPay: {
+        amountInCent: number;
+        /** @enum {string} */
+        currency: 'USD' | 'CAD';
+        /** @enum {string} */
+        period: 'day' | 'week' | 'month' | 'year';
+      };
+      facilityName: string;
+      fit: components['schemas']['FitLine'][];
+      flatRate: {
+        basePriceCentPerDay: number;
+        extraHours?: {
+          centsPerHour: number;
+          thresholdHours: number;
+        };
+        variousPriceCentPerDay?: {
+          [key: string]: number;
+        };
+      };
+      /** @enum {string} */
+      freightLevel: 'no-touch' | 'light-unload' | 'heavy-unload';
+      isContract: boolean;
+      isInterstate: boolean;
+      isSoloRide: boolean;
+      isStartDateASAP: boolean;
+      /** @enum {string} */
+      jobType: 'Local' | 'OTR' | 'Regional' | 'Drayage';
+      mileageRate: {
+        breakDown: {
+          hourly: number;
+          max: number;
+        };
+        perDiem: number;
+        perHour: number;
+        perMile: number;
+        perStop: {
+          afterFirst?: boolean;
+          rate: number;
+        };
+      };
+      notes: string;
+      numberOfHoursPerWeek: number | null;
+      /** @enum {string} */
+      orderAssignmentType: 'local' | 'drayageTWIC' | 'yardSpotter' | 'regionalSameDay' | 'otr' | 'ownerOperator';
+      otherRequirements: string;
+      palletJack: ('automatic' | 'manual')[];
+      /** @enum {string} */
+      paymentType: 'flat' | 'hourly' | 'mileage' | 'hourlyPlusMileage' | 'estimatedPay' | 'other';
+      preferred: string[];
+      rate: {
+        from: number;
+        to: number;
+      };
+      requestRefusal: string | null;
+      schedule: components['schemas']['WeekSchedule'];
+      /** @enum {string} */
+      scheduleType: 'FLEX' | 'SHIFT_TYPE' | 'WEEK_SCHEDULE';
+      seatsOpen: number;
+      /** @enum {string} */
+      shiftType: 'AM' | 'PM' | 'Night';
+      slipSeated: boolean;
+      /** Format: date */
+      startDate: string | null;
+      state: string;
+      timeZone: string;
+      title: string;
+      weeklyPay: components['schemas']['WeeklyPay'] | null;
+    };
+    DriverJobs: {
+      data: components['schemas']['DriverJob'][];
+      page: number;
+    };
+    DriverMe: {
+      /** Format: uuid */
+      _id: string;
+      applications: number;
+      firstName: string;
+      isActiveDriver: boolean;
+      isAvailable: boolean;
+      isReadyForDispatch: boolean;
+      landing: string;
+      lastName: string;
+      lifecycleStatus: string;
+      percent: number;
+      stage: string;
+      /** @enum {string} */
+      tier: 'Application' | 'Processing' | 'Certified';
+      yourTurn: number;
+    };
+    DriverProfile: {
+      /** Format: uuid */
+      _id: string;
+      candidacy: components['schemas']['CandidacyBrief'] | null;
+      city: string;
+      contact: components['schemas']['DriverContact'] | null;
+      distanceMiles: number | null;
+      /** @enum {string} */
+      driverClass: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC';
+      endorsements: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+      experienceMonths: number;
+      firstName: string;
+      fit: components['schemas']['FitLine'][];
+      freightLevels: ('no-touch' | 'light-unload' | 'heavy-unload')[];
+      freightTypes: (
+        'Dry Van' | 'Reefer' | 'Flatbed' | 'Step Deck' | 'Tanker' | 'Dry Bulk Tank' | 'Specialized Trailers'
+      )[];
+      inviteRefusal: string | null;
+      isAvailable: boolean;
+      isCertified: boolean;
+      isMasked: boolean;
+      lastName: string;
+      middleName: string | null;
+      /** Format: uuid */
+      orderId: string | null;
+      shifts: ('AM' | 'PM' | 'Night')[];
+      stage: string;
+      state: string;
+      transmissions: ('automatic' | 'manual')[];
+    };
+    DriverReasonBody: {
+      /**
+       * @default unspecified
+       * @enum {string}
+       */
+      reason?:
+        | 'pay'
+        | 'home_time'
+        | 'distance'
+        | 'schedule'
+        | 'equipment'
+        | 'other_job'
+        | 'offer_declined'
+        | 'other'
+        | 'unspecified';
+      round: number;
+      text?: string;
+    };
+    DriverSearchBody: {
+      facilityCoordinates?: {
+        latitude: number;
+        longitude: number;
+      } | null;
+      /** @default {} */
+      filters?: {
+        /** @default [] */
+        driverClass?: ('driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC')[];
+        /** @default [] */
+        endorsements?: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+        /** @default [] */
+        freightLevel?: ('no-touch' | 'light-unload' | 'heavy-unload')[];
+        /** @default [] */
+        freightType?: (
+          'Dry Van' | 'Reefer' | 'Flatbed' | 'Step Deck' | 'Tanker' | 'Dry Bulk Tank' | 'Specialized Trailers'
+        )[];
+        /** @default [] */
+        shift?: ('AM' | 'PM' | 'Night')[];
+        /** @default [] */
+        transmission?: ('automatic' | 'manual')[];
+      };
+      /** @default false */
+      haulCertifiedOnly?: boolean;
+      /** @default 10 */
+      limit?: number;
+      /** @default null */
+      miles?: number | null;
+      /** Format: uuid */
+      orderId: string;
+      /** @default 0 */
+      page?: number;
+      /** @default  */
+      search?: string;
+    };
+    DriverSummary: {
+      /** Format: uuid */
+      _id: string;
+      city: string;
+      /** @enum {string} */
+      driverClass: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC';
+      endorsements: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+      experienceMonths: number;
+      firstName: string;
+      isAvailable: boolean;
+      isCertified: boolean;
+      isMasked: boolean;
+      lastName: string;
+      stage: string;
+      state: string;
+      transmissions: ('automatic' | 'manual')[];
+    };
+    EndAssignmentBody: {
+      endDate: string;
+      /**
+       * @default unspecified
+       * @enum {string}
+       */
+      reason?:
+        'not_a_match' | 'failed_review' | 'report_based' | 'no_show' | 'position_closed' | 'other' | 'unspecified';
+      text?: string;
+    };
+    EndingView: {
+      /** Format: date-time */
+      at: string;
+      /** @enum {string} */
+      by: 'driver' | 'fleet' | 'ops' | 'system';
+      reason: string;
+      text: string | null;
+    };
+    FacilityView: {
+      /** Format: uuid */
+      _id: string;
+      address: {
+        addressLine1: string;
+        city: string;
+        country: string;
+        fullAddress: string;
+        latitude: number;
+        longitude: number;
+        postalCode: string;
+        state: string;
+      };
+      isActive: boolean;
+      name: string;
+      note: string | null;
+      /** Format: uuid */
+      organizationId: string;
+      recruiterUsers: string[];
+      timeZone: string;
     };
     FieldProblem: {
       code: string;
@@ -124,6 +1767,804 @@ export interface components {
         [key: string]: string | number | string[];
       };
       pointer: string;
+    };
+    FitLine: {
+      /** @enum {string} */
+      criterion: 'class' | 'endorsements' | 'transmission' | 'experience' | 'age' | 'distance' | 'shift';
+      detail: {
+        [key: string]: string | number | boolean | string[] | null;
+      };
+      /** @enum {string} */
+      result: 'pass' | 'near' | 'fail';
+    };
+    FleetConfiguration: {
+      cameraInTrack: boolean;
+      dressCode: ('safety-vest' | 'jeans' | 'company-will-provide' | 'steel-toe-boots' | 'clean-plain-t-shirt')[];
+      eldDevices: string[];
+      equipment: string[];
+      equipmentAverageAge: number;
+      equipmentBrand: string[];
+      equipmentTransmission: ('automatic' | 'manual')[];
+      otherRequirements: string;
+    };
+    /** @default {} */
+    FleetReasonBody: {
+      /** @default false */
+      noticesSent?: boolean;
+      /**
+       * @default unspecified
+       * @enum {string}
+       */
+      reason?:
+        'not_a_match' | 'failed_review' | 'report_based' | 'no_show' | 'position_closed' | 'other' | 'unspecified';
+      text?: string;
+    };
+    InterviewBody: {
+      address: string;
+      /** Format: uuid */
+      assignmentId: string;
+      /** Format: date-time */
+      date: string;
+      /** Format: uuid */
+      driverId?: string;
+      /** @default  */
+      note?: string;
+      /** @default false */
+      notifyBeforeTwoHours?: boolean;
+      /**
+       * @default address
+       * @enum {string}
+       */
+      place?: 'address' | 'phone' | 'video';
+    };
+    InterviewView: {
+      /** Format: uuid */
+      _id: string;
+      address: string | null;
+      /** @enum {string} */
+      answer: 'waiting' | 'accepted' | 'proposed';
+      /** Format: date-time */
+      endsAt: string;
+      note: string | null;
+      notifyBeforeTwoHours: boolean;
+      /** @enum {string} */
+      place: 'address' | 'phone' | 'video';
+      /** Format: date-time */
+      proposedStartsAt: string | null;
+      /** Format: date-time */
+      startsAt: string;
+      zone: string;
+    };
+    InviteBody: {
+      /** Format: uuid */
+      driverId: string;
+      /** Format: uuid */
+      jobOrderId: string;
+    };
+    JobOrderForm: {
+      /** @default  */
+      anotherPaymentType?: string;
+      /**
+       * @default {
+       *       "from": 150,
+       *       "to": 5000
+       *     }
+       */
+      averageLengthOfRuns?: {
+        from: number;
+        to: number;
+      };
+      /** @default [] */
+      benefits?: string[];
+      /** @default false */
+      cameraInTrack?: boolean;
+      /** @default null */
+      carrierOvertimeRateAmount?: number | null;
+      /** @default null */
+      carrierStraightTimeRateAmount?: number | null;
+      /** Format: uuid */
+      cloneOf?: string;
+      /**
+       * Format: uuid
+       * @default null
+       */
+      contactFleetId?: string | null;
+      /** @default  */
+      customTitle?: string;
+      /** @default [] */
+      dealbreakerQuestions?: {
+        question: string;
+      }[];
+      /** @default  */
+      description?: string;
+      /** @default [] */
+      dressCode?: ('safety-vest' | 'jeans' | 'company-will-provide' | 'steel-toe-boots' | 'clean-plain-t-shirt')[];
+      /** @enum {string} */
+      driverClass: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC';
+      /** @default [] */
+      eldDevices?: string[];
+      /**
+       * @default over8
+       * @enum {string}
+       */
+      eligibleForOvertime?: 'over8' | 'over40' | 'over45' | 'over50' | 'no';
+      /** @default null */
+      endDate?: string | null;
+      /** @default [] */
+      endorsements?: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+      equipment: string[];
+      equipmentAverageAge: number;
+      equipmentBrand: string[];
+      equipmentTransmission: ('automatic' | 'manual')[];
+      /**
+       * @default {
+       *       "currency": "USD",
+       *       "amountInCent": 0,
+       *       "period": "year"
+       *     }
+       */
+      estimatedPay?: {
+        amountInCent: number;
+        /** @enum {string} */
+        currency: 'USD' | 'CAD';
+        /** @enum {string} */
+        period: 'day' | 'week' | 'month' | 'year';
+      };
+      /** Format: uuid */
+      facilityId: string;
+      /**
+       * @default {
+       *       "basePriceCentPerDay": 25000,
+       *       "variousPriceCentPerDay": {}
+       *     }
+       */
+      flatRate?: {
+        basePriceCentPerDay: number;
+        extraHours?: {
+          centsPerHour: number;
+          thresholdHours: number;
+        };
+        variousPriceCentPerDay?: {
+          [key: string]: number;
+        };
+      };
+      /** @enum {string} */
+      freightLevel: 'no-touch' | 'light-unload' | 'heavy-unload';
+      /** @default false */
+      isContract?: boolean;
+      /** @default false */
+      isDirectJobOrder?: boolean;
+      /** @default true */
+      isInterstate?: boolean;
+      /** @default true */
+      isSoloRide?: boolean;
+      /** @default false */
+      isStartDateASAP?: boolean;
+      isVisibleForDrivers?: boolean;
+      /** @default null */
+      markupRate?: number | null;
+      /**
+       * @default {
+       *       "perMile": 0.25,
+       *       "perStop": {
+       *         "rate": 25,
+       *         "afterFirst": false
+       *       },
+       *       "perDiem": 25,
+       *       "breakDown": {
+       *         "hourly": 15,
+       *         "max": 150
+       *       },
+       *       "perHour": 12
+       *     }
+       */
+      mileageRate?: {
+        breakDown: {
+          hourly: number;
+          max: number;
+        };
+        perDiem: number;
+        perHour: number;
+        perMile: number;
+        perStop: {
+          afterFirst?: boolean;
+          rate: number;
+        };
+      };
+      /** @default false */
+      motorCarrierExemption?: boolean;
+      /** @default  */
+      notes?: string;
+      numberOfDrivers: number;
+      /** @default null */
+      numberOfHoursPerWeek?: number | null;
+      /**
+       * @default local
+       * @enum {string}
+       */
+      orderAssignmentType?: 'local' | 'drayageTWIC' | 'yardSpotter' | 'regionalSameDay' | 'otr' | 'ownerOperator';
+      /** @default  */
+      otherRequirements?: string;
+      /** @default [] */
+      palletJack?: ('automatic' | 'manual')[];
+      /** @enum {string} */
+      paymentType: 'flat' | 'hourly' | 'mileage' | 'hourlyPlusMileage' | 'estimatedPay' | 'other';
+      /** @default [] */
+      preferred?: string[];
+      /**
+       * @default {
+       *       "from": 27,
+       *       "to": 27
+       *     }
+       */
+      rate?: {
+        from: number;
+        to: number;
+      };
+      schedule: components['schemas']['WeekSchedule'];
+      /** @default [] */
+      schedules?: components['schemas']['WeekSchedule'][];
+      /**
+       * @default WEEK_SCHEDULE
+       * @enum {string}
+       */
+      scheduleType?: 'FLEX' | 'SHIFT_TYPE' | 'WEEK_SCHEDULE';
+      /**
+       * @default AM
+       * @enum {string}
+       */
+      shiftType?: 'AM' | 'PM' | 'Night';
+      /** @default false */
+      slipSeated?: boolean;
+      /** @default null */
+      startDate?: string | null;
+      title: string;
+    };
+    JobOrderPatch: {
+      anotherPaymentType?: string;
+      averageLengthOfRuns?: {
+        from: number;
+        to: number;
+      };
+      /** Format: uuid */
+      baseVersionId?: string;
+      benefits?: string[];
+      cameraInTrack?: boolean;
+      carrierOvertimeRateAmount?: number | null;
+      carrierStraightTimeRateAmount?: number | null;
+      /** Format: uuid */
+      contactFleetId?: string | null;
+      customTitle?: string;
+      dealbreakerQuestions?: {
+        question: string;
+      }[];
+      description?: string;
+      dressCode?: ('safety-vest' | 'jeans' | 'company-will-provide' | 'steel-toe-boots' | 'clean-plain-t-shirt')[];
+      /** @enum {string} */
+      driverClass?: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC';
+      eldDevices?: string[];
+      /** @enum {string} */
+      eligibleForOvertime?: 'over8' | 'over40' | 'over45' | 'over50' | 'no';
+      endDate?: string | null;
+      endorsements?: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+      equipment?: string[];
+      equipmentAverageAge?: number;
+      equipmentBrand?: string[];
+      equipmentTransmission?: ('automatic' | 'manual')[];
+      estimatedPay?: {
+        amountInCent: number;
+        /** @enum {string} */
+        currency: 'USD' | 'CAD';
+        /** @enum {string} */
+        period: 'day' | 'week' | 'month' | 'year';
+      };
+      /** Format: uuid */
+      facilityId?: string;
+      flatRate?: {
+        basePriceCentPerDay: number;
+        extraHours?: {
+          centsPerHour: number;
+          thresholdHours: number;
+        };
+        variousPriceCentPerDay?: {
+          [key: string]: number;
+        };
+      };
+      /** @enum {string} */
+      freightLevel?: 'no-touch' | 'light-unload' | 'heavy-unload';
+      isContract?: boolean;
+      isDirectJobOrder?: boolean;
+      isInterstate?: boolean;
+      isSoloRide?: boolean;
+      isStartDateASAP?: boolean;
+      mileageRate?: {
+        breakDown: {
+          hourly: number;
+          max: number;
+        };
+        perDiem: number;
+        perHour: number;
+        perMile: number;
+        perStop: {
+          afterFirst?: boolean;
+          rate: number;
+        };
+      };
+      motorCarrierExemption?: boolean;
+      notes?: string;
+      numberOfDrivers?: number;
+      numberOfHoursPerWeek?: number | null;
+      /** @enum {string} */
+      orderAssignmentType?: 'local' | 'drayageTWIC' | 'yardSpotter' | 'regionalSameDay' | 'otr' | 'ownerOperator';
+      otherRequirements?: string;
+      palletJack?: ('automatic' | 'manual')[];
+      /** @enum {string} */
+      paymentType?: 'flat' | 'hourly' | 'mileage' | 'hourlyPlusMileage' | 'estimatedPay' | 'other';
+      preferred?: string[];
+      rate?: {
+        from: number;
+        to: number;
+      };
+      schedule?: components['schemas']['WeekSchedule'];
+      schedules?: components['schemas']['WeekSchedule'][];
+      /** @enum {string} */
+      scheduleType?: 'FLEX' | 'SHIFT_TYPE' | 'WEEK_SCHEDULE';
+      /** @enum {string} */
+      shiftType?: 'AM' | 'PM' | 'Night';
+      slipSeated?: boolean;
+      startDate?: string | null;
+      title?: string;
+    };
+    MoveInterviewBody: {
+      /** Format: date-time */
+      date: string;
+    };
+    OpsOrderItem: {
+      /** Format: uuid */
+      _id: string;
+      actions: ('edit' | 'clone' | 'duplicate' | 'visibility' | 'cancel' | 'delete' | 'accept' | 'sendBack')[];
+      /** @enum {string} */
+      approval: 'pending' | 'approved' | 'rejected';
+      autoPilotActivated: boolean;
+      city: string;
+      counts: components['schemas']['OrderCounts'];
+      /** Format: date-time */
+      createdAt: string;
+      days: number;
+      /** @enum {string} */
+      driverClass: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC';
+      /** Format: date */
+      endDate: string | null;
+      /** Format: uuid */
+      facilityId: string;
+      facilityName: string;
+      isContract: boolean;
+      isStartDateASAP: boolean;
+      isVisible: boolean;
+      /** @enum {string} */
+      jobType: 'Local' | 'OTR' | 'Regional' | 'Drayage';
+      keyOrderId: string;
+      note: string | null;
+      numberOfDrivers: number;
+      /** @enum {string} */
+      orderAssignmentType: 'local' | 'drayageTWIC' | 'yardSpotter' | 'regionalSameDay' | 'otr' | 'ownerOperator';
+      organization: {
+        /** Format: uuid */
+        _id: string;
+        isActive: boolean;
+        name: string;
+      };
+      /** Format: uuid */
+      organizationId: string;
+      /** @enum {string|null} */
+      pastReason: 'cancelled' | 'ended' | 'filled' | null;
+      /** @enum {string} */
+      paymentType: 'flat' | 'hourly' | 'mileage' | 'hourlyPlusMileage' | 'estimatedPay' | 'other';
+      refusals: components['schemas']['Refusal'][];
+      seatsTaken: number;
+      seq: number;
+      /** Format: date */
+      startDate: string | null;
+      state: string;
+      /** @enum {string} */
+      status: 'pending' | 'active' | 'past' | 'deleted';
+      /** Format: date-time */
+      statusSince: string;
+      targetDays: number;
+      title: string;
+      /** Format: date-time */
+      updatedAt: string;
+      /** Format: uuid */
+      versionId: string;
+      weeklyPay: components['schemas']['WeeklyPay'] | null;
+    };
+    OpsOrderList: {
+      count: number;
+      data: components['schemas']['OpsOrderItem'][];
+    };
+    OrderAmounts: {
+      active: number;
+      deleted: number;
+      past: number;
+      pending: number;
+    };
+    OrderAnswer: {
+      /** Format: uuid */
+      _id: string;
+      seq: number;
+      /** @enum {string} */
+      status: 'pending' | 'active' | 'past' | 'deleted';
+    };
+    OrderContent: {
+      /** @default  */
+      anotherPaymentType?: string;
+      /**
+       * @default {
+       *       "from": 150,
+       *       "to": 5000
+       *     }
+       */
+      averageLengthOfRuns?: {
+        from: number;
+        to: number;
+      };
+      /** @default [] */
+      benefits?: string[];
+      /** @default false */
+      cameraInTrack?: boolean;
+      /** @default null */
+      carrierOvertimeRateAmount?: number | null;
+      /** @default null */
+      carrierStraightTimeRateAmount?: number | null;
+      /**
+       * Format: uuid
+       * @default null
+       */
+      contactFleetId?: string | null;
+      /** @default  */
+      customTitle?: string;
+      /** @default [] */
+      dealbreakerQuestions?: {
+        question: string;
+      }[];
+      /** @default  */
+      description?: string;
+      /** @default [] */
+      dressCode?: ('safety-vest' | 'jeans' | 'company-will-provide' | 'steel-toe-boots' | 'clean-plain-t-shirt')[];
+      /** @enum {string} */
+      driverClass: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC';
+      /** @default [] */
+      eldDevices?: string[];
+      /**
+       * @default over8
+       * @enum {string}
+       */
+      eligibleForOvertime?: 'over8' | 'over40' | 'over45' | 'over50' | 'no';
+      /** @default null */
+      endDate?: string | null;
+      /** @default [] */
+      endorsements?: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+      equipment: string[];
+      equipmentAverageAge: number;
+      equipmentBrand: string[];
+      equipmentTransmission: ('automatic' | 'manual')[];
+      /**
+       * @default {
+       *       "currency": "USD",
+       *       "amountInCent": 0,
+       *       "period": "year"
+       *     }
+       */
+      estimatedPay?: {
+        amountInCent: number;
+        /** @enum {string} */
+        currency: 'USD' | 'CAD';
+        /** @enum {string} */
+        period: 'day' | 'week' | 'month' | 'year';
+      };
+      /** Format: uuid */
+      facilityId: string;
+      /**
+       * @default {
+       *       "basePriceCentPerDay": 25000,
+       *       "variousPriceCentPerDay": {}
+       *     }
+       */
+      flatRate?: {
+        basePriceCentPerDay: number;
+        extraHours?: {
+          centsPerHour: number;
+          thresholdHours: number;
+        };
+        variousPriceCentPerDay?: {
+          [key: string]: number;
+        };
+      };
+      /** @enum {string} */
+      freightLevel: 'no-touch' | 'light-unload' | 'heavy-unload';
+      /** @default false */
+      isContract?: boolean;
+      /** @default false */
+      isDirectJobOrder?: boolean;
+      /** @default true */
+      isInterstate?: boolean;
+      /** @default true */
+      isSoloRide?: boolean;
+      /** @default false */
+      isStartDateASAP?: boolean;
+      /** @default null */
+      markupRate?: number | null;
+      /**
+       * @default {
+       *       "perMile": 0.25,
+       *       "perStop": {
+       *         "rate": 25,
+       *         "afterFirst": false
+       *       },
+       *       "perDiem": 25,
+       *       "breakDown": {
+       *         "hourly": 15,
+       *         "max": 150
+       *       },
+       *       "perHour": 12
+       *     }
+       */
+      mileageRate?: {
+        breakDown: {
+          hourly: number;
+          max: number;
+        };
+        perDiem: number;
+        perHour: number;
+        perMile: number;
+        perStop: {
+          afterFirst?: boolean;
+          rate: number;
+        };
+      };
+      /** @default false */
+      motorCarrierExemption?: boolean;
+      /** @default  */
+      notes?: string;
+      numberOfDrivers: number;
+      /** @default null */
+      numberOfHoursPerWeek?: number | null;
+      /**
+       * @default local
+       * @enum {string}
+       */
+      orderAssignmentType?: 'local' | 'drayageTWIC' | 'yardSpotter' | 'regionalSameDay' | 'otr' | 'ownerOperator';
+      /** @default  */
+      otherRequirements?: string;
+      /** @default [] */
+      palletJack?: ('automatic' | 'manual')[];
+      /** @enum {string} */
+      paymentType: 'flat' | 'hourly' | 'mileage' | 'hourlyPlusMileage' | 'estimatedPay' | 'other';
+      /** @default [] */
+      preferred?: string[];
+      /**
+       * @default {
+       *       "from": 27,
+       *       "to": 27
+       *     }
+       */
+      rate?: {
+        from: number;
+        to: number;
+      };
+      schedule: components['schemas']['WeekSchedule'];
+      /** @default [] */
+      schedules?: components['schemas']['WeekSchedule'][];
+      /**
+       * @default WEEK_SCHEDULE
+       * @enum {string}
+       */
+      scheduleType?: 'FLEX' | 'SHIFT_TYPE' | 'WEEK_SCHEDULE';
+      /**
+       * @default AM
+       * @enum {string}
+       */
+      shiftType?: 'AM' | 'PM' | 'Night';
+      /** @default false */
+      slipSeated?: boolean;
+      /** @default null */
+      startDate?: string | null;
+      title: string;
+    };
+    OrderCounts: {
+      hired: number;
+      interview: number;
+      invited: number;
+      requested: number;
+      review: number;
+    };
+    OrderList: {
+      count: number;
+      data: components['schemas']['OrderListItem'][];
+    };
+    OrderListItem: {
+      /** Format: uuid */
+      _id: string;
+      actions: ('edit' | 'clone' | 'duplicate' | 'visibility' | 'cancel' | 'delete' | 'accept' | 'sendBack')[];
+      /** @enum {string} */
+      approval: 'pending' | 'approved' | 'rejected';
+      autoPilotActivated: boolean;
+      city: string;
+      counts: components['schemas']['OrderCounts'];
+      /** Format: date-time */
+      createdAt: string;
+      /** @enum {string} */
+      driverClass: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC';
+      /** Format: date */
+      endDate: string | null;
+      /** Format: uuid */
+      facilityId: string;
+      facilityName: string;
+      isContract: boolean;
+      isStartDateASAP: boolean;
+      isVisible: boolean;
+      /** @enum {string} */
+      jobType: 'Local' | 'OTR' | 'Regional' | 'Drayage';
+      keyOrderId: string;
+      note: string | null;
+      numberOfDrivers: number;
+      /** @enum {string} */
+      orderAssignmentType: 'local' | 'drayageTWIC' | 'yardSpotter' | 'regionalSameDay' | 'otr' | 'ownerOperator';
+      /** Format: uuid */
+      organizationId: string;
+      /** @enum {string|null} */
+      pastReason: 'cancelled' | 'ended' | 'filled' | null;
+      /** @enum {string} */
+      paymentType: 'flat' | 'hourly' | 'mileage' | 'hourlyPlusMileage' | 'estimatedPay' | 'other';
+      refusals: components['schemas']['Refusal'][];
+      seatsTaken: number;
+      seq: number;
+      /** Format: date */
+      startDate: string | null;
+      state: string;
+      /** @enum {string} */
+      status: 'pending' | 'active' | 'past' | 'deleted';
+      /** Format: date-time */
+      statusSince: string;
+      title: string;
+      /** Format: date-time */
+      updatedAt: string;
+      /** Format: uuid */
+      versionId: string;
+      weeklyPay: components['schemas']['WeeklyPay'] | null;
+    };
+    OrderView: {
+      /** Format: uuid */
+      _id: string;
+      actions: ('edit' | 'clone' | 'duplicate' | 'visibility' | 'cancel' | 'delete' | 'accept' | 'sendBack')[];
+      anotherPaymentType: string;
+      /** @enum {string} */
+      approval: 'pending' | 'approved' | 'rejected';
+      autoPilotActivated: boolean;
+      averageLengthOfRuns: {
+        from: number;
+        to: number;
+      };
+      benefits: string[];
+      cameraInTrack: boolean;
+      carrierOvertimeRateAmount: number | null;
+      carrierStraightTimeRateAmount: number | null;
+      contactFleet: components['schemas']['ContactPerson'] | null;
+      /** Format: uuid */
+      contactFleetId: string | null;
+      counts: components['schemas']['OrderCounts'];
+      /** Format: date-time */
+      createdAt: string;
+      customTitle: string;
+      dealbreakerQuestions: {
+        question: string;
+      }[];
+      description: string;
+      dressCode: ('safety-vest' | 'jeans' | 'company-will-provide' | 'steel-toe-boots' | 'clean-plain-t-shirt')[];
+      /** @enum {string} */
+      driverClass: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC';
+      driverJobRequests: components['schemas']['RelatedRecord'][];
+      eldDevices: string[];
+      /** @enum {string} */
+      eligibleForOvertime: 'over8' | 'over40' | 'over45' | 'over50' | 'no';
+      /** Format: date */
+      endDate: string | null;
+      endorsements: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+      equipment: string[];
+      equipmentAverageAge: number;
+      equipmentBrand: string[];
+      equipmentTransmission: ('automatic' | 'manual')[];
+      estimatedPay: {
+        amountInCent: number;
+        /** @enum {string} */
+        currency: 'USD' | 'CAD';
+        /** @enum {string} */
+        period: 'day' | 'week' | 'month' | 'year';
+      };
+      facility: components['schemas']['FacilityView'];
+      /** Format: uuid */
+      facilityId: string;
+      flatRate: {
+        basePriceCentPerDay: number;
+        extraHours?: {
+          centsPerHour: number;
+          thresholdHours: number;
+        };
+        variousPriceCentPerDay?: {
+          [key: string]: number;
+        };
+      };
+      fleetJobRequests: components['schemas']['RelatedRecord'][];
+      /** @enum {string} */
+      freightLevel: 'no-touch' | 'light-unload' | 'heavy-unload';
+      isContract: boolean;
+      isDirectJobOrder: boolean;
+      isInterstate: boolean;
+      isSoloRide: boolean;
+      isStartDateASAP: boolean;
+      isVisible: boolean;
+      jobAssignments: components['schemas']['RelatedRecord'][];
+      jobRequests: components['schemas']['RelatedRecord'][];
+      /** @enum {string} */
+      jobType: 'Local' | 'OTR' | 'Regional' | 'Drayage';
+      keyOrderId: string;
+      mileageRate: {
+        breakDown: {
+          hourly: number;
+          max: number;
+        };
+        perDiem: number;
+        perHour: number;
+        perMile: number;
+        perStop: {
+          afterFirst?: boolean;
+          rate: number;
+        };
+      };
+      motorCarrierExemption: boolean;
+      note: string | null;
+      notes: string;
+      numberOfDrivers: number;
+      numberOfHoursPerWeek: number | null;
+      /** @enum {string} */
+      orderAssignmentType: 'local' | 'drayageTWIC' | 'yardSpotter' | 'regionalSameDay' | 'otr' | 'ownerOperator';
+      /** Format: uuid */
+      organizationId: string;
+      otherRequirements: string;
+      palletJack: ('automatic' | 'manual')[];
+      /** @enum {string|null} */
+      pastReason: 'cancelled' | 'ended' | 'filled' | null;
+      /** @enum {string} */
+      paymentType: 'flat' | 'hourly' | 'mileage' | 'hourlyPlusMileage' | 'estimatedPay' | 'other';
+      preferred: string[];
+      rate: {
+        from: number;
+        to: number;
+      };
+      refusals: components['schemas']['Refusal'][];
+      safetyProfile: components['schemas']['SafetyProfile'];
+      schedule: components['schemas']['WeekSchedule'];
+      scheduledInterviews: components['schemas']['RelatedRecord'][];
+      schedules: components['schemas']['WeekSchedule'][];
+      /** @enum {string} */
+      scheduleType: 'FLEX' | 'SHIFT_TYPE' | 'WEEK_SCHEDULE';
+      seatsTaken: number;
+      seq: number;
+      /** @enum {string} */
+      shiftType: 'AM' | 'PM' | 'Night';
+      slipSeated: boolean;
+      /** Format: date */
+      startDate: string | null;
+      /** @enum {string} */
+      status: 'pending' | 'active' | 'past' | 'deleted';
+      /** Format: date-time */
+      statusSince: string;
+      title: string;
+      /** Format: date-time */
+      updatedAt: string;
+      /** Format: uuid */
+      versionId: string;
+      weeklyPay: components['schemas']['WeeklyPay'] | null;
     };
     Organization: {
       /** Format: uuid */
@@ -185,8 +2626,39 @@ export interface components {
       title: string;
       type: string;
     };
+    ProposeTimeBody: {
+      /** Format: date-time */
+      date: string;
+      /** Format: uuid */
+      interviewId: string;
+      round: number;
+    };
+    Refusal: {
+      action: string;
+      code: string;
+    };
+    RelatedRecord: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: uuid */
+      driverId: string;
+      /** @enum {string} */
+      status: 'pending' | 'approved' | 'rejected' | 'cancelled';
+    };
     ReportTimeZone: {
       timezone: string;
+    };
+    RequestBody: {
+      /** Format: uuid */
+      jobOrderId: string;
+    };
+    SafetyProfile: {
+      minimumAge: number;
+      minimumExperience: number;
+      minimumExperienceInLastMonths: number;
+    };
+    SendBackBody: {
+      note: string;
     };
     Session: {
       accessToken: string;
@@ -197,6 +2669,41 @@ export interface components {
     SignIn: {
       email: string;
       password: string;
+    };
+    StartBody: {
+      startDate: string;
+    };
+    StartView: {
+      /** @enum {string} */
+      answer: 'offered' | 'accepted';
+      /** Format: date */
+      endOn: string | null;
+      /** Format: date-time */
+      startedAt: string | null;
+      /** Format: date */
+      startOn: string;
+    };
+    Timeline: {
+      data: components['schemas']['TimelineItem'][];
+      next: string | null;
+    };
+    TimelineItem: {
+      actor: {
+        /** @enum {string} */
+        kind: 'driver' | 'fleet' | 'ops' | 'system';
+        name: string | null;
+      };
+      /** Format: date-time */
+      at: string;
+      driver: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+      } | null;
+      key: string;
+      note: string | null;
+      reason: string | null;
+      type: string;
     };
     UpdatePreferences: {
       /** @enum {string} */
@@ -229,6 +2736,104 @@ export interface components {
       theme: 'light' | 'dark' | 'system';
       timeZone: string | null;
     };
+    VisibilityBody: {
+      isVisible: boolean;
+    };
+    WeeklyPay: {
+      /** @enum {string} */
+      currency: 'USD' | 'CAD';
+      from: number;
+      to: number;
+    };
+    WeekSchedule: {
+      fr: {
+        from?: number;
+        isAlwaysAvailable?: boolean;
+        isAvailable: boolean;
+        to?: number;
+      };
+      mo: {
+        from?: number;
+        isAlwaysAvailable?: boolean;
+        isAvailable: boolean;
+        to?: number;
+      };
+      sa: {
+        from?: number;
+        isAlwaysAvailable?: boolean;
+        isAvailable: boolean;
+        to?: number;
+      };
+      su: {
+        from?: number;
+        isAlwaysAvailable?: boolean;
+        isAvailable: boolean;
+        to?: number;
+      };
+      th: {
+        from?: number;
+        isAlwaysAvailable?: boolean;
+        isAvailable: boolean;
+        to?: number;
+      };
+      tu: {
+        from?: number;
+        isAlwaysAvailable?: boolean;
+        isAvailable: boolean;
+        to?: number;
+      };
+      we: {
+        from?: number;
+        isAlwaysAvailable?: boolean;
+        isAvailable: boolean;
+        to?: number;
+      };
+    };
+    WhereIStand: {
+      actions: string[];
+      /** Format: uuid */
+      candidacyId: string;
+      carrier: string;
+      days: number;
+      dot: number;
+      /** Format: date-time */
+      dueAt: string | null;
+      ending: components['schemas']['EndingView'] | null;
+      interview: components['schemas']['InterviewView'] | null;
+      isLate: boolean;
+      /** @enum {string} */
+      next:
+        | 'answerInvite'
+        | 'carrierAnswersRequest'
+        | 'safetyReviews'
+        | 'carrierSchedulesInterview'
+        | 'answerInterview'
+        | 'carrierConfirmsTime'
+        | 'attendInterview'
+        | 'answerStart'
+        | 'carrierConfirmsStart'
+        | 'startWork'
+        | 'onAssignment'
+        | 'nothing';
+      /** Format: uuid */
+      orderId: string;
+      place: string;
+      refusals: components['schemas']['Refusal'][];
+      round: number;
+      /** Format: date-time */
+      since: string;
+      start: components['schemas']['StartView'] | null;
+      /** @enum {string} */
+      state: 'invited' | 'requested' | 'inReview' | 'approved' | 'interviewing' | 'hired' | 'ended' | 'closed';
+      targetDays: number | null;
+      title: string;
+      /** @enum {string} */
+      turn: 'you' | 'carrier' | 'safety' | 'nobody';
+      weeklyPay: components['schemas']['WeeklyPay'] | null;
+    };
+    WhereIStandList: {
+      data: components['schemas']['WhereIStand'][];
+    };
   };
   responses: never;
   parameters: never;
@@ -238,6 +2843,140 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  'dashboard.approved-drivers-2': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        orgId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Amount'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'dashboard.approved-drivers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        orgId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Amount'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'accounts.refresh': {
     parameters: {
       query?: never;
@@ -444,6 +3183,343 @@ export interface operations {
       };
     };
   };
+  'drivers.profile': {
+    parameters: {
+      query?: {
+        orderId?: string;
+      };
+      header?: never;
+      path: {
+        driverId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DriverProfile'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.count-invited': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Count'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.count-request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Count'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.count-review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Count'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'dashboard.read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        orgId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Dashboard'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'accounts.demo': {
     parameters: {
       query?: never;
@@ -460,6 +3536,5055 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Demo'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.set-availability': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['AvailabilityBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DriverMe'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.where-i-stand': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WhereIStandList'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.accept-interview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        candidacyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['DriverInterviewBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.accept-invite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        candidacyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['DriverAnswerBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.accept-start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        candidacyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['DriverAnswerBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.decline-invite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        candidacyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['DriverReasonBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.decline-start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        candidacyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['DriverReasonBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.end-assignment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        candidacyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['DriverEndBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input, end-date-not-possible */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.propose-time': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        candidacyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ProposeTimeBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input, interview-in-past */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        candidacyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['DriverReasonBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.list-jobs': {
+    parameters: {
+      query?: {
+        miles?: number;
+        page?: number | null;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DriverJobs'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.read-job': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DriverJobDetail'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DriverMe'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'drivers.search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['DriverSearchBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DriverCards'];
+        };
+      };
+      /** @description invalid-input, radius-too-large */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.duplicate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'dashboard.events': {
+    parameters: {
+      query?: {
+        limit?: number;
+        skip?: number | null;
+      };
+      header?: never;
+      path: {
+        orgId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DashboardEvents'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'facilities.contact-persons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        facilityId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContactPerson'][];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'facilities.list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        orgId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FacilityView'][];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.approve-for-interview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden, safety-approval-needed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.reject-review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['FleetReasonBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden, safety-approval-needed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed, notices-not-recorded */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.create-2': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['JobOrderForm'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.read-2': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderView'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description order-has-assignments, order-changed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.update-2': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['JobOrderPatch'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description order-not-editable, order-changed, seats-below-hired */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.list': {
+    parameters: {
+      query: {
+        limit?: number;
+        skip?: number | null;
+        stage: 'invited' | 'requested' | 'review' | 'interview' | 'hired';
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyCards'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.counts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderCounts'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.timeline': {
+    parameters: {
+      query?: {
+        after?: string;
+        driverId?: string;
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Timeline'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.list': {
+    parameters: {
+      query?: {
+        limit?: number;
+        mine?: boolean;
+        skip?: number | null;
+      };
+      header?: never;
+      path: {
+        orgId: string;
+        status: 'pending' | 'active' | 'past' | 'deleted';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderList'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.cancel-assignment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['FleetReasonBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed, notices-not-recorded */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.end-assignment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['EndAssignmentBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input, end-date-not-possible */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.cancel': {
+    parameters: {
+      query?: {
+        notifyDrivers?: boolean;
+        notifyToDriver?: boolean;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description order-changed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.count-invited-2': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Count'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.count-request-2': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Count'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.count-review-2': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Count'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.request-job': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['RequestBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description driver-already-requested, driver-already-hired, driver-not-active, driver-does-not-fit, order-not-active, order-not-visible, order-filled, organization-inactive */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.move-to-review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.pass-request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['FleetReasonBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed, notices-not-recorded */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.duplicate-2': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'facilities.fleet-configuration': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        facilityId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            cameraInTrack?: boolean;
+            dressCode?: (
+              'safety-vest' | 'jeans' | 'company-will-provide' | 'steel-toe-boots' | 'clean-plain-t-shirt'
+            )[];
+            eldDevices?: string[];
+            equipment?: string[];
+            equipmentAverageAge?: number;
+            equipmentBrand?: string[];
+            equipmentTransmission?: ('automatic' | 'manual')[];
+            otherRequirements?: string;
+          };
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.invite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['InviteBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description driver-already-invited, driver-already-hired, driver-not-searchable, order-not-active, order-filled, organization-inactive */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.cancel-invite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['FleetReasonBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed, notices-not-recorded */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderView'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.schedule-interview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['InterviewBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input, interview-in-past */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed, interview-overlaps */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.cancel-interview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['CancelInterviewBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.move-interview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['MoveInterviewBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input, interview-in-past */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed, interview-overlaps */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.confirm-proposal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input, interview-in-past */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed, interview-overlaps */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.record-no-show': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.rescind-start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['FleetReasonBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed, notices-not-recorded */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.move-start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['StartBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input, start-in-past, start-after-end */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.confirm-start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.set-visibility-2': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['VisibilityBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description order-not-editable */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.hire': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['StartBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input, start-in-past, start-after-end */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed, driver-already-hired, driver-not-ready, order-filled, order-not-active, organization-inactive */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.pass': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['FleetReasonBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed, notices-not-recorded */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.end-assignment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['EndAssignmentBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input, end-date-not-possible */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.list-orders': {
+    parameters: {
+      query?: {
+        limit?: number;
+        skip?: number | null;
+        status?: 'pending' | 'active' | 'past' | 'deleted';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsOrderList'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.accept-order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description order-changed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.send-order-back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['SendBackBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description order-changed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['JobOrderForm'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.delete-2': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description order-has-assignments, order-changed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.update': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['JobOrderPatch'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description order-not-editable, order-changed, seats-below-hired */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.amounts': {
+    parameters: {
+      query?: {
+        mine?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderAmounts'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.reject-interview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       /** @description too-many-requests */
@@ -629,6 +8754,95 @@ export interface operations {
       };
       /** @description not-signed-in, session-expired */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'orders.set-visibility': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['VisibilityBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description order-not-editable */
+      409: {
         headers: {
           [name: string]: unknown;
         };
