@@ -1,0 +1,14 @@
+import { candidacyEventTypes } from '#domain/candidacies/events';
+import { jobOrderEventTypes } from '#domain/job-orders/events';
+import { useTranslation } from 'react-i18next';
+
+const TYPES = [...candidacyEventTypes, ...jobOrderEventTypes];
+
+/** What happened, in words; an event that this page does not know keeps its own name. */
+export function useEventText() {
+  const { t } = useTranslation('labels');
+  return (type: string): string => {
+    const known = TYPES.find((each) => each === type);
+    return known === undefined ? type : t(`event.${known}`);
+  };
+}

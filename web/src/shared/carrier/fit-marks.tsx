@@ -1,0 +1,58 @@
+import type { FitLine } from '#domain/drivers/schema';
+import { useTranslation } from 'react-i18next';
+import { useFitText } from './fit-text';
+import './fit.css';
+
+const SIGN = { pass: '✓', near: '~', fail: '✕' } as const;
+
+const Mark = ({ result }: Pick<FitLine, 'result'>) => (
+  <span aria-hidden="true" className={`gh-fit-mark gh-fit-${result}`}>
+    {SIGN[result]}
+  </span>
+);
+
+/** The fit in one line: a sign per criterion, and the words of those that do not simply pass. */
+export function FitMarks({ fit }: { fit: readonly FitLine[] }) {
+  const { t } = useTranslation('labels');
+  const fitText = useFitText();
+  const telling = fit.filter(({ result }) => result !== 'pass');
+  const worst = telling.some(({ result }) => result === 'fail') ? 'fail' : 'near';
+  return (
+    <span className="gh-fit">
+      <span className="gh-fit-signs">
+        {fit.map((line) => (
+          <span key={line.criterion} title={`${t(`fit.criterion.${line.criterion}`)}: ${fitText(line)}`}>
+            <Mark result={line.result} />
+          </span>
+        ))}
+      </span>
+      <span className="gh-fit-words">
+        {telling.length === 0 ? t('fit.pass') : `${t(`fit.${worst}`)}: ${telling.map(fitText).join(', ')}`}
+      </span>
+    </span>
+  );
+}
+
+/** The fit criterion by criterion, as a profile shows it. */
+export function FitList({ fit }: { fit: readonly FitLine[] }) {
+  const { t } = useTranslation('labels');
+  const fitText = useFitText();
+  return (
+    <ul className="gh-fit-list">
+      {fit.map((line) => (
+        <li key={line.criterion}>
+          <Mark result={line.result} />
+          <span className="gh-fit-criterion">{t(`fit.criterion.${line.criterion}`)}</span>
+          <span>
+            {fitText(line)}
+            {line.result === 'pass' ? (
+              <span className="gh-hidden"> ({t('fit.pass')})</span>
+            ) : (
+              ` (${t(`fit.${line.result}`)})`
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

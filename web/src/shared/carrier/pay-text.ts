@@ -1,0 +1,13 @@
+import type { WeeklyPay } from '#domain/job-orders/schema';
+import { useTranslation } from 'react-i18next';
+import { formatMoneyRange } from '../i18n/format';
+
+/** The comparable pay of a week in words; orders paid in "another" way have none. */
+export function usePayText() {
+  const { t } = useTranslation('labels');
+  return (pay: WeeklyPay | null): string => {
+    if (pay === null) return t('pay.unknown');
+    const range = formatMoneyRange(pay.from, pay.to);
+    return pay.currency === 'USD' ? t('pay.week', { range }) : t('pay.weekCurrency', { range, currency: pay.currency });
+  };
+}

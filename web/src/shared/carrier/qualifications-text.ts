@@ -1,0 +1,23 @@
+import type { DriverSummary } from '#domain/drivers/schema';
+import { useTranslation } from 'react-i18next';
+
+const MONTHS = 12;
+
+/** "6 yr" or "8 mo": driving experience in one word. */
+export function useExperienceText() {
+  const { t } = useTranslation('labels');
+  return (months: number): string =>
+    months < MONTHS
+      ? t('experience.months', { months })
+      : t('experience.years', { years: Math.floor(months / MONTHS) });
+}
+
+/** "Class A · T, H · 6 yr" */
+export function useQualificationsText() {
+  const { t } = useTranslation('labels');
+  const experience = useExperienceText();
+  return ({ driverClass, endorsements, experienceMonths }: DriverSummary): string =>
+    [t(`driverClass.${driverClass}`), endorsements.join(', '), experience(experienceMonths)]
+      .filter((part) => part !== '')
+      .join(' · ');
+}
