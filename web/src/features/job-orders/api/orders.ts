@@ -1,0 +1,45 @@
+import type { OrderStatus } from '#domain/job-orders/states';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { orderKeys } from '../../../shared/carrier/order';
+import { api, call } from '../../../shared/http/client';
+
+/** Page size of the order list (spec section 9). */
+const LIMIT = 10;
+
+export interface OrdersQuestion {
+  organizationId: string;
+  status: OrderStatus;
+  /** Only the facilities that the caller recruits for. */
+  mine?: boolean;
+}
+
+/** Orders of one status, page by page; an empty page ends the scrolling. */
+export const ordersQuery = ({ organizationId, status, mine = false }: OrdersQuestion) =>
+  infiniteQueryOptions({
+    queryKey: [...orderKeys.lists, { organizationId, status, mine }],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        api.GET('/api/job-order/{status}/organization/{orgId}', {
+          params: {
+            path: { status, orgId: organizationId },
+            query: { limit: LIMIT, skip: pageParam, ...(mine ? { mine: true } : {}) },
+          },
+          signal,
+        }),
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
+      return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
+    },
+    meta: { topics: ['job-order', 'candidacy'] },
+  });
+
+/** How many orders stand in each tab. */
+export const orderAmountsQuery = (mine = false) =>
+  queryOptions({
+    queryKey: [...orderKeys.amounts, { mine }],
+    queryFn: ({ signal }) =>
+      call(api.GET('/api/order/fleet/amount/total', { params: { query: mine ? { mine: true } : {} }, signal })),
+    meta: { topics: ['job-order'] },
+  });

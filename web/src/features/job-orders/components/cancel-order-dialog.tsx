@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../shared/form/choice-fields';
+import { Alert } from '../../../shared/ui/alert';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import { Stack } from '../../../shared/ui/layout';
+import type { ModalProps } from '../../../shared/ui/modals';
+import { useCancelOrder } from '../api/commands';
+import type { ActionableOrder } from './use-order-actions';
+
+/** Cancelling ends every live candidacy; whether the drivers are told is asked here (notifyToDriver). */
+export function CancelOrderDialog({ data: order, close }: ModalProps<ActionableOrder>) {
+  const { t } = useTranslation('orders');
+  const [notifyToDriver, setNotify] = useState(true);
+  const cancel = useCancelOrder();
+  return (
+    <Dialog
+      title={t('cancel.title')}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{t('cancel.keep')}</Button>
+          <Button
+            variant="danger"
+            loading={cancel.isPending}
+            onClick={() => {
+              cancel.mutate({ orderId: order._id, notifyToDriver }, { onSuccess: close });
+            }}
+          >
+            {t('action.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={8}>
+        {cancel.error === null ? null : <Alert problem={cancel.error} />}
+        <p>{t('cancel.text', { title: order.title })}</p>
+        <Switch label={t('cancel.notify')} checked={notifyToDriver} onChange={setNotify} />
+      </Stack>
+    </Dialog>
+  );
+}

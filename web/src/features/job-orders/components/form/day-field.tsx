@@ -1,0 +1,93 @@
+import type { Weekday } from '#domain/job-orders/enums';
+import type { DayHours } from '#domain/job-orders/defaults';
+import { useId } from 'react';
+import type { Control } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { OrderFormValues } from '../../model/form-values';
+import { fromTime, toTime } from '../../model/hours';
+
+/** The spec's step of a schedule, in seconds. */
+const STEP = 900;
+
+interface DayFieldProps {
+  control: Control<OrderFormValues>;
+  day: Weekday;
+}
+
+interface FieldErrors {
+  from?: { message?: string };
+  to?: { message?: string };
+}
+
+/** One weekday: off, any time, or from–to in steps of a quarter of an hour. */
+export function DayField({ control, day }: DayFieldProps) {
+  const { t } = useTranslation(['orders', 'labels']);
+  const errorId = useId();
+  const { field, fieldState } = useController({ control, name: `schedule.${day}` });
+  const hours: DayHours = field.value;
+  const change = (next: Partial<DayHours>) => {
+    field.onChange({ ...hours, ...next });
+  };
+  const errors = (fieldState.error ?? {}) as FieldErrors & { message?: string };
+  const error = errors.from?.message ?? errors.to?.message ?? errors.message;
+  const name = t(`labels:weekday.${day}`);
+  const showTimes = hours.isAvailable && hours.isAlwaysAvailable !== true;
+  const time = (end: 'from' | 'to') => (
+    <input
+      type="time"
+      step={STEP}
+      className="gh-input gh-numbers"
+      aria-label={t(`week.${end}`, { day: name })}
+      aria-invalid={errors[end] !== undefined}
+      aria-describedby={error === undefined ? undefined : errorId}
+      value={toTime(hours[end])}
+      onBlur={field.onBlur}
+      onChange={(event) => {
+        change({ [end]: fromTime(event.target.value, end) });
+      }}
+    />
+  );
+  return (
+    <div className="gh-week-day">
+      <label className="gh-check">
+        <input
+          ref={field.ref}
+          type="checkbox"
+          checked={hours.isAvailable}
+          onChange={(event) => {
+            change({ isAvailable: event.target.checked });
+          }}
+        />
+        {name}
+      </label>
+      {hours.isAvailable ? (
+        <label className="gh-check">
+          <input
+            type="checkbox"
+            aria-label={t('week.anyTimeOn', { day: name })}
+            checked={hours.isAlwaysAvailable === true}
+            onChange={(event) => {
+              change({ isAlwaysAvailable: event.target.checked });
+            }}
+          />
+          {t('week.anyTime')}
+        </label>
+      ) : (
+        <span className="gh-week-off">{t('week.off')}</span>
+      )}
+      {showTimes ? (
+        <span className="gh-week-times">
+          {time('from')}
+          <span aria-hidden="true">–</span>
+          {time('to')}
+        </span>
+      ) : null}
+      {error === undefined ? null : (
+        <div id={errorId} className="gh-field-error">
+          {error}
+        </div>
+      )}
+    </div>
+  );
+}

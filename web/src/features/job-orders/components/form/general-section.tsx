@@ -1,0 +1,146 @@
+import { assignmentTypes } from '#domain/job-orders/enums';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Control, UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField, SwitchField } from '../../../../shared/form/choice-fields';
+import { NumberField } from '../../../../shared/form/number-field';
+import { SearchSelectField } from '../../../../shared/form/search-select-field';
+import { TextAreaField, TextField } from '../../../../shared/form/text-field';
+import { useCurrentUser } from '../../../../shared/session/current-user';
+import { contactPersonsQuery, facilitiesQuery, fleetConfigurationQuery } from '../../api/facilities';
+import type { OrderFormValues } from '../../model/form-values';
+import { choicesOf } from './choices';
+import { Section, Wide } from './section';
+
+interface FieldsProps {
+  control: Control<OrderFormValues>;
+}
+
+/** When another facility is chosen, the form takes over its fleet configuration (spec section 3). */
+function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
+  const client = useQueryClient();
+  const facilityId = useWatch({ control: form.control, name: 'facilityId' });
+  const taken = useRef(facilityId);
+  useEffect(() => {
+    if (facilityId === taken.current) return;
+    taken.current = facilityId;
+    form.setValue('contactFleetId', null, { shouldDirty: true });
+    if (!facilityId) return;
+    const merge = async () => {
+      const configuration = await client.fetchQuery(fleetConfigurationQuery(facilityId));
+      if (configuration === null || taken.current !== facilityId) return;
+      for (const [field, value] of Object.entries(configuration)) {
+        form.setValue(field as keyof OrderFormValues, value, {
+          shouldDirty: true,
+          shouldValidate: form.formState.isSubmitted,
+        });
+      }
+    };
+    // Without the configuration the form is as usable as before; the fields say what is missing.
+    merge().catch(() => undefined);
+  }, [client, facilityId, form]);
+}
+
+function ContactField({ control }: FieldsProps) {
+  const { t } = useTranslation('orders');
+  const facilityId = useWatch({ control, name: 'facilityId' });
+  const { data = [] } = useQuery(contactPersonsQuery(facilityId ?? ''));
+  return (
+    <SelectField
+      control={control}
+      name="contactFleetId"
+      label={t('field.contact')}
+      optional
+      disabled={!facilityId}
+      choices={data.map(({ _id, firstName, lastName }) => ({ value: _id, label: `${firstName} ${lastName}` }))}
+    />
+  );
+}
+
+function RunsFields({ control }: FieldsProps) {
+  const { t } = useTranslation('orders');
+  const type = useWatch({ control, name: 'orderAssignmentType' });
+  if (type !== 'regionalSameDay' && type !== 'otr') return null;
+  return (
+    <>
+      <NumberField control={control} name="averageLengthOfRuns.from" label={t('field.runsFrom')} min={0} max={10_000} />
+      <NumberField control={control} name="averageLengthOfRuns.to" label={t('field.runsTo')} min={0} max={10_000} />
+    </>
+  );
+}
+
+function PeriodFields({ control }: FieldsProps) {
+  const { t } = useTranslation('orders');
+  const [isAsap, isContract] = useWatch({ control, name: ['isStartDateASAP', 'isContract'] });
+  return (
+    <>
+      <div className="gh-order-pair">
+        <SwitchField control={control} name="isStartDateASAP" label={t('field.asap')} />
+        {isAsap === true ? null : (
+          <TextField control={control} name="startDate" type="date" label={t('field.startDate')} />
+        )}
+      </div>
+      <div className="gh-order-pair">
+        <SwitchField control={control} name="isContract" label={t('field.contract')} />
+        {isContract === true ? null : (
+          <TextField control={control} name="endDate" type="date" label={t('field.endDate')} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface GeneralSectionProps {
+  form: UseFormReturn<OrderFormValues>;
+  isNew: boolean;
+}
+
+export function GeneralSection({ form, isNew }: GeneralSectionProps) {
+  const { t } = useTranslation(['orders', 'labels']);
+  const { control } = form;
+  const organizationId = useCurrentUser().organization?._id ?? '';
+  const { data: facilities = [], isLoading } = useQuery(facilitiesQuery(organizationId));
+  useFleetConfiguration(form);
+  return (
+    <Section anchor="general" title={t('section.general')}>
+      <Wide>
+        <TextField control={control} name="title" label={t('field.title')} help={t('help.title')} />
+      </Wide>
+      <SearchSelectField
+        control={control}
+        name="facilityId"
+        label={t('field.facility')}
+        placeholder={t('placeholder.facility')}
+        loading={isLoading}
+        choices={facilities.map(({ _id, name, address }) => ({
+          value: _id,
+          label: `${name} · ${address.city}, ${address.state}`,
+        }))}
+      />
+      <ContactField control={control} />
+      <SelectField
+        control={control}
+        name="orderAssignmentType"
+        label={t('field.assignmentType')}
+        choices={choicesOf(assignmentTypes, (type) => t(`labels:assignmentType.${type}`))}
+      />
+      <NumberField control={control} name="numberOfDrivers" label={t('field.numberOfDrivers')} min={1} step={1} />
+      <RunsFields control={control} />
+      <PeriodFields control={control} />
+      <Wide>
+        <div className="gh-checks">
+          <SwitchField control={control} name="isInterstate" label={t('field.interstate')} />
+          <SwitchField control={control} name="isSoloRide" label={t('field.solo')} />
+          <SwitchField control={control} name="slipSeated" label={t('field.slipSeated')} />
+          <SwitchField control={control} name="isDirectJobOrder" label={t('field.direct')} />
+          {isNew ? <SwitchField control={control} name="isVisibleForDrivers" label={t('field.visible')} /> : null}
+        </div>
+      </Wide>
+      <Wide>
+        <TextAreaField control={control} name="description" label={t('field.description')} optional rows={4} />
+      </Wide>
+    </Section>
+  );
+}

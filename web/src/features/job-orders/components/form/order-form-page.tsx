@@ -1,0 +1,115 @@
+import type { JobOrderForm, OrderView } from '#domain/job-orders/schema';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useProblemText } from '../../../../shared/i18n/use-problem-text';
+import { paths } from '../../../../shared/paths';
+import { useCurrentUser } from '../../../../shared/session/current-user';
+import { PageHeader } from '../../../../shared/ui/page-header';
+import { toast } from '../../../../shared/ui/toasts';
+import { useCreateOrder, useUpdateOrder } from '../../api/commands';
+import { changedFields, cloneValues, newOrderValues, orderValues } from '../../model/form-values';
+import { OrderForm } from './order-form';
+
+/** The desk that a person comes back to: a recruiter's own, else the pending orders (spec section 2, screen 1). */
+function useDesk(): string {
+  return useCurrentUser().position === 'RECRUITER' ? paths.myJobs : paths.jobOrdersBy('pending');
+}
+
+/** The previous page, if there is one in this tab; else the desk. */
+function useLeave(): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const desk = useDesk();
+  return () => void (key === 'default' ? navigate(desk) : navigate(-1));
+}
+
+function useTitle(initial: string, prefix: (title: string) => string) {
+  const [title, setTitle] = useState(initial);
+  return { header: <PageHeader title={prefix(title)} />, setTitle };
+}
+
+export function NewOrderPage({ anchor }: { anchor: string | undefined }) {
+  const { t } = useTranslation('orders');
+  const create = useCreateOrder();
+  const leave = useLeave();
+  const { header, setTitle } = useTitle('', (title) => t('title.create', { title }));
+  return (
+    <>
+      {header}
+      <OrderForm
+        initial={newOrderValues()}
+        draft="new"
+        anchor={anchor}
+        save={(values) => create.mutateAsync(values)}
+        onTitle={setTitle}
+        leave={leave}
+      />
+    </>
+  );
+}
+
+export function CloneOrderPage({ order }: { order: OrderView }) {
+  const { t } = useTranslation('orders');
+  const create = useCreateOrder();
+  const leave = useLeave();
+  const { header, setTitle } = useTitle(order.title, (title) => t('title.clone', { title }));
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <>
+      {header}
+      <OrderForm
+        initial={cloneValues(order, today)}
+        draft={`clone.${order._id}`}
+        save={(values) => create.mutateAsync(values)}
+        onTitle={setTitle}
+        leave={leave}
+      />
+    </>
+  );
+}
+
+/** 'The order can not be edited', and back to the list it came from (spec section 4). */
+function useEditRefusal(order: OrderView) {
+  const navigate = useNavigate();
+  const desk = useDesk();
+  const problemText = useProblemText();
+  const isRefused = !order.actions.includes('edit');
+  useEffect(() => {
+    if (!isRefused) return;
+    toast.error(problemText('order-not-editable'));
+    void navigate(desk, { replace: true });
+  }, [isRefused, navigate, desk, problemText]);
+  return isRefused;
+}
+
+function EditForm({ order, anchor }: { order: OrderView; anchor: string | undefined }) {
+  const { t } = useTranslation('orders');
+  const update = useUpdateOrder(order._id);
+  const leave = useLeave();
+  const { header, setTitle } = useTitle(order.title, (title) => t('title.edit', { title }));
+  const save = async (values: JobOrderForm) => {
+    const changed = changedFields(order, values);
+    if (Object.keys(changed).length > 0) await update.mutateAsync({ ...changed, baseVersionId: order.versionId });
+  };
+  return (
+    <>
+      {header}
+      <OrderForm
+        initial={orderValues(order)}
+        editing={order.status}
+        draft={`edit.${order.versionId}`}
+        anchor={anchor}
+        save={save}
+        onTitle={setTitle}
+        leave={leave}
+      />
+    </>
+  );
+}
+
+export function EditOrderPage({ order, anchor }: { order: OrderView; anchor: string | undefined }) {
+  // The order as it was when editing began: a live change must not empty the form; the base version tells the API.
+  const [base] = useState(order);
+  return useEditRefusal(base) ? null : <EditForm order={base} anchor={anchor} />;
+}

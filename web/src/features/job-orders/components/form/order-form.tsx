@@ -1,0 +1,127 @@
+import { JobOrderForm } from '#domain/job-orders/schema';
+import type { OrderStatus } from '#domain/job-orders/states';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import type { Resolver } from 'react-hook-form';
+import { useForm, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../../shared/form/form';
+import { SubmitButton } from '../../../../shared/form/submit-button';
+import { Button } from '../../../../shared/ui/button';
+import { toRecord } from '../../model/form-values';
+import type { OrderFormValues } from '../../model/form-values';
+import { useDraft } from '../../model/use-draft';
+import { useLeaveGuard } from '../../model/use-leave-guard';
+import { GeneralSection } from './general-section';
+import { NotesSection } from './notes-section';
+import { PaymentSection } from './payment-section';
+import { QualificationsSection } from './qualifications-section';
+import { ScheduleSection } from './schedule-section';
+import { anchors, goToSection, isAnchor } from './section';
+import './order-form.css';
+
+const checkRecord: Resolver<OrderFormValues> = zodResolver(JobOrderForm, undefined, { raw: true });
+
+/** The schema reads what the form means, not what its inputs hold. */
+const resolver: Resolver<OrderFormValues> = (values, context, options) =>
+  checkRecord(toRecord(values), context, options);
+
+interface OrderFormProps {
+  initial: OrderFormValues;
+  /** The status of the order that is edited; a new one has none. */
+  editing?: OrderStatus;
+  /** Under this name an unsaved form is kept in the tab. */
+  draft: string;
+  anchor?: string | undefined;
+  save: (values: JobOrderForm) => Promise<unknown>;
+  onTitle: (title: string) => void;
+  /** Where to go after saving, and on "Back". */
+  leave: () => void;
+}
+
+function Anchors() {
+  const { t } = useTranslation('orders');
+  return (
+    <nav aria-label={t('section.label')}>
+      <ul className="gh-order-anchors">
+        {anchors.map((anchor) => (
+          <li key={anchor}>
+            <button
+              type="button"
+              onClick={() => {
+                goToSection(anchor);
+              }}
+            >
+              {t(`section.${anchor}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The whole job-order record in plain shape; one schema checks it here and at the API. */
+export function OrderForm({ initial, editing, draft: draftName, anchor, save, onTitle, leave }: OrderFormProps) {
+  const { t } = useTranslation('orders');
+  const form = useForm<OrderFormValues>({
+    resolver,
+    defaultValues: initial,
+    mode: 'onTouched',
+    shouldFocusError: true,
+  });
+  const { control } = form;
+  const { isDirty } = useFormState({ control });
+  const draft = useDraft(form, draftName);
+  const guard = useLeaveGuard(isDirty, draft.discard);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        name: 'title',
+        formState: { values: true },
+        callback: ({ values }) => {
+          onTitle(values.title);
+        },
+      }),
+    [form, onTitle],
+  );
+  useEffect(() => {
+    if (isAnchor(anchor)) goToSection(anchor);
+  }, [anchor]);
+
+  const submit = async (values: OrderFormValues) => {
+    await save(JobOrderForm.parse(values));
+    guard.leave();
+    draft.forget();
+    leave();
+  };
+  return (
+    <div className="gh-order-page">
+      <Anchors />
+      <Form form={form} onSubmit={submit} label={t('form.label')}>
+        {draft.restored ? (
+          <div className="gh-order-draft" role="status">
+            {t('draft.restored')}
+            <Button size="small" onClick={draft.discard}>
+              {t('draft.discard')}
+            </Button>
+          </div>
+        ) : null}
+        <GeneralSection form={form} isNew={editing === undefined} />
+        <ScheduleSection control={control} />
+        <PaymentSection
+          form={form}
+          locked={editing !== undefined}
+          typeLocked={editing !== undefined && editing !== 'pending'}
+        />
+        <QualificationsSection control={control} />
+        <NotesSection control={control} />
+        <div className="gh-order-buttons">
+          <Button onClick={leave}>{t('form.back')}</Button>
+          <SubmitButton control={control}>{t('form.submit')}</SubmitButton>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { splitList } from '#domain/job-orders/content/rules';
+import {
+  dressCodes,
+  driverClasses,
+  eldSuggestions,
+  endorsementCodes,
+  equipmentAges,
+  equipmentSuggestions,
+  freightLevels,
+  transmissions,
+  truckMakes,
+} from '#domain/job-orders/enums';
+import { useState } from 'react';
+import type { Control, FieldPath } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckboxesField, SegmentedField, SwitchField } from '../../../../shared/form/choice-fields';
+import { useControlled } from '../../../../shared/form/controlled';
+import { Field } from '../../../../shared/form/field';
+import { SearchSelectField } from '../../../../shared/form/search-select-field';
+import { TextAreaField } from '../../../../shared/form/text-field';
+import type { OrderFormValues } from '../../model/form-values';
+import { choicesOf } from './choices';
+import { Section, Wide } from './section';
+
+interface FieldsProps {
+  control: Control<OrderFormValues>;
+}
+
+/** A list that is typed with commas between its items (spec section 5, "Hauling types"). */
+function ListField({
+  control,
+  name,
+  label,
+  help,
+}: FieldsProps & { name: FieldPath<OrderFormValues>; label: string; help: string }) {
+  const { value, set, onBlur, ref, error } = useControlled({ control, name });
+  const items = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+  const [typed, setTyped] = useState<string | undefined>();
+  const shown = typed !== undefined && splitList(typed).join() === items.join() ? typed : items.join(', ');
+  return (
+    <Field label={label} help={help} error={error} optional>
+      {(ties) => (
+        <input
+          {...ties}
+          ref={ref}
+          name={name}
+          className="gh-input"
+          value={shown}
+          onBlur={() => {
+            setTyped(undefined);
+            onBlur();
+          }}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            set(splitList(event.target.value));
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The years are numbers in the record; the choice holds texts. */
+function EquipmentAgeField({ control }: FieldsProps) {
+  const { t } = useTranslation(['orders', 'labels']);
+  const { value, set, onBlur, error } = useControlled({ control, name: 'equipmentAverageAge' });
+  return (
+    <Field label={t('field.equipmentAge')} error={error}>
+      {(ties) => (
+        <select
+          {...ties}
+          name="equipmentAverageAge"
+          className="gh-input"
+          value={typeof value === 'number' ? String(value) : ''}
+          onBlur={onBlur}
+          onChange={(event) => {
+            set(event.target.value === '' ? undefined : Number(event.target.value));
+          }}
+        >
+          <option value="">{t('field.none', { ns: 'common' })}</option>
+          {equipmentAges.map((age) => (
+            <option key={age} value={age}>
+              {age < 0 ? t('labels:equipmentAgeNew') : t('labels:equipmentAge', { count: age })}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function EquipmentFields({ control }: FieldsProps) {
+  const { t } = useTranslation(['orders', 'labels']);
+  return (
+    <>
+      <SearchSelectField
+        control={control}
+        name="equipment"
+        label={t('field.equipment')}
+        placeholder={t('placeholder.list')}
+        choices={choicesOf(equipmentSuggestions)}
+        free
+      />
+      <SearchSelectField
+        control={control}
+        name="equipmentBrand"
+        label={t('field.equipmentBrand')}
+        placeholder={t('placeholder.list')}
+        choices={choicesOf(truckMakes, (make) => t(`labels:truckMake.${make}`))}
+        free
+      />
+      <CheckboxesField
+        control={control}
+        name="equipmentTransmission"
+        label={t('field.equipmentTransmission')}
+        choices={choicesOf(transmissions, (value) => t(`labels:transmission.${value}`))}
+      />
+      <EquipmentAgeField control={control} />
+      <SearchSelectField
+        control={control}
+        name="eldDevices"
+        label={t('field.eldDevices')}
+        placeholder={t('placeholder.list')}
+        choices={choicesOf(eldSuggestions)}
+        optional
+        free
+      />
+      <CheckboxesField
+        control={control}
+        name="palletJack"
+        label={t('field.palletJack')}
+        optional
+        choices={choicesOf(transmissions, (value) => t(`palletJack.${value}`))}
+      />
+    </>
+  );
+}
+
+export function QualificationsSection({ control }: FieldsProps) {
+  const { t } = useTranslation(['orders', 'labels']);
+  return (
+    <Section anchor="qualifications" title={t('section.qualifications')}>
+      <SegmentedField
+        control={control}
+        name="driverClass"
+        label={t('field.driverClass')}
+        choices={choicesOf(driverClasses, (value) => t(`labels:driverClass.${value}`))}
+      />
+      <SegmentedField
+        control={control}
+        name="freightLevel"
+        label={t('field.freightLevel')}
+        choices={choicesOf(freightLevels, (value) => t(`labels:freightLevel.${value}`))}
+      />
+      <Wide>
+        <CheckboxesField
+          control={control}
+          name="endorsements"
+          label={t('field.endorsements')}
+          optional
+          choices={choicesOf(endorsementCodes, (code) => t(`labels:endorsement.${code}`))}
+        />
+      </Wide>
+      <Wide>
+        <ListField control={control} name="preferred" label={t('field.hauling')} help={t('help.hauling')} />
+      </Wide>
+      <Wide>
+        <h3 className="gh-order-subhead">{t('section.fleet')}</h3>
+      </Wide>
+      <EquipmentFields control={control} />
+      <Wide>
+        <CheckboxesField
+          control={control}
+          name="dressCode"
+          label={t('field.dressCode')}
+          optional
+          choices={choicesOf(dressCodes, (code) => t(`labels:dressCode.${code}`))}
+        />
+      </Wide>
+      <Wide>
+        <SwitchField control={control} name="cameraInTrack" label={t('field.camera')} />
+      </Wide>
+      <Wide>
+        <TextAreaField control={control} name="otherRequirements" label={t('field.otherRequirements')} optional />
+      </Wide>
+    </Section>
+  );
+}

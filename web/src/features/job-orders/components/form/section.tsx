@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import './order-form.css';
+
+/** The section anchors of the form, as they stand in its address (spec section 2). */
+export const anchors = ['general', 'schedule', 'payment', 'qualifications', 'notes'] as const;
+export type Anchor = (typeof anchors)[number];
+
+export const isAnchor = (value: string | undefined): value is Anchor => anchors.some((anchor) => anchor === value);
+
+/** Brings a section to the top and the focus to its heading. */
+export function goToSection(anchor: Anchor) {
+  const heading = document.getElementById(anchor);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+interface SectionProps {
+  anchor: Anchor;
+  title: string;
+  children: ReactNode;
+}
+
+export const Section = ({ anchor, title, children }: SectionProps) => (
+  <section className="gh-card gh-order-section" aria-labelledby={anchor}>
+    <h2 id={anchor} tabIndex={-1}>
+      {title}
+    </h2>
+    <div className="gh-order-grid">{children}</div>
+  </section>
+);
+
+/** A field that takes the whole width of its section. */
+export const Wide = ({ children }: { children: ReactNode }) => <div className="gh-order-wide">{children}</div>;

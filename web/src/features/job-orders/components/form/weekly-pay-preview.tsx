@@ -1,0 +1,35 @@
+import { contentFields } from '#domain/job-orders/content/schema';
+import { weeklyPay } from '#domain/job-orders/pay';
+import type { PayTerms } from '#domain/job-orders/pay';
+import type { Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { usePayText } from '../../../../shared/carrier/pay-text';
+import type { OrderFormValues } from '../../model/form-values';
+
+const Terms = contentFields.pick({
+  paymentType: true,
+  rate: true,
+  eligibleForOvertime: true,
+  mileageRate: true,
+  flatRate: true,
+  estimatedPay: true,
+  orderAssignmentType: true,
+  scheduleType: true,
+  schedule: true,
+  numberOfHoursPerWeek: true,
+});
+
+/** What drivers will compare, while the pay is being typed: the same sum that the server makes. */
+export function WeeklyPayPreview({ control }: { control: Control<OrderFormValues> }) {
+  const { t } = useTranslation('orders');
+  const payText = usePayText();
+  const values = useWatch({ control });
+  const terms = Terms.safeParse({ numberOfHoursPerWeek: null, ...values });
+  if (!terms.success) return null;
+  return (
+    <p className="gh-order-preview" role="status">
+      {t('help.weeklyPay')} <strong className="gh-numbers">{payText(weeklyPay(terms.data satisfies PayTerms))}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { orderStatuses } from '#domain/job-orders/states';
+import { useQuery } from '@tanstack/react-query';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/paths';
+import { ButtonLink } from '../../../shared/ui/button';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { QueryTabs } from '../../../shared/ui/query-tabs';
+import { orderAmountsQuery } from '../api/orders';
+import { OrderList } from './order-list';
+
+/** What is hiring now comes first; a recruiter works there. */
+const TABS = ['active', ...orderStatuses.filter((status) => status !== 'active')] as const;
+
+/** A recruiter's desk: the orders of the facilities that he recruits for. */
+export function MyJobsPage() {
+  const { t } = useTranslation(['orders', 'labels']);
+  const [status, setStatus] = useQueryState('status', parseAsStringLiteral(TABS).withDefault('active'));
+  const { data: amounts } = useQuery(orderAmountsQuery(true));
+  const tabs = TABS.map((each) => ({
+    value: each,
+    label: t(`labels:orderStatus.${each}`),
+    count: amounts?.[each],
+  }));
+  return (
+    <>
+      <PageHeader
+        title={t('mine.title')}
+        stateLine={t('mine.hint')}
+        action={
+          <ButtonLink variant="primary" to={paths.newJobOrder()}>
+            {t('list.create')}
+          </ButtonLink>
+        }
+      />
+      <QueryTabs label={t('list.tabs')} tabs={tabs} value={status} onChange={(next) => void setStatus(next)}>
+        <OrderList key={status} status={status} mine />
+      </QueryTabs>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { OrderListItem } from '#domain/job-orders/schema';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePayText } from '../../../shared/carrier/pay-text';
+import { paths } from '../../../shared/paths';
+import type { ListColumn } from '../../../shared/table/columns';
+import { AgeChip } from '../../../shared/ui/age-chip';
+import { NextAction } from './next-action';
+import { OrderMenu } from './order-menu';
+import { OrderState } from './order-state';
+import './order-list.css';
+
+function OrderName({ order }: { order: OrderListItem }) {
+  const { t } = useTranslation(['orders', 'labels']);
+  const { _id, title, facilityName, city, state, jobType, driverClass } = order;
+  return (
+    <div className="gh-order-name">
+      <Link to={paths.hiringFlow(_id)}>{title}</Link>
+      <span>
+        {facilityName} · {city}, {state}
+      </span>
+      <span>
+        {t(`labels:jobType.${jobType}`)} · {t(`labels:driverClass.${driverClass}`)}
+        {order.isVisible || order.status === 'past' || order.status === 'deleted' ? '' : ` · ${t('list.hidden')}`}
+      </span>
+    </div>
+  );
+}
+
+function StateCell({ order }: { order: OrderListItem }) {
+  const { t } = useTranslation('orders');
+  const { approval, status, note } = order;
+  return (
+    <div className="gh-order-state">
+      <OrderState order={order} />
+      {status === 'pending' && approval === 'rejected' && note !== null ? (
+        <q className="gh-order-note" aria-label={t('list.note')}>
+          {note}
+        </q>
+      ) : null}
+    </div>
+  );
+}
+
+/** The order list's columns: the link first, the next action last. */
+export function useOrderColumns(): readonly ListColumn<OrderListItem>[] {
+  const { t } = useTranslation('orders');
+  const payText = usePayText();
+  return [
+    { id: 'order', header: t('column.order'), cell: (order) => <OrderName order={order} />, width: '34%' },
+    { id: 'pay', header: t('column.pay'), align: 'right', cell: ({ weeklyPay }) => payText(weeklyPay) },
+    {
+      id: 'seats',
+      header: t('column.seats'),
+      align: 'right',
+      cell: ({ seatsTaken, numberOfDrivers }) => (
+        <span className="gh-nowrap">{t('list.seats', { taken: seatsTaken, count: numberOfDrivers })}</span>
+      ),
+    },
+    { id: 'state', header: t('column.state'), cell: (order) => <StateCell order={order} /> },
+    {
+      id: 'age',
+      header: t('column.age'),
+      align: 'right',
+      show: 'wide',
+      cell: ({ statusSince }) => <AgeChip since={statusSince} />,
+    },
+    {
+      id: 'next',
+      header: t('column.next'),
+      actions: true,
+      cell: (order) => (
+        <div className="gh-order-actions">
+          <NextAction order={order} />
+          <OrderMenu order={order} />
+        </div>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { orderStatuses } from '#domain/job-orders/states';
+import type { OrderStatus } from '#domain/job-orders/states';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/paths';
+import { useCan } from '../../../shared/session/current-user';
+import { ButtonLink } from '../../../shared/ui/button';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { TabLinks } from '../../../shared/ui/tab-links';
+import { orderAmountsQuery } from '../api/orders';
+import { OrderList } from './order-list';
+
+/** Every order of the carrier, a tab for each status (spec section 2, screen 3). */
+export function OrderListPage({ status }: { status: OrderStatus }) {
+  const { t } = useTranslation(['orders', 'labels']);
+  const { data: amounts } = useQuery(orderAmountsQuery());
+  const mayCreate = useCan('orders:write');
+  const tabs = orderStatuses.map((each) => ({
+    label: t(`labels:orderStatus.${each}`),
+    to: paths.jobOrdersBy(each),
+    count: amounts?.[each],
+  }));
+  return (
+    <>
+      <PageHeader
+        title={t('list.title')}
+        action={
+          mayCreate ? (
+            <ButtonLink variant="primary" to={paths.newJobOrder()}>
+              {t('list.create')}
+            </ButtonLink>
+          ) : undefined
+        }
+      />
+      <TabLinks label={t('list.tabs')} tabs={tabs} />
+      <div className="gh-below-tabs">
+        <OrderList key={status} status={status} />
+      </div>
+    </>
+  );
+}

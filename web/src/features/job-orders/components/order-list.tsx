@@ -1,0 +1,37 @@
+import type { OrderStatus } from '#domain/job-orders/states';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { pagedListOf } from '../../../shared/http/list-state';
+import { paths } from '../../../shared/paths';
+import { useCan, useCurrentUser } from '../../../shared/session/current-user';
+import { DataTable } from '../../../shared/table/data-table';
+import { ButtonLink } from '../../../shared/ui/button';
+import { ordersQuery } from '../api/orders';
+import { useOrderColumns } from './order-columns';
+
+/** The orders of one tab; scrolling loads page after page until one comes back empty. */
+export function OrderList({ status, mine = false }: { status: OrderStatus; mine?: boolean }) {
+  const { t } = useTranslation('orders');
+  const organizationId = useCurrentUser().organization?._id ?? '';
+  const query = useInfiniteQuery(ordersQuery({ organizationId, status, mine }));
+  const columns = useOrderColumns();
+  const mayCreate = useCan('orders:write');
+  const create = (
+    <ButtonLink to={paths.newJobOrder()} variant="primary">
+      {t('list.create')}
+    </ButtonLink>
+  );
+  return (
+    <DataTable
+      label={t('list.label')}
+      columns={columns}
+      list={pagedListOf(query, ({ data, count }) => ({ rows: data, total: count }))}
+      rowKey={({ _id }) => _id}
+      empty={{
+        title: t(`empty.${status}`),
+        hint: t(`emptyHint.${status}`),
+        action: mayCreate && (status === 'pending' || status === 'active') ? create : undefined,
+      }}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { weekdays } from '#domain/job-orders/enums';
+import type { OrderView } from '#domain/job-orders/schema';
+import { useTranslation } from 'react-i18next';
+import { usePayText } from '../../../../shared/carrier/pay-text';
+import { formatDate, formatMoney } from '../../../../shared/i18n/format';
+import { toTime } from '../../model/hours';
+
+/** One line of the summary, as plain text: the screen and the PDF show the same. */
+export interface SummaryFact {
+  key: string;
+  label: string;
+  value: string;
+}
+
+const CENTS = 100;
+const dollars = (amount: number): string => formatMoney(amount * CENTS);
+const joined = (parts: readonly (string | undefined)[], separator = ' · '): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(separator);
+
+/** How the order pays, in the words of its own payment type. */
+function usePayDetail() {
+  const { t } = useTranslation(['orders', 'labels']);
+  const rates = ({ paymentType, rate, mileageRate, flatRate, estimatedPay, anotherPaymentType }: OrderView): string => {
+    switch (paymentType) {
+      case 'hourly':
+        return rate.from === rate.to
+          ? t('summary.payHourlyOne', { from: dollars(rate.from) })
+          : t('summary.payHourly', { from: dollars(rate.from), to: dollars(rate.to) });
+      case 'mileage':
+        return t('summary.payMileage', {
+          perMile: dollars(mileageRate.perMile),
+          perStop: dollars(mileageRate.perStop.rate),
+          perDiem: dollars(mileageRate.perDiem),
+        });
+      case 'hourlyPlusMileage':
+        return t('summary.payMileageHourly', {
+          perMile: dollars(mileageRate.perMile),
+          perHour: dollars(mileageRate.perHour),
+        });
+      case 'flat':
+        return t('summary.payPerDay', { price: formatMoney(flatRate.basePriceCentPerDay) });
+      case 'estimatedPay':
+        return `${formatMoney(estimatedPay.amountInCent)} · ${t(`labels:payPeriod.${estimatedPay.period}`)}`;
+      case 'other':
+        return anotherPaymentType;
+    }
+  };
+  return (order: OrderView): string => joined([t(`labels:paymentType.${order.paymentType}`), rates(order)]);
+}
+
+/** "Mon, Tue 05:00–14:00; Sat, any time" */
+function useScheduleText() {
+  const { t } = useTranslation(['orders', 'labels']);
+  const week = ({ schedule }: OrderView): string => {
+    const groups = new Map<string, string[]>();
+    for (const day of weekdays) {
+      const { isAvailable, isAlwaysAvailable, from, to } = schedule[day];
+      if (!isAvailable) continue;
+      const hours = isAlwaysAvailable === true ? '' : `${toTime(from)}–${toTime(to)}`;
+      groups.set(hours, [...(groups.get(hours) ?? []), t(`labels:weekday.${day}`)]);
+    }
+    const lines = [...groups].map(([hours, days]) =>
+      hours === '' ? t('summary.scheduleAnyTime', { days: days.join(', ') }) : `${days.join(', ')} ${hours}`,
+    );
+    return lines.join('; ');
+  };
+  return (order: OrderView): string => {
+    const hours = order.numberOfHoursPerWeek;
+    const total = hours === null ? undefined : t('summary.scheduleHours', { count: hours });
+    if (order.scheduleType === 'FLEX') return joined([t('summary.scheduleFlex'), total]);
+    if (order.scheduleType === 'SHIFT_TYPE') return joined([t(`labels:shiftType.${order.shiftType}`), total]);
+    return joined([week(order), total]);
+  };
+}
+
+function useCriteriaText() {
+  const { t } = useTranslation('orders');
+  return ({ safetyProfile: { minimumAge, minimumExperience, minimumExperienceInLastMonths } }: OrderView): string =>
+    joined([
+      minimumAge > 0 ? t('summary.criteriaAge', { count: minimumAge }) : undefined,
+      minimumExperience > 0
+        ? t('summary.criteriaExperience', { months: minimumExperience, window: minimumExperienceInLastMonths })
+        : undefined,
+    ]);
+}
+
+/** What an order's summary shows (spec section 3), line by line. */
+export function useSummaryFacts(order: OrderView): SummaryFact[] {
+  const { t } = useTranslation(['orders', 'labels']);
+  const payText = usePayText();
+  const payDetail = usePayDetail();
+  const schedule = useScheduleText();
+  const criteria = useCriteriaText();
+  const { facility, contactFleet, startDate, endDate } = order;
+  const transmissions = order.equipmentTransmission.map((each) => t(`labels:transmission.${each}`)).join(', ');
+  const facts: [string, string, string][] = [
+    ['facility', t('summary.facility'), joined([facility.name, facility.address.fullAddress], '\n')],
+    ['pay', t('summary.pay'), payText(order.weeklyPay)],
+    ['payDetail', t('summary.payDetail'), payDetail(order)],
+    [
+      'overtime',
+      t('summary.overtime'),
+      order.paymentType === 'hourly' ? t(`labels:overtime.${order.eligibleForOvertime}`) : '',
+    ],
+    ['type', t('summary.type'), t(`labels:assignmentType.${order.orderAssignmentType}`)],
+    ['drivers', t('summary.drivers'), t('list.seats', { taken: order.seatsTaken, count: order.numberOfDrivers })],
+    [
+      'start',
+      t('summary.start'),
+      order.isStartDateASAP || startDate === null ? t('summary.startAsap') : formatDate(startDate),
+    ],
+    ['end', t('summary.end'), order.isContract || endDate === null ? t('summary.endContract') : formatDate(endDate)],
+    ['schedule', t('summary.schedule'), schedule(order)],
+    [
+      'requirements',
+      t('summary.requirements'),
+      joined([t(`labels:driverClass.${order.driverClass}`), order.endorsements.join(', ')]),
+    ],
+    ['criteria', t('summary.criteria'), criteria(order)],
+    [
+      'freight',
+      t('summary.freight'),
+      joined([t(`labels:freightLevel.${order.freightLevel}`), order.preferred.join(', ')]),
+    ],
+    ['equipment', t('summary.equipment'), joined([order.equipment.join(', '), transmissions])],
+    [
+      'contact',
+      t('summary.contact'),
+      contactFleet === null
+        ? ''
+        : joined([`${contactFleet.firstName} ${contactFleet.lastName}`, contactFleet.email], '\n'),
+    ],
+    ['extra', t('summary.extra'), joined([order.description, order.notes], '\n\n')],
+  ];
+  return facts.filter(([, , value]) => value !== '').map(([key, label, value]) => ({ key, label, value }));
+}

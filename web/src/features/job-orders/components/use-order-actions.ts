@@ -1,0 +1,79 @@
+import type { OrderAction } from '#domain/job-orders/enums';
+import type { OrderView } from '#domain/job-orders/schema';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../../../shared/i18n/use-problem-text';
+import { paths } from '../../../shared/paths';
+import type { MenuAction } from '../../../shared/ui/action-menu';
+import { confirm } from '../../../shared/ui/confirm';
+import { openModal } from '../../../shared/ui/modals';
+import { toast } from '../../../shared/ui/toasts';
+import { useDeleteOrder, useDuplicateOrder, useSetVisibility } from '../api/commands';
+import { cancelOrderModal } from './cancel-order-modal';
+
+export type ActionableOrder = Pick<OrderView, '_id' | 'title' | 'status' | 'isVisible' | 'actions' | 'refusals'>;
+
+/** In the order of the menu; what ends an order comes last. */
+const MENU: readonly OrderAction[] = ['edit', 'clone', 'duplicate', 'visibility', 'cancel', 'delete'];
+
+type Ways = Partial<Record<OrderAction, Omit<MenuAction, 'key'>>>;
+
+/** What each action of the menu is called and does. */
+function useWays(order: ActionableOrder): Ways {
+  const { t } = useTranslation('orders');
+  const problemText = useProblemText();
+  const duplicate = useDuplicateOrder();
+  const setVisibility = useSetVisibility();
+  const remove = useDeleteOrder();
+  const tell = (problem: unknown) => {
+    toast.error(problemText(problem));
+  };
+  return {
+    edit: { label: t('action.edit'), to: paths.editJobOrder(order._id) },
+    clone: { label: t('action.clone'), to: paths.cloneJobOrder(order._id) },
+    duplicate: {
+      label: t('action.duplicate'),
+      run: () => {
+        duplicate.mutate(order._id, { onError: tell });
+      },
+    },
+    visibility: {
+      label: order.isVisible ? t('action.hide') : t('action.show'),
+      run: () => {
+        setVisibility.mutate({ orderId: order._id, isVisible: !order.isVisible }, { onError: tell });
+      },
+    },
+    cancel: {
+      label: t('action.cancel'),
+      danger: true,
+      run: () => {
+        openModal(cancelOrderModal, order);
+      },
+    },
+    delete: {
+      label: t('action.delete'),
+      danger: true,
+      run: () => {
+        confirm({
+          title: t('delete.title'),
+          text: t(order.status === 'active' ? 'delete.activeText' : 'delete.text', { title: order.title }),
+          confirmLabel: t('action.delete'),
+          danger: true,
+          onConfirm: () => remove.mutateAsync(order._id),
+        });
+      },
+    },
+  };
+}
+
+/** The order's menu: what the caller may do, and what he may not with the reason. */
+export function useOrderActions(order: ActionableOrder): MenuAction[] {
+  const ways = useWays(order);
+  const problemText = useProblemText();
+  return MENU.flatMap((key) => {
+    const way = ways[key];
+    if (way === undefined) return [];
+    if (order.actions.includes(key)) return [{ key, ...way }];
+    const refusal = order.refusals.find(({ action }) => action === key);
+    return refusal === undefined ? [] : [{ key, label: way.label, reason: problemText(refusal.code) }];
+  });
+}

@@ -1,0 +1,100 @@
+import { contentWithDefaults } from '#domain/job-orders/content/schema';
+import { formDefaults } from '#domain/job-orders/defaults';
+import { JobOrderForm } from '#domain/job-orders/schema';
+import type { JobOrderPatch, OrderView } from '#domain/job-orders/schema';
+import type { z } from 'zod';
+
+/** What the form holds while it is being filled in. */
+export type OrderFormValues = z.input<typeof JobOrderForm>;
+
+/** The record that carriers fill in; the markup is operations' own and is never sent (spec section 7). */
+type FormRecord = Omit<JobOrderForm, 'cloneOf' | 'isVisibleForDrivers' | 'markupRate'>;
+
+const FIELDS = Object.keys(contentWithDefaults.omit({ markupRate: true }).shape) as (keyof FormRecord)[];
+
+/** The spec keeps benefits and dealbreaker questions as lists of one (section 3); the form shows that one as a text. */
+const oneOf = <Item>(items: readonly Item[] | undefined, none: Item): Item[] => [items?.[0] ?? none];
+
+const withTexts = (values: OrderFormValues): OrderFormValues => ({
+  ...values,
+  benefits: oneOf(values.benefits, ''),
+  dealbreakerQuestions: oneOf(values.dealbreakerQuestions, { question: '' }),
+});
+
+/** An empty form. */
+export const newOrderValues = (): OrderFormValues =>
+  withTexts({
+    ...structuredClone(formDefaults),
+    equipmentTransmission: [...formDefaults.equipmentTransmission],
+    isVisibleForDrivers: true,
+  });
+
+/** The record of an order, without its state. */
+export function recordOf(order: OrderView): FormRecord {
+  return Object.fromEntries(FIELDS.map((field) => [field, order[field]])) as FormRecord;
+}
+
+/** The form of an order that exists. */
+export const orderValues = (order: OrderView): OrderFormValues => withTexts(recordOf(order));
+
+/** A clone starts from the order's content; its dates lie in the past as a rule, so those that do are left out. */
+export function cloneValues(order: OrderView, today: string): OrderFormValues {
+  const startsLater = order.startDate !== null && order.startDate >= today;
+  const endsLater = order.endDate !== null && order.endDate >= today;
+  return {
+    ...orderValues(order),
+    ...(startsLater ? {} : { startDate: null, isStartDateASAP: true }),
+    ...(endsLater ? {} : { endDate: null, isContract: true }),
+    cloneOf: order._id,
+    isVisibleForDrivers: order.isVisible,
+  };
+}
+
+const filled = (date: string | null | undefined): string | null => (date === undefined || date === '' ? null : date);
+
+const extraHours = (flatRate: OrderFormValues['flatRate']) => {
+  const { thresholdHours, centsPerHour } = flatRate?.extraHours ?? {};
+  return thresholdHours === undefined || centsPerHour === undefined ? undefined : { thresholdHours, centsPerHour };
+};
+
+const prices = (flatRate: OrderFormValues['flatRate']) =>
+  Object.fromEntries(
+    Object.entries(flatRate?.variousPriceCentPerDay ?? {}).filter(([, cents]) => Number.isFinite(cents)),
+  );
+
+/** What the form means: cleared dates and texts are absent ones. */
+export function toRecord(values: OrderFormValues): OrderFormValues {
+  const { flatRate } = values;
+  const extra = extraHours(flatRate);
+  return {
+    ...values,
+    startDate: values.isStartDateASAP === true ? null : filled(values.startDate),
+    endDate: values.isContract === true ? null : filled(values.endDate),
+    benefits: values.benefits?.filter((text) => text.trim() !== '') ?? [],
+    dealbreakerQuestions: values.dealbreakerQuestions?.filter(({ question }) => question.trim() !== '') ?? [],
+    ...(flatRate === undefined
+      ? {}
+      : {
+          flatRate: {
+            basePriceCentPerDay: flatRate.basePriceCentPerDay,
+            variousPriceCentPerDay: prices(flatRate),
+            ...(extra === undefined ? {} : { extraHours: extra }),
+          },
+        }),
+  };
+}
+
+/** The same value, whatever order its keys came in. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a.localeCompare(b)))
+      : part,
+  );
+
+/** The fields of an edit that differ from the version they were changed on: nothing else is sent (spec section 7). */
+export function changedFields(order: OrderView, edited: FormRecord): JobOrderPatch {
+  const before = recordOf(order);
+  const changed = FIELDS.filter((field) => canonical(before[field] ?? null) !== canonical(edited[field] ?? null));
+  return Object.fromEntries(changed.map((field) => [field, edited[field]]));
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker, useNavigate } from 'react-router';
+import { confirm } from '../../../shared/ui/confirm';
+
+/** Asks before a page with unsaved values is left. Being signed out is not leaving: the draft is kept for the return. */
+export function useLeaveGuard(isUnsaved: boolean, discard: () => void) {
+  const { t } = useTranslation('orders');
+  const navigate = useNavigate();
+  const mayLeave = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved &&
+      !mayLeave.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !nextLocation.pathname.startsWith('/auth/'),
+  );
+
+  const leave = () => {
+    mayLeave.current = true;
+  };
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const { location } = blocker;
+    // Staying is the answer until another one is given, so that the next attempt is asked about again.
+    blocker.reset();
+    confirm({
+      title: t('leave.title'),
+      text: t('leave.text'),
+      confirmLabel: t('leave.confirm'),
+      danger: true,
+      onConfirm: async () => {
+        mayLeave.current = true;
+        discard();
+        await navigate(location);
+      },
+    });
+  }, [blocker, discard, navigate, t]);
+
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [isUnsaved]);
+
+  return { leave };
+}
