@@ -1,0 +1,43 @@
+import type { CandidacyTab } from '#domain/candidacies/schema';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
+import { orderKeys } from '../../../shared/carrier/order';
+import { api, call } from '../../../shared/http/client';
+
+const LIMIT = 10;
+
+/** Keys of what a command on a candidacy changes: the order's tabs, its counts, the search, the profile. */
+export const hiringKeys = {
+  tabs: (orderId: string): QueryKey => ['candidacies', orderId],
+  search: (orderId: string): QueryKey => ['driver-search', orderId],
+  profiles: ['driver-profile'] as QueryKey,
+  timelines: ['timeline'] as QueryKey,
+} as const;
+
+export const touchedBy = (orderId: string): QueryKey[] => [
+  hiringKeys.tabs(orderId),
+  hiringKeys.search(orderId),
+  hiringKeys.profiles,
+  hiringKeys.timelines,
+  orderKeys.one(orderId),
+  orderKeys.lists,
+];
+
+/** The drivers of one tab, the ones that wait longest first. */
+export const candidaciesQuery = (orderId: string, tab: CandidacyTab) =>
+  infiniteQueryOptions({
+    queryKey: [...hiringKeys.tabs(orderId), tab],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        api.GET('/api/job-order/{id}/candidacies', {
+          params: { path: { id: orderId }, query: { stage: tab, limit: LIMIT, skip: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
+      return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
+    },
+    meta: { topics: ['candidacy'] },
+  });

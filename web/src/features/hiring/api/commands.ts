@@ -1,0 +1,165 @@
+import type { CandidacyCard, EndAssignmentBody, FleetReasonBody, InterviewBody } from '#domain/candidacies/schema';
+import { api, call } from '../../../shared/http/client';
+import { sendable } from '../../../shared/http/sendable';
+import { useCommand } from '../../../shared/http/use-command';
+import type { CommandRequest } from '../../../shared/http/use-command';
+import { touchedBy } from './candidacies';
+
+/** A driver on an order, as far as commands need him. */
+export type Candidate = Pick<
+  CandidacyCard,
+  | 'orderId'
+  | 'driverId'
+  | 'state'
+  | 'fleetJobRequestId'
+  | 'driverJobRequestId'
+  | 'assignmentId'
+  | 'jobRequestId'
+  | 'interview'
+>;
+
+/** A page that offers a command without the record it needs is wrong, not the person who pressed. */
+function idOf(id: string | null | undefined): string {
+  if (id === null || id === undefined) throw new Error('The record of this command does not exist.');
+  return id;
+}
+
+const at = (id: string | null | undefined, request: CommandRequest) => ({
+  ...request,
+  params: { path: { id: idOf(id) } },
+});
+
+/** Each command of the flow, by its name in the domain, at its call of spec section 7. */
+export const commands = {
+  cancelInvite: ({ fleetJobRequestId }: Candidate, body: FleetReasonBody, request: CommandRequest) =>
+    call(
+      api.PATCH('/api/job-order/fleet-job-request/cancel/{id}', {
+        ...at(fleetJobRequestId, request),
+        body: sendable(body),
+      }),
+    ),
+
+  moveToReview: ({ driverJobRequestId }: Candidate, _body: void, request: CommandRequest) =>
+    call(api.PATCH('/api/job-order/driver-job-request/approved/{id}', at(driverJobRequestId, request))),
+
+  pass: (candidate: Candidate, body: FleetReasonBody, request: CommandRequest) =>
+    candidate.state === 'requested'
+      ? call(
+          api.PATCH('/api/job-order/driver-job-request/rejected/{id}', {
+            ...at(candidate.driverJobRequestId, request),
+            body: sendable(body),
+          }),
+        )
+      : call(
+          api.PATCH('/api/job-request/reject/{id}', { ...at(candidate.jobRequestId, request), body: sendable(body) }),
+        ),
+
+  approveForInterview: ({ assignmentId }: Candidate, _body: void, request: CommandRequest) =>
+    call(api.PATCH('/api/job-assignment/approve/{id}', at(assignmentId, request))),
+
+  rejectReview: ({ assignmentId }: Candidate, body: FleetReasonBody, request: CommandRequest) =>
+    call(api.PATCH('/api/job-assignment/reject/{id}', { ...at(assignmentId, request), body: sendable(body) })),
+
+  cancelAssignment: ({ assignmentId }: Candidate, body: FleetReasonBody, request: CommandRequest) =>
+    call(api.PATCH('/api/job-order/assignment/cancel/{id}', { ...at(assignmentId, request), body: sendable(body) })),
+
+  scheduleInterview: (
+    { driverId, assignmentId }: Candidate,
+    body: Omit<InterviewBody, 'driverId' | 'assignmentId'>,
+    request: CommandRequest,
+  ) =>
+    call(
+      api.POST('/api/job-order/interview', {
+        ...request,
+        body: { ...body, driverId, assignmentId: idOf(assignmentId) },
+      }),
+    ),
+
+  moveInterview: ({ interview }: Candidate, body: { date: string }, request: CommandRequest) =>
+    call(api.PATCH('/api/job-order/interview/{id}', { ...at(interview?._id, request), body })),
+
+  confirmProposal: ({ interview }: Candidate, _body: void, request: CommandRequest) =>
+    call(api.POST('/api/job-order/interview/{id}/confirm', at(interview?._id, request))),
+
+  rejectInterview: ({ interview }: Candidate, _body: void, request: CommandRequest) =>
+    call(api.PATCH('/api/scheduled-interview/{id}', at(interview?._id, request))),
+
+  cancelInterview: ({ interview }: Candidate, body: { declineReason: string }, request: CommandRequest) =>
+    call(api.DELETE('/api/job-order/interview/{id}', { ...at(interview?._id, request), body })),
+
+  hire: ({ jobRequestId }: Candidate, body: { startDate: string }, request: CommandRequest) =>
+    call(api.PATCH('/api/job-request/approve/{id}', { ...at(jobRequestId, request), body })),
+
+  moveStart: ({ assignmentId }: Candidate, body: { startDate: string }, request: CommandRequest) =>
+    call(api.PATCH('/api/job-order/start/{id}', { ...at(assignmentId, request), body: sendable(body) })),
+
+  rescindStart: ({ assignmentId }: Candidate, body: FleetReasonBody, request: CommandRequest) =>
+    call(api.DELETE('/api/job-order/start/{id}', { ...at(assignmentId, request), body: sendable(body) })),
+
+  confirmStart: ({ assignmentId }: Candidate, _body: void, request: CommandRequest) =>
+    call(api.POST('/api/job-order/start/{id}/confirm', at(assignmentId, request))),
+
+  recordNoShow: ({ assignmentId }: Candidate, _body: void, request: CommandRequest) =>
+    call(api.POST('/api/job-order/no-show/{id}', at(assignmentId, request))),
+
+  endAssignment: ({ assignmentId }: Candidate, body: EndAssignmentBody, request: CommandRequest) =>
+    call(api.POST('/api/job-order/assignment/end/{id}', { ...at(assignmentId, request), body: sendable(body) })),
+};
+
+export type CommandName = keyof typeof commands;
+export type BodyOf<Name extends CommandName> = Parameters<(typeof commands)[Name]>[1];
+
+/** One command on one driver; every list that shows him is asked again. */
+export function useCandidacyCommand<Name extends CommandName>(name: Name, candidate: Candidate) {
+  // Each command takes its own body; the name ties the two together.
+  const send = commands[name] as (
+    candidate: Candidate,
+    body: BodyOf<Name>,
+    request: CommandRequest,
+  ) => Promise<unknown>;
+  return useCommand({
+    send: (body: BodyOf<Name>, request) => send(candidate, body, request),
+    invalidates: () => touchedBy(candidate.orderId),
+  });
+}
+
+/** What a confirmation sends: the spec lets the reason be absent. */
+const NO_REASON: FleetReasonBody = { reason: 'unspecified', noticesSent: false };
+
+const plain = {
+  moveToReview: (candidate: Candidate, request: CommandRequest) => commands.moveToReview(candidate, undefined, request),
+  approveForInterview: (candidate: Candidate, request: CommandRequest) =>
+    commands.approveForInterview(candidate, undefined, request),
+  confirmProposal: (candidate: Candidate, request: CommandRequest) =>
+    commands.confirmProposal(candidate, undefined, request),
+  confirmStart: (candidate: Candidate, request: CommandRequest) => commands.confirmStart(candidate, undefined, request),
+  rejectInterview: (candidate: Candidate, request: CommandRequest) =>
+    commands.rejectInterview(candidate, undefined, request),
+  recordNoShow: (candidate: Candidate, request: CommandRequest) => commands.recordNoShow(candidate, undefined, request),
+  cancelInvite: (candidate: Candidate, request: CommandRequest) => commands.cancelInvite(candidate, NO_REASON, request),
+  cancelAssignment: (candidate: Candidate, request: CommandRequest) =>
+    commands.cancelAssignment(candidate, NO_REASON, request),
+};
+
+/** A command that needs no more than a yes. */
+export type PlainCommandName = keyof typeof plain;
+
+export function usePlainCommand(candidate: Candidate) {
+  return useCommand({
+    send: (name: PlainCommandName, request): Promise<unknown> => plain[name](candidate, request),
+    invalidates: () => touchedBy(candidate.orderId),
+  });
+}
+
+export interface Invitation {
+  orderId: string;
+  driverId: string;
+}
+
+export function useInvite() {
+  return useCommand({
+    send: ({ orderId, driverId }: Invitation, request) =>
+      call(api.POST('/api/job-order/fleet-job-request', { ...request, body: { jobOrderId: orderId, driverId } })),
+    invalidates: ({ orderId }) => touchedBy(orderId),
+  });
+}

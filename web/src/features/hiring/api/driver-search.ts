@@ -1,0 +1,21 @@
+import type { DriverSearchBody } from '#domain/drivers/schema';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+import { hiringKeys } from './candidacies';
+
+/** Page size of the driver search (spec section 9). */
+const LIMIT = 10;
+
+/** What a search asks for; the page is the list's own matter. */
+export type DriverSearch = Omit<DriverSearchBody, 'orderId' | 'page' | 'limit' | 'facilityCoordinates'>;
+
+/** Drivers that may be invited to the order, the nearest first; an empty page ends the scrolling. */
+export const driverSearchQuery = (orderId: string, search: DriverSearch) =>
+  infiniteQueryOptions({
+    queryKey: [...hiringKeys.search(orderId), search],
+    queryFn: ({ pageParam, signal }) =>
+      call(api.POST('/api/drivers/search', { body: { ...search, orderId, page: pageParam, limit: LIMIT }, signal })),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.data.length < LIMIT ? undefined : pages.length),
+    meta: { topics: ['candidacy', 'driver'] },
+  });

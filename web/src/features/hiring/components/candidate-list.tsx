@@ -1,0 +1,58 @@
+import type { CandidacyCard, CandidacyTab } from '#domain/candidacies/schema';
+import type { OrderView } from '#domain/job-orders/schema';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { pagedListOf } from '../../../shared/http/list-state';
+import { CardList } from '../../../shared/table/card-list';
+import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
+import type { EmptyStateProps } from '../../../shared/ui/states';
+import { candidaciesQuery } from '../api/candidacies';
+import { CandidateActions } from './candidate-actions';
+import { CandidateSituation } from './candidate-situation';
+import { DriverLine } from './driver-line';
+import { ProfileSlot } from './profile-slot';
+import { useSettledRows } from './use-settled-rows';
+
+const keyOf = ({ candidacyId }: CandidacyCard) => candidacyId;
+
+interface CandidateListProps {
+  order: OrderView;
+  tab: CandidacyTab;
+  empty: EmptyStateProps;
+}
+
+/** The drivers of one tab. Past and deleted orders show them without anything to do. */
+export function CandidateList({ order, tab, empty }: CandidateListProps) {
+  const { t } = useTranslation('hiring');
+  const query = useInfiniteQuery(candidaciesQuery(order._id, tab));
+  const list = pagedListOf(query, ({ data, count }) => ({ rows: data, total: count }));
+  const settled = useSettledRows(list.status === 'ready' ? list.rows : undefined, keyOf, query.data?.pages.length ?? 0);
+  return (
+    <div className="gh-driver-lines">
+      <NewRowsPill count={settled.waiting} onShow={settled.show} />
+      <CardList
+        label={t(`tab.${tab}`)}
+        list={list.status === 'ready' ? { ...list, rows: settled.rows } : list}
+        rowKey={keyOf}
+        empty={empty}
+        card={(card) => (
+          <DriverLine
+            driver={card.driver}
+            distanceMiles={card.distanceMiles}
+            fit={card.fit}
+            situation={<CandidateSituation card={card} />}
+            actions={<CandidateActions card={card} order={order} />}
+          />
+        )}
+      />
+      <ProfileSlot
+        orderId={order._id}
+        driverIds={settled.rows.map(({ driverId }) => driverId)}
+        actionsFor={(index) => {
+          const card = settled.rows[index];
+          return card === undefined ? null : <CandidateActions card={card} order={order} />;
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CandidacyCard } from '#domain/candidacies/schema';
+import { nextSteps } from '#domain/candidacies/next-step';
+import { useTranslation } from 'react-i18next';
+import { useReasonText } from '../../../shared/carrier/reason-text';
+import { useTurn } from '../../../shared/carrier/turn';
+import { formatDate, formatDateTime } from '../../../shared/i18n/format';
+import { AgeChip } from '../../../shared/ui/age-chip';
+import { StateChip } from '../../../shared/ui/state-chip';
+
+function useDetail() {
+  const { t } = useTranslation('hiring');
+  const reasonText = useReasonText();
+  return ({ interview, start, ending, state }: CandidacyCard): string | undefined => {
+    if (ending !== null) {
+      const words = { by: t(`by.${ending.by}`), reason: reasonText(ending.reason) };
+      return ending.text === null ? t('detail.ended', words) : t('detail.endedText', { ...words, text: ending.text });
+    }
+    if (start !== null && state === 'hired') {
+      if (start.startedAt !== null) return t('detail.started', { date: formatDate(start.startOn) });
+      return t(`detail.start.${start.answer}`, { date: formatDate(start.startOn) });
+    }
+    if (interview === null || state !== 'interviewing') return undefined;
+    const time = formatDateTime(interview.startsAt, interview.zone);
+    if (interview.answer === 'proposed' && interview.proposedStartsAt !== null) {
+      return t('detail.proposed', { time, proposed: formatDateTime(interview.proposedStartsAt, interview.zone) });
+    }
+    return t(`detail.interview.${interview.place}.${interview.answer === 'accepted' ? 'accepted' : 'waiting'}`, {
+      time,
+    });
+  };
+}
+
+/** Where a driver stands: whose turn, for how long, what comes next, and the dates that matter now. */
+export function CandidateSituation({ card }: { card: CandidacyCard }) {
+  const { t } = useTranslation(['hiring', 'labels']);
+  const { look, words } = useTurn()(card);
+  const detail = useDetail()(card);
+  const next = nextSteps.find((step) => step === card.next);
+  return (
+    <>
+      <span className="gh-situation-turn">
+        <StateChip turn={look}>{words}</StateChip>
+        <AgeChip since={card.since} {...(card.targetDays === null ? {} : { targetDays: card.targetDays })} />
+      </span>
+      {detail === undefined ? null : <span className="gh-situation-detail">{detail}</span>}
+      {next === undefined || next === 'nothing' || next === 'onAssignment' ? null : (
+        <span className="gh-situation-next">{t(`labels:next.${next}`)}</span>
+      )}
+    </>
+  );
+}

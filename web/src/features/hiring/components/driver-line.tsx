@@ -1,0 +1,56 @@
+import type { DriverSummary, FitLine } from '#domain/drivers/schema';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { driverName, initialsOf } from '../../../shared/carrier/driver-name';
+import { FitMarks } from '../../../shared/carrier/fit-marks';
+import { useQualificationsText } from '../../../shared/carrier/qualifications-text';
+import { formatMiles } from '../../../shared/i18n/format';
+import './hiring.css';
+
+interface DriverLineProps {
+  driver: DriverSummary;
+  distanceMiles: number;
+  fit: readonly FitLine[];
+  /** Whose turn, what comes next, dates. */
+  situation?: ReactNode;
+  actions: ReactNode;
+}
+
+/** The driver's profile opens over the list and has an address of its own. */
+function ProfileLink({ driver }: { driver: DriverSummary }) {
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  next.set('driver', driver._id);
+  return (
+    <Link to={{ search: next.toString() }} preventScrollReset>
+      {driverName(driver)}
+    </Link>
+  );
+}
+
+/** A driver in a list: who and how far, what he may drive, how he fits, where he stands, what to do. */
+export function DriverLine({ driver, distanceMiles, fit, situation, actions }: DriverLineProps) {
+  const { t } = useTranslation('hiring');
+  const qualifications = useQualificationsText();
+  return (
+    <article className="gh-driver-line" aria-label={driverName(driver)}>
+      <span className="gh-avatar" aria-hidden="true">
+        {initialsOf(driver)}
+      </span>
+      <div className="gh-driver-who">
+        <ProfileLink driver={driver} />
+        {driver.isCertified ? <span className="gh-certified">{t('row.certified')}</span> : null}
+        <span className="gh-driver-facts">
+          {driver.city}, {driver.state} · <span className="gh-numbers">{formatMiles(distanceMiles)}</span>
+        </span>
+      </div>
+      <div className="gh-driver-quality">
+        <span>{qualifications(driver)}</span>
+        <FitMarks fit={fit} />
+      </div>
+      <div className="gh-driver-situation">{situation}</div>
+      <div className="gh-driver-actions">{actions}</div>
+    </article>
+  );
+}

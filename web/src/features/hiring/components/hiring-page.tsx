@@ -1,0 +1,83 @@
+import type { OrderView } from '#domain/job-orders/schema';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatCount } from '../../../shared/i18n/format';
+import { PageHeader } from '../../../shared/ui/page-header';
+import type { Crumb } from '../../../shared/ui/page-header';
+import { stages } from '../model/stages';
+import type { Stage } from '../model/stages';
+import { OrderStateLine } from './order-state-line';
+import { StageTabs } from './stage-tabs';
+import './hiring.css';
+
+interface HiringPageProps {
+  order: OrderView;
+  stage: Stage;
+  crumbs: readonly Crumb[];
+  /** The address of a stage: it differs between the carrier's and the recruiter's layout. */
+  stagePath: (stage: Stage) => string;
+  summary: ReactNode;
+  menu: ReactNode;
+}
+
+function Stages({ order, stage, stagePath }: Pick<HiringPageProps, 'order' | 'stage' | 'stagePath'>) {
+  const { t } = useTranslation('hiring');
+  const { counts } = order;
+  const totals: Record<Stage, number> = {
+    inviteDrivers: counts.invited + counts.requested,
+    reviewDrivers: counts.review + counts.interview,
+    hiredDrivers: counts.hired,
+  };
+  return (
+    <section className="gh-card gh-hiring-stages" aria-label={t('stage.region')}>
+      <nav className="gh-tab-links gh-stage-links" aria-label={t('stage.label')}>
+        {stages.map((each) => (
+          <Link key={each} to={stagePath(each)} aria-current={each === stage ? 'page' : undefined} preventScrollReset>
+            {t(`stage.${each}`)}
+            <span className="gh-count">{formatCount(totals[each])}</span>
+          </Link>
+        ))}
+      </nav>
+      <StageTabs key={stage} order={order} stage={stage} />
+    </section>
+  );
+}
+
+/** Nobody can be hired before operations accepted the order (spec section 2, screen 2). */
+function Pending({ order }: { order: OrderView }) {
+  const { t } = useTranslation('hiring');
+  const isSentBack = order.approval === 'rejected';
+  return (
+    <section className="gh-card gh-hiring-pending" role="status">
+      <h2>{isSentBack ? t('pending.sentBackTitle') : t('pending.title')}</h2>
+      <p>{isSentBack ? t('pending.sentBackText') : t('pending.text')}</p>
+      {isSentBack && order.note !== null ? <blockquote>{order.note}</blockquote> : null}
+    </section>
+  );
+}
+
+/** One order from search to hired: what it is on the left, its drivers by stage on the right. */
+export function HiringPage({ order, stage, crumbs, stagePath, summary, menu }: HiringPageProps) {
+  const { t } = useTranslation('hiring');
+  return (
+    <>
+      <PageHeader
+        title={t('title', { title: order.title, facility: order.facility.name })}
+        crumbs={crumbs}
+        stateLine={<OrderStateLine order={order} />}
+        action={menu}
+      />
+      <div className="gh-hiring">
+        <aside className="gh-hiring-summary" aria-label={t('summary')}>
+          {summary}
+        </aside>
+        {order.status === 'pending' ? (
+          <Pending order={order} />
+        ) : (
+          <Stages order={order} stage={stage} stagePath={stagePath} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextAreaField } from '../../../../shared/form/text-field';
+import type { ModalProps } from '../../../../shared/ui/modals';
+import { useCandidacyCommand } from '../../api/commands';
+import { FormDialog } from './form-dialog';
+import type { CandidateData } from './kinds';
+
+/** Cancels the appointment, not the driver: he stays approved for another one. */
+export function CancelInterviewDialog({ data, close }: ModalProps<CandidateData>) {
+  const { t } = useTranslation('hiring');
+  const cancel = useCandidacyCommand('cancelInterview', data.candidate);
+  const form = useForm<{ declineReason: string }>({ defaultValues: { declineReason: '' } });
+  return (
+    <FormDialog
+      title={t('command.cancelInterview.title', { name: data.driverName })}
+      form={form}
+      onSubmit={(values) => cancel.mutateAsync(values)}
+      submitLabel={t('command.cancelInterview.label')}
+      danger
+      close={close}
+    >
+      <TextAreaField
+        control={form.control}
+        name="declineReason"
+        label={t('interview.declineReason')}
+        help={t('reason.textHelp')}
+        optional
+      />
+    </FormDialog>
+  );
+}

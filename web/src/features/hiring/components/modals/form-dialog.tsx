@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../../shared/form/form';
+import { Button } from '../../../../shared/ui/button';
+import { Dialog } from '../../../../shared/ui/dialog';
+
+interface FormDialogProps<Values extends FieldValues> {
+  title: string;
+  form: UseFormReturn<Values>;
+  onSubmit: (values: Values) => Promise<unknown>;
+  submitLabel: string;
+  danger?: boolean;
+  close: () => void;
+  children: ReactNode;
+}
+
+/** A modal with one form in it. It closes when the command was taken, and keeps what was typed when it was not. */
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const { title, form, onSubmit, submitLabel, danger = false, close, children } = props;
+  const { t } = useTranslation();
+  const formId = useId();
+  const { isSubmitting } = useFormState({ control: form.control });
+  const send = async (values: Values) => {
+    await onSubmit(values);
+    close();
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{t('cancel')}</Button>
+          <Button type="submit" form={formId} variant={danger ? 'danger' : 'primary'} loading={isSubmitting}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} form={form} onSubmit={send} label={title}>
+        {children}
+      </Form>
+    </Dialog>
+  );
+}

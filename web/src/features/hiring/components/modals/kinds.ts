@@ -1,0 +1,39 @@
+import { defineModal } from '../../../../shared/ui/modals';
+import type { Candidate } from '../../api/commands';
+
+/** What the dialogs need to know of the driver and of the order's place. */
+export interface CandidateData {
+  candidate: Candidate;
+  driverName: string;
+  /** The facility's zone and address: interviews and starts happen there. */
+  zone: string;
+  address: string;
+}
+
+export interface ReasonData extends CandidateData {
+  command: 'pass' | 'rejectReview' | 'rescindStart';
+}
+
+export const reasonModal = defineModal<ReasonData>('reason', () =>
+  import('./reason-dialog').then((module) => module.ReasonDialog),
+);
+export const interviewModal = defineModal<CandidateData>('interview', () =>
+  import('./interview-dialog').then((module) => module.InterviewDialog),
+);
+export const moveInterviewModal = defineModal<CandidateData>('move-interview', () =>
+  import('./move-interview-dialog').then((module) => module.MoveInterviewDialog),
+);
+export const cancelInterviewModal = defineModal<CandidateData>('cancel-interview', () =>
+  import('./cancel-interview-dialog').then((module) => module.CancelInterviewDialog),
+);
+export interface StartData extends CandidateData {
+  command: 'hire' | 'moveStart';
+  /** The date that the form starts with. */
+  startOn: string;
+}
+export const startModal = defineModal<StartData>('start', () =>
+  import('./start-dialog').then((module) => module.StartDialog),
+);
+export const endModal = defineModal<CandidateData>('end-assignment', () =>
+  import('./end-dialog').then((module) => module.EndDialog),
+);

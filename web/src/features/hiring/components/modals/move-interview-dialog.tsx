@@ -1,0 +1,55 @@
+import { MoveInterviewBody } from '#domain/candidacies/schema';
+import { wallTimeAt } from '#domain/shared/wall-time';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../../shared/form/text-field';
+import type { ModalProps } from '../../../../shared/ui/modals';
+import { useCandidacyCommand } from '../../api/commands';
+import { defaultInterviewTime, interviewInstant } from '../../model/interview-time';
+import { FormDialog } from './form-dialog';
+import type { CandidateData } from './kinds';
+import { ZoneHint } from './zone-hint';
+
+interface MoveValues {
+  date: string;
+}
+
+const checkMove: Resolver<MoveValues> = zodResolver(MoveInterviewBody);
+
+const resolverIn =
+  (zone: string): Resolver<MoveValues> =>
+  (values, context, options) =>
+    checkMove({ date: interviewInstant(values.date, zone) }, context, options);
+
+/** Another time for the interview; the driver is asked again. */
+export function MoveInterviewDialog({ data, close }: ModalProps<CandidateData>) {
+  const { t } = useTranslation('hiring');
+  const { candidate, driverName, zone } = data;
+  const move = useCandidacyCommand('moveInterview', candidate);
+  const startsAt = candidate.interview?.proposedStartsAt ?? candidate.interview?.startsAt;
+  const form = useForm<MoveValues>({
+    resolver: resolverIn(zone),
+    defaultValues: {
+      date: startsAt === undefined ? defaultInterviewTime(new Date(), zone) : wallTimeAt(startsAt, zone),
+    },
+  });
+  return (
+    <FormDialog
+      title={t('command.moveInterview.title', { name: driverName })}
+      form={form}
+      onSubmit={(values) => move.mutateAsync(values)}
+      submitLabel={t('command.moveInterview.label')}
+      close={close}
+    >
+      <TextField
+        control={form.control}
+        name="date"
+        type="datetime-local"
+        label={t('interview.date')}
+        help={<ZoneHint control={form.control} name="date" zone={zone} />}
+      />
+    </FormDialog>
+  );
+}

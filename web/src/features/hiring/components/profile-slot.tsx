@@ -1,0 +1,43 @@
+import { useQueryState } from 'nuqs';
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+
+export interface OpenProfile {
+  driverId: string;
+  orderId: string;
+  /** What can be done with him, if he stands in the list below. */
+  actions: ReactNode;
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+  close: () => void;
+}
+
+/** How a profile is shown is another feature's matter; the page puts the two together. */
+export const ProfileContext = createContext<((profile: OpenProfile) => ReactNode) | undefined>(undefined);
+
+interface ProfileSlotProps {
+  orderId: string;
+  /** The drivers of the list, in its order: previous and next go through them. */
+  driverIds: readonly string[];
+  actionsFor: (index: number) => ReactNode;
+}
+
+/** The profile that the address names (`?driver=`), over the list it was opened from. */
+export function ProfileSlot({ orderId, driverIds, actionsFor }: ProfileSlotProps) {
+  const render = useContext(ProfileContext);
+  const [driverId, setDriver] = useQueryState('driver', { history: 'push' });
+  if (render === undefined || driverId === null) return null;
+  const at = driverIds.indexOf(driverId);
+  const goTo = (index: number) => {
+    const id = at < 0 ? undefined : driverIds[index];
+    return id === undefined ? undefined : () => void setDriver(id, { history: 'replace' });
+  };
+  return render({
+    driverId,
+    orderId,
+    actions: at < 0 ? null : actionsFor(at),
+    previous: goTo(at - 1),
+    next: goTo(at + 1),
+    close: () => void setDriver(null),
+  });
+}

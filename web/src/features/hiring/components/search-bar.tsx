@@ -1,0 +1,104 @@
+import { useQueryStates } from 'nuqs';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../shared/form/choice-fields';
+import { formatMiles } from '../../../shared/i18n/format';
+import { Button } from '../../../shared/ui/button';
+import { countFilters, noFilters, searchParams } from '../model/search-params';
+import type { SearchValues } from '../model/search-params';
+import { SearchFilters } from './search-filters';
+
+/** The applied filters in words, each of them a button that takes it off. */
+function useApplied(values: SearchValues): { key: string; label: string; without: Partial<SearchValues> }[] {
+  const { t } = useTranslation(['hiring', 'labels']);
+  const list = <Value extends string>(
+    key: 'class' | 'transmission' | 'endorsements' | 'freightLevel' | 'freightType' | 'shift',
+    chosen: readonly Value[],
+    label: (value: Value) => string,
+  ) =>
+    chosen.map((value) => ({
+      key: `${key}.${value}`,
+      label: label(value),
+      without: { [key]: chosen.filter((other) => other !== value) },
+    }));
+  return [
+    ...(values.name === ''
+      ? []
+      : [{ key: 'name', label: t('filter.named', { name: values.name }), without: { name: '' } }]),
+    ...(values.miles === null
+      ? []
+      : [
+          {
+            key: 'miles',
+            label: t('filter.within', { distance: formatMiles(values.miles) }),
+            without: { miles: null },
+          },
+        ]),
+    ...list('class', values.class, (value) => t(`labels:driverClass.${value}`)),
+    ...list('transmission', values.transmission, (value) => t(`labels:transmission.${value}`)),
+    ...list('endorsements', values.endorsements, (value) => t(`labels:endorsementShort.${value}`)),
+    ...list('freightLevel', values.freightLevel, (value) => t(`labels:freightLevel.${value}`)),
+    ...list('freightType', values.freightType, (value) => value),
+    ...list('shift', values.shift, (value) => t(`labels:shiftType.${value}`)),
+  ];
+}
+
+/** Filters above the search: the switch at once, the rest in a panel; what is applied stays in sight. */
+export function SearchBar() {
+  const { t } = useTranslation('hiring');
+  const [values, setValues] = useQueryStates(searchParams);
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const applied = useApplied(values);
+  const panelFilters = countFilters({ ...values, certified: false });
+  return (
+    <div className="gh-search-bar">
+      <div className="gh-search-row">
+        <Switch
+          label={t('filter.certified')}
+          checked={values.certified}
+          onChange={(certified) => void setValues({ certified })}
+        />
+        <Button
+          size="small"
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          {panelFilters === 0 ? t('filter.open') : t('filter.openCount', { count: panelFilters })}
+        </Button>
+        {applied.map(({ key, label, without }) => (
+          <button
+            key={key}
+            type="button"
+            className="gh-filter-chip"
+            aria-label={t('filter.remove', { filter: label })}
+            onClick={() => void setValues(without)}
+          >
+            {label}
+            <span aria-hidden="true">×</span>
+          </button>
+        ))}
+        {panelFilters === 0 ? null : (
+          <Button size="small" variant="text" onClick={() => void setValues(noFilters)}>
+            {t('filter.clear')}
+          </Button>
+        )}
+      </div>
+      <div id={panelId} hidden={!open}>
+        {open ? (
+          <SearchFilters
+            key={JSON.stringify(values)}
+            applied={values}
+            apply={(next) => void setValues(next)}
+            close={() => {
+              setOpen(false);
+            }}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}

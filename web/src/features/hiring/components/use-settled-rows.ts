@@ -1,0 +1,38 @@
+import { useState } from 'react';
+
+interface Settled<Row> {
+  rows: readonly Row[];
+  /** Rows that arrived since: they wait, so that nothing moves under the pointer. */
+  waiting: number;
+  show: () => void;
+}
+
+const keysOf = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlySet<string> =>
+  new Set(rows.map(keyOf));
+
+/**
+ * A live list that stands still: rows that are shown change in place, rows that arrive wait behind the pill.
+ * `pages` counts what the reader scrolled for; rows that he asked for are not news.
+ */
+export function useSettledRows<Row>(
+  live: readonly Row[] | undefined,
+  keyOf: (row: Row) => string,
+  pages: number,
+): Settled<Row> {
+  const [known, setKnown] = useState<{ keys: ReadonlySet<string>; pages: number } | undefined>();
+  const rows = live ?? [];
+  const show = () => {
+    setKnown({ keys: keysOf(rows, keyOf), pages });
+  };
+  const shown = known?.pages === pages ? rows.filter((row) => known.keys.has(keyOf(row))) : [];
+  // With nothing on the screen yet, or more asked for, there is nothing to keep still.
+  if (shown.length === 0 && rows.length > 0) {
+    show();
+    return { rows, waiting: 0, show };
+  }
+  return {
+    rows: shown,
+    waiting: rows.length - shown.length,
+    show,
+  };
+}

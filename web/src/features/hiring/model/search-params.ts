@@ -1,0 +1,67 @@
+import {
+  driverClasses,
+  endorsementCodes,
+  freightLevels,
+  shiftTypes,
+  trailerTypes,
+  transmissions,
+} from '#domain/job-orders/enums';
+import { parseAsArrayOf, parseAsBoolean, parseAsFloat, parseAsString, parseAsStringLiteral } from 'nuqs';
+import type { DriverSearch } from '../api/driver-search';
+
+const many = <Value extends string>(values: readonly Value[]) =>
+  parseAsArrayOf(parseAsStringLiteral(values)).withDefault([]);
+
+/** The applied search lives in the address, so that it can be kept, shared and gone back to. */
+export const searchParams = {
+  certified: parseAsBoolean.withDefault(false),
+  miles: parseAsFloat,
+  class: many(driverClasses),
+  transmission: many(transmissions),
+  endorsements: many(endorsementCodes),
+  freightLevel: many(freightLevels),
+  freightType: many(trailerTypes),
+  shift: many(shiftTypes),
+  name: parseAsString.withDefault(''),
+};
+
+/** What the filter panel holds while it is being filled in. */
+export interface SearchValues {
+  certified: boolean;
+  miles: number | null;
+  class: (typeof driverClasses)[number][];
+  transmission: (typeof transmissions)[number][];
+  endorsements: (typeof endorsementCodes)[number][];
+  freightLevel: (typeof freightLevels)[number][];
+  freightType: (typeof trailerTypes)[number][];
+  shift: (typeof shiftTypes)[number][];
+  name: string;
+}
+
+export const noFilters: SearchValues = {
+  certified: false,
+  miles: null,
+  class: [],
+  transmission: [],
+  endorsements: [],
+  freightLevel: [],
+  freightType: [],
+  shift: [],
+  name: '',
+};
+
+/** The question that these filters ask. */
+export const searchOf = ({ certified, miles, class: driverClass, name, ...filters }: SearchValues): DriverSearch => ({
+  haulCertifiedOnly: certified,
+  miles,
+  filters: { driverClass, ...filters },
+  search: name,
+});
+
+/** How many filters are on. */
+export const countFilters = (values: SearchValues): number =>
+  Object.values(values).filter((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value))).length;
+
+/** The widest radius of a search: a number under 101 (spec section 5, "Driver search"). */
+export const isRadiusAllowed = (miles: number | null | undefined): boolean =>
+  miles === null || miles === undefined || (miles >= 0 && miles < 101);

@@ -1,0 +1,13 @@
+/** The stages of an order's hiring page, as they stand in its address (spec section 2). */
+export const stages = ['inviteDrivers', 'reviewDrivers', 'hiredDrivers'] as const;
+export type Stage = (typeof stages)[number];
+
+export const isStage = (value: string | undefined): value is Stage => stages.some((stage) => stage === value);
+
+/** The tabs of each stage (spec section 2, screen 2); hired drivers are one list. */
+export const tabsOf = {
+  inviteDrivers: ['search', 'invited', 'requests'],
+  reviewDrivers: ['review', 'interview'],
+  hiredDrivers: ['hired'],
+} as const;
+export type Tab = (typeof tabsOf)[Stage][number];
