@@ -1,0 +1,15 @@
+import type { DriverProfile } from '#domain/drivers/schema';
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../../../shared/i18n/format-phone';
+import { Facts } from '../../../shared/ui/layout';
+
+/** Phone and e-mail, each ready to be used. */
+export function ContactFacts({ contact }: { contact: NonNullable<DriverProfile['contact']> }) {
+  const { t } = useTranslation('drivers');
+  const { phone, email } = contact;
+  const facts = [
+    ...(phone === null ? [] : [{ label: t('fact.phone'), value: <a href={`tel:${phone}`}>{formatPhone(phone)}</a> }]),
+    { label: t('fact.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+  ];
+  return <Facts facts={facts} />;
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { driverName } from '../../../shared/carrier/driver-name';
+import { paths } from '../../../shared/paths';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { driverProfileQuery } from '../api/profile';
+import { LoadedProfile } from './loaded-profile';
+import './profile.css';
+
+interface DriverProfilePageProps {
+  driverId: string;
+  orderId: string | undefined;
+}
+
+/** A driver's profile at its own address. */
+export function DriverProfilePage({ driverId, orderId }: DriverProfilePageProps) {
+  const { t } = useTranslation('drivers');
+  const { data: profile } = useQuery(driverProfileQuery(driverId, orderId));
+  const crumbs = orderId === undefined ? [] : [{ label: t('backToOrder'), to: paths.hiringFlow(orderId) }];
+  return (
+    <div className="gh-profile-page">
+      <PageHeader title={profile === undefined ? t('title') : driverName(profile)} crumbs={crumbs} />
+      <div className="gh-card">
+        <LoadedProfile driverId={driverId} orderId={orderId} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { stageTable, driverStages } from '#domain/drivers/stages';
+import type { DriverProfile as Profile } from '#domain/drivers/schema';
+import { useTranslation } from 'react-i18next';
+import { initialsOf } from '../../../shared/carrier/driver-name';
+import { FitList } from '../../../shared/carrier/fit-marks';
+import { useExperienceText } from '../../../shared/carrier/qualifications-text';
+import { formatMiles } from '../../../shared/i18n/format';
+import { Facts } from '../../../shared/ui/layout';
+import type { Fact } from '../../../shared/ui/layout';
+import { StateChip } from '../../../shared/ui/state-chip';
+import { ContactFacts } from './contact-facts';
+import './profile.css';
+
+/** What he may and likes to drive; what nobody stated is left out. */
+function useDrivingFacts(profile: Profile): Fact[] {
+  const { t } = useTranslation(['drivers', 'labels']);
+  const experience = useExperienceText();
+  const { endorsements, transmissions, freightLevels, freightTypes, shifts } = profile;
+  const facts: [string, string][] = [
+    [t('fact.class'), t(`labels:driverClass.${profile.driverClass}`)],
+    [t('fact.endorsements'), endorsements.map((code) => t(`labels:endorsement.${code}`)).join('; ')],
+    [t('fact.experience'), experience(profile.experienceMonths)],
+    [t('fact.transmissions'), transmissions.map((each) => t(`labels:fit.drives.${each}`)).join(', ')],
+    [t('fact.freightLevels'), freightLevels.map((each) => t(`labels:freightLevel.${each}`)).join(', ')],
+    [t('fact.freightTypes'), freightTypes.join(', ')],
+    [t('fact.shifts'), shifts.map((each) => t(`labels:shiftType.${each}`)).join(', ')],
+  ];
+  return facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
+}
+
+function Stage({ profile }: { profile: Profile }) {
+  const { t } = useTranslation(['drivers', 'labels']);
+  const stage = driverStages.find((each) => each === profile.stage);
+  if (stage === undefined) return null;
+  const { percent } = stageTable[stage];
+  return (
+    <div className="gh-profile-stage">
+      <span>{t(`labels:stage.${stage}`)}</span>
+      <progress max={100} value={percent} aria-label={t('stage.progress')} />
+      <span className="gh-numbers">{t('stage.percent', { percent })}</span>
+    </div>
+  );
+}
+
+function Head({ profile }: { profile: Profile }) {
+  const { t } = useTranslation(['drivers', 'labels']);
+  const { city, state, distanceMiles, isAvailable, candidacy } = profile;
+  return (
+    <div className="gh-profile-head">
+      <span className="gh-profile-avatar" aria-hidden="true">
+        {initialsOf(profile)}
+      </span>
+      <div>
+        <p className="gh-profile-place">
+          {city}, {state}
+          {distanceMiles === null ? '' : ` · ${t('distance', { distance: formatMiles(distanceMiles) })}`}
+        </p>
+        <div className="gh-profile-chips">
+          {candidacy === null ? null : <StateChip turn="theirs">{t(`labels:candidacy.${candidacy.state}`)}</StateChip>}
+          <StateChip turn={isAvailable ? 'done' : 'blocked'}>
+            {isAvailable ? t('available') : t('notAvailable')}
+          </StateChip>
+          {profile.isCertified ? <StateChip turn="done">{t('certified')}</StateChip> : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A driver as this carrier may see him: masked before review, with his contact from then on (spec section 4). */
+export function DriverProfile({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('drivers');
+  const facts = useDrivingFacts(profile);
+  return (
+    <div className="gh-profile">
+      <Head profile={profile} />
+      <Stage profile={profile} />
+      {profile.isMasked ? <p className="gh-profile-masked">{t('masked')}</p> : null}
+      {profile.contact === null ? null : (
+        <section aria-label={t('section.contact')}>
+          <h3>{t('section.contact')}</h3>
+          <ContactFacts contact={profile.contact} />
+        </section>
+      )}
+      {profile.fit.length === 0 ? null : (
+        <section aria-label={t('section.fit')}>
+          <h3>{t('section.fit')}</h3>
+          <FitList fit={profile.fit} />
+        </section>
+      )}
+      <section aria-label={t('section.driving')}>
+        <h3>{t('section.driving')}</h3>
+        <Facts facts={facts} />
+      </section>
+    </div>
+  );
+}

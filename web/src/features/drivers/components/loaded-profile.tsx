@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { driverProfileQuery } from '../api/profile';
+import { CandidacyTimeline } from './candidacy-timeline';
+import { DriverProfile } from './driver-profile';
+
+interface LoadedProfileProps {
+  driverId: string;
+  orderId: string | undefined;
+}
+
+/** The profile with its timeline, or why it is not there. */
+export function LoadedProfile({ driverId, orderId }: LoadedProfileProps) {
+  const { t } = useTranslation('drivers');
+  const { data: profile, error, refetch } = useQuery(driverProfileQuery(driverId, orderId));
+  if (error !== null && profile === undefined) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (profile === undefined) return <PageSkeleton />;
+  return (
+    <>
+      <DriverProfile profile={profile} />
+      {orderId === undefined || profile.candidacy === null ? null : (
+        <section className="gh-profile-timeline" aria-label={t('section.timeline')}>
+          <h3>{t('section.timeline')}</h3>
+          <CandidacyTimeline orderId={orderId} driverId={driverId} />
+        </section>
+      )}
+    </>
+  );
+}
