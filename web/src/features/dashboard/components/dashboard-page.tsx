@@ -1,0 +1,75 @@
+import { orderStatuses } from '#domain/job-orders/states';
+import type { Dashboard } from '#domain/dashboard/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/paths';
+import { useCan, useCurrentUser } from '../../../shared/session/current-user';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/layout';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { dashboardQuery } from '../api/dashboard';
+import { Events } from './events';
+import { Figures } from './figures';
+import type { Figure } from './figures';
+import { Waiting } from './waiting';
+import './dashboard.css';
+
+/** Orders by status, and the drivers that these orders brought; each number leads to its rows. */
+function useFigures(): (dashboard: Dashboard) => Figure[] {
+  const { t } = useTranslation(['dashboard', 'labels']);
+  return ({ orders, approvedDrivers, onAssignment }) => [
+    ...orderStatuses
+      .filter((status) => status !== 'deleted')
+      .map((status) => ({
+        label: t(`figure.${status}`),
+        value: orders[status],
+        to: paths.jobOrdersBy(status),
+      })),
+    { label: t('figure.approved'), value: approvedDrivers, to: paths.jobOrdersBy('active') },
+    { label: t('figure.onAssignment'), value: onAssignment, to: paths.jobOrdersBy('active') },
+  ];
+}
+
+function Loaded({ dashboard }: { dashboard: Dashboard }) {
+  const { t } = useTranslation('dashboard');
+  const figures = useFigures()(dashboard);
+  return (
+    <div className="gh-dashboard">
+      <Figures label={t('figures')} figures={figures} />
+      <div className="gh-dashboard-columns">
+        <Waiting dashboard={dashboard} />
+        <Card title={t('events.title')}>
+          <Events />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+/** The carrier's start page: what is going on, and what waits for whom. */
+export function DashboardPage() {
+  const { t } = useTranslation('dashboard');
+  const { organization, firstName } = useCurrentUser();
+  const { data, error, refetch } = useQuery(dashboardQuery(organization?._id ?? ''));
+  const mayCreate = useCan('orders:write');
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        stateLine={t('greeting', { name: firstName, organization: organization?.name ?? '' })}
+        action={
+          mayCreate ? (
+            <ButtonLink variant="primary" to={paths.newJobOrder()}>
+              {t('create')}
+            </ButtonLink>
+          ) : undefined
+        }
+      />
+      {data === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
+      {data === undefined && error === null ? <PageSkeleton /> : null}
+      {data === undefined ? null : <Loaded dashboard={data} />}
+    </>
+  );
+}

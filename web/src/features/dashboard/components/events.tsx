@@ -1,0 +1,42 @@
+import type { DashboardEvent } from '#domain/dashboard/schema';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { TimelineList } from '../../../shared/carrier/timeline-list';
+import { paths } from '../../../shared/paths';
+import { useCurrentUser } from '../../../shared/session/current-user';
+import { Button } from '../../../shared/ui/button';
+import { SkeletonLine } from '../../../shared/ui/skeleton';
+import { EmptyState, ErrorState } from '../../../shared/ui/states';
+import { eventsQuery } from '../api/dashboard';
+
+const Subject = ({ driver, order }: DashboardEvent) => (
+  <>
+    {driver === null ? null : driver.name}
+    {driver !== null && order !== null ? ' · ' : null}
+    {order === null ? null : <Link to={paths.hiringFlow(order._id)}>{order.title}</Link>}
+  </>
+);
+
+/** The latest events of all orders; older ones on demand. */
+export function Events() {
+  const { t } = useTranslation('dashboard');
+  const organizationId = useCurrentUser().organization?._id ?? '';
+  const query = useInfiniteQuery(eventsQuery(organizationId));
+  const items = query.data?.pages.flatMap(({ data }) => data);
+  if (items === undefined) {
+    if (query.error !== null) return <ErrorState error={query.error} retry={() => void query.refetch()} />;
+    return <SkeletonLine width="70%" />;
+  }
+  if (items.length === 0) return <EmptyState title={t('events.empty')} hint={t('events.emptyHint')} />;
+  return (
+    <>
+      <TimelineList label={t('events.title')} items={items} subject={Subject} />
+      {query.hasNextPage ? (
+        <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t('events.more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
