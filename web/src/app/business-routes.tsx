@@ -1,9 +1,40 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '../shared/paths';
-import { leadsTo } from './page';
+import { leadsTo, page } from './page';
+
+const ORDERS = ['errors', 'labels', 'orders'] as const;
+const HIRING = ['drivers', 'hiring', 'labels', 'orders'] as const;
+
+const orderForms = () => import('./routes/order-form-routes');
+const hiring = () => import('./routes/hiring-route');
 
 /** The carrier's pages: /business/* and /recruiter/*. */
 export const businessRoutes: RouteObject[] = [
   { path: 'business', ...leadsTo(paths.start) },
+  page(
+    'business/dashboard',
+    () => import('../features/dashboard/components/dashboard-page').then((m) => m.DashboardPage),
+    ['dashboard', 'labels'],
+  ),
+  page(
+    'business/my-jobs',
+    () => import('../features/job-orders/components/my-jobs-page').then((m) => m.MyJobsPage),
+    ORDERS,
+  ),
   { path: 'business/job-order', ...leadsTo(paths.jobOrdersBy('pending')) },
+  page('business/job-order/new/:anchor?', () => orderForms().then((m) => m.NewOrderRoute), ORDERS),
+  page('business/job-order/edit/:id/:anchor?', () => orderForms().then((m) => m.EditOrderRoute), ORDERS),
+  page('business/job-order/clone/:id/:isClone', () => orderForms().then((m) => m.CloneOrderRoute), ORDERS),
+  page('business/job-order/:orderId/hiring-flow/:stage?', () => hiring().then((m) => m.HiringRoute), HIRING),
+  page(
+    'business/job-order/:orderStatus',
+    () => import('./routes/order-list-route').then((m) => m.OrderListRoute),
+    ORDERS,
+  ),
+  page(
+    'business/driver/:driverId/profile',
+    () => import('./routes/driver-profile-route').then((m) => m.DriverProfileRoute),
+    ['drivers', 'labels'],
+  ),
+  page('recruiter/job-order/:orderId', () => hiring().then((m) => m.RecruiterOrderRoute), HIRING),
 ];

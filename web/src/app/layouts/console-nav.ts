@@ -9,6 +9,7 @@ export function useConsoleNav(): readonly NavItem[] {
   const { t } = useTranslation();
   const actor = useActor();
   if (isOps(actor)) return [{ to: paths.opsOrders, label: t('nav.opsOrders') }];
-  if (actor.position === 'RECRUITER') return [];
-  return [];
+  const orders = { to: paths.jobOrders, label: t('nav.jobOrders') };
+  if (actor.position === 'RECRUITER') return [{ to: paths.myJobs, label: t('nav.myJobs') }, orders];
+  return [{ to: paths.dashboard, label: t('nav.dashboard') }, orders];
 }

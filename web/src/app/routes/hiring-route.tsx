@@ -1,0 +1,72 @@
+import type { OrderView } from '#domain/job-orders/schema';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { DriverDrawer } from '../../features/drivers/components/driver-drawer';
+import { HiringPage } from '../../features/hiring/components/hiring-page';
+import { ProfileContext } from '../../features/hiring/components/profile-slot';
+import type { OpenProfile } from '../../features/hiring/components/profile-slot';
+import { isStage } from '../../features/hiring/model/stages';
+import type { Stage } from '../../features/hiring/model/stages';
+import { OrderMenu } from '../../features/job-orders/components/order-menu';
+import { OrderSummary } from '../../features/job-orders/components/summary/order-summary';
+import { paths } from '../../shared/paths';
+import { useCurrentUser } from '../../shared/session/current-user';
+import { LoadedOrder } from './loaded-order';
+
+const renderProfile = (profile: OpenProfile) => <DriverDrawer {...profile} />;
+
+interface ComposedProps {
+  order: OrderView;
+  stage: Stage;
+  stagePath: (stage: Stage) => string;
+}
+
+/** The hiring page put together: the order's summary and menu, the flow, the profile drawer. */
+function Composed({ order, stage, stagePath }: ComposedProps) {
+  const { t } = useTranslation('orders');
+  const isRecruiter = useCurrentUser().position === 'RECRUITER';
+  const crumb = isRecruiter
+    ? { label: t('mine.title'), to: paths.myJobs }
+    : { label: t('list.title'), to: paths.jobOrdersBy(order.status) };
+  return (
+    <ProfileContext value={renderProfile}>
+      <HiringPage
+        order={order}
+        stage={stage}
+        crumbs={[crumb]}
+        stagePath={stagePath}
+        summary={<OrderSummary order={order} />}
+        menu={<OrderMenu order={order} />}
+      />
+    </ProfileContext>
+  );
+}
+
+/** /business/job-order/:orderId/hiring-flow/:stage */
+export function HiringRoute() {
+  const { orderId = '', stage } = useParams();
+  if (!isStage(stage)) return <Navigate to={paths.hiringFlow(orderId)} replace />;
+  return (
+    <LoadedOrder key={orderId} param="orderId">
+      {(order) => <Composed order={order} stage={stage} stagePath={(each) => paths.hiringFlow(orderId, each)} />}
+    </LoadedOrder>
+  );
+}
+
+/** /recruiter/job-order/:orderId: the same page; the stage stands in the query string (spec section 2). */
+export function RecruiterOrderRoute() {
+  const { orderId = '' } = useParams();
+  const [search] = useSearchParams();
+  const wanted = search.get('stage') ?? undefined;
+  return (
+    <LoadedOrder key={orderId} param="orderId">
+      {(order) => (
+        <Composed
+          order={order}
+          stage={isStage(wanted) ? wanted : 'inviteDrivers'}
+          stagePath={(stage) => `${paths.recruiterJobOrder(orderId)}?stage=${stage}`}
+        />
+      )}
+    </LoadedOrder>
+  );
+}

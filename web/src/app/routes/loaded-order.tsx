@@ -1,0 +1,16 @@
+import type { OrderView } from '#domain/job-orders/schema';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { orderQuery } from '../../shared/carrier/order';
+import { PageSkeleton } from '../../shared/ui/skeleton';
+import { ErrorState } from '../../shared/ui/states';
+
+/** Shows a page of the order that the address names, or why it is not there. */
+export function LoadedOrder({ param, children }: { param: string; children: (order: OrderView) => ReactNode }) {
+  const { [param]: orderId = '' } = useParams();
+  const { data: order, error, refetch } = useQuery(orderQuery(orderId));
+  if (order !== undefined) return children(order);
+  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
+  return <PageSkeleton />;
+}
