@@ -6,8 +6,9 @@ import { leadsTo, page } from './page';
 export const opsRoutes: RouteObject[] = [
   { path: 'ops', ...leadsTo(paths.opsOrders) },
   { path: 'ops/orders', ...leadsTo(paths.opsOrdersBy('pending')) },
-  page('ops/orders/:status', () => import('../features/ops-orders/components/orders-page').then((m) => m.OpsOrdersPage), [
-    'labels',
-    'ops-orders',
-  ]),
+  page(
+    'ops/orders/:status',
+    () => import('../features/ops-orders/components/orders-page').then((m) => m.OpsOrdersPage),
+    ['labels', 'ops-orders'],
+  ),
 ];

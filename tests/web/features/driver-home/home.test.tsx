@@ -17,9 +17,7 @@ interface Standing {
 const standing =
   ({ me = {}, applications = [] }: Standing) =>
   (api: FakeApi) =>
-    api
-      .on('GET', '/api/driver/me', ok(aDriverMe(me)))
-      .on('GET', '/api/driver/candidacies', ok({ data: applications }));
+    api.on('GET', '/api/driver/me', ok(aDriverMe(me))).on('GET', '/api/driver/candidacies', ok({ data: applications }));
 
 const openHome = (extend: (api: FakeApi) => FakeApi) => renderApp('/driver/home', { user: aDriver(), api: extend });
 
@@ -93,7 +91,9 @@ describe("a driver's home", () => {
   });
 
   it('offers another try when it can not be loaded', async () => {
-    const { screen } = await openHome((api) => standing({})(api).on('GET', '/api/driver/me', refusal(503, 'unavailable')));
+    const { screen } = await openHome((api) =>
+      standing({})(api).on('GET', '/api/driver/me', refusal(503, 'unavailable')),
+    );
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });

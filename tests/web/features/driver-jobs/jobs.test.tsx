@@ -62,7 +62,9 @@ describe('the jobs for a driver', () => {
   });
 
   it('keeps the question open with the reason when the request is refused', async () => {
-    const { screen, browser } = await openJobs((api) => withJobs(aJob())(api).on('POST', REQUEST, refusal(409, 'order-filled')));
+    const { screen, browser } = await openJobs((api) =>
+      withJobs(aJob())(api).on('POST', REQUEST, refusal(409, 'order-filled')),
+    );
     await browser.click(await screen.findByRole('button', { name: 'Ask for this job' }));
     const dialog = within(await screen.findByRole('dialog'));
 
@@ -84,7 +86,13 @@ describe('the jobs for a driver', () => {
     const { screen } = await openJobs(
       withJobs(
         aJob({
-          candidacy: { candidacyId, round: 1, state: 'requested', stage: 'requested', since: '2026-11-20T12:00:00.000Z' },
+          candidacy: {
+            candidacyId,
+            round: 1,
+            state: 'requested',
+            stage: 'requested',
+            since: '2026-11-20T12:00:00.000Z',
+          },
         }),
       ),
     );

@@ -14,9 +14,7 @@ const done = ok({ _id: anOpsOrder()._id, seq: 2, status: 'active' });
 const withOrders =
   (...orders: OpsOrderItem[]) =>
   (api: FakeApi) =>
-    api.on('GET', LIST, ({ query }) =>
-      ok({ data: query.get('skip') === '0' ? orders : [], count: orders.length }),
-    );
+    api.on('GET', LIST, ({ query }) => ok({ data: query.get('skip') === '0' ? orders : [], count: orders.length }));
 
 const openOrders = (extend: (api: FakeApi) => FakeApi, address = '/ops/orders') =>
   renderApp(address, { user: anOpsMember(), api: extend });

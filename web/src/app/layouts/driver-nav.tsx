@@ -9,7 +9,8 @@ export function useDriverNav(): readonly NavItem[] {
   const { t } = useTranslation();
   const { isActive } = useCurrentUser();
   const applications = { to: paths.driverApplications, label: t('nav.applications'), icon: <CompassOutlined /> };
-  if (!isActive) return [{ to: paths.driverOnboarding, label: t('nav.onboarding'), icon: <HomeOutlined /> }, applications];
+  if (!isActive)
+    return [{ to: paths.driverOnboarding, label: t('nav.onboarding'), icon: <HomeOutlined /> }, applications];
   return [
     { to: paths.driverHome, label: t('nav.home'), icon: <HomeOutlined /> },
     { to: paths.driverJobs, label: t('nav.jobs'), icon: <SearchOutlined /> },

@@ -11,8 +11,8 @@ export function useStandLine() {
   const { t } = useTranslation('driver');
   return (standing: Standing): string => {
     const { state, turn, days, targetDays, start } = standing;
+    if (isOver(standing)) return t(`state.${state}`);
     const name = start?.startedAt ? t('state.onAssignment') : t(`state.${state}`);
-    if (isOver(standing)) return name;
     // The first day counts as day 1; a wait nobody is measured by has no count.
     const age = targetDays === null ? undefined : t('stand.day', { day: days + 1, target: targetDays });
     const move = turn === 'nobody' ? undefined : t(turn === 'you' ? 'stand.you' : 'stand.they');

@@ -22,6 +22,7 @@ export const jobsQuery = (miles: number | undefined) =>
 export const jobQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['driver', 'job', orderId],
-    queryFn: ({ signal }) => call(api.GET('/api/driver/job-orders/{id}', { params: { path: { id: orderId } }, signal })),
+    queryFn: ({ signal }) =>
+      call(api.GET('/api/driver/job-orders/{id}', { params: { path: { id: orderId } }, signal })),
     meta: { topics },
   });

@@ -16,8 +16,7 @@ const list = <Item extends string>(detail: Detail, name: string): Item[] => {
 export function useFitWords() {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');
-  const endorsements = (codes: readonly EndorsementCode[]) =>
-    codes.map((code) => t(`endorsement.${code}`)).join(', ');
+  const endorsements = (codes: readonly EndorsementCode[]) => codes.map((code) => t(`endorsement.${code}`)).join(', ');
   const transmissions = (names: readonly Transmission[]) => names.map((name) => t(`transmission.${name}`)).join(', ');
 
   return ({ criterion, result, detail }: FitLine): string => {

@@ -10,7 +10,8 @@ export function useJobFacts(job: DriverJob): Fact[] {
   const { startDate, isStartDateASAP, isContract, endDate } = job;
   const start = isStartDateASAP || startDate === null ? t('start.asap') : formatDate(startDate);
   const end = isContract || endDate === null ? t('start.openEnd') : formatDate(endDate);
-  const hours = job.scheduleType === 'SHIFT_TYPE' ? labels(`shiftType.${job.shiftType}`) : t(`hours.${job.scheduleType}`);
+  const hours =
+    job.scheduleType === 'SHIFT_TYPE' ? labels(`shiftType.${job.shiftType}`) : t(`hours.${job.scheduleType}`);
   const transmissions = job.equipmentTransmission.map((name) => t(`transmission.${name}`)).join(', ');
   return [
     { label: t('fact.homeTime'), value: t(`homeTime.${job.orderAssignmentType}`) },

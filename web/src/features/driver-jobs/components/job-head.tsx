@@ -6,9 +6,7 @@ import { formatMiles } from '../../../shared/i18n/format';
 export function JobPlace({ job }: { job: DriverJob }) {
   const { t } = useTranslation('driver-jobs');
   const { carrier, city, state, distanceMiles } = job;
-  return (
-    <p className="gh-job-place">{t('place', { carrier, city, state, miles: formatMiles(distanceMiles) })}</p>
-  );
+  return <p className="gh-job-place">{t('place', { carrier, city, state, miles: formatMiles(distanceMiles) })}</p>;
 }
 
 /** What the carrier asks before anything else: answering "no" ends it, so it is said up front. */

@@ -22,7 +22,10 @@ export function RequestButton({ job }: { job: DriverJob }) {
   const { candidacy, requestRefusal } = job;
   if (candidacy !== null && isLive(job)) {
     return (
-      <ButtonLink variant={candidacy.state === 'invited' ? 'primary' : 'default'} to={paths.driverApplication(candidacy.candidacyId)}>
+      <ButtonLink
+        variant={candidacy.state === 'invited' ? 'primary' : 'default'}
+        to={paths.driverApplication(candidacy.candidacyId)}
+      >
         {t('request.standing', { state: driver(`state.${candidacy.state}`) })}
       </ButtonLink>
     );

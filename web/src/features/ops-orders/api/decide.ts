@@ -8,8 +8,7 @@ const changed = (orderId: string) => [opsOrderKeys.lists, orderKeys.one(orderId)
 /** Operations take an order: drivers can be invited to it from now on. */
 export const useAcceptOrder = (onDone: () => void) =>
   useCommand<string>({
-    send: (id, { headers }) =>
-      call(api.POST('/api/ops/job-orders/{id}/accept', { params: { path: { id } }, headers })),
+    send: (id, { headers }) => call(api.POST('/api/ops/job-orders/{id}/accept', { params: { path: { id } }, headers })),
     invalidates: changed,
     onDone,
   });

@@ -8,13 +8,26 @@ import { AgeChip } from '../../../shared/ui/age-chip';
 import { StateChip } from '../../../shared/ui/state-chip';
 import { OrderDecision } from './order-decision';
 
-const stateOf = ({ status, approval }: OpsOrderItem) => (status === 'pending' ? approval : status);
+/** A carrier that is not active stops its orders, whatever their own state. */
+const stateOf = ({ status, approval, organization }: OpsOrderItem) => {
+  if (!organization.isActive) return 'inactive';
+  return status === 'pending' ? approval : status;
+};
+
+const TURNS = {
+  pending: 'yours',
+  rejected: 'theirs',
+  approved: 'done',
+  active: 'done',
+  past: 'done',
+  deleted: 'done',
+  inactive: 'blocked',
+} as const;
 
 function OrderState({ order }: { order: OpsOrderItem }) {
   const { t } = useTranslation('ops-orders');
   const state = stateOf(order);
-  const turns = { pending: 'yours', rejected: 'theirs', approved: 'done', active: 'done', past: 'done', deleted: 'done' } as const;
-  return <StateChip turn={order.organization.isActive ? turns[state] : 'blocked'}>{t(`state.${state}`)}</StateChip>;
+  return <StateChip turn={TURNS[state]}>{t(`state.${state}`)}</StateChip>;
 }
 
 /** What operations compare: whose order, what it offers, how long it waits. */
@@ -40,7 +53,13 @@ export function useOrderColumns(): readonly ListColumn<OpsOrderItem>[] {
         cell: ({ facilityName, city, state }) => t('facility', { name: facilityName, city, state }),
       },
       { id: 'pay', header: t('column.pay'), align: 'right', cell: ({ weeklyPay }) => payText(weeklyPay) },
-      { id: 'drivers', header: t('column.drivers'), align: 'right', show: 'wide', cell: (order) => order.numberOfDrivers },
+      {
+        id: 'drivers',
+        header: t('column.drivers'),
+        align: 'right',
+        show: 'wide',
+        cell: (order) => order.numberOfDrivers,
+      },
       { id: 'state', header: t('column.state'), cell: (order) => <OrderState order={order} /> },
       {
         id: 'age',
@@ -50,7 +69,12 @@ export function useOrderColumns(): readonly ListColumn<OpsOrderItem>[] {
           <AgeChip since={statusSince} targetDays={status === 'pending' ? targetDays : undefined} />
         ),
       },
-      { id: 'actions', header: t('column.actions'), actions: true, cell: (order) => <OrderDecision order={order} size="small" /> },
+      {
+        id: 'actions',
+        header: t('column.actions'),
+        actions: true,
+        cell: (order) => <OrderDecision order={order} size="small" />,
+      },
     ],
     [t, payText],
   );

@@ -14,7 +14,7 @@ interface OrderDecisionProps {
   size?: 'normal' | 'small';
 }
 
-/** Accept or send back: only a pending order asks for it, and a refused decision says why. */
+/** Accept or send back: only a pending order asks for it, and a refused decision says why, once. */
 export function OrderDecision({ order, size = 'normal' }: OrderDecisionProps) {
   const { t } = useTranslation('ops-orders');
   const problemText = useProblemText();
@@ -28,12 +28,14 @@ export function OrderDecision({ order, size = 'normal' }: OrderDecisionProps) {
     const refusal = refusals.find((candidate) => candidate.action === action);
     return refusal === undefined ? t('decided') : problemText(refusal.code);
   };
+  const acceptRefusal = refusalOf('accept');
+  const sendBackRefusal = refusalOf('sendBack');
   return (
     <Inline>
       <RefusableButton
         variant={size === 'small' ? 'default' : 'primary'}
         size={size}
-        reason={refusalOf('accept')}
+        reason={acceptRefusal}
         aria-label={t('accept.label', { title })}
         onClick={() => {
           confirm({
@@ -46,17 +48,19 @@ export function OrderDecision({ order, size = 'normal' }: OrderDecisionProps) {
       >
         {t('accept.action')}
       </RefusableButton>
-      <RefusableButton
-        variant={size === 'small' ? 'text' : 'default'}
-        size={size}
-        reason={refusalOf('sendBack')}
-        aria-label={t('sendBack.label', { title })}
-        onClick={() => {
-          openModal(sendBackModal, { id: _id, title });
-        }}
-      >
-        {t('sendBack.action')}
-      </RefusableButton>
+      {sendBackRefusal !== undefined && sendBackRefusal === acceptRefusal ? null : (
+        <RefusableButton
+          variant={size === 'small' ? 'text' : 'default'}
+          size={size}
+          reason={sendBackRefusal}
+          aria-label={t('sendBack.label', { title })}
+          onClick={() => {
+            openModal(sendBackModal, { id: _id, title });
+          }}
+        >
+          {t('sendBack.action')}
+        </RefusableButton>
+      )}
     </Inline>
   );
 }

@@ -18,7 +18,8 @@ function OrderSummary({ order }: { order: OrderView }) {
   return (
     <Stack>
       <p className="gh-ops-state">
-        {t(`state.${order.status === 'pending' ? order.approval : order.status}`)} · <AgeChip since={order.statusSince} />
+        {t(`state.${order.status === 'pending' ? order.approval : order.status}`)} ·{' '}
+        <AgeChip since={order.statusSince} />
       </p>
       {order.note === null || order.note === '' ? null : (
         <p className="gh-note">

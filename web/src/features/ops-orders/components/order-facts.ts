@@ -25,7 +25,10 @@ export function useOrderFacts(order: OrderView): readonly Fact[] {
     { label: t('fact.weeklyPay'), value: payText(order.weeklyPay) },
     { label: t('fact.overtime'), value: labels(`overtime.${order.eligibleForOvertime}`) },
     { label: t('fact.class'), value: labels(`driverClass.${order.driverClass}`) },
-    { label: t('fact.endorsements'), value: order.endorsements.map((code) => labels(`endorsement.${code}`)).join('; ') },
+    {
+      label: t('fact.endorsements'),
+      value: order.endorsements.map((code) => labels(`endorsement.${code}`)).join('; '),
+    },
     { label: t('fact.freight'), value: labels(`freightLevel.${order.freightLevel}`) },
     { label: t('fact.equipment'), value: order.equipment.join(', ') },
     { label: t('fact.dealbreaker'), value: order.dealbreakerQuestions.map(({ question }) => question).join(' ') },

@@ -28,7 +28,13 @@ export function SendBackDialog({ data, close }: ModalProps<SendBackData>) {
   return (
     <Dialog title={t('sendBack.title', { title: data.title })} onClose={close}>
       <Form form={form} onSubmit={({ note }) => sendBack.mutateAsync({ id: data.id, note })}>
-        <TextAreaField control={form.control} name="note" label={t('sendBack.note')} help={t('sendBack.help')} rows={4} />
+        <TextAreaField
+          control={form.control}
+          name="note"
+          label={t('sendBack.note')}
+          help={t('sendBack.help')}
+          rows={4}
+        />
         <div className="gh-dialog-footer">
           <Button onClick={close}>{common('cancel')}</Button>
           <SubmitButton control={form.control}>{t('sendBack.action')}</SubmitButton>

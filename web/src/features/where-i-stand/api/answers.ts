@@ -17,7 +17,7 @@ export interface Reasoned {
 
 const at = ({ candidacyId }: Seen, { headers }: CommandRequest) => ({ params: { path: { candidacyId } }, headers });
 
-const because = ({ reason, text }: Reasoned) => ({ ...(reason ? { reason } : {}), ...(text ? { text } : {}) });
+const because = ({ reason = 'unspecified', text }: Reasoned) => ({ reason, ...(text ? { text } : {}) });
 
 export const acceptInvite = (seen: Seen, request: CommandRequest) =>
   call(

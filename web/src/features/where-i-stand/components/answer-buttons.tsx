@@ -17,12 +17,15 @@ const NO: readonly ReasonedAnswer[] = ['declineInvite', 'declineStart', 'withdra
 function useYes(application: WhereIStand, yes: Yes) {
   const { t } = useTranslation('where-i-stand');
   const { candidacyId, round, interview } = application;
-  return useAnswer<void, unknown>((_input, request) => {
-    const seen = { candidacyId, round };
-    if (yes === 'acceptInvite') return acceptInvite(seen, request);
-    if (yes === 'acceptStart') return acceptStart(seen, request);
-    return acceptInterview({ ...seen, interviewId: interview?._id ?? '' }, request);
-  }, t(`done.${yes}`));
+  return useAnswer<void, unknown>(
+    (_input, request) => {
+      const seen = { candidacyId, round };
+      if (yes === 'acceptInvite') return acceptInvite(seen, request);
+      if (yes === 'acceptStart') return acceptStart(seen, request);
+      return acceptInterview({ ...seen, interviewId: interview?._id ?? '' }, request);
+    },
+    t(`done.${yes}`),
+  );
 }
 
 function YesButton({ application, yes }: { application: WhereIStand; yes: Yes }) {
@@ -55,7 +58,12 @@ export function AnswerButtons({ application }: { application: WhereIStand }) {
     <div className="gh-stand-actions">
       {yes === undefined ? null : <YesButton key={`${yes}-${application.round}`} application={application} yes={yes} />}
       {may('proposeInterviewTime') ? (
-        <Button variant={quiet} onClick={() => { openModal(proposeTimeModal, application); }}>
+        <Button
+          variant={quiet}
+          onClick={() => {
+            openModal(proposeTimeModal, application);
+          }}
+        >
           {t('action.proposeInterviewTime')}
         </Button>
       ) : null}
@@ -63,13 +71,20 @@ export function AnswerButtons({ application }: { application: WhereIStand }) {
         <Button
           key={answer}
           variant={answer === 'withdraw' ? 'text' : quiet}
-          onClick={() => { openModal(reasonModal, { application, answer }); }}
+          onClick={() => {
+            openModal(reasonModal, { application, answer });
+          }}
         >
           {t(`action.${answer}`)}
         </Button>
       ))}
       {may('endAssignment') ? (
-        <Button variant="text" onClick={() => { openModal(endAssignmentModal, application); }}>
+        <Button
+          variant="text"
+          onClick={() => {
+            openModal(endAssignmentModal, application);
+          }}
+        >
           {t('action.endAssignment')}
         </Button>
       ) : null}

@@ -1,5 +1,4 @@
 import type { WhereIStand } from '#domain/candidacies/schema';
-import type { NextStep } from '#domain/candidacies/next-step';
 import { useTranslation } from 'react-i18next';
 import { turnOf } from '../../../shared/driver/use-stand-line';
 import { WeeklyPay } from '../../../shared/driver/weekly-pay';
@@ -32,7 +31,7 @@ export function ApplicationCard({ application }: { application: WhereIStand }) {
       {ending === null ? null : <Ending ending={ending} />}
       {isOver(application) ? null : (
         <p className="gh-stand-next">
-          {t(`next.${application.next as NextStep}`)}
+          {t(`next.${application.next}`)}
           {isLate && turn !== 'you' ? ` ${t('card.late')}` : null}
         </p>
       )}

@@ -57,7 +57,11 @@ export function ApplicationsPage() {
         empty={{
           title: t(over.length === 0 ? 'empty.title' : 'empty.titleNow'),
           hint: t('empty.hint'),
-          action: <ButtonLink variant="primary" to="/driver/jobs">{t('empty.action')}</ButtonLink>,
+          action: (
+            <ButtonLink variant="primary" to="/driver/jobs">
+              {t('empty.action')}
+            </ButtonLink>
+          ),
         }}
       />
       <OverSection applications={over} />

@@ -17,7 +17,15 @@ interface ProposalValues {
   date: string;
 }
 
-function ProposalForm({ application, interview, close }: { application: WhereIStand; interview: InterviewView; close: () => void }) {
+function ProposalForm({
+  application,
+  interview,
+  close,
+}: {
+  application: WhereIStand;
+  interview: InterviewView;
+  close: () => void;
+}) {
   const { t } = useTranslation('where-i-stand');
   const { t: common } = useTranslation();
   const { startsAt, proposedStartsAt, zone } = interview;

@@ -26,7 +26,11 @@ export function Track({ application }: { application: WhereIStand }) {
           const phase = phaseOf(index, application);
           const label = t(`track.${name === 'contact' ? firstDot(application) : name}`);
           return (
-            <li key={name} className={`gh-dot-${phase}`} aria-current={phase === 'yours' || phase === 'theirs' ? 'step' : undefined}>
+            <li
+              key={name}
+              className={`gh-dot-${phase}`}
+              aria-current={phase === 'yours' || phase === 'theirs' ? 'step' : undefined}
+            >
               <span className="gh-dot" aria-hidden="true" />
               <span className="gh-dot-label">{label}</span>
             </li>
