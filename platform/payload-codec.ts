@@ -49,7 +49,8 @@ function pack({ metadata, data }: Payload): Buffer {
   const head = text(JSON.stringify(Object.fromEntries(entries)));
   const length = Buffer.alloc(headerLength);
   length.writeUInt32BE(head.length);
-  return Buffer.concat([length, head, data ?? Buffer.alloc(0)]);
+  // A payload without data, such as a workflow's empty result, arrives with an empty array in its place.
+  return Buffer.concat([length, head, Buffer.from(data ?? [])]);
 }
 
 function unpack(bytes: Buffer): Payload {
