@@ -16,7 +16,6 @@ const types = (project) => [program('typescript', 'bin', 'tsc'), '-p', project];
 const generators = [
   ['the database schema', typeScript('scripts/generate-schema.ts')],
   ["the API's types", typeScript('scripts/generate-api-types.ts')],
-  ["the texts' types", typeScript('scripts/generate-text-types.ts')],
 ];
 
 const checks = [

@@ -48,4 +48,8 @@ export async function run(command, args, { log, cwd, env, stall, limit } = {}) {
   }
 }
 
-const nameOf = (command, [first = '']) => `${basename(command)} ${basename(first)}`;
+// For Node what counts is the script, which options may precede.
+function nameOf(command, args) {
+  const script = args.find((arg) => !arg.includes('://') && /\.[cm]?[jt]s$/.test(arg));
+  return script ? `${basename(command)} ${basename(script)}` : basename(command);
+}

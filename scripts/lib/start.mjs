@@ -1,4 +1,3 @@
-import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildProduct, migrateDatabase } from './build.mjs';
 import { printAddress } from './demo-logins.mjs';
@@ -12,7 +11,7 @@ import { endLeftovers, openParts } from './parts.mjs';
 import { freePort, isFree, nextFree } from './ports.mjs';
 import { productEnvironment, startApi, startWorker } from './product.mjs';
 import { elapsed, say, step } from './progress.mjs';
-import { seed } from './seed.mjs';
+import { discardHalfDemo, seedOnce } from './seed.mjs';
 import { gladhandKey } from './secrets.mjs';
 import { databaseOfProduct, temporalServer } from './servers.mjs';
 import { keepAlive } from './supervisor.mjs';
@@ -62,6 +61,7 @@ async function startEverything(parts, life) {
   const data = dataFolder();
   const key = gladhandKey(data);
   const port = await choosePort();
+  discardHalfDemo(data);
   const built = await build();
   const keep = (begin) => keepAlive(begin, { parts, life });
   const common = { data, logs: made(LOGS), ports: () => freePort(), parts, keep };
@@ -98,11 +98,4 @@ async function choosePort() {
   const port = await nextFree(DEFAULT_PORT + 1);
   say(`  Port ${DEFAULT_PORT} is taken, so Gladhand uses ${port}.`);
   return port;
-}
-
-async function seedOnce(data, env) {
-  const done = join(data, 'demo-seeded');
-  if (existsSync(done)) return;
-  await step('Filling in the demo (first start only)', () => seed([], { env, log: join(LOGS, 'seed.log') }));
-  writeFileSync(done, new Date().toISOString());
 }

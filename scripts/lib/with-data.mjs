@@ -1,4 +1,6 @@
+import { dataFolder } from './folders.mjs';
 import { foreground } from './foreground.mjs';
+import { markSeeded } from './seed.mjs';
 import { start } from './start.mjs';
 import { typeScript } from './script.mjs';
 import { runningEnvironment } from './tools.mjs';
@@ -7,16 +9,20 @@ const alone = { add: (part) => part, remove: () => undefined };
 
 /** `npm run seed`: fills in the data of the running `npm start`, or of one that is started for it. */
 export function seedData(args) {
-  return withProduct('Seed', 'scripts/seed/main.ts', args);
+  return withProduct('Seed', [...typeScript('scripts/seed/main.ts'), ...args], () => markSeeded(dataFolder()));
 }
 
 /** `npm run ops:create`: makes an operations account. */
 export function createOps(args) {
-  return withProduct('Account', 'scripts/ops-create.ts', args);
+  return withProduct('Account', [...typeScript('scripts/ops-create.ts'), ...args]);
 }
 
-async function withProduct(name, file, args) {
-  const begin = (env, parts) => foreground(name, [...typeScript(file), ...args], { env: withBase(env), parts });
+async function withProduct(name, command, done = () => undefined) {
+  const begin = async (env, parts) => {
+    const code = await foreground(name, command, { env: withBase(env), parts });
+    if (code === 0) done();
+    return code;
+  };
   const env = runningEnvironment();
   if (env) process.exit(await begin(env, alone));
   await start({ instead: begin });
