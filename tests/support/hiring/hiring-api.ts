@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import type { Test } from 'supertest';
+import type { Response, Test } from 'supertest';
 import { createWorkflowCommands } from '#api/http/workflow-commands';
 import type { Db } from '#db/handle';
 import type { JobOrderForm } from '#domain/job-orders/schema';
@@ -128,14 +128,17 @@ export class Flow {
 
   /** The carrier's view of it in a tab. */
   async card(stage: string): Promise<Card> {
-    const { body } = await this.carrier.recruiter.get(`/api/job-order/${this.orderId}/candidacies`).query({ stage }).expect(200);
+    const { body } = await this.carrier.recruiter
+      .get(`/api/job-order/${this.orderId}/candidacies`)
+      .query({ stage })
+      .expect(200);
     const found = (body as { data: Card[] }).data.find(({ driverId }) => driverId === this.driver.id);
     if (found === undefined) throw new Error(`The driver is not in the tab ${stage}`);
     return found;
   }
 
   /** One of the driver's answers. */
-  async answers(name: string, body: object = {}): Promise<Test> {
+  async answers(name: string, body: object = {}): Promise<Response> {
     const { candidacyId, round } = await this.application();
     return this.driver.post(`/api/driver/candidacies/${candidacyId}/${name}`).send({ round, ...body });
   }
@@ -192,7 +195,10 @@ export interface Card {
   readonly ending: { by: string; reason: string; text: string | null } | null;
 }
 
-export type Application = Pick<Card, 'candidacyId' | 'round' | 'state' | 'next' | 'actions' | 'interview' | 'start' | 'ending'> & {
+export type Application = Pick<
+  Card,
+  'candidacyId' | 'round' | 'state' | 'next' | 'actions' | 'interview' | 'start' | 'ending'
+> & {
   readonly orderId: string;
   readonly turn: string;
   readonly dot: number;
@@ -204,7 +210,11 @@ export function idOf({ body }: { body: unknown }): string {
 }
 
 /** The code of a refusal, and what it tells besides. */
-export function refusalOf({ body }: { body: unknown }): { code: string; message: string; params: Record<string, unknown> } {
+export function refusalOf({ body }: { body: unknown }): {
+  code: string;
+  message: string;
+  params: Record<string, unknown>;
+} {
   return body as { code: string; message: string; params: Record<string, unknown> };
 }
 
