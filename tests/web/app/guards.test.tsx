@@ -38,16 +38,33 @@ describe('somebody who is not signed in', () => {
 
 describe('somebody who may not enter', () => {
   it.each([
-    ['a driver on a carrier page', '/business/job-order', aDriver(), '/forbidden'],
-    ['a carrier on a page of operations', '/ops', aSafetyOfficer(), '/forbidden'],
-    ['operations on a carrier page', '/business/job-order', anOpsMember(), '/forbidden'],
-    ['a carrier on a driver page', '/driver/home', aRecruiter(), '/forbidden'],
-  ])('sends %s to the forbidden page', async (_who, address, user, target) => {
+    { who: 'a driver on a carrier page', address: '/business/job-order', user: aDriver() },
+    { who: 'a carrier on a page of operations', address: '/ops/orders/pending', user: aSafetyOfficer() },
+    { who: 'operations on a carrier page', address: '/business/job-order', user: anOpsMember() },
+    { who: 'a carrier on a driver page', address: '/driver/home', user: aRecruiter() },
+  ])('sends $who to the forbidden page', async ({ address, user }) => {
     const { router } = await renderApp(address, { user });
 
     await screen.findByRole('heading', { name: 'Forbidden resource' });
 
-    expect(addressOf(router)).toBe(target);
+    expect(addressOf(router)).toBe('/forbidden');
+  });
+
+  it.each([
+    { who: 'an active driver', to: 'his home', address: '/driver/onboarding', user: aDriver(), target: '/driver/home' },
+    {
+      who: 'a driver who is still applying',
+      to: 'his application',
+      address: '/driver/home',
+      user: anApplyingDriver(),
+      target: '/driver/onboarding',
+    },
+  ])('sends $who to $to instead', async ({ address, user, target }) => {
+    const { router } = await renderApp(address, { user });
+
+    await waitFor(() => {
+      expect(addressOf(router)).toBe(target);
+    });
   });
 
   it('sends a signed-in person away from the sign-in page to where he wanted to go', async () => {
@@ -63,7 +80,7 @@ describe('the start page', () => {
   it.each([
     ['a recruiter', aRecruiter(), '/business/my-jobs'],
     ['other staff', aSafetyOfficer(), '/business/dashboard'],
-    ['operations', anOpsMember(), '/ops/orders'],
+    ['operations', anOpsMember(), '/ops/orders/pending'],
     ['an active driver', aDriver(), '/driver/home'],
     ['a driver who is still applying', anApplyingDriver(), '/driver/onboarding'],
   ])('sends %s where he belongs', async (_who, user, target) => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { applyChange } from '../../../../web/src/shared/realtime/connect';
 import { useHeldChanges } from '../../../../web/src/shared/realtime/held-changes';

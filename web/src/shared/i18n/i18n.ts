@@ -20,7 +20,7 @@ const lazyTexts: BackendModule = {
     }
     texts[language][namespace]().then(
       ({ default: loaded }) => {
-        done(null, loaded as Record<string, string>);
+        done(null, loaded);
       },
       (error: unknown) => {
         done(error instanceof Error ? error : new Error(String(error)), false);

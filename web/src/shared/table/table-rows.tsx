@@ -25,10 +25,9 @@ function TableRow<Row extends object>({ table, index, measure }: RowProps<Row>) 
       {row.getAllCells().map((cell) => {
         const { meta, header } = cell.column.columnDef;
         return (
-          // Safari forgets a table's roles when its cells become cards.
-          // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
           <td
             key={cell.id}
+            // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari forgets the roles of cells that are drawn as cards
             role="cell"
             className={cellClass(meta)}
             data-label={typeof header === 'string' ? header : ''}
