@@ -21,7 +21,6 @@ module.exports = {
   projects: [
     project('domain'),
     project('platform'),
-    project('platform'),
     project('db', database),
     project('activities', database),
     project('workflows', { ...servers, setupFiles: [`${support}/temporal-runtime.ts`] }),

@@ -1,12 +1,18 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
-const pauseMs = 25;
+const BETWEEN_LOOKS_MS = 50;
+const PATIENCE_MS = 45_000;
 
-/** Asks again until the answer is there; the test's own time limit ends a wait in vain. */
-export async function eventually<T>(ask: () => Promise<T | undefined> | T | undefined): Promise<T> {
+/** Waits until an expectation holds: for what nobody is told the end of. */
+export async function eventually(expectation: () => unknown): Promise<void> {
+  const giveUpAt = Date.now() + PATIENCE_MS;
   for (;;) {
-    const answer = await ask();
-    if (answer !== undefined) return answer;
-    await wait(pauseMs);
+    try {
+      await expectation();
+      return;
+    } catch (error) {
+      if (Date.now() > giveUpAt) throw error;
+      await delay(BETWEEN_LOOKS_MS);
+    }
   }
 }
