@@ -11,7 +11,7 @@ export function recordId(candidacyId: string, round: number, kind: Exclude<Recor
 
 /** Brings the records of the current round to what the snapshot says; records of earlier rounds stay as they were. */
 export async function writeCandidacyRecords(trx: Transaction, { at, snapshot }: CandidacyEvent): Promise<void> {
-  const rows = recordKinds.flatMap((kind) => recordRow(snapshot, kind, at) ?? []);
+  const rows = recordRows(snapshot, at);
   if (rows.length === 0) return;
   await trx('candidacy_records')
     .insert(rows)
@@ -20,7 +20,12 @@ export async function writeCandidacyRecords(trx: Transaction, { at, snapshot }: 
     .whereRaw('candidacy_records.status <> excluded.status');
 }
 
-function recordRow(snapshot: CandidacyState, kind: RecordKind, at: string): object | undefined {
+/** The rows of the present round's records, as if all came to be at `at`. */
+export function recordRows(snapshot: CandidacyState, at: string) {
+  return recordKinds.flatMap((kind) => recordRow(snapshot, kind, at) ?? []);
+}
+
+function recordRow(snapshot: CandidacyState, kind: RecordKind, at: string) {
   const status = snapshot.records[kind];
   if (status === undefined) return undefined;
   const { candidacyId, round, driverId, orderId, interview } = snapshot;

@@ -18,7 +18,8 @@ export async function writeCandidacyRow(trx: Transaction, event: CandidacyEvent)
   return written.length > 0;
 }
 
-function candidacyRow({ seq, at, snapshot }: CandidacyEvent) {
+/** The whole row after a transition. */
+export function candidacyRow({ seq, at, snapshot }: CandidacyEvent) {
   const interview = liveInterview(snapshot);
   return {
     id: snapshot.candidacyId,

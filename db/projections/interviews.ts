@@ -93,7 +93,8 @@ function mergedSlot(trx: Transaction) {
   };
 }
 
-function interviewFacts(snapshot: CandidacyState, interview: CandidacyInterview, seq: number) {
+/** What a decided interview's row says, but for whose it is and the slot. */
+export function interviewFacts(snapshot: CandidacyState, interview: CandidacyInterview, seq: number) {
   return {
     round: snapshot.round,
     starts_at: interview.startsAt,

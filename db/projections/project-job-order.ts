@@ -34,8 +34,18 @@ export async function projectJobOrder(db: Db, batch: JobOrderBatch): Promise<str
 }
 
 /** Brings the row to the event's snapshot, unless it is further on; also what the rebuild replays. */
-export async function applyJobOrderEvent(trx: Transaction, { seq, at, snapshot }: JobOrderEvent): Promise<void> {
-  const row = {
+export async function applyJobOrderEvent(trx: Transaction, event: JobOrderEvent): Promise<void> {
+  const row = jobOrderRow(event);
+  await trx('job_orders')
+    .insert({ ...row, created_at: event.at })
+    .onConflict('id')
+    .merge(row)
+    .where('job_orders.version', '<', event.seq);
+}
+
+/** The whole row after a transition, but for its birth. */
+export function jobOrderRow({ seq, at, snapshot }: JobOrderEvent) {
+  return {
     id: snapshot.orderId,
     workflow_id: jobOrderWorkflowId(snapshot.orderId),
     version: seq,
@@ -56,11 +66,6 @@ export async function applyJobOrderEvent(trx: Transaction, { seq, at, snapshot }
     snapshot: JSON.stringify(snapshot),
     updated_at: at,
   };
-  await trx('job_orders')
-    .insert({ ...row, created_at: at })
-    .onConflict('id')
-    .merge(row)
-    .where('job_orders.version', '<', seq);
 }
 
 async function storeOrderMessages(trx: Transaction, workflowId: string, event: JobOrderEvent): Promise<void> {

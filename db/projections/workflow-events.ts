@@ -77,7 +77,8 @@ async function requireSameUpdates(trx: Transaction, workflowId: string, events: 
   if (conflict !== undefined) throw new ProjectionConflict(workflowId, conflict.seq);
 }
 
-function eventRow<Event extends StoredEvent>({ workflowId, runId, scope }: EventBatch<Event>, event: Event): object {
+/** An event as it is stored. */
+export function eventRow({ workflowId, runId, scope }: Omit<EventBatch<StoredEvent>, 'events'>, event: StoredEvent) {
   return {
     workflow_id: workflowId,
     seq: event.seq,

@@ -1,5 +1,6 @@
 import type { LifecycleStatus } from './lifecycle';
-import type { DriverStage } from './stages';
+import { isReadyStage, stageTable, type DriverStage } from './stages';
+import { DAY_MS, instantAfter } from '../shared/durations';
 import type { WorkflowEvent } from '../shared/workflow-event';
 
 /** What is known of a driver's way to certification when he is imported. */
@@ -26,3 +27,13 @@ export type DriverPipelineEvent = WorkflowEvent<DriverPipelineEventType, DriverP
 
 /** Workflow id of a driver's pipeline. */
 export const driverPipelineWorkflowId = (driverId: string): string => `driver-pipeline/${driverId}`;
+
+/** Ready for dispatch: one of the spec's three stages, and nothing required has expired (workflows page, section 3). */
+export const isReadyForDispatch = ({ stage, hasExpired }: DriverPipelineState): boolean =>
+  isReadyStage(stage) && !hasExpired;
+
+/** When the stage is over its target age; the last two exits are never overdue. */
+export const stageDueAt = ({ stage, enteredAt }: DriverPipelineState): string | null =>
+  stage === 'NotInterested' || stage === 'NotQualified'
+    ? null
+    : instantAfter(enteredAt, stageTable[stage].targetDays * DAY_MS);

@@ -15,9 +15,13 @@ export interface Part {
 }
 
 const held: readonly ScriptName[] = ['hiredOffered', 'hiredAccepted', 'hiredUnconfirmed', 'onAssignment'];
-const interviews: readonly ScriptName[] = ['interviewWaiting', 'interviewAccepted', 'interviewProposed', 'interviewHeld'];
+const interviews: readonly ScriptName[] = [
+  'interviewWaiting',
+  'interviewAccepted',
+  'interviewProposed',
+  'interviewHeld',
+];
 const over: readonly ScriptName[] = ['closedDeclined', 'closedPassed', 'closedRejected', 'closedWithdrawn'];
-const early: readonly ScriptName[] = ['invited', 'requested', 'inReview', 'approved'];
 
 /** Gives parts to drivers near each order: hires first, because a hired driver stands nowhere else. */
 export class Cast {
@@ -40,8 +44,12 @@ export class Cast {
 
   /** All parts of these orders. */
   castAll(orders: readonly OrderPlan[]): Part[] {
-    const wishes = orders.map((order) => ({ order, wanted: wantedScripts(Random.of(this.seed, 'cast', order.index), order) }));
-    const rounds = [held, Object.keys(priority) as ScriptName[]];
+    const wishes = orders.map((order) => ({
+      order,
+      wanted: wantedScripts(Random.of(this.seed, 'cast', order.index), order),
+    }));
+    const scriptNames = Object.keys(wishedOnActive) as ScriptName[];
+    const rounds = [held, scriptNames.filter((script) => !held.includes(script))];
     return rounds.flatMap((scripts) =>
       wishes.flatMap(({ order, wanted }) =>
         wanted.filter((script) => scripts.includes(script)).flatMap((script) => this.#cast(order, script) ?? []),
@@ -52,7 +60,9 @@ export class Cast {
   #cast(order: OrderPlan, script: ScriptName): Part | undefined {
     const random = Random.of(this.seed, 'part', order.index, script, this.#onOrder.get(order.id)?.size ?? 0);
     const candidates = random.shuffled(this.#byHub.get(order.facility.hub.city) ?? []);
-    const driver = candidates.find((candidate) => this.#isFree(candidate, order, script) && isFitFor(candidate, order, script));
+    const driver = candidates.find(
+      (candidate) => this.#isFree(candidate, order, script) && isFitFor(candidate, order, script),
+    );
     if (driver === undefined) return undefined;
     this.#remember(driver, order, script);
     return { order, driver, script };
@@ -76,7 +86,9 @@ export class Cast {
 
 function isFitFor(driver: SeedDriver, { content }: OrderPlan, script: ScriptName): boolean {
   const { state, isAvailable } = driver;
-  const covers = content.endorsements.every((needed) => endorsementsCovering(needed).some((code) => driver.endorsements.includes(code)));
+  const covers = content.endorsements.every((needed) =>
+    endorsementsCovering(needed).some((code) => driver.endorsements.includes(code)),
+  );
   const drives = content.equipmentTransmission.some((needed) =>
     transmissionsCovering(needed).some((style) => driver.transmissions.includes(style)),
   );
@@ -85,8 +97,8 @@ function isFitFor(driver: SeedDriver, { content }: OrderPlan, script: ScriptName
   return script === 'invited' || script === 'closedDeclined' || (isActiveDriver(state) && isReadyForDispatch(state));
 }
 
-/** How many of each an active order wants, the rarest needs first. */
-const priority: Readonly<Record<Exclude<ScriptName, (typeof held)[number]> | ScriptName, number>> = {
+/** How many of each an active order wants on average. */
+const wishedOnActive: Readonly<Record<ScriptName, number>> = {
   interviewWaiting: 0.8,
   interviewAccepted: 0.6,
   interviewProposed: 0.35,
@@ -107,7 +119,13 @@ const priority: Readonly<Record<Exclude<ScriptName, (typeof held)[number]> | Scr
   closedRejected: 0.3,
   closedWithdrawn: 0.3,
 };
-const newOnes: Partial<Record<ScriptName, number>> = { invited: 2, requested: 1, inReview: 1, approved: 0.7, interviewWaiting: 0.5 };
+const newOnes: Partial<Record<ScriptName, number>> = {
+  invited: 2,
+  requested: 1,
+  inReview: 1,
+  approved: 0.7,
+  interviewWaiting: 0.5,
+};
 const pastOnes: Partial<Record<ScriptName, number>> = {
   onAssignment: 0.7,
   endedEarly: 0.5,
@@ -120,7 +138,12 @@ const pastOnes: Partial<Record<ScriptName, number>> = {
   requested: 0.6,
   inReview: 0.4,
 };
-const cancelledOnes: Partial<Record<ScriptName, number>> = { ...pastOnes, onAssignment: 0, endedAsPlanned: 0, endedEarly: 0.3 };
+const cancelledOnes: Partial<Record<ScriptName, number>> = {
+  ...pastOnes,
+  onAssignment: 0,
+  endedAsPlanned: 0,
+  endedEarly: 0.3,
+};
 
 function wishesOf({ fate, isNew, index }: OrderPlan): Partial<Record<ScriptName, number>> {
   if (fate === 'waiting' || fate === 'sentBack') return {};
@@ -128,7 +151,9 @@ function wishesOf({ fate, isNew, index }: OrderPlan): Partial<Record<ScriptName,
   if (fate === 'ended') return pastOnes;
   if (fate !== 'active') return cancelledOnes;
   // The demo's first order shows a driver in every state.
-  return index === 0 ? Object.fromEntries(Object.entries(priority).map(([script, n]) => [script, Math.max(n, 1)])) : priority;
+  return index === 0
+    ? Object.fromEntries(Object.entries(wishedOnActive).map(([script, n]) => [script, Math.max(n, 1)]))
+    : wishedOnActive;
 }
 
 /** The scripts that an order asks for; hires never take its last open seat, so that everybody can still be hired. */
@@ -143,6 +168,3 @@ function wantedScripts(random: Random, order: OrderPlan): ScriptName[] {
   const hires = wanted.filter((script) => holding.includes(script)).slice(0, seats);
   return [...hires, ...wanted.filter((script) => !holding.includes(script))];
 }
-
-/** Parts whose order lives now and are played by real commands. */
-export const isEarly = (script: ScriptName): boolean => early.includes(script) || script === 'interviewWaiting';

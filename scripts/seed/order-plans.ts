@@ -78,7 +78,9 @@ export function planOrder({ seed, now }: WorldFrame, carriers: readonly SeedCarr
   const fateAt = Math.round(random.between(Math.max(acceptedAt, now - 4 * DAY_MS), now - 0.1 * DAY_MS));
   const id = derivedId('seed', String(seed), 'order', String(index));
   const dates = datesOf(random, { fate, now, createdAt, fateAt });
-  const content = makeContent(random, facility, dates);
+  const made = makeContent(random, facility, dates);
+  // The demo's first order has seats enough to show a driver in every state.
+  const content = index === 0 ? { ...made, numberOfDrivers: 7 } : made;
   const terms: OrderTerms = {
     versionId: derivedId('seed', id, 'version'),
     facilityId: String(facility.row['id']),

@@ -1,0 +1,25 @@
+import {
+  driverPipelineWorkflowId,
+  isReadyForDispatch,
+  stageDueAt,
+  type DriverPipelineState,
+} from '#domain/drivers/pipeline-state';
+import { isExit, isSearchableStage } from '#domain/drivers/stages';
+
+/** The row of a driver's pipeline after a transition. */
+export function driverPipelineRow(state: DriverPipelineState) {
+  return {
+    driver_id: state.driverId,
+    workflow_id: driverPipelineWorkflowId(state.driverId),
+    version: state.seq,
+    stage: state.stage,
+    previous_stage: state.previousStage,
+    lifecycle_status: state.lifecycleStatus,
+    stage_entered_at: state.enteredAt,
+    due_at: stageDueAt(state),
+    ready_for_dispatch: isReadyForDispatch(state),
+    is_searchable: isSearchableStage(state.stage),
+    is_exit: isExit(state.stage),
+    snapshot: JSON.stringify(state),
+  };
+}

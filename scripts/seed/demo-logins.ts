@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoDrivers, type World } from './world';
+
+/** Everybody in the demo has this password. */
+export const DEMO_PASSWORD = 'Gladhand-demo-2026';
+
+export interface DemoLogin {
+  readonly role: string;
+  readonly login: string;
+  readonly password: string;
+  readonly url: string;
+}
+
+/** People to sign in as: everybody of the first carrier, a stranger's recruiter, drivers and operations. */
+export function demoLogins({ carriers, drivers, ops }: World): DemoLogin[] {
+  const [own, other] = carriers;
+  const staff = (carrier: typeof own, position: string): string | undefined =>
+    carrier?.staff.find((user) => user.position === position)?.email;
+  const carrierLogin = '/auth/carrierLogin';
+  const driverLogin = '/auth/driverLogin';
+  const people: readonly (readonly [string, string | undefined, string])[] = [
+    [`Recruiter, ${own?.name ?? ''}`, staff(own, 'RECRUITER'), carrierLogin],
+    ['HR', staff(own, 'HR'), carrierLogin],
+    ['Safety', staff(own, 'SAFETY'), carrierLogin],
+    ['Business admin', staff(own, 'REGIONAL_MANAGER'), carrierLogin],
+    ['Location manager', staff(own, 'LOCATION_MANAGER'), carrierLogin],
+    ['Accounting', staff(own, 'ACCOUNTING'), carrierLogin],
+    [`Recruiter, ${other?.name ?? ''}`, staff(other, 'RECRUITER'), carrierLogin],
+    ...demoDrivers.map(
+      (_, index) => [demoDriverRoles[index] ?? 'Driver', drivers[index]?.user.email, driverLogin] as const,
+    ),
+    ['Operations', ops.email, carrierLogin],
+  ];
+  return people.flatMap(([role, login, url]) =>
+    login === undefined ? [] : [{ role, login, password: DEMO_PASSWORD, url }],
+  );
+}
+
+const demoDriverRoles = ['Driver', 'Driver with an invitation', 'Driver with an interview'];
+
+/** Writes the logins down for whoever prints or shows them. */
+export function writeLogins(dataFolder: string, logins: readonly DemoLogin[]): void {
+  mkdirSync(dataFolder, { recursive: true });
+  writeFileSync(join(dataFolder, 'demo-logins.json'), `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });
+}

@@ -1,0 +1,101 @@
+import type { Client } from '@temporalio/client';
+import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
+import { candidacyWorkflowId } from '#domain/candidacies/ids';
+import { isFinished } from '#domain/candidacies/state-table';
+import { isOrderFinished } from '#domain/job-orders/decide';
+import { jobOrderWorkflowId } from '#domain/job-orders/ids';
+import { candidacyUpdates, candidacyWorkflowType } from '#workflows/candidacy/messages';
+import { jobOrderUpdates, jobOrderWorkflowType } from '#workflows/job-order/messages';
+import type { WorkflowCommands } from '../../api/http/workflow-commands';
+import { scripts } from './candidacy-scripts';
+import { candidacyIdOf, commandBase } from './candidacy-history';
+import type { Part } from './cast';
+import { concurrently } from './concurrently';
+import { createCommand, opsCommand } from './order-history';
+import type { OrderPlan } from './order-plans';
+import { Random } from './random';
+import { castingOf, type World } from './world';
+
+const AT_ONCE = 16;
+
+/** Lets the imported flows live on: real workflows that begin with the state that their past led to. */
+export async function startImported(
+  client: Client,
+  taskQueue: string,
+  { orders, candidacies }: World,
+): Promise<number> {
+  const orderRuns = orders
+    .filter(({ state }) => !isOrderFinished(state))
+    .map(({ plan, state }) => ({ type: jobOrderWorkflowType, workflowId: jobOrderWorkflowId(plan.id), state }));
+  const candidacyRuns = candidacies
+    .filter(({ state }) => !isFinished(state))
+    .map(({ casting: { orderId, driverId }, state }) => ({
+      type: candidacyWorkflowType,
+      workflowId: candidacyWorkflowId(orderId, driverId),
+      state,
+    }));
+  const runs = [...orderRuns, ...candidacyRuns];
+  await concurrently(runs, AT_ONCE, async ({ type, workflowId, state }) => {
+    const args = [{ imported: { state } }];
+    await client.workflow.start(type, { workflowId, taskQueue, args, workflowIdConflictPolicy: 'USE_EXISTING' });
+  });
+  return runs.length;
+}
+
+/** Plays what happens today by the commands that people would give. */
+export async function playNew(commands: WorkflowCommands, world: World): Promise<number> {
+  const { newOrders, newParts, ops } = world;
+  await concurrently(newOrders, AT_ONCE, (plan) => createOrder(commands, plan, ops.id));
+  await concurrently(newParts, AT_ONCE, (part) => playPart(commands, part, world));
+  return newOrders.length + newParts.length;
+}
+
+async function createOrder(commands: WorkflowCommands, plan: OrderPlan, opsId: string): Promise<void> {
+  const workflowId = jobOrderWorkflowId(plan.id);
+  const start = { workflowType: jobOrderWorkflowType, args: [{ orderId: plan.id }] };
+  const updateId = `seed/${plan.id}`;
+  await commands.update(workflowId, jobOrderUpdates.createOrder, createCommand(plan), {
+    updateId: `${updateId}/create`,
+    start,
+  });
+  if (plan.fate !== 'active') return;
+  await commands.update(workflowId, jobOrderUpdates.acceptOrder, opsCommand(opsId), { updateId: `${updateId}/accept` });
+}
+
+async function playPart(commands: WorkflowCommands, part: Part, { size }: World): Promise<void> {
+  const casting = castingOf(part);
+  const { orderId, driverId, zone } = casting;
+  const candidacyId = candidacyIdOf(casting);
+  const random = Random.of(size.seed, 'script', orderId, driverId);
+  const steps = scripts[part.script]({ random, now: Date.now(), candidacyId, zone, earliest: part.order.acceptedAt });
+  const start = { workflowType: candidacyWorkflowType, args: [{ candidacyId, orderId, driverId }] };
+  for (const [index, step] of steps.entries()) {
+    if (!('command' in step)) continue;
+    await give(commands, step.command, {
+      workflowId: candidacyWorkflowId(orderId, driverId),
+      command: { ...base(step.command), ...ids(step.command), ...step.details },
+      options: { updateId: `seed/${candidacyId}/${String(index)}`, ...(index === 0 ? { start } : {}) },
+    });
+  }
+
+  function base(name: CandidacyCommandName) {
+    return commandBase(casting, { round: 1, interview: null }, name);
+  }
+  function ids(name: CandidacyCommandName) {
+    return name === 'invite' || name === 'request' ? { orderId, driverId } : {};
+  }
+}
+
+interface Giving {
+  readonly workflowId: string;
+  readonly command: object;
+  readonly options: Parameters<WorkflowCommands['update']>[3];
+}
+
+async function give<N extends CandidacyCommandName>(
+  commands: WorkflowCommands,
+  name: N,
+  { workflowId, command, options }: Giving,
+): Promise<void> {
+  await commands.update(workflowId, candidacyUpdates[name], command as CandidacyCommands[N], options);
+}

@@ -1,0 +1,115 @@
+import { parseArgs } from 'node:util';
+import { createDatabase, type Db } from '#db/handle';
+import { taskQueuesOf } from '#domain/shared/task-queues';
+import { readEnvironment } from '#platform/env';
+import { hashPassword } from '#platform/passwords';
+import { createTemporalClient } from '#platform/temporal-client';
+import { createWorkflowCommands } from '../../api/http/workflow-commands';
+import { copyRows } from './copy';
+import { DEMO_PASSWORD, demoLogins, writeLogins } from './demo-logins';
+import { playNew, startImported } from './flows';
+import { tablesOf } from './tables';
+import { isSomebodyPolling, startOwnWorker } from './worker-at-hand';
+import { makeWorld, type World, type WorldSize } from './world';
+
+const COMMAND_DEADLINE_MS = 60_000;
+const usage = 'Usage: npm run seed -- [--drivers 300] [--carriers 12] [--orders 60] [--seed 1] [--add]';
+
+interface Wishes extends WorldSize {
+  /** Makes another world beside what is there. */
+  readonly add: boolean;
+}
+
+function readWishes(): Wishes {
+  const { values } = parseArgs({
+    options: {
+      drivers: { type: 'string', default: '300' },
+      carriers: { type: 'string', default: '12' },
+      orders: { type: 'string', default: '60' },
+      seed: { type: 'string', default: '1' },
+      add: { type: 'boolean', default: false },
+    },
+  });
+  const count = (name: 'drivers' | 'carriers' | 'orders' | 'seed', least: number): number => {
+    const value = Number(values[name]);
+    if (!Number.isInteger(value) || value < least)
+      throw new Error(`--${name} must be a whole number from ${String(least)} on. ${usage}`);
+    return value;
+  };
+  return {
+    drivers: count('drivers', 3),
+    carriers: count('carriers', 2),
+    orders: count('orders', 0),
+    seed: count('seed', 1),
+    now: Date.now(),
+    add: values.add,
+  };
+}
+
+/** Fills the database and Temporal with a plausible world. */
+async function main(): Promise<void> {
+  const wishes = readWishes();
+  const env = readEnvironment();
+  const db = createDatabase(env.DATABASE_URL, { pool: 4 });
+  const client = createTemporalClient({
+    address: env.TEMPORAL_ADDRESS,
+    namespace: env.TEMPORAL_NAMESPACE,
+    key: env.GLADHAND_KEY,
+  });
+  try {
+    const world = await step('Making up the world', () => Promise.resolve(makeWorld(wishes)));
+    await requireRoom(db, world, wishes);
+    await loadTables(db, world);
+    const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
+    const stop = (await isSomebodyPolling(client, taskQueue)) ? undefined : await startOwnWorker(env, client);
+    await step('Starting the flows that have a past', () => startImported(client, taskQueue, world));
+    const commands = createWorkflowCommands(client, { deadlineMs: COMMAND_DEADLINE_MS, taskQueue });
+    await step("Playing today's flows by real commands", () => playNew(commands, world));
+    await stop?.();
+    const logins = demoLogins(world);
+    writeLogins(env.DATA_DIR, logins);
+    for (const { role, login, password } of logins) say(`  ${role.padEnd(40)} ${login.padEnd(46)} ${password}`);
+  } finally {
+    await db.destroy();
+    await client.connection.close();
+  }
+}
+
+/** A world is never mixed into another by accident, and never made twice. */
+async function requireRoom(db: Db, { carriers }: World, { add, seed }: Wishes): Promise<void> {
+  const ids = carriers.map(({ id }) => id);
+  const same: unknown = await db('organizations').whereIn('id', ids).first('id');
+  if (same !== undefined)
+    throw new Error(`The world of seed ${String(seed)} is here already. Another one: --add --seed ${String(seed + 1)}`);
+  const any: unknown = await db('organizations').first('id');
+  if (any !== undefined && !add)
+    throw new Error('The database is not empty. To make another world beside: --add, with a --seed of its own');
+}
+
+async function loadTables(db: Db, world: World): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  for (const [table, rows] of tablesOf(world, passwordHash)) {
+    await step(`Loading ${table}`, async () => {
+      await copyRows(db, table, rows);
+      return rows.length;
+    });
+  }
+  await step('Taking statistics', () => db.raw('analyze'));
+}
+
+async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const begun = Date.now();
+  const result = await work();
+  const count = typeof result === 'number' ? `${String(result)} · ` : '';
+  say(`  ${title.padEnd(42)} ${count}${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+function say(line: string): void {
+  console.log(line);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

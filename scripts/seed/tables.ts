@@ -1,0 +1,158 @@
+import { candidacyRow } from '#db/projections/candidacy-row';
+import { recordRows } from '#db/projections/candidacy-records';
+import { interviewFacts } from '#db/projections/interviews';
+import { jobOrderRow } from '#db/projections/project-job-order';
+import { eventRow, type EventScope, type StoredEvent } from '#db/projections/workflow-events';
+import type { CandidacyEvent } from '#domain/candidacies/events';
+import { candidacyWorkflowId } from '#domain/candidacies/ids';
+import { driverPipelineWorkflowId } from '#domain/drivers/pipeline-state';
+import { jobOrderWorkflowId } from '#domain/job-orders/ids';
+import { systemActor } from '#domain/shared/actor';
+import type { CandidacyHistory } from './candidacy-history';
+import type { Row } from './copy';
+import type { SeedDriver } from './drivers';
+import type { OrderHistory } from './order-history';
+import type { World } from './world';
+
+/** Every table of a world in the order in which foreign keys allow to fill them. */
+export function* tablesOf(world: World, passwordHash: string): Generator<readonly [string, readonly Row[]]> {
+  const { carriers, drivers, orders, candidacies } = world;
+  const facilities = carriers.flatMap((carrier) => carrier.facilities);
+  yield [
+    'organizations',
+    carriers.map(({ id, name, createdAt }) => ({ id, name, is_active: true, created_at: createdAt })),
+  ];
+  yield ['users', userRows(world, passwordHash)];
+  yield ['facilities', facilities.map(({ row }) => row)];
+  yield [
+    'facility_recruiters',
+    facilities.flatMap((facility) =>
+      facility.recruiterIds.map((user) => ({ facility_id: facility.row['id'], user_id: user })),
+    ),
+  ];
+  yield ['fleet_configurations', facilities.map(({ configuration }) => configuration)];
+  yield ['safety_profiles', carriers.map(({ safetyProfile }) => safetyProfile)];
+  yield ['hiring_targets', carriers.map(({ id }) => ({ organization_id: id }))];
+  yield ['drivers', drivers.map(({ row }) => row)];
+  yield ['driver_pipelines', drivers.map(({ pipeline }) => pipeline)];
+  yield ['workflow_events', drivers.map(driverEvent)];
+  yield ['notes', [noteRow(world)]];
+  yield ['job_order_versions', [...orders.map(({ plan }) => plan), ...world.newOrders].map(versionRow)];
+  yield ['job_orders', orders.map(orderRow)];
+  yield ['workflow_events', orders.flatMap(orderEvents)];
+  yield ['candidacies', candidacies.map(candidacyTableRow)];
+  yield ['workflow_events', candidacies.flatMap(candidacyEvents)];
+  yield ['candidacy_records', candidacies.flatMap(recordTableRows)];
+  yield ['interviews', candidacies.flatMap(interviewRows)];
+  yield ['driver_hires', candidacies.flatMap(hireRows)];
+}
+
+function userRows({ carriers, drivers, ops }: World, passwordHash: string): Row[] {
+  const people = [ops, ...carriers.flatMap(({ staff }) => staff), ...drivers.map(({ user }) => user)];
+  return people.map((user) => ({ ...user, password_hash: passwordHash, status: 'confirmed' }));
+}
+
+const RUN = 'import';
+
+function rowsOf(events: readonly StoredEvent[], workflowId: string, scope: EventScope): Row[] {
+  return events.map((event) => ({ ...eventRow({ workflowId, runId: RUN, scope }, event) }));
+}
+
+function driverEvent({ id, state }: SeedDriver): Row {
+  const event = {
+    seq: state.seq,
+    type: 'imported',
+    at: state.enteredAt,
+    actor: systemActor,
+    updateId: RUN,
+    reason: null,
+    noteId: null,
+    snapshot: state,
+  };
+  const scope = { organizationId: null, orderId: null, driverId: id };
+  return { ...eventRow({ workflowId: driverPipelineWorkflowId(id), runId: RUN, scope }, event) };
+}
+
+const noteRow = ({ sendBackNote, ops }: World): Row => ({
+  ...sendBackNote,
+  organization_id: null,
+  author_id: ops.id,
+  kind: 'send-back',
+});
+
+const versionRow = ({ id, carrier, facility, content, terms, createdAt }: OrderHistory['plan']): Row => ({
+  id: terms.versionId,
+  order_id: id,
+  organization_id: carrier.id,
+  content: JSON.stringify(content),
+  created_by: facility.recruiterIds[0] ?? null,
+  created_at: new Date(createdAt).toISOString(),
+});
+
+function orderRow({ events }: OrderHistory): Row {
+  const last = lastOf(events);
+  return { ...jobOrderRow(last), created_at: firstOf(events).at };
+}
+
+function orderEvents({ plan, events }: OrderHistory): Row[] {
+  const scope = { organizationId: plan.carrier.id, orderId: plan.id, driverId: null };
+  return rowsOf(events, jobOrderWorkflowId(plan.id), scope);
+}
+
+function candidacyTableRow({ events }: CandidacyHistory): Row {
+  return { ...candidacyRow(lastOf(events)), created_at: firstOf(events).at };
+}
+
+function candidacyEvents({ casting, events }: CandidacyHistory): Row[] {
+  const { organizationId, orderId, driverId } = casting;
+  return rowsOf(events, candidacyWorkflowId(orderId, driverId), { organizationId, orderId, driverId });
+}
+
+/** The records as they are now, with the times at which they came to be and last changed. */
+function recordTableRows({ events }: CandidacyHistory): Row[] {
+  const rows = new Map<string, Row>();
+  for (const { snapshot, at } of events) {
+    for (const row of recordRows(snapshot, at)) {
+      const before = rows.get(row.id);
+      if (before === undefined) rows.set(row.id, row);
+      else if (before['status'] !== row.status) rows.set(row.id, { ...row, created_at: before['created_at'] });
+    }
+  }
+  return [...rows.values()];
+}
+
+function interviewRows({ events }: CandidacyHistory): Row[] {
+  const { seq, snapshot } = lastOf(events);
+  const { interview } = snapshot;
+  if (interview === null) return [];
+  return [
+    {
+      ...interviewFacts(snapshot, interview, seq),
+      id: interview.interviewId,
+      candidacy_id: snapshot.candidacyId,
+      driver_id: snapshot.driverId,
+      slot: `{[${interview.startsAt},${interview.endsAt})}`,
+      is_live: snapshot.name === 'interviewing',
+    },
+  ];
+}
+
+function hireRows({ events }: CandidacyHistory): Row[] {
+  const hired = events.find(({ snapshot }) => snapshot.name === 'hired');
+  if (hired === undefined) return [];
+  const { candidacyId, round, hireSeq, driverId, orderId } = hired.snapshot;
+  const released = events.find(({ seq, snapshot }) => seq > hired.seq && snapshot.name !== 'hired');
+  const key = { candidacy_id: candidacyId, round, hire_seq: hireSeq, driver_id: driverId, order_id: orderId };
+  return [{ ...key, is_decided: true, hired_at: hired.at, released_at: released?.at ?? null }];
+}
+
+function lastOf<Event extends CandidacyEvent | OrderHistory['events'][number]>(events: readonly Event[]): Event {
+  return defined(events.at(-1));
+}
+function firstOf<Event extends CandidacyEvent | OrderHistory['events'][number]>(events: readonly Event[]): Event {
+  return defined(events[0]);
+}
+function defined<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('A history without events');
+  return value;
+}

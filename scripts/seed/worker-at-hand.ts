@@ -1,0 +1,61 @@
+import type { Client } from '@temporalio/client';
+import { bundleWorkflowCode } from '@temporalio/worker';
+import { createDatabase } from '#db/handle';
+import { createDataConverter } from '#platform/data-converter';
+import { createLogger } from '#platform/logger';
+import { createMailTransport } from '#platform/mail-transport';
+import { createSmsTransport } from '#platform/sms-transport';
+import type { Environment } from '#platform/env';
+import { createActivities } from '../../worker/activities';
+import { connectPatiently } from '../../worker/connect';
+import { createWorkers, runWorkers, stopWorkers } from '../../worker/workers';
+
+const WORKFLOW_QUEUE = 1;
+
+/** Whether somebody works on the queue. */
+export async function isSomebodyPolling(client: Client, taskQueue: string): Promise<boolean> {
+  const { pollers } = await client.workflowService.describeTaskQueue({
+    namespace: client.options.namespace,
+    taskQueue: { name: taskQueue },
+    taskQueueType: WORKFLOW_QUEUE,
+  });
+  return (pollers?.length ?? 0) > 0;
+}
+
+/** A worker in this process, for a seed that runs where none does; returns how to stop it. */
+export async function startOwnWorker(env: Environment, client: Client): Promise<() => Promise<void>> {
+  const log = createLogger({ level: 'warn', name: 'seed' });
+  const connection = await connectPatiently(env.TEMPORAL_ADDRESS, log);
+  const db = createDatabase(env.DATABASE_URL, { pool: 30 });
+  const mail = createMailTransport({ url: env.SMTP_URL, from: env.MAIL_FROM });
+  const activities = createActivities({
+    db,
+    client,
+    log,
+    mail,
+    sms: createSmsTransport(env),
+    mailFrom: env.MAIL_FROM,
+    publicUrl: env.PUBLIC_URL,
+  });
+  const workers = await createWorkers({
+    connection,
+    namespace: env.TEMPORAL_NAMESPACE,
+    activities,
+    dataConverter: createDataConverter(env.GLADHAND_KEY),
+    workflowBundle: await workflowBundle(env),
+    taskQueuePrefix: env.TASK_QUEUE_PREFIX,
+  });
+  const running = runWorkers(workers);
+  return async () => {
+    stopWorkers(workers);
+    await running;
+    mail.close();
+    await connection.close();
+    await db.destroy();
+  };
+}
+
+async function workflowBundle({ WORKFLOW_BUNDLE }: Environment): Promise<{ codePath: string } | { code: string }> {
+  if (WORKFLOW_BUNDLE !== undefined) return { codePath: WORKFLOW_BUNDLE };
+  return bundleWorkflowCode({ workflowsPath: require.resolve('../../workflows/index') });
+}

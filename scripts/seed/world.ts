@@ -1,0 +1,172 @@
+import { derivedId } from '#platform/ids';
+import { scripts, type ScriptName } from './candidacy-scripts';
+import { candidacyIdOf, playCandidacy, type Casting, type CandidacyHistory } from './candidacy-history';
+import { makeCarrier, phoneOf, type SeedCarrier, type SeedUser, type WorldFrame } from './carriers';
+import { Cast, type Part } from './cast';
+import { makeDriver, type SeedDriver } from './drivers';
+import { playOrder, type OrderHistory } from './order-history';
+import { planOrder, type OrderPlan } from './order-plans';
+import { hubsFor } from './places';
+import { Random } from './random';
+
+export interface WorldSize {
+  readonly drivers: number;
+  readonly carriers: number;
+  readonly orders: number;
+  readonly seed: number;
+  /** The moment at which the world is as it is, in milliseconds. */
+  readonly now: number;
+}
+
+/** Everything of a world: plain people and places, flows with a past, and parts that are still to be played. */
+export interface World {
+  readonly size: WorldSize;
+  readonly ops: SeedUser;
+  readonly carriers: readonly SeedCarrier[];
+  readonly drivers: readonly SeedDriver[];
+  readonly orders: readonly OrderHistory[];
+  readonly candidacies: readonly CandidacyHistory[];
+  readonly newOrders: readonly OrderPlan[];
+  readonly newParts: readonly Part[];
+  readonly sendBackNote: { readonly id: string; readonly text: string };
+}
+
+export const targets = {
+  invited: 3,
+  inviteExpires: 7,
+  requested: 2,
+  requestExpires: 14,
+  inReview: 2,
+  approved: 3,
+  outcome: 1,
+  offer: 2,
+} as const;
+
+/** Who the demo's drivers are: the same in every world, at the first hub. */
+export const demoDrivers = ['driver', 'driver.invited', 'driver.interview'] as const;
+
+/** Makes a world; the same size, seed and moment always make the same one. */
+export function makeWorld(size: WorldSize): World {
+  const { seed, now } = size;
+  const frame: WorldFrame = { seed, now, hubs: hubsFor(size.drivers) };
+  const carriers = times(size.carriers, (index) => makeCarrier(frame, index));
+  const drivers = times(size.drivers, (index) => makeDriver(frame, index, demoOf(index, seed)));
+  const plans = times(size.orders, (index) => planOrder(frame, carriers, index));
+  const parts = new Cast(seed, drivers.slice(demoDrivers.length)).castAll(plans);
+  const ops = makeOps(frame);
+  const candidacies = parts.filter(({ order }) => !order.isNew).map((part) => play(frame, part));
+  const sendBackNote = {
+    id: derivedId('seed', String(seed), 'note'),
+    text: 'Please add the pay per stop and the home time.',
+  };
+  const byOrder = groupedByOrder(candidacies);
+  return {
+    size,
+    ops,
+    carriers,
+    drivers,
+    orders: plans
+      .filter(({ isNew }) => !isNew)
+      .map((plan) => playOrder(plan, byOrder.get(plan.id) ?? [], { opsId: ops.id, noteId: sendBackNote.id })),
+    candidacies,
+    newOrders: plans.filter(({ isNew }) => isNew),
+    newParts: [...parts.filter(({ order }) => order.isNew), ...demoParts(plans, drivers)],
+    sendBackNote,
+  };
+}
+
+function groupedByOrder(candidacies: readonly CandidacyHistory[]): ReadonlyMap<string, CandidacyHistory[]> {
+  const groups = new Map<string, CandidacyHistory[]>();
+  for (const candidacy of candidacies) {
+    const { orderId } = candidacy.casting;
+    groups.set(orderId, [...(groups.get(orderId) ?? []), candidacy]);
+  }
+  return groups;
+}
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+function demoOf(index: number, seed: number): { email: string; hub: number } | undefined {
+  const name = demoDrivers[index];
+  if (name === undefined) return undefined;
+  return { email: `${name}@${seed === 1 ? '' : `w${String(seed)}.`}gladhand.example`, hub: 0 };
+}
+
+function makeOps({ seed, now }: WorldFrame): SeedUser {
+  const random = Random.of(seed, 'ops');
+  return {
+    id: derivedId('seed', String(seed), 'ops'),
+    email: `ops@${seed === 1 ? '' : `w${String(seed)}.`}gladhand.example`,
+    first_name: 'Dana',
+    last_name: 'Whitfield',
+    phone: phoneOf(random),
+    roles: ['ops'],
+    position: null,
+    organization_id: null,
+    time_zone: 'America/Chicago',
+    sms_consent_at: null,
+    created_at: new Date(now - 900 * 86_400_000).toISOString(),
+  };
+}
+
+/** The demo's drivers stand on the demo carrier's active orders, by commands that are given now. */
+function demoParts(plans: readonly OrderPlan[], drivers: readonly SeedDriver[]): Part[] {
+  const wanted: readonly (readonly [number, number, ScriptName])[] = [
+    [0, 1, 'inReview'],
+    [0, 2, 'requested'],
+    [1, 1, 'invited'],
+    [2, 1, 'interviewWaiting'],
+  ];
+  return wanted.flatMap(([driverIndex, orderIndex, script]) => {
+    const [driver, order] = [drivers[driverIndex], plans[orderIndex]];
+    return driver === undefined || order?.fate !== 'active' ? [] : [{ driver, order, script }];
+  });
+}
+
+function play({ seed, now }: WorldFrame, part: Part): CandidacyHistory {
+  const { order } = part;
+  const casting = castingOf(part);
+  const end = endOf(order, now);
+  const scene = {
+    random: Random.of(seed, 'script', casting.orderId, casting.driverId),
+    now: end?.at ?? now,
+    candidacyId: candidacyIdOf(casting),
+    zone: casting.zone,
+    earliest: order.acceptedAt,
+  };
+  const steps = scripts[part.script](scene);
+  return playCandidacy(casting, steps, { now, ...(end === undefined ? {} : { orderEnded: end }) });
+}
+
+/** People and places of a part. */
+export function castingOf({ order, driver }: Part): Casting {
+  const staff = (position: string): string => order.carrier.staff.find((user) => user.position === position)?.id ?? '';
+  return {
+    orderId: order.id,
+    driverId: driver.id,
+    organizationId: order.carrier.id,
+    facilityId: order.terms.facilityId,
+    zone: order.facility.timeZone,
+    targets,
+    recruiterId: order.facility.recruiterIds[0] ?? staff('RECRUITER'),
+    safetyId: staff('SAFETY'),
+  };
+}
+
+function endOf({ fate, fateAt, terms }: OrderPlan, now: number) {
+  switch (fate) {
+    case 'cancelled':
+      return { at: fateAt, reason: 'order_cancelled', notify: true } as const;
+    case 'deleted':
+      return { at: fateAt, reason: 'order_deleted', notify: true } as const;
+    case 'ended':
+      return {
+        at: terms.endsAt === null ? now : Date.parse(terms.endsAt),
+        reason: 'order_ended',
+        notify: true,
+      } as const;
+    default:
+      return undefined;
+  }
+}
