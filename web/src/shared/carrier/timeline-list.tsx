@@ -14,6 +14,9 @@ interface TimelineListProps<Item extends TimelineItem> {
   timeZone?: string | undefined;
 }
 
+/** Taking a flow over from earlier records is bookkeeping: its events of before are told themselves. */
+const isTold = ({ type }: TimelineItem) => type !== 'imported';
+
 /** Who did what, when and why, the newest first. */
 export function TimelineList<Item extends TimelineItem>({ label, items, subject, timeZone }: TimelineListProps<Item>) {
   const { t } = useTranslation('labels');
@@ -21,7 +24,7 @@ export function TimelineList<Item extends TimelineItem>({ label, items, subject,
   const reasonText = useReasonText();
   return (
     <ol className="gh-timeline" aria-label={label}>
-      {items.map((item) => (
+      {items.filter(isTold).map((item) => (
         <li key={item.key}>
           <span className="gh-timeline-what">{eventText(item.type)}</span>
           {subject === undefined ? null : <span>{subject(item)}</span>}

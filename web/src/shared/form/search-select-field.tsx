@@ -39,7 +39,8 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
           placeholder={props.placeholder}
           status={error === undefined ? '' : 'error'}
           options={[...choices]}
-          value={value}
+          // An empty text is no choice: it would hide the placeholder.
+          value={value === '' ? undefined : value}
           onBlur={onBlur}
           onChange={set}
         />

@@ -18,13 +18,7 @@ export function CandidateActions({ card, order }: CandidateActionsProps) {
   if (first === undefined) return null;
   return (
     <div className="gh-candidate-actions">
-      <RefusableButton
-        size="small"
-        variant={first.danger === true ? 'default' : 'primary'}
-        loading={isSending}
-        reason={first.reason}
-        onClick={first.run}
-      >
+      <RefusableButton size="small" loading={isSending} reason={first.reason} onClick={first.run}>
         {first.label}
       </RefusableButton>
       <ActionMenu label={t('row.more', { name: driverName(card.driver) })} actions={others} />

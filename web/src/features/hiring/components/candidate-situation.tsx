@@ -35,12 +35,14 @@ export function CandidateSituation({ card }: { card: CandidacyCard }) {
   const { t } = useTranslation(['hiring', 'labels']);
   const { look, words } = useTurn()(card);
   const detail = useDetail()(card);
+  // The clock of an interview starts with it: before, its days say nothing about being late.
+  const hasTarget = card.targetDays !== null && (card.state !== 'interviewing' || card.isLate);
   const next = nextSteps.find((step) => step === card.next);
   return (
     <>
       <span className="gh-situation-turn">
         <StateChip turn={look}>{words}</StateChip>
-        <AgeChip since={card.since} {...(card.targetDays === null ? {} : { targetDays: card.targetDays })} />
+        <AgeChip since={card.since} targetDays={hasTarget ? (card.targetDays ?? undefined) : undefined} />
       </span>
       {detail === undefined ? null : <span className="gh-situation-detail">{detail}</span>}
       {next === undefined || next === 'nothing' || next === 'onAssignment' ? null : (

@@ -39,8 +39,10 @@ export function DriverLine({ driver, distanceMiles, fit, situation, actions }: D
         {initialsOf(driver)}
       </span>
       <div className="gh-driver-who">
-        <ProfileLink driver={driver} />
-        {driver.isCertified ? <span className="gh-certified">{t('row.certified')}</span> : null}
+        <span className="gh-driver-name">
+          <ProfileLink driver={driver} />
+          {driver.isCertified ? <span className="gh-certified">{t('row.certified')}</span> : null}
+        </span>
         <span className="gh-driver-facts">
           {driver.city}, {driver.state} · <span className="gh-numbers">{formatMiles(distanceMiles)}</span>
         </span>

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { driverName } from '../../../shared/carrier/driver-name';
+import { useRefusalText } from '../../../shared/carrier/refusal-text';
 import { pagedListOf } from '../../../shared/http/list-state';
 import { useProblemText } from '../../../shared/i18n/use-problem-text';
 import { CardList } from '../../../shared/table/card-list';
@@ -28,6 +29,7 @@ interface RowProps {
 function InviteButton({ card, order }: RowProps) {
   const { t } = useTranslation('hiring');
   const problemText = useProblemText();
+  const refusalText = useRefusalText();
   const invite = useInvite();
   const name = driverName(card);
   const invitation = { orderId: order._id, driverId: card._id };
@@ -53,9 +55,8 @@ function InviteButton({ card, order }: RowProps) {
   return (
     <RefusableButton
       size="small"
-      variant="primary"
       loading={invite.isPending}
-      reason={card.inviteRefusal === null ? undefined : problemText(card.inviteRefusal)}
+      reason={card.inviteRefusal === null ? undefined : refusalText(card.inviteRefusal)}
       onClick={isMismatch ? ask : send}
     >
       {t('invite.label')}

@@ -3,6 +3,7 @@ import type { OrderView } from '#domain/job-orders/schema';
 import { dateAt } from '#domain/shared/zoned-time';
 import { useTranslation } from 'react-i18next';
 import { driverName } from '../../../shared/carrier/driver-name';
+import { useRefusalText } from '../../../shared/carrier/refusal-text';
 import { useProblemText } from '../../../shared/i18n/use-problem-text';
 import type { MenuAction } from '../../../shared/ui/action-menu';
 import { confirm } from '../../../shared/ui/confirm';
@@ -74,13 +75,13 @@ function useRun(card: CandidacyCard, order: OrderView) {
 /** The row's button and the rest of what can be done with this driver, refused ones with their reason. */
 export function useCandidateActions(card: CandidacyCard, order: OrderView) {
   const { t } = useTranslation('hiring');
-  const problemText = useProblemText();
+  const refusalText = useRefusalText();
   const { run, isSending } = useRun(card, order);
   const [first, ...others] = offeredActions(card).map(({ action, refusal }): MenuAction => ({
     key: action.command,
     label: t(`command.${action.command}.label`),
     danger: action.danger === true,
-    ...(refusal === undefined ? {} : { reason: problemText(refusal) }),
+    ...(refusal === undefined ? {} : { reason: refusalText(refusal) }),
     run: () => {
       run(action);
     },

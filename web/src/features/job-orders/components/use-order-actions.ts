@@ -1,6 +1,7 @@
 import type { OrderAction } from '#domain/job-orders/enums';
 import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
+import { useRefusalText } from '../../../shared/carrier/refusal-text';
 import { useProblemText } from '../../../shared/i18n/use-problem-text';
 import { paths } from '../../../shared/paths';
 import type { MenuAction } from '../../../shared/ui/action-menu';
@@ -68,12 +69,12 @@ function useWays(order: ActionableOrder): Ways {
 /** The order's menu: what the caller may do, and what he may not with the reason. */
 export function useOrderActions(order: ActionableOrder): MenuAction[] {
   const ways = useWays(order);
-  const problemText = useProblemText();
+  const refusalText = useRefusalText();
   return MENU.flatMap((key) => {
     const way = ways[key];
     if (way === undefined) return [];
     if (order.actions.includes(key)) return [{ key, ...way }];
     const refusal = order.refusals.find(({ action }) => action === key);
-    return refusal === undefined ? [] : [{ key, label: way.label, reason: problemText(refusal.code) }];
+    return refusal === undefined ? [] : [{ key, label: way.label, reason: refusalText(refusal.code) }];
   });
 }

@@ -33,7 +33,9 @@ export function NewOrderPage({ anchor }: { anchor: string | undefined }) {
   const { t } = useTranslation('orders');
   const create = useCreateOrder();
   const leave = useLeave();
-  const { header, setTitle } = useTitle('', (title) => t('title.create', { title }));
+  const { header, setTitle } = useTitle('', (title) =>
+    title === '' ? t('title.createNew') : t('title.create', { title }),
+  );
   return (
     <>
       {header}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../../../../shared/ui/layout.css';
 import './order-form.css';
 
 /** The section anchors of the form, as they stand in its address (spec section 2). */
