@@ -50,8 +50,10 @@ function filesFor(keys: readonly string[], found = new Set<string>()): Set<strin
 /** The pages that a routes file imports, as the manifest names them. */
 function pagesOf(routesFile: string): string[] {
   const source = readFileSync(join(root, 'web/src/app', routesFile), 'utf8');
-  const imports = [...source.matchAll(/import\('\.\.\/(features\/[^']+)'\)/g)];
-  return imports.map(([, path = '']) => `src/${path}.tsx`);
+  const imports = [...source.matchAll(/import\('(\.\.\/features|\.\/routes)\/([^']+)'\)/g)];
+  return imports.map(([, folder, path = '']) =>
+    folder === './routes' ? `src/app/routes/${path}.tsx` : `src/features/${path}.tsx`,
+  );
 }
 
 const firstVisit = (layout: string, page: string) =>
