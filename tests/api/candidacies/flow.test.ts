@@ -1,7 +1,7 @@
 import '../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../support/eventually';
-import { dateIn, expectOk, HiringApi, inHours, type Flow } from '../../support/hiring/hiring-api';
+import { dateIn, expectOk, HiringApi, inHours, type Card, type Flow } from '../../support/hiring/hiring-api';
 
 let hiring: HiringApi;
 beforeAll(async () => {
@@ -182,11 +182,17 @@ describe('the hiring flow over HTTP', () => {
 });
 
 /** The clock that starts an accepted hire acts by itself, soon after its time. */
-const eventuallyStarted = (flow: Flow) =>
-  eventually(async () => {
-    const card = await flow.card('hired');
-    return card.start?.startedAt === null ? undefined : card;
+async function eventuallyStarted(flow: Flow): Promise<Card> {
+  await eventually(async () => {
+    expect((await flow.card('hired')).start?.startedAt).not.toBeNull();
   });
+  return flow.card('hired');
+}
 
 /** Being hired elsewhere is heard, not asked. */
-const eventuallyEnded = (flow: Flow) => eventually(async () => (await flow.application()).ending ?? undefined);
+async function eventuallyEnded(flow: Flow): Promise<Card['ending']> {
+  await eventually(async () => {
+    expect((await flow.application()).ending).not.toBeNull();
+  });
+  return (await flow.application()).ending;
+}

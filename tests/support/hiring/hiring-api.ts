@@ -35,16 +35,30 @@ const positions: Readonly<Record<PersonName, { position: string; roles?: string[
   manager: { position: 'LOCATION_MANAGER' },
 };
 
+interface People {
+  readonly app: Express;
+  readonly ops: Caller;
+  readonly carrier: Carrier;
+  readonly other: Carrier;
+}
+
 /** The real app, the real workers and two carriers with somebody in every position. */
 export class HiringApi {
   private constructor(
     readonly api: TestApi,
     readonly workers: TestWorkers,
-    readonly app: Express,
-    readonly ops: Caller,
-    readonly carrier: Carrier,
-    readonly other: Carrier,
-  ) {}
+    people: People,
+  ) {
+    this.app = people.app;
+    this.ops = people.ops;
+    this.carrier = people.carrier;
+    this.other = people.other;
+  }
+
+  readonly app: Express;
+  readonly ops: Caller;
+  readonly carrier: Carrier;
+  readonly other: Carrier;
 
   static async start(): Promise<HiringApi> {
     const api = await startTestApi();
@@ -55,7 +69,12 @@ export class HiringApi {
     });
     const app = api.another({ temporal });
     const ops = as(app, await anAccessToken(api.db, await aUser(api.db, { roles: ['ops'] })));
-    return new HiringApi(api, workers, app, ops, await aCarrier(api.db, app), await aCarrier(api.db, app));
+    return new HiringApi(api, workers, {
+      app,
+      ops,
+      carrier: await aCarrier(api.db, app),
+      other: await aCarrier(api.db, app),
+    });
   }
 
   get db(): Db {
@@ -120,19 +139,19 @@ export class Flow {
 
   /** The driver's own view of it. */
   async application(): Promise<Application> {
-    const { body } = await this.driver.get('/api/driver/candidacies').expect(200);
-    const found = (body as { data: Application[] }).data.find(({ orderId }) => orderId === this.orderId);
+    const answer: { body: unknown } = await this.driver.get('/api/driver/candidacies').expect(200);
+    const found = (answer.body as { data: Application[] }).data.find(({ orderId }) => orderId === this.orderId);
     if (found === undefined) throw new Error('The driver does not stand on the order');
     return found;
   }
 
   /** The carrier's view of it in a tab. */
   async card(stage: string): Promise<Card> {
-    const { body } = await this.carrier.recruiter
+    const answer: { body: unknown } = await this.carrier.recruiter
       .get(`/api/job-order/${this.orderId}/candidacies`)
       .query({ stage })
       .expect(200);
-    const found = (body as { data: Card[] }).data.find(({ driverId }) => driverId === this.driver.id);
+    const found = (answer.body as { data: Card[] }).data.find(({ driverId }) => driverId === this.driver.id);
     if (found === undefined) throw new Error(`The driver is not in the tab ${stage}`);
     return found;
   }

@@ -1,0 +1,297 @@
+import '../../support/temporal-runtime';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OrderListItem, OrderView } from '#domain/job-orders/schema';
+import { newId } from '#platform/ids';
+import { eventually } from '../../support/eventually';
+import { dateIn, HiringApi, idOf, refusalOf, type Caller } from '../../support/hiring/hiring-api';
+
+let hiring: HiringApi;
+beforeAll(async () => {
+  hiring = await HiringApi.start();
+});
+afterAll(() => hiring.close());
+
+const read = async (id: string, caller: Caller = hiring.carrier.recruiter): Promise<OrderView> => {
+  const answer: { body: unknown } = await caller.get(`/api/job-order/id/${id}`).expect(200);
+  return answer.body as OrderView;
+};
+const list = async (status: string, query: object = {}): Promise<{ data: OrderListItem[]; count: number }> => {
+  const path = `/api/job-order/${status}/organization/${hiring.carrier.organizationId}`;
+  const answer: { body: unknown } = await hiring.carrier.recruiter.get(path).query(query).expect(200);
+  return answer.body as { data: OrderListItem[]; count: number };
+};
+
+describe('creating an order', () => {
+  it('makes a pending order that the list and the page show, with what the caller may do', async () => {
+    const id = await hiring.aPendingOrder({ title: 'Dry van, Dallas' });
+
+    expect(await read(id)).toMatchObject({
+      _id: id,
+      status: 'pending',
+      approval: 'pending',
+      title: 'Dry van, Dallas',
+      seq: 1,
+      seatsTaken: 0,
+      weeklyPay: { currency: 'USD' },
+      facility: { name: 'Dallas yard', timeZone: 'America/Chicago' },
+      counts: { invited: 0, requested: 0, review: 0, interview: 0, hired: 0 },
+      actions: ['edit', 'clone', 'duplicate', 'visibility', 'cancel', 'delete'],
+      refusals: [],
+    });
+    expect((await list('pending')).data[0]).toMatchObject({ _id: id, title: 'Dry van, Dallas', jobType: 'Local' });
+  });
+
+  it('answers every bad field at once, in the words of the spec, and never the value', async () => {
+    const form = { ...hiring.aForm(), facilityId: undefined, numberOfDrivers: 0, driverClass: 'D', equipment: [] };
+
+    const answer = await hiring.carrier.recruiter.post('/api/job-order').send(form).expect(400);
+
+    const { code, errors } = answer.body as { code: string; errors: { pointer: string; message: string }[] };
+    expect(code).toBe('invalid-input');
+    expect(errors.map(({ pointer, message }) => [pointer, message])).toEqual([
+      ['/facilityId', 'Choose a facility'],
+      ['/numberOfDrivers', 'The number of drivers must be at least 1'],
+      ['/driverClass', 'Choose a driver class'],
+      ['/equipment', 'Choose some equipment'],
+    ]);
+  });
+
+  it.each([
+    ['a facility of another carrier', () => ({ facilityId: hiring.other.facilityId }), '/facilityId'],
+    ['a contact of another carrier', () => ({ contactFleetId: hiring.other.ids.recruiter }), '/contactFleetId'],
+    ['a last day that is over', () => ({ isContract: false, endDate: dateIn(-2) }), '/endDate'],
+  ] as const)('refuses %s', async (_name, overrides, pointer) => {
+    const form = hiring.aForm(overrides());
+
+    const answer = await hiring.carrier.recruiter.post('/api/order/fleet').send(form).expect(400);
+
+    expect(answer.body).toMatchObject({ errors: [{ in: 'body', pointer }] });
+  });
+
+  it('gives a repeat with the same key the first answer, and makes one order', async () => {
+    const key = newId();
+    const create = () =>
+      hiring.carrier.recruiter
+        .post('/api/order/fleet')
+        .set('Idempotency-Key', key)
+        .send(hiring.aForm({ title: key }));
+
+    const [first, second] = [await create().expect(201), await create().expect(201)];
+
+    expect(second.body).toEqual(first.body);
+    expect((await list('pending')).data.filter(({ title }) => title === key)).toHaveLength(1);
+  });
+
+  it('clones an order of the own carrier only, without its markup', async () => {
+    const id = await hiring.aPendingOrder({ markupRate: 1.4 });
+    const clone = { ...hiring.aForm({ title: 'Clone', markupRate: 1.4 }), cloneOf: id };
+
+    const cloned = idOf(await hiring.carrier.recruiter.post('/api/order/fleet').send(clone).expect(201));
+    await hiring.other.recruiter
+      .post('/api/order/fleet')
+      .send({ ...clone, facilityId: hiring.other.facilityId })
+      .expect(404);
+
+    const markups: { markup: number | null }[] = await hiring
+      .db('job_order_versions')
+      .whereIn('order_id', [id, cloned])
+      .orderBy('created_at')
+      .select({ markup: hiring.db.raw(`content -> 'markupRate'`) });
+    expect(markups.map(({ markup }) => markup)).toEqual([1.4, null]);
+  });
+
+  it('duplicates an order as a pending one without past dates', async () => {
+    const id = await hiring.anActiveOrder({ isStartDateASAP: false, startDate: dateIn(-3) });
+
+    const copy = await read(idOf(await hiring.carrier.recruiter.post(`/api/duplicate/${id}`).expect(201)));
+
+    expect(copy).toMatchObject({ status: 'pending', startDate: null, isStartDateASAP: true, seatsTaken: 0 });
+  });
+});
+
+describe('editing an order', () => {
+  it('changes the sent fields only and asks operations again', async () => {
+    const id = await hiring.aPendingOrder({ title: 'Before' });
+    const { versionId } = await read(id);
+    await hiring.ops.post(`/api/ops/job-orders/${id}/send-back`).send({ note: 'Which yard?' }).expect(200);
+    expect(await read(id)).toMatchObject({ approval: 'rejected', note: 'Which yard?' });
+
+    const change = { baseVersionId: versionId, title: 'After', preferred: ['reefer'] };
+    await hiring.carrier.accounting.patch(`/api/order/fleet/${id}`).send(change).expect(200);
+
+    expect(await read(id)).toMatchObject({ title: 'After', preferred: ['reefer'], approval: 'pending', note: null });
+  });
+
+  it('tells who changed it when the page is stale', async () => {
+    const id = await hiring.aPendingOrder();
+    const { versionId } = await read(id);
+    await hiring.carrier.hr
+      .patch(`/api/job-order/${id}`)
+      .send({ title: 'By HR', baseVersionId: versionId })
+      .expect(200);
+
+    const answer = await hiring.carrier.recruiter
+      .patch(`/api/job-order/${id}`)
+      .send({ title: 'By the recruiter', baseVersionId: versionId })
+      .expect(409);
+
+    expect(refusalOf(answer)).toMatchObject({
+      code: 'order-changed',
+      params: { who: 'Ann S.', by: 'fleet', did: 'orderUpdated' },
+    });
+    expect((await read(id)).title).toBe('By HR');
+  });
+
+  it('lets only a recruiter edit an active order', async () => {
+    const id = await hiring.anActiveOrder();
+    const refused = await hiring.carrier.hr.patch(`/api/job-order/${id}`).send({ title: 'No' }).expect(409);
+    expect(refusalOf(refused)).toMatchObject({ code: 'order-not-editable', message: 'The order can not be edited' });
+    expect((await read(id, hiring.carrier.hr)).refusals).toContainEqual({ action: 'edit', code: 'order-not-editable' });
+
+    await hiring.carrier.recruiter.patch(`/api/job-order/${id}`).send({ title: 'Yes' }).expect(200);
+
+    expect(await read(id)).toMatchObject({ title: 'Yes', status: 'active', approval: 'approved' });
+  });
+
+  it('locks rates always, and the payment type once the order was accepted', async () => {
+    const pending = await hiring.aPendingOrder();
+    const active = await hiring.anActiveOrder();
+    const flat = { paymentType: 'flat', flatRate: { basePriceCentPerDay: 30_000 } };
+    const patch = (id: string, body: object) => hiring.carrier.recruiter.patch(`/api/job-order/${id}`).send(body);
+
+    const rate = await patch(pending, { rate: { from: 30, to: 31 } }).expect(400);
+    const type = await patch(active, flat).expect(400);
+    await patch(pending, flat).expect(200);
+
+    expect(rate.body).toMatchObject({ errors: [{ pointer: '/rate' }] });
+    expect(type.body).toMatchObject({ errors: [{ pointer: '/paymentType' }] });
+    expect(await read(pending)).toMatchObject({ paymentType: 'flat', weeklyPay: { from: 150_000 } });
+  });
+
+  it('judges the whole record after the change', async () => {
+    const id = await hiring.aPendingOrder();
+
+    const answer = await hiring.carrier.recruiter.patch(`/api/job-order/${id}`).send({ isContract: false }).expect(400);
+
+    expect(answer.body).toMatchObject({
+      errors: [{ pointer: '/endDate', message: 'Choose an end date or a dedicated contract' }],
+    });
+  });
+
+  it('does not go below the hired drivers', async () => {
+    const orderId = await hiring.anActiveOrder({ numberOfDrivers: 2 });
+    await hiring.flow(orderId, await hiring.aDriver()).toHired();
+    await hiring.flow(orderId, await hiring.aDriver()).toHired();
+
+    const answer = await hiring.carrier.recruiter
+      .patch(`/api/job-order/${orderId}`)
+      .send({ numberOfDrivers: 1 })
+      .expect(409);
+
+    expect(refusalOf(answer)).toMatchObject({ code: 'seats-below-hired', params: { taken: 2 } });
+  });
+});
+
+describe('the other commands', () => {
+  it('hides an order from drivers and shows it again', async () => {
+    const id = await hiring.anActiveOrder();
+    await hiring.carrier.accounting.patch(`/api/visibility/${id}`).send({ isVisible: false }).expect(200);
+    expect((await read(id)).isVisible).toBe(false);
+
+    await hiring.carrier.recruiter.patch(`/api/job-order/visibility/${id}`).send({ isVisible: true }).expect(200);
+
+    expect((await read(id)).isVisible).toBe(true);
+  });
+
+  it('cancels an order and tells its candidates', async () => {
+    const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
+    await flow.invite().expect(201);
+    const path = `/api/job-order/cancel/${flow.orderId}?notifyToDriver=true`;
+    await hiring.carrier.hr.delete(path).expect(403);
+
+    await hiring.carrier.recruiter.delete(path).expect(200);
+
+    expect(await read(flow.orderId)).toMatchObject({ status: 'past', pastReason: 'cancelled' });
+  });
+
+  it('deletes an order, unless a driver is on assignment', async () => {
+    const id = await hiring.aPendingOrder();
+    await hiring.carrier.accounting.delete(`/api/order/fleet/${id}`).expect(200);
+    expect(await read(id)).toMatchObject({ status: 'deleted', actions: ['clone', 'duplicate'] });
+
+    const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
+    const hired = await flow.toHired(dateIn(0));
+    await flow.answers('accept-start');
+    await startedOn(hired.candidacyId);
+    const answer = await hiring.carrier.admin.delete(`/api/job-order/${flow.orderId}`).expect(409);
+    expect(refusalOf(answer).code).toBe('order-has-assignments');
+  });
+
+  it('is accepted or sent back once', async () => {
+    const id = await hiring.aPendingOrder();
+    await hiring.ops.post(`/api/ops/job-orders/${id}/send-back`).send({ note: ' ' }).expect(400);
+    await hiring.ops.post(`/api/ops/job-orders/${id}/accept`).expect(200);
+
+    const answer = await hiring.ops.post(`/api/ops/job-orders/${id}/accept`).expect(409);
+
+    expect(refusalOf(answer)).toMatchObject({ code: 'order-changed', params: { did: 'orderAccepted', by: 'ops' } });
+  });
+});
+
+describe('the lists', () => {
+  it('page by limit and skip, count all, and end with an empty page', async () => {
+    await hiring.aPendingOrder();
+    await hiring.aPendingOrder();
+    const { count } = await list('pending');
+
+    const [first, second, none] = [
+      await list('pending', { limit: 1 }),
+      await list('pending', { limit: 1, skip: 1 }),
+      await list('pending', { skip: count }),
+    ];
+
+    expect(first.data[0]?._id).not.toBe(second.data[0]?._id);
+    expect(none).toEqual({ data: [], count });
+    const amounts = await hiring.carrier.recruiter.get('/api/order/fleet/amount/total').expect(200);
+    expect(amounts.body).toMatchObject({ pending: count });
+  });
+
+  it('show a recruiter his own facilities when he asks for them', async () => {
+    const { count } = await list('pending', { mine: true });
+    const path = `/api/job-order/pending/organization/${hiring.carrier.organizationId}`;
+
+    const asManager = await hiring.carrier.manager.get(path).query({ mine: true }).expect(200);
+
+    expect(count).toBeGreaterThan(0);
+    expect(asManager.body).toEqual({ data: [], count: 0 });
+  });
+
+  it('show operations the orders of all carriers, the one that waits longest first', async () => {
+    await hiring.aPendingOrder();
+
+    const answer = await hiring.ops.get('/api/ops/job-orders').query({ status: 'pending', limit: 100 }).expect(200);
+
+    const { data } = answer.body as { data: { statusSince: string; organization: object; actions: string[] }[] };
+    expect(data.map(({ statusSince }) => statusSince)).toEqual(data.map(({ statusSince }) => statusSince).sort());
+    expect(data[0]).toMatchObject({ organization: { isActive: true }, targetDays: 2, days: 0 });
+    expect(data.at(-1)?.actions).toEqual(['accept', 'sendBack']);
+  });
+
+  it('keep another carrier out', async () => {
+    const id = await hiring.aPendingOrder();
+    const { recruiter } = hiring.other;
+
+    await recruiter.get(`/api/job-order/${id}`).expect(404);
+    await recruiter.patch(`/api/job-order/${id}`).send({ title: 'Mine' }).expect(404);
+    await recruiter.delete(`/api/job-order/${id}`).expect(404);
+    await recruiter.get(`/api/job-order/pending/organization/${hiring.carrier.organizationId}`).expect(404);
+    await hiring.carrier.recruiter.post(`/api/ops/job-orders/${id}/accept`).expect(403);
+  });
+});
+
+async function startedOn(candidacyId: string): Promise<void> {
+  await eventually(async () => {
+    const row: unknown = await hiring.db('candidacies').where({ id: candidacyId }).first('started_at');
+    expect(row).not.toEqual({ started_at: null });
+  });
+}
