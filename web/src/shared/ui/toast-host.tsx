@@ -1,25 +1,29 @@
 import { notification } from 'antd';
 import { useEffect } from 'react';
 import { AntdProvider } from '../theme/antd-provider';
-import { attachToasts } from './toasts';
+import type { attachToasts } from './toasts';
 
 const SECONDS = 3;
 
-function Attached() {
+interface Props {
+  attach: typeof attachToasts;
+}
+
+function Attached({ attach }: Props) {
   const [api, holder] = notification.useNotification({ placement: 'topRight', duration: SECONDS, maxCount: 5 });
   useEffect(
     () =>
-      attachToasts(({ kind, text }) => {
+      attach(({ kind, text }) => {
         // The key makes a repeat renew the toast that is there instead of adding one.
         api.open({ key: `${kind}:${text}`, type: kind, title: text, role: kind === 'error' ? 'alert' : 'status' });
       }),
-    [api],
+    [api, attach],
   );
   return holder;
 }
 
-export const ToastHost = () => (
+export const ToastHost = ({ attach }: Props) => (
   <AntdProvider density="console">
-    <Attached />
+    <Attached attach={attach} />
   </AntdProvider>
 );

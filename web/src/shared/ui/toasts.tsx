@@ -60,7 +60,7 @@ export function Toasts() {
   if (!isWanted) return null;
   return (
     <Suspense fallback={null}>
-      <ToastHost />
+      <ToastHost attach={attachToasts} />
     </Suspense>
   );
 }
