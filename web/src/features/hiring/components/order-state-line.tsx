@@ -22,7 +22,7 @@ export function OrderStateLine({ order }: { order: OrderView }) {
   const { status, statusSince, seatsTaken, numberOfDrivers, facility } = order;
   const parts = [
     t('stateSince', { status: t(`labels:orderStatus.${status}`), date: formatDate(statusSince, facility.timeZone) }),
-    t('seats', { taken: seatsTaken, count: numberOfDrivers }),
+    t('seats', { taken: seatsTaken, total: numberOfDrivers }),
     ...(status === 'active' ? [next(order)] : []),
     ...(status === 'past' || status === 'deleted' ? [t('readOnly')] : []),
   ];

@@ -67,7 +67,7 @@ export function SearchBar() {
             setOpen(!open);
           }}
         >
-          {panelFilters === 0 ? t('filter.open') : t('filter.openCount', { count: panelFilters })}
+          {panelFilters === 0 ? t('filter.open') : t('filter.openCount', { applied: panelFilters })}
         </Button>
         {applied.map(({ key, label, without }) => (
           <button

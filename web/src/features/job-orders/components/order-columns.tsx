@@ -12,17 +12,20 @@ import './order-list.css';
 
 function OrderName({ order }: { order: OrderListItem }) {
   const { t } = useTranslation(['orders', 'labels']);
-  const { _id, title, facilityName, city, state, jobType, driverClass } = order;
+  const { _id, title, facilityName, city, state, jobType, driverClass, isVisible, status } = order;
+  const isHidden = !isVisible && (status === 'pending' || status === 'active');
+  const kind = [
+    t(`labels:jobType.${jobType}`),
+    t(`labels:driverClass.${driverClass}`),
+    ...(isHidden ? [t('list.hidden')] : []),
+  ];
   return (
     <div className="gh-order-name">
       <Link to={paths.hiringFlow(_id)}>{title}</Link>
       <span>
         {facilityName} · {city}, {state}
       </span>
-      <span>
-        {t(`labels:jobType.${jobType}`)} · {t(`labels:driverClass.${driverClass}`)}
-        {order.isVisible || order.status === 'past' || order.status === 'deleted' ? '' : ` · ${t('list.hidden')}`}
-      </span>
+      <span>{kind.join(' · ')}</span>
     </div>
   );
 }
@@ -54,7 +57,7 @@ export function useOrderColumns(): readonly ListColumn<OrderListItem>[] {
       header: t('column.seats'),
       align: 'right',
       cell: ({ seatsTaken, numberOfDrivers }) => (
-        <span className="gh-nowrap">{t('list.seats', { taken: seatsTaken, count: numberOfDrivers })}</span>
+        <span className="gh-nowrap">{t('list.seats', { taken: seatsTaken, total: numberOfDrivers })}</span>
       ),
     },
     { id: 'state', header: t('column.state'), cell: (order) => <StateCell order={order} /> },

@@ -66,7 +66,7 @@ function useScheduleText() {
   };
   return (order: OrderView): string => {
     const hours = order.numberOfHoursPerWeek;
-    const total = hours === null ? undefined : t('summary.scheduleHours', { count: hours });
+    const total = hours === null ? undefined : t('summary.scheduleHours', { hours });
     if (order.scheduleType === 'FLEX') return joined([t('summary.scheduleFlex'), total]);
     if (order.scheduleType === 'SHIFT_TYPE') return joined([t(`labels:shiftType.${order.shiftType}`), total]);
     return joined([week(order), total]);
@@ -77,7 +77,7 @@ function useCriteriaText() {
   const { t } = useTranslation('orders');
   return ({ safetyProfile: { minimumAge, minimumExperience, minimumExperienceInLastMonths } }: OrderView): string =>
     joined([
-      minimumAge > 0 ? t('summary.criteriaAge', { count: minimumAge }) : undefined,
+      minimumAge > 0 ? t('summary.criteriaAge', { years: minimumAge }) : undefined,
       minimumExperience > 0
         ? t('summary.criteriaExperience', { months: minimumExperience, window: minimumExperienceInLastMonths })
         : undefined,
@@ -103,7 +103,7 @@ export function useSummaryFacts(order: OrderView): SummaryFact[] {
       order.paymentType === 'hourly' ? t(`labels:overtime.${order.eligibleForOvertime}`) : '',
     ],
     ['type', t('summary.type'), t(`labels:assignmentType.${order.orderAssignmentType}`)],
-    ['drivers', t('summary.drivers'), t('list.seats', { taken: order.seatsTaken, count: order.numberOfDrivers })],
+    ['drivers', t('summary.drivers'), t('list.seats', { taken: order.seatsTaken, total: order.numberOfDrivers })],
     [
       'start',
       t('summary.start'),
