@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request, { type Test } from 'supertest';
+
+import type { Route, Scope } from '#api/http/define-route';
+import type { ExampleWorld } from '#api/http/example-world';
+import { allRoutes } from '#api/routes';
+import type { Actor } from '#domain/accounts/actor';
+import { can } from '#domain/accounts/policy';
+import { positions, type Role } from '#domain/accounts/roles';
+
+import { startTestApi, type TestApi } from '../support/api';
+import { anAccessToken, aUser } from '../support/builders/people';
+import { anExampleWorld } from '../support/hiring/example-world';
+
+/** Let through may still mean a refusal of the business, or `unavailable`, since no Temporal is there to decide. */
+type Outcome = 'let through' | 'not-signed-in' | 'forbidden' | 'not-found';
+
+interface Caller {
+  readonly name: string;
+  readonly token: string | undefined;
+  readonly actor: Actor | undefined;
+  /** Where this person's own records are. */
+  readonly home: ExampleWorld;
+}
+
+let api: TestApi;
+let world: ExampleWorld;
+const callers: Caller[] = [];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  world = await anExampleWorld(api.db);
+  const elsewhere = await anExampleWorld(api.db);
+  const staffRoles: Role[] = ['business', 'business-admin'];
+  const signedIn = async (name: string, actor: Actor, home: ExampleWorld) => {
+    callers.push({ name, token: await anAccessToken(api.db, actor.userId), actor, home });
+  };
+
+  callers.push({ name: 'nobody', token: undefined, actor: undefined, home: world });
+  for (const home of [world, elsewhere]) {
+    const whose = home === world ? 'own' : 'foreign';
+    const { organizationId, driverId } = home;
+    for (const role of staffRoles) {
+      for (const position of positions) {
+        const { id } = await aUser(api.db, { roles: [role], position, organizationId });
+        await signedIn(`${whose} ${role} ${position}`, { userId: id, roles: [role], position, organizationId }, home);
+      }
+    }
+    await signedIn(`${whose} driver`, { userId: driverId, roles: ['applicant'], driverId }, home);
+  }
+  await signedIn('operations', { userId: (await aUser(api.db)).id, roles: ['ops'] }, world);
+});
+afterAll(() => api.close());
+
+function expected({ permission, scope }: Route, { actor, home }: Caller): Outcome {
+  if (permission === 'public') return 'let through';
+  if (actor === undefined) return 'not-signed-in';
+  if (permission !== 'signed-in' && !can(actor, permission)) return 'forbidden';
+  return home !== world && namesForeignRecords(scope) ? 'not-found' : 'let through';
+}
+
+function namesForeignRecords(scope: Scope): boolean {
+  return scope === 'organization' || scope === 'driver';
+}
+
+async function outcome(route: Route, { token, home }: Caller): Promise<string> {
+  const { params = {}, query = {}, body } = route.example(namesForeignRecords(route.scope) ? world : home);
+  const path = route.paths[0].replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'missing');
+  const call: Test = request(api.app)[route.method](path).query(query);
+  if (token !== undefined) call.set('Authorization', `Bearer ${token}`);
+  const answer = await (body === undefined ? call : call.send(body as object));
+  if (answer.status < 300) return 'let through';
+  const { code } = answer.body as { code: string };
+  return refusalsOfTheKernel.has(code) ? code : 'let through';
+}
+
+/** Anything else is the business's answer; `invalid-input` means that the example is not a request that may pass. */
+const refusalsOfTheKernel = new Set([
+  'not-signed-in',
+  'session-expired',
+  'forbidden',
+  'not-found',
+  'internal',
+  'invalid-input',
+]);
+
+describe('every declared route', () => {
+  it('has an id and a place of its own under /api', () => {
+    const places = allRoutes.flatMap(({ method, paths }) => paths.map((path) => `${method} ${path}`));
+    const ids = allRoutes.map(({ id }) => id);
+
+    expect(new Set(places).size).toBe(places.length);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(places.filter((place) => !/^[a-z]+ \/api\//.test(place))).toEqual([]);
+  });
+
+  it.each(allRoutes.filter(({ permission }) => permission !== 'public'))(
+    '$id lets through whom it should, and nobody else',
+    async (route) => {
+      const wrong: string[] = [];
+
+      for (const caller of callers) {
+        const [is, shouldBe] = [await outcome(route, caller), expected(route, caller)];
+        if (is !== shouldBe) wrong.push(`${caller.name}: ${is} instead of ${shouldBe}`);
+      }
+
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it.each(allRoutes.filter(({ permission }) => permission === 'public'))('$id is for everybody', async (route) => {
+    const nobody = callers.find(({ token }) => token === undefined);
+
+    const { status } = await request(api.app)[route.method](route.paths[0]);
+
+    expect(nobody).toBeDefined();
+    expect([403, 404, 500]).not.toContain(status);
+  });
+});

@@ -1,0 +1,41 @@
+import type { ExampleWorld } from '#api/http/example-world';
+import type { Db } from '#db/handle';
+import { recordId } from '#db/projections/candidacy-records';
+import { projectCandidacy } from '#db/projections/project-candidacy';
+import { OrderContent } from '#domain/job-orders/content/schema';
+import { newId } from '#platform/ids';
+
+import { anOrderForm } from '../builders/order-form';
+import { CandidacyHistory } from './candidacy-history';
+import { aHiringWorld } from './hiring-world';
+
+/** One carrier whose driver is before his interview, after a request that met an invite: every record there is. */
+export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
+  const world = await aHiringWorld(db);
+  const content = JSON.stringify(OrderContent.parse(anOrderForm({ facilityId: world.facilityId })));
+  await db('job_order_versions').where({ order_id: world.orderId }).update({ content });
+  const history = new CandidacyHistory(world);
+  const interviewId = newId();
+  const startsAt = '2099-12-01T15:00:00.000Z';
+  history.play('request');
+  history.play('invite');
+  history.play('approveForInterview', { isSafety: true });
+  history.play('scheduleInterview', { interviewId, startsAt, endsAt: '2099-12-01T16:00:00.000Z' });
+  await projectCandidacy(db, history.batch());
+
+  const { candidacyId, round } = history.state;
+  const record = (kind: Parameters<typeof recordId>[2]) => recordId(candidacyId, round, kind);
+  return {
+    organizationId: world.organizationId,
+    staffId: world.recruiterId,
+    driverId: world.driverId,
+    facilityId: world.facilityId,
+    orderId: world.orderId,
+    candidacyId,
+    interviewId,
+    fleetJobRequestId: record('fleetJobRequest'),
+    driverJobRequestId: record('driverJobRequest'),
+    assignmentId: record('jobAssignment'),
+    jobRequestId: record('jobRequest'),
+  };
+}
