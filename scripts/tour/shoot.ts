@@ -7,6 +7,8 @@ import type { Person } from './people';
 import type { Scene } from './scene';
 
 const THEMES = ['light', 'dark'] as const;
+/** A button that is not there is missing after this. */
+const PATIENCE_MS = 10_000;
 
 interface Session {
   browser: Browser;
@@ -36,8 +38,13 @@ export async function shoot(session: Session, person: Person | undefined, scenes
   const { browser, baseUrl, screen } = session;
   const context = await contextOf(browser, { baseUrl, screen, person });
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const complaints = new Complaints(page);
   const failures: string[] = [];
+  const fail = (scene: Scene, why: string) => {
+    failures.push(`${scene.name} (${screen.width}): ${why}`);
+    console.error(`✕ ${failures.at(-1) ?? ''}`);
+  };
   for (const scene of scenes) {
     complaints.expect(scene.expects ?? []);
     try {
@@ -46,9 +53,9 @@ export async function shoot(session: Session, person: Person | undefined, scenes
       await scene.open?.(page);
       await pictures(page, scene, session);
     } catch (error) {
-      failures.push(`${scene.name} (${screen.width}): ${error instanceof Error ? error.message : String(error)}`);
+      fail(scene, error instanceof Error ? error.message : String(error));
     }
-    failures.push(...complaints.take().map((complaint) => `${scene.name} (${screen.width}): ${complaint}`));
+    for (const complaint of complaints.take()) fail(scene, complaint);
   }
   await context.close();
   return failures;

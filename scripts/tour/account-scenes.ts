@@ -1,0 +1,26 @@
+import type { Crew } from './crew';
+import { inTurn, opening, pressing } from './scene';
+import type { Scene } from './scene';
+
+/** Signing in, and the addresses that lead nowhere. */
+export const accountScenes = ({ recruiter }: Crew): Scene[] => [
+  { name: 'sign-in-driver', person: undefined, path: '/auth/driverLogin' },
+  { name: 'sign-in-carrier', person: undefined, path: '/auth/carrierLogin' },
+  {
+    name: 'sign-in-refused',
+    person: undefined,
+    path: '/auth/carrierLogin',
+    expects: [401],
+    open: async (page) => {
+      await page.getByLabel('E-mail').fill('nobody@gladhand.example');
+      await page.getByLabel('Password').fill('not the password');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'sign-in-empty', person: undefined, path: '/auth/carrierLogin', open: pressing('Sign in') },
+  { name: 'forbidden', person: recruiter, path: '/ops/orders' },
+  { name: 'not-found', person: recruiter, path: '/nowhere', open: async (page) => page.getByRole('dialog').waitFor() },
+  { name: 'not-found-left', person: recruiter, path: '/nowhere', open: inTurn(opening(), pressing('Cancel')) },
+  { name: 'account-menu', person: recruiter, path: '/business/my-jobs', open: pressing(/^Account/) },
+];

@@ -1,0 +1,43 @@
+import type { Crew } from './crew';
+import { opening, pressing } from './scene';
+import type { Scene } from './scene';
+import type { World } from './world';
+
+/** Each answer that asks before it is given, and its label. */
+const ASKING: Readonly<Record<string, string>> = {
+  declineInvite: 'Decline',
+  withdraw: 'Withdraw',
+  proposeInterviewTime: 'Propose another time',
+  declineStart: 'Decline the start date',
+  endAssignment: 'End my assignment',
+};
+
+/** What drivers see, on the phone above all. */
+export function driverScenes({ drivers, applicant }: Crew, { answers, job }: World): Scene[] {
+  const applications = '/driver/applications';
+  const modals = Object.entries(ASKING).flatMap(([answer, label]): Scene[] => {
+    const person = answers.get(answer);
+    if (person === undefined) {
+      console.log(`No driver in the demo for "${label}"`);
+      return [];
+    }
+    return [{ name: `driver-${answer}`, person, path: applications, open: opening(label) }];
+  });
+  const pages = drivers.flatMap((person, index): Scene[] => [
+    { name: `driver-home-${index + 1}`, person, path: '/driver/home' },
+    { name: `driver-applications-${index + 1}`, person, path: applications },
+  ]);
+  const [finder] = drivers;
+  return [
+    ...pages,
+    { name: 'driver-jobs', person: finder, path: '/driver/jobs' },
+    { name: 'driver-jobs-near', person: finder, path: '/driver/jobs?miles=25' },
+    { name: 'driver-ask', person: finder, path: '/driver/jobs', open: opening('Ask for this job') },
+    ...(job === undefined ? [] : [{ name: 'driver-job', person: finder, path: `/driver/jobs/${job}` }]),
+    { name: 'driver-account', person: finder, path: '/driver/home', open: pressing(/^Account/) },
+    ...(applicant === undefined
+      ? []
+      : [{ name: 'driver-onboarding', person: applicant, path: '/driver/onboarding' }]),
+    ...modals,
+  ];
+}

@@ -1,0 +1,76 @@
+import { candidacyTabs } from '#domain/candidacies/schema';
+import { orderStatuses } from '#domain/job-orders/states';
+import type { Crew } from './crew';
+import { commanding, pressing, tabPath } from './scene';
+import type { Scene } from './scene';
+import type { World } from './world';
+
+/** Each command that asks before it acts, and its label. */
+const ASKING: Readonly<Record<string, string>> = {
+  cancelInvite: 'Cancel invite',
+  moveToReview: 'Invite to job',
+  pass: 'Pass',
+  rejectReview: 'Reject',
+  cancelAssignment: 'Cancel Assignment',
+  scheduleInterview: 'Invite to interview',
+  moveInterview: 'Move interview',
+  rejectInterview: 'Reject interview',
+  cancelInterview: 'Cancel interview',
+  hire: 'Hire',
+  moveStart: 'Move start',
+  rescindStart: 'Take the offer back',
+  recordNoShow: 'No-show',
+  endAssignment: 'End assignment',
+};
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function pages({ hr, accounting, recruiter, manager }: Crew, { orders, active, rows }: World): Scene[] {
+  const reviewed = rows.get('approveForInterview');
+  const flow = (orderId: string) => `/business/job-order/${orderId}/hiring-flow/inviteDrivers`;
+  return [
+    ...orderStatuses.flatMap((status) => {
+      const orderId = status === 'active' ? active : orders[status];
+      return orderId === undefined ? [] : [{ name: `hiring-${status}`, person: hr, path: flow(orderId) }];
+    }),
+    ...(active === undefined
+      ? []
+      : [
+          { name: 'hiring-filters', person: hr, path: flow(active), open: pressing('Filters') },
+          { name: 'hiring-nobody', person: hr, path: `${flow(active)}?name=nobodyatall` },
+          { name: 'hiring-read-only', person: accounting, path: flow(active) },
+          { name: 'hiring-recruiter', person: recruiter, path: `/recruiter/job-order/${active}` },
+          ...candidacyTabs.map((tab) => ({
+            name: `hiring-tab-${tab}`,
+            person: hr,
+            path: tabPath({ orderId: active, tab }),
+          })),
+        ]),
+    ...(reviewed === undefined
+      ? []
+      : [
+          { name: 'hiring-pending-safety', person: manager, path: tabPath(reviewed) },
+          { name: 'driver-drawer', person: hr, path: `${tabPath(reviewed)}&driver=${reviewed.driverId}` },
+          {
+            name: 'driver-profile',
+            person: hr,
+            path: `/business/driver/${reviewed.driverId}/profile?orderId=${reviewed.orderId}`,
+          },
+          { name: 'driver-profile-masked', person: hr, path: `/business/driver/${reviewed.driverId}/profile` },
+        ]),
+  ];
+}
+
+function modals({ hr }: Crew, { rows }: World): Scene[] {
+  return Object.entries(ASKING).flatMap(([command, label]) => {
+    const row = rows.get(command);
+    if (row === undefined) {
+      console.log(`Nobody in the demo for "${label}"`);
+      return [];
+    }
+    return [{ name: `modal-${kebab(command)}`, person: hr, ...commanding(row, label) }];
+  });
+}
+
+/** An order's drivers by stage, their profiles, and every question that is asked before a command. */
+export const hiringScenes = (crew: Crew, world: World): Scene[] => [...pages(crew, world), ...modals(crew, world)];

@@ -1,0 +1,29 @@
+import { orderStatuses } from '#domain/job-orders/states';
+import type { Crew } from './crew';
+import { inTurn, opening, sending } from './scene';
+import type { Scene } from './scene';
+
+/** Operations' orders, the order over the list, and both decisions. */
+export function opsScenes({ ops }: Crew): Scene[] {
+  const pending = '/ops/orders/pending';
+  return [
+    ...orderStatuses.map((status) => ({ name: `ops-${status}`, person: ops, path: `/ops/orders/${status}` })),
+    {
+      name: 'ops-order',
+      person: ops,
+      path: pending,
+      open: async (page) => {
+        await page.getByRole('table').getByRole('link').first().click();
+        await page.getByRole('dialog').getByText('Facility', { exact: true }).waitFor();
+      },
+    },
+    { name: 'ops-accept', person: ops, path: pending, open: opening(/^Accept .+/) },
+    { name: 'ops-send-back', person: ops, path: pending, open: opening(/^Send back .+/) },
+    {
+      name: 'ops-send-back-empty',
+      person: ops,
+      path: pending,
+      open: inTurn(opening(/^Send back .+/), sending('Send back')),
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+import { accountScenes } from './account-scenes';
+import { carrierScenes } from './carrier-scenes';
+import type { Crew } from './crew';
+import { driverScenes } from './driver-scenes';
+import { hiringScenes } from './hiring-scenes';
+import { opsScenes } from './ops-scenes';
+import type { Scene } from './scene';
+import type { World } from './world';
+
+/** Every route and every modal of the product, seen by somebody who meets it. */
+export const scenesOf = (crew: Crew, world: World): Scene[] => [
+  ...accountScenes(crew),
+  ...carrierScenes(crew, world),
+  ...hiringScenes(crew, world),
+  ...driverScenes(crew, world),
+  ...opsScenes(crew),
+];

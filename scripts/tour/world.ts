@@ -1,0 +1,97 @@
+import { candidacyTabs } from '#domain/candidacies/schema';
+import type { CandidacyCard, CandidacyCards, CandidacyTab, WhereIStand } from '#domain/candidacies/schema';
+import type { DriverJobs } from '#domain/job-orders/driver-job/schema';
+import type { OrderList } from '#domain/job-orders/schema';
+import { orderStatuses } from '#domain/job-orders/states';
+import type { OrderStatus } from '#domain/job-orders/states';
+import type { Crew } from './crew';
+import { ask } from './people';
+import type { Person } from './people';
+
+/** Where the carrier may do something to a driver: the tab and the row. */
+export interface Row {
+  orderId: string;
+  tab: CandidacyTab;
+  driverId: string;
+  driverName: string;
+}
+
+/** What the demo holds of everything that has a page. */
+export interface World {
+  /** The first order of each status. */
+  orders: Partial<Record<OrderStatus, string>>;
+  /** The fullest active order. */
+  active: string | undefined;
+  /** For each command of the carrier a row that offers it. */
+  rows: Map<string, Row>;
+  /** For each answer of a driver somebody who may give it now. */
+  answers: Map<string, Person>;
+  job: string | undefined;
+}
+
+const ENOUGH = 100;
+
+async function ordersOf(baseUrl: string, person: Person, status: OrderStatus) {
+  const organizationId = person.user.organization?._id ?? '';
+  const path = `/api/job-order/${status}/organization/${organizationId}?limit=${ENOUGH}`;
+  return (await ask<OrderList>(baseUrl, person, path)).data;
+}
+
+const people = (counts: OrderList['data'][number]['counts']) =>
+  candidacyTabs.reduce((total, tab) => total + counts[tab], 0);
+
+const rowOf = ({ orderId, driverId, driver }: CandidacyCard, tab: CandidacyTab): Row => ({
+  orderId,
+  tab,
+  driverId,
+  // As the console writes it: only the initial before review.
+  driverName: `${driver.firstName} ${driver.isMasked ? `${driver.lastName.charAt(0)}.` : driver.lastName}`,
+});
+
+async function rowsOf(baseUrl: string, person: Person, orderIds: readonly string[]): Promise<World['rows']> {
+  const rows: World['rows'] = new Map();
+  for (const orderId of orderIds) {
+    for (const tab of candidacyTabs) {
+      const path = `/api/job-order/${orderId}/candidacies?stage=${tab}&limit=10`;
+      for (const card of (await ask<CandidacyCards>(baseUrl, person, path)).data) {
+        for (const action of card.actions) if (!rows.has(action)) rows.set(action, rowOf(card, tab));
+      }
+    }
+  }
+  return rows;
+}
+
+async function answersOf(baseUrl: string, drivers: readonly Person[]): Promise<World['answers']> {
+  const answers: World['answers'] = new Map();
+  for (const driver of drivers) {
+    const { data } = await ask<{ data: WhereIStand[] }>(baseUrl, driver, '/api/driver/candidacies');
+    for (const action of data.flatMap(({ actions }) => actions)) {
+      if (!answers.has(action)) answers.set(action, driver);
+    }
+  }
+  return answers;
+}
+
+/** Looks up one of everything that has a page. HR may do whatever a carrier may do to a driver. */
+export async function findWorld(baseUrl: string, { hr, drivers }: Crew): Promise<World> {
+  const lists = await Promise.all(orderStatuses.map((status) => ordersOf(baseUrl, hr, status)));
+  const orders = Object.fromEntries(
+    orderStatuses.flatMap((status, index) => lists[index]?.slice(0, 1).map(({ _id }) => [status, _id]) ?? []),
+  ) as World['orders'];
+  const active = [...(lists[orderStatuses.indexOf('active')] ?? [])].sort(
+    (one, other) => people(other.counts) - people(one.counts),
+  );
+  const [finder] = drivers;
+  const jobs = finder ? (await ask<DriverJobs>(baseUrl, finder, '/api/driver/job-orders?page=0')).data : [];
+  return {
+    orders,
+    active: active[0]?._id,
+    rows: await rowsOf(
+      baseUrl,
+      hr,
+      active.map(({ _id }) => _id),
+    ),
+    answers: await answersOf(baseUrl, drivers),
+    job: jobs[0]?._id,
+  };
+}
