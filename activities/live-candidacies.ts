@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { WorkflowNotFoundError, type Client } from '@temporalio/client';
-import { ApplicationFailure } from '@temporalio/common';
+import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
 import { findCandidaciesOfOrder, findOtherLiveCandidacies } from '#db/read-models/live-candidacies';
 import type { Db } from '#db/handle';
 import type { CandidacyCommandActivities } from '#domain/candidacies/activities';
@@ -80,6 +80,6 @@ async function untilNone(round: () => Promise<number>): Promise<void> {
   throw ApplicationFailure.create({
     message: 'some candidacies are still live',
     type: 'still-live',
-    nonRetryable: false,
+    category: ApplicationFailureCategory.BENIGN,
   });
 }

@@ -1,4 +1,4 @@
-import { ApplicationFailure } from '@temporalio/common';
+import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
 import { ProblemError } from '#domain/problems';
 
 /** Passes an expected refusal to the workflow as a failure that no retry can change; anything else stays retryable. */
@@ -11,6 +11,8 @@ export async function refusing<Result>(work: () => Promise<Result>): Promise<Res
       message: error.code,
       type: error.code,
       nonRetryable: true,
+      // An answer, not a failure: no warning in the log.
+      category: ApplicationFailureCategory.BENIGN,
       details: [error.params],
     });
   }

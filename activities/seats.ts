@@ -1,5 +1,5 @@
 import { WorkflowNotFoundError, WorkflowUpdateFailedError, type Client } from '@temporalio/client';
-import { ApplicationFailure } from '@temporalio/common';
+import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
 import type { CandidacyCommandActivities } from '#domain/candidacies/activities';
 import { seatCommandId } from '#domain/candidacies/ids';
 import type { JobOrderCommandName } from '#domain/job-orders/commands';
@@ -59,4 +59,11 @@ function refusalIn(error: unknown): ApplicationFailure | undefined {
 }
 
 const refusal = (code: string, details: unknown[]): ApplicationFailure =>
-  ApplicationFailure.create({ message: code, type: code, nonRetryable: true, details });
+  ApplicationFailure.create({
+    message: code,
+    type: code,
+    nonRetryable: true,
+    details,
+    // An answer, not a failure: no warning in the log.
+    category: ApplicationFailureCategory.BENIGN,
+  });

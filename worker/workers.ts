@@ -5,9 +5,10 @@ import type { createActivities } from './activities';
 /**
  * Slots of each queue. `workflows`: as many as the pool keeps for projections, else they queue for connections and time
  * out. `commands` wait for other workflows, so they never share slots with those workflows' projections: shared ones
- * deadlock as soon as there are as many hires as slots.
+ * deadlock as soon as there are as many hires as slots. The server takes ten Updates at a time for one workflow: more
+ * slots would only be turned away when many drivers are hired for one order.
  */
-export const activitySlots: Record<TaskQueueKind, number> = { workflows: 20, commands: 20, integrations: 10 };
+export const activitySlots: Record<TaskQueueKind, number> = { workflows: 20, commands: 10, integrations: 10 };
 
 /** Connections of the database that all slots together can use. */
 export const databasePool = Object.values(activitySlots).reduce((sum, slots) => sum + slots, 0);

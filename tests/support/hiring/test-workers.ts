@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client, Connection } from '@temporalio/client';
+import { Client, Connection, type ConnectionLike } from '@temporalio/client';
 import { NativeConnection, type Worker } from '@temporalio/worker';
 import type { Db } from '#db/handle';
 import { taskQueuesOf } from '#domain/shared/task-queues';
@@ -28,13 +28,18 @@ export interface TestWorkers {
   close(): Promise<void>;
 }
 
+/** Where the workers find their Temporal server. */
+export interface TestServer {
+  readonly native: NativeConnection;
+  readonly connection: ConnectionLike;
+  close(): Promise<void>;
+}
+
 /** The real workers on queues of their own, with the network's far end replaced by two lists. */
-export async function startTestWorkers(db: Db, prefix = `test-${randomUUID()}-`): Promise<TestWorkers> {
-  const connection = await NativeConnection.connect({ address: temporalAddress() });
-  const client = new Client({
-    connection: await Connection.connect({ address: temporalAddress() }),
-    dataConverter: testDataConverter,
-  });
+export async function startTestWorkers(db: Db, server?: TestServer): Promise<TestWorkers> {
+  const { native, connection, close } = server ?? (await devServer());
+  const prefix = `test-${randomUUID()}-`;
+  const client = new Client({ connection, dataConverter: testDataConverter });
   const mails: Mail[] = [];
   const texts: Sms[] = [];
   const activities = createActivities({
@@ -46,36 +51,50 @@ export async function startTestWorkers(db: Db, prefix = `test-${randomUUID()}-`)
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     publicUrl: 'http://127.0.0.1:8080',
   });
-  let workers: Worker[] = [];
-  let running: Promise<void> = Promise.resolve();
-  const start = async () => {
-    workers = await createWorkers({
-      connection,
-      namespace: 'default',
-      activities,
-      dataConverter: testDataConverter,
-      workflowBundle: workflowBundle(),
-      taskQueuePrefix: prefix,
-    });
-    running = runWorkers(workers);
-  };
-  const stop = async () => {
-    stopWorkers(workers);
-    await running;
-  };
-  await start();
+  const setup = { connection: native, namespace: 'default', activities, dataConverter: testDataConverter };
+  const polling = new Polling(() =>
+    createWorkers({ ...setup, workflowBundle: workflowBundle(), taskQueuePrefix: prefix }),
+  );
+  await polling.start();
   return {
     client,
     prefix,
     taskQueue: taskQueuesOf(prefix).workflows,
     mails,
     texts,
-    start,
-    stop,
+    start: () => polling.start(),
+    stop: () => polling.stop(),
     close: async () => {
-      await stop();
-      await client.connection.close();
-      await connection.close();
+      await polling.stop();
+      await close();
     },
   };
+}
+
+/** Workers that can go away and come back. */
+class Polling {
+  #workers: Worker[] = [];
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(private readonly create: () => Promise<Worker[]>) {}
+
+  async start(): Promise<void> {
+    this.#workers = await this.create();
+    this.#running = runWorkers(this.#workers);
+  }
+
+  async stop(): Promise<void> {
+    stopWorkers(this.#workers);
+    await this.#running;
+  }
+}
+
+async function devServer(): Promise<TestServer> {
+  const native = await NativeConnection.connect({ address: temporalAddress() });
+  const connection = await Connection.connect({ address: temporalAddress() });
+  const close = async () => {
+    await connection.close();
+    await native.close();
+  };
+  return { native, connection, close };
 }

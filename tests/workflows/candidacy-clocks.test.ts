@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CandidacyCommandName } from '#domain/candidacies/commands';
+import {
+  aMeeting,
+  eventTypes,
+  startSkippingHiringSystem,
+  type SkippingHiringSystem,
+} from '../support/hiring/hiring-system';
+import type { LiveCandidacy } from '../support/hiring/live-candidacy';
+
+let system: SkippingHiringSystem;
+
+beforeAll(async () => {
+  system = await startSkippingHiringSystem();
+});
+afterAll(() => system.close());
+
+const toInterview: CandidacyCommandName[] = ['invite', 'acceptInvite', 'approveForInterview', 'scheduleInterview'];
+const toHire: CandidacyCommandName[] = [...toInterview, 'acceptInterview', 'hire'];
+const DAY = 86_400_000;
+const inDays = async (days: number) => new Date((await system.now()) + days * DAY).toISOString();
+
+/** What happens by itself in so much time. */
+async function happensIn(candidacy: LiveCandidacy, duration: string): Promise<string[]> {
+  const before = await eventTypes(system, candidacy);
+  await system.pass(duration);
+  return (await eventTypes(system, candidacy)).slice(before.length);
+}
+
+async function after(...commands: CandidacyCommandName[]): Promise<LiveCandidacy> {
+  const { candidacy } = await aMeeting(system);
+  return candidacy.go(...commands);
+}
+
+describe('the clock of an invitation', () => {
+  it('reminds the driver, tells the admins, and closes it', async () => {
+    const candidacy = await after('invite');
+
+    expect(await happensIn(candidacy, '71 hours')).toEqual([]);
+    expect(await happensIn(candidacy, '2 hours')).toEqual(['reminderDue']);
+    expect(await happensIn(candidacy, '3 days')).toEqual(['escalationDue']);
+    expect(await happensIn(candidacy, '1 day')).toEqual(['expired']);
+    expect(await candidacy.view()).toMatchObject({ name: 'closed', ending: { by: 'system', reason: 'expired' } });
+  });
+
+  it('stops when he answers', async () => {
+    const candidacy = await after('invite', 'declineInvite');
+
+    expect(await happensIn(candidacy, '20 days')).toEqual([]);
+  });
+
+  it('runs anew in the next round', async () => {
+    const candidacy = await after('invite');
+    await system.pass('8 days');
+    await candidacy.give('invite');
+
+    expect(await candidacy.view()).toMatchObject({ name: 'invited', round: 2 });
+    expect(await happensIn(candidacy, '8 days')).toEqual(['reminderDue', 'escalationDue', 'expired']);
+  });
+});
+
+it('lets a request expire after its two reminders, and not once it was answered', async () => {
+  const [open, answered] = [await after('request'), await after('request', 'pass')];
+
+  expect(await happensIn(open, '15 days')).toEqual(['reminderDue', 'escalationDue', 'expired']);
+  expect(await eventTypes(system, answered)).toEqual(['requested', 'passed']);
+});
+
+it('reminds HR and Safety of a review, then the recruiters of the interview, and closes neither', async () => {
+  const candidacy = await after('invite', 'acceptInvite');
+
+  expect(await happensIn(candidacy, '30 days')).toEqual(['reminderDue', 'escalationDue']);
+  await candidacy.give('approveForInterview');
+  expect(await happensIn(candidacy, '30 days')).toEqual(['reminderDue', 'escalationDue']);
+});
+
+it('stops the clock of a review when it is decided', async () => {
+  const candidacy = await after('invite', 'acceptInvite', 'rejectReview');
+
+  expect(await happensIn(candidacy, '30 days')).toEqual([]);
+});
+
+describe('the clocks of an interview in two days', () => {
+  it('ask for the answer, remind of it, and ask for its outcome', async () => {
+    const candidacy = await after(...toInterview);
+
+    expect(await happensIn(candidacy, '25 hours')).toEqual(['interviewAnswerDue']);
+    expect(await happensIn(candidacy, '22 hours')).toEqual(['interviewReminderDue']);
+    expect(await happensIn(candidacy, '26 hours')).toEqual(['outcomeDue']);
+    expect(await happensIn(candidacy, '1 day')).toEqual(['escalationDue']);
+  });
+
+  it('do not ask for an answer that was given', async () => {
+    const candidacy = await after(...toInterview, 'acceptInterview');
+
+    expect(await happensIn(candidacy, '47 hours')).toEqual(['interviewReminderDue']);
+  });
+
+  it('follow the interview when it moves', async () => {
+    const candidacy = await after(...toInterview, 'acceptInterview');
+    await candidacy.give('moveInterview', { startsAt: await inDays(5), endsAt: await inDays(5.1) });
+    await candidacy.give('acceptInterview');
+
+    expect(await happensIn(candidacy, '4 days')).toEqual([]);
+    expect(await happensIn(candidacy, '1 day')).toEqual(['interviewReminderDue']);
+  });
+
+  it('stop when it is cancelled', async () => {
+    const candidacy = await after(...toInterview, 'cancelInterview');
+
+    expect(await happensIn(candidacy, '2 days')).toEqual([]);
+  });
+});
+
+describe('the start of a hire in two days', () => {
+  it('puts a driver who accepted on assignment', async () => {
+    const candidacy = await after(...toHire, 'acceptStart');
+
+    expect(await happensIn(candidacy, '49 hours')).toEqual(['assignmentStarted']);
+    expect((await candidacy.view()).hire?.startedAt).not.toBeNull();
+  });
+
+  it('is only reported when he did not answer, and his late answer starts him at once', async () => {
+    const candidacy = await after(...toHire);
+
+    expect(await happensIn(candidacy, '49 hours')).toEqual(['startReached', 'reminderDue']);
+    await candidacy.give('acceptStart');
+    expect(await happensIn(candidacy, '1 minute')).toEqual(['assignmentStarted']);
+  });
+
+  it('does not come when the offer was taken back', async () => {
+    const candidacy = await after(...toHire, 'rescindStart');
+
+    expect(await happensIn(candidacy, '10 days')).toEqual([]);
+  });
+
+  it('moves with the start date', async () => {
+    const candidacy = await after(...toHire, 'acceptStart');
+    await candidacy.give('moveStart', { startsAt: await inDays(6) });
+    await candidacy.give('acceptStart');
+
+    expect(await happensIn(candidacy, '5 days')).toEqual([]);
+    expect(await happensIn(candidacy, '2 days')).toEqual(['assignmentStarted']);
+  });
+});
+
+it('ends an assignment on its planned day: the seat is used up, and with it the order', async () => {
+  const { order, candidacy } = await aMeeting(system, { numberOfDrivers: 1 });
+  await candidacy.go(...toInterview);
+  await candidacy.give('hire', { endOn: (await inDays(5)).slice(0, 10), endsAt: await inDays(5) });
+  await candidacy.give('acceptStart');
+
+  expect(await happensIn(candidacy, '6 days')).toEqual(['assignmentStarted', 'assignmentEnded']);
+  await system.pass('1 minute');
+  expect(await order.view()).toMatchObject({ status: 'past', pastReason: 'filled', seats: [{ use: 'used' }] });
+});
+
+it('ends the order on its last day, and its live candidacies with it', async () => {
+  const { order, candidacy } = await aMeeting(system, { endOn: '2030-01-01', endsAt: await inDays(2) });
+  await candidacy.go('invite');
+
+  expect(await happensIn(candidacy, '49 hours')).toEqual(['orderEnded']);
+  expect(await order.view()).toMatchObject({ status: 'past', pastReason: 'ended' });
+  expect((await candidacy.handle.describe()).status.name).toBe('COMPLETED');
+});
+
+it('moves the end of the order with an edit', async () => {
+  const { order } = await aMeeting(system, { endOn: '2030-01-01', endsAt: await inDays(2) });
+  const { versionId } = order.world;
+  await order.give('updateOrder', { baseVersionId: versionId, endsAt: await inDays(10) });
+  await system.pass('5 days');
+
+  expect((await order.view()).status).toBe('active');
+});
+
+it('ends a run after a minute in which nothing was accepted, and the next contact starts another', async () => {
+  const { candidacy } = await aMeeting(system);
+  const setStatus = (status: string) =>
+    system.db('job_orders').where({ id: candidacy.world.orderId }).update({ status });
+  await setStatus('pending');
+  await expect(candidacy.give('invite')).rejects.toMatchObject({ cause: { type: 'order-not-active' } });
+  await system.pass('2 minutes');
+
+  expect((await candidacy.handle.describe()).status.name).toBe('COMPLETED');
+  await setStatus('active');
+  expect(await candidacy.give('invite')).toEqual({ seq: 1, state: 'invited' });
+});
