@@ -289,7 +289,7 @@ create table job_orders (
 );
 CREATE INDEX job_orders_open_facility_idx ON public.job_orders USING btree (facility_id) WHERE ((status = 'active'::text) AND is_visible);
 CREATE INDEX job_orders_organization_idx ON public.job_orders USING btree (organization_id, status, created_at DESC, id);
-CREATE INDEX job_orders_status_idx ON public.job_orders USING btree (status, created_at DESC, id);
+CREATE INDEX job_orders_status_idx ON public.job_orders USING btree (status, status_since, id);
 
 create table messages (
   id uuid not null,

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { createDatabase, type Db } from '#db/handle';
+
+import { createTestDatabase, type TestDatabase } from '../support/database';
+
+let database: TestDatabase;
+let db: Db;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 2 });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const valueOf = async (sql: string): Promise<unknown> => {
+  const { rows } = await db.raw<{ rows: { value: unknown }[] }>(`select ${sql} as value`);
+  return rows[0]?.value;
+};
+
+describe('values from the database', () => {
+  it.each([
+    ['an instant', `timestamptz '2026-11-21 08:15:00.5-06'`, '2026-11-21T14:15:00.500Z'],
+    ['a date', `date '2026-11-21'`, '2026-11-21'],
+    ['a large count', `9007199254740991::int8`, 9007199254740991],
+    ['a list', `array['a', 'b']`, ['a', 'b']],
+    ['a document', `'{"a": [1]}'::jsonb`, { a: [1] }],
+    ['nothing', `null::timestamptz`, null],
+  ])('%s is plain JSON', async (_what, sql, value) => {
+    expect(await valueOf(sql)).toEqual(value);
+  });
+
+  it('are refused rather than rounded', async () => {
+    await expect(valueOf('9007199254740993::int8')).rejects.toThrow('too large');
+  });
+
+  it('are written in UTC whatever the machine thinks', async () => {
+    expect(await valueOf(`current_setting('TimeZone')`)).toBe('UTC');
+  });
+});
