@@ -8,6 +8,9 @@ const DOTS = ['contact', 'review', 'approved', 'interview', 'hired'] as const;
 /** How the first contact was made names the first dot: later the record no longer says, and "Invited" covers both. */
 const firstDot = ({ state }: WhereIStand) => (state === 'requested' ? 'requested' : 'invited');
 
+const textOf = (dot: (typeof DOTS)[number], application: WhereIStand) =>
+  dot === 'contact' ? firstDot(application) : dot;
+
 const phaseOf = (index: number, { dot, state, turn }: WhereIStand) => {
   if (index < dot || (index === dot && state === 'ended')) return 'passed';
   if (index > dot) return 'ahead';
@@ -24,7 +27,7 @@ export function Track({ application }: { application: WhereIStand }) {
       <ol aria-label={t('track.label')}>
         {DOTS.map((name, index) => {
           const phase = phaseOf(index, application);
-          const label = t(`track.${name === 'contact' ? firstDot(application) : name}`);
+          const label = t(`track.${textOf(name, application)}`);
           return (
             <li
               key={name}
