@@ -1,0 +1,123 @@
+import '../../support/temporal-runtime';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DriverJob } from '#domain/job-orders/driver-job/schema';
+import { HiringApi, type Driver } from '../../support/hiring/hiring-api';
+
+let hiring: HiringApi;
+beforeAll(async () => {
+  hiring = await HiringApi.start();
+});
+afterAll(() => hiring.close());
+
+const jobs = async (driver: Driver, query: object = {}): Promise<DriverJob[]> => {
+  const answer: { body: unknown } = await driver.get('/api/driver/job-orders').query(query).expect(200);
+  return (answer.body as { data: DriverJob[] }).data;
+};
+
+describe('jobs for a driver', () => {
+  it('are open, visible and fit him, with honest facts', async () => {
+    const orderId = await hiring.anActiveOrder({ title: 'Reefer, home daily', rate: { from: 30, to: 32 } });
+    const hidden = await hiring.anActiveOrder();
+    await hiring.carrier.recruiter.patch(`/api/visibility/${hidden}`).send({ isVisible: false }).expect(200);
+    const hazmat = await hiring.anActiveOrder({ endorsements: ['H'] });
+    const driver = await hiring.aDriver();
+
+    const found = await jobs(driver);
+
+    expect(found.map(({ _id }) => _id)).not.toContain(hidden);
+    expect(found.map(({ _id }) => _id)).not.toContain(hazmat);
+    expect(found.find(({ _id }) => _id === orderId)).toMatchObject({
+      title: 'Reefer, home daily',
+      city: 'Dallas',
+      seatsOpen: 2,
+      candidacy: null,
+      requestRefusal: null,
+      weeklyPay: { from: expect.any(Number), currency: 'USD' },
+    });
+    expect(await jobs(driver, { miles: 10 })).toEqual([]);
+    expect(await jobs(driver, { page: 9 })).toEqual([]);
+  });
+
+  it('say why he may not ask, and where he stands', async () => {
+    const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
+    await flow.request().expect(201);
+
+    const mine = await flow.driver.get(`/api/driver/job-orders/${flow.orderId}`).expect(200);
+
+    expect(mine.body).toMatchObject({
+      requestRefusal: 'driver-already-requested',
+      candidacy: { state: 'requested' },
+      rate: { from: 21, to: 25 },
+    });
+  });
+
+  it('stay readable for who stands on them, and for nobody else', async () => {
+    const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
+    await flow.request().expect(201);
+    await hiring.carrier.recruiter.patch(`/api/visibility/${flow.orderId}`).send({ isVisible: false }).expect(200);
+
+    await flow.driver.get(`/api/driver/job-orders/${flow.orderId}`).expect(200);
+    await (await hiring.aDriver()).get(`/api/driver/job-orders/${flow.orderId}`).expect(404);
+  });
+});
+
+describe('the driver himself', () => {
+  it('sees where he is on his way and what waits for him', async () => {
+    const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
+    await flow.invite().expect(201);
+
+    const me = await flow.driver.get('/api/driver/me').expect(200);
+
+    expect(me.body).toMatchObject({
+      _id: flow.driver.id,
+      tier: 'Certified',
+      percent: 100,
+      isActiveDriver: true,
+      isReadyForDispatch: true,
+      landing: '/driver/home',
+      applications: 1,
+      yourTurn: 1,
+    });
+  });
+
+  it('is found by carriers only while he is available', async () => {
+    const driver = await hiring.aDriver();
+    const orderId = await hiring.anActiveOrder();
+    const isFound = async () => {
+      const answer = await hiring.carrier.recruiter
+        .post('/api/drivers/search')
+        .send({ orderId, limit: 100 })
+        .expect(200);
+      return (answer.body as { data: { _id: string }[] }).data.some(({ _id }) => _id === driver.id);
+    };
+    expect(await isFound()).toBe(true);
+
+    const me = await driver.patch('/api/driver/availability').send({ isAvailable: false }).expect(200);
+
+    expect(me.body).toMatchObject({ isAvailable: false, tier: 'Certified' });
+    expect(await isFound()).toBe(false);
+  });
+
+  it('reads why it ended, and by whom', async () => {
+    const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
+    const card = await flow.toApproved();
+    await hiring.carrier.recruiter
+      .patch(`/api/job-request/reject/${String(card.jobRequestId)}`)
+      .send({ reason: 'not_a_match', text: 'We need doubles' })
+      .expect(200);
+
+    expect(await flow.application()).toMatchObject({
+      state: 'closed',
+      dot: 2,
+      turn: 'nobody',
+      next: 'nothing',
+      actions: [],
+      ending: { by: 'fleet', reason: 'not_a_match', text: 'We need doubles' },
+    });
+  });
+
+  it('is the only one with these calls', async () => {
+    await hiring.carrier.recruiter.get('/api/driver/me').expect(403);
+    await hiring.ops.get('/api/driver/candidacies').expect(403);
+  });
+});

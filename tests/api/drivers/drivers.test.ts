@@ -1,0 +1,169 @@
+import '../../support/temporal-runtime';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DriverCard, DriverProfile } from '#domain/drivers/schema';
+import { expectOk, HiringApi, refusalOf, type Caller } from '../../support/hiring/hiring-api';
+
+let hiring: HiringApi;
+let orderId: string;
+beforeAll(async () => {
+  hiring = await HiringApi.start();
+  orderId = await hiring.anActiveOrder({ numberOfDrivers: 5 });
+});
+afterAll(() => hiring.close());
+
+const search = async (body: object = {}, caller: Caller = hiring.carrier.recruiter): Promise<DriverCard[]> => {
+  const answer: { body: unknown } = await caller
+    .post('/api/drivers/search')
+    .send({ orderId, limit: 100, ...body })
+    .expect(200);
+  return (answer.body as { data: DriverCard[] }).data;
+};
+const profile = async (driverId: string, caller: Caller = hiring.carrier.recruiter): Promise<DriverProfile> => {
+  const answer: { body: unknown } = await caller
+    .get(`/api/business/driver/${driverId}/profile`)
+    .query({ orderId })
+    .expect(200);
+  return answer.body as DriverProfile;
+};
+
+describe('searching drivers', () => {
+  it('shows strangers cut to what a carrier may see, with how they fit', async () => {
+    const { id } = await hiring.aDriver();
+
+    const card = (await search()).find(({ _id }) => _id === id);
+
+    expect(card).toMatchObject({
+      firstName: 'Maria',
+      lastName: 'G',
+      isMasked: true,
+      city: 'Fort Worth',
+      isCertified: true,
+      candidacy: null,
+      inviteRefusal: null,
+    });
+    expect(card?.distanceMiles).toBeCloseTo(30.9, 0);
+    expect(card?.fit.map(({ criterion, result }) => [criterion, result])).toEqual(
+      expect.arrayContaining([
+        ['class', 'pass'],
+        ['age', 'pass'],
+        ['distance', 'pass'],
+      ]),
+    );
+    expect(JSON.stringify(card)).not.toMatch(/Gomez|@example|1990/);
+  });
+
+  it('filters by class, endorsements, certification, radius and name', async () => {
+    const zoe = await hiring.aDriver({
+      driver: { first_name: 'Zoe', license_class: 'driverLicenseClassB', endorsements: ['X'] },
+      pipeline: { ready_for_dispatch: false, stage: 'Interview' },
+    });
+    const finds = async (body: object) => (await search(body)).some(({ _id }) => _id === zoe.id);
+
+    expect(await finds({ search: 'zoe' })).toBe(true);
+    expect(await finds({ search: 'Gomez' })).toBe(false);
+    expect(await finds({ filters: { driverClass: ['driverLicenseClassC'], endorsements: ['H'] } })).toBe(true);
+    expect(await finds({ filters: { driverClass: ['driverLicenseClassA'] } })).toBe(false);
+    expect(await finds({ haulCertifiedOnly: true })).toBe(false);
+    expect(await finds({ miles: 20 })).toBe(false);
+    expect(await finds({ miles: 100.5 })).toBe(true);
+  });
+
+  it('refuses a radius over 100 in the words of the spec', async () => {
+    const answer = await hiring.carrier.recruiter.post('/api/drivers/search').send({ orderId, miles: 101 }).expect(400);
+
+    expect(refusalOf(answer)).toMatchObject({ code: 'radius-too-large', message: 'miles should must less then 100' });
+  });
+
+  it('ends with an empty page', async () => {
+    expect(await search({ page: 50 })).toEqual([]);
+  });
+
+  it('shows where somebody stands instead of a button, and why he may not be invited', async () => {
+    const driver = await hiring.aDriver();
+    await hiring.flow(orderId, driver).invite().expect(201);
+
+    const card = (await search()).find(({ _id }) => _id === driver.id);
+    const asAccounting = (await search({}, hiring.carrier.accounting)).find(({ candidacy }) => candidacy === null);
+
+    expect(card).toMatchObject({ candidacy: { state: 'invited' }, inviteRefusal: 'driver-already-invited' });
+    expect(asAccounting?.inviteRefusal).toBe('forbidden');
+  });
+
+  it('is for orders of the own carrier', async () => {
+    await hiring.other.recruiter.post('/api/drivers/search').send({ orderId }).expect(404);
+  });
+});
+
+describe("a driver's profile", () => {
+  it('is masked before review, open from review on, and masked again after the end', async () => {
+    const driver = await hiring.aDriver({ user: { phone: '+12145550123' } });
+    const flow = hiring.flow(orderId, driver);
+    const before = await profile(driver.id);
+
+    await flow.toReview();
+    const during = await profile(driver.id);
+    await expectOk(flow.answers('withdraw'));
+    const after = await profile(driver.id);
+
+    expect(before).toMatchObject({ lastName: 'G', isMasked: true, contact: null, candidacy: null });
+    expect(during).toMatchObject({ lastName: 'Gomez', isMasked: false, contact: { phone: '+12145550123' } });
+    expect(after).toMatchObject({ lastName: 'G', isMasked: true, contact: null, candidacy: { state: 'closed' } });
+  });
+
+  it('is written down whenever it is read unmasked', async () => {
+    const driver = await hiring.aDriver();
+    await profile(driver.id);
+    await hiring.flow(orderId, driver).toReview();
+
+    await profile(driver.id, hiring.carrier.safety);
+
+    const log: unknown = await hiring
+      .db('access_log')
+      .where({ subject_driver_id: driver.id })
+      .select('actor_id', 'organization_id', 'action');
+    expect(log).toEqual([
+      {
+        actor_id: hiring.carrier.ids.safety,
+        organization_id: hiring.carrier.organizationId,
+        action: 'driver-profile',
+      },
+    ]);
+  });
+
+  it('is not found for a driver whom carriers can not find', async () => {
+    const away = await hiring.aDriver({ driver: { is_available: false } });
+
+    await hiring.carrier.recruiter.get(`/api/business/driver/${away.id}/profile`).query({ orderId }).expect(404);
+  });
+});
+
+describe('what the order form asks for', () => {
+  it('is the carrier’s facilities, their configuration and contacts', async () => {
+    const { recruiter, facilityId, organizationId } = hiring.carrier;
+
+    const facilities = await recruiter.get(`/api/facility/organization/${organizationId}`).expect(200);
+    const configuration = await recruiter.get(`/api/job-order/fleet-configuration/${facilityId}`).expect(200);
+    const contacts = await recruiter.get(`/api/facility/fleet/contactPersons/${facilityId}`).expect(200);
+
+    expect(facilities.body).toMatchObject([{ _id: facilityId, recruiterUsers: [hiring.carrier.ids.recruiter] }]);
+    expect(configuration.body).toEqual({});
+    expect((contacts.body as { _id: string }[])[0]?._id).toBe(hiring.carrier.ids.recruiter);
+    await hiring.other.recruiter.get(`/api/facility/fleet/contactPersons/${facilityId}`).expect(404);
+  });
+});
+
+describe('the dashboard', () => {
+  it('counts what waits and tells what happened', async () => {
+    const { recruiter, organizationId } = hiring.carrier;
+    await hiring.flow(orderId, await hiring.aDriver()).toReview();
+
+    const dashboard = await recruiter.get(`/api/dashboard/organization/${organizationId}`).expect(200);
+    const amount = await recruiter.get(`/api/approved-drivers/amount/organization/${organizationId}`).expect(200);
+    const events = await recruiter.get(`/api/events/${organizationId}`).query({ limit: 1 }).expect(200);
+
+    expect((dashboard.body as { waiting: { reviews: number } }).waiting.reviews).toBeGreaterThan(0);
+    expect(dashboard.body).toMatchObject({ orders: { active: 1 }, approvedDrivers: 0 });
+    expect(amount.body).toEqual({ amount: 0 });
+    expect(events.body).toMatchObject({ data: [{ type: 'inviteAccepted', order: { _id: orderId } }] });
+  });
+});
