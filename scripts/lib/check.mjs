@@ -13,20 +13,28 @@ import { addTotals } from './totals.mjs';
 const program = (...path) => join(ROOT, 'node_modules', ...path);
 const types = (project) => [program('typescript', 'bin', 'tsc'), '-p', project];
 
+const texts = (...command) => [program('i18next-cli', 'dist', 'esm', 'cli.js'), ...command];
+
 const generators = [
-  ['the database schema', typeScript('scripts/generate-schema.ts')],
-  ["the API's types", typeScript('scripts/generate-api-types.ts')],
+  ['the database schema', 'scripts/generate-schema.ts'],
+  ["the API's types", 'scripts/generate-api-types.ts'],
 ];
 
-const checks = [
+// A function, since the packages may not be there yet when this file is loaded.
+const checks = () => [
   ['format', [program('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.']],
   ['boundaries', [join(ROOT, 'scripts', 'check-boundaries.mjs')]],
   ['types', types('.')],
   ['types of the console', types('web')],
   ["types of the console's tests", types('tests/web')],
-  ...generators.map(([name, command]) => [`${name} are current`, [...command, '--check']]),
+  ...generators.map(([name, file]) => [`${name} are current`, [...typeScript(file), '--check']]),
+  ['texts are complete', texts('extract', '--ci')],
+  ['texts are translated', texts('status')],
+  ['texts are not in the code', texts('lint')],
   ['lint', [program('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']],
 ];
+
+const writes = () => generators.map(([name, file]) => [name, typeScript(file)]);
 
 /** `npm run check`: every check runs, also after one that failed. */
 export function check() {
@@ -35,11 +43,12 @@ export function check() {
 
 /** `npm run generate`: writes the files that are made from others. */
 export function generate() {
-  return withThrowaway('generate', (scope) => each(scope, generators));
+  return withThrowaway('generate', (scope) => each(scope, writes));
 }
 
-async function each(common, list) {
+async function each(common, listed) {
   await withLock(SETUP_LOCK, ensurePackages);
+  const list = listed();
   const url = await cluster({ ...common, password: 'throwaway', throwaway: true });
   const env = { ...process.env, TEST_DATABASE_URL: url };
   let failed = 0;

@@ -9,17 +9,17 @@ const alone = { add: (part) => part, remove: () => undefined };
 
 /** `npm run seed`: fills in the data of the running `npm start`, or of one that is started for it. */
 export function seedData(args) {
-  return withProduct('Seed', [...typeScript('scripts/seed/main.ts'), ...args], () => markSeeded(dataFolder()));
+  return withProduct({ name: 'Seed', file: 'scripts/seed/main.ts', args }, () => markSeeded(dataFolder()));
 }
 
 /** `npm run ops:create`: makes an operations account. */
 export function createOps(args) {
-  return withProduct('Account', [...typeScript('scripts/ops-create.ts'), ...args]);
+  return withProduct({ name: 'Account', file: 'scripts/ops-create.ts', args });
 }
 
-async function withProduct(name, command, done = () => undefined) {
+async function withProduct({ name, file, args }, done = () => undefined) {
   const begin = async (env, parts) => {
-    const code = await foreground(name, command, { env: withBase(env), parts });
+    const code = await foreground(name, [...typeScript(file), ...args], { env: withBase(env), parts });
     if (code === 0) done();
     return code;
   };
