@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/handle';
-import type { CandidacyEvent } from '#domain/candidacies/events';
+import type { AppliedEvent } from './applied-event';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { recordKinds, type RecordKind } from '#domain/candidacies/states';
 import { derivedId } from '#platform/ids';
@@ -10,7 +10,10 @@ export function recordId(candidacyId: string, round: number, kind: Exclude<Recor
 }
 
 /** Brings the records of the current round to what the snapshot says; records of earlier rounds stay as they were. */
-export async function writeCandidacyRecords(trx: Transaction, { at, snapshot }: CandidacyEvent): Promise<void> {
+export async function writeCandidacyRecords(
+  trx: Transaction,
+  { at, snapshot }: AppliedEvent<CandidacyState>,
+): Promise<void> {
   const rows = recordRows(snapshot, at);
   if (rows.length === 0) return;
   await trx('candidacy_records')

@@ -1,12 +1,13 @@
 import type { Transaction } from '#db/handle';
 import { dueAtOf, expiresAtOf } from '#domain/candidacies/clocks';
-import type { CandidacyEvent } from '#domain/candidacies/events';
+import type { CandidacyState } from '#domain/candidacies/state';
+import type { AppliedEvent } from './applied-event';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { deriveStage } from '#domain/candidacies/records';
 import { assignmentStateOf, liveInterview } from '#domain/candidacies/state-table';
 
 /** Writes the whole row unless a later transition is there already; false when nothing was written. */
-export async function writeCandidacyRow(trx: Transaction, event: CandidacyEvent): Promise<boolean> {
+export async function writeCandidacyRow(trx: Transaction, event: AppliedEvent<CandidacyState>): Promise<boolean> {
   const row = candidacyRow(event);
   const { created_at: _kept, ...changing } = row;
   const written: unknown[] = await trx('candidacies')
@@ -19,7 +20,7 @@ export async function writeCandidacyRow(trx: Transaction, event: CandidacyEvent)
 }
 
 /** The whole row after a transition. */
-export function candidacyRow({ seq, at, snapshot }: CandidacyEvent) {
+export function candidacyRow({ seq, at, snapshot }: AppliedEvent<CandidacyState>) {
   const interview = liveInterview(snapshot);
   return {
     id: snapshot.candidacyId,

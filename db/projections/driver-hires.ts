@@ -1,6 +1,7 @@
 import type { Db, Transaction } from '#db/handle';
 import { isViolationOf } from '#db/violations';
-import type { CandidacyEvent } from '#domain/candidacies/events';
+import type { CandidacyState } from '#domain/candidacies/state';
+import type { AppliedEvent } from './applied-event';
 import { ProblemError } from '#domain/problems';
 
 export interface HireClaim {
@@ -46,7 +47,7 @@ export async function releaseClaim(db: Db, claim: Pick<HireClaim, 'candidacyId' 
 }
 
 /** Confirms the hire that the state holds, or frees the driver when it holds none; claims still undecided are left alone. */
-export async function writeHire(trx: Transaction, { at, snapshot }: CandidacyEvent): Promise<void> {
+export async function writeHire(trx: Transaction, { at, snapshot }: AppliedEvent<CandidacyState>): Promise<void> {
   const { hire, candidacyId } = snapshot;
   if (hire !== null && snapshot.name === 'hired') {
     const key = { candidacy_id: candidacyId, round: snapshot.round, hire_seq: hire.hireSeq };

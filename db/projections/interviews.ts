@@ -1,6 +1,6 @@
 import type { Db, Transaction } from '#db/handle';
 import { isViolationOf } from '#db/violations';
-import type { CandidacyEvent } from '#domain/candidacies/events';
+import type { AppliedEvent } from './applied-event';
 import type { CandidacyInterview, CandidacyState } from '#domain/candidacies/state';
 import { ProblemError } from '#domain/problems';
 
@@ -58,7 +58,7 @@ export async function restoreSlot(db: Db, interviewId: string, interview: Candid
 }
 
 /** Writes the round's interview and frees the slots that the state no longer has; what is still asked for stays held. */
-export async function writeInterview(trx: Transaction, { seq, snapshot }: CandidacyEvent): Promise<void> {
+export async function writeInterview(trx: Transaction, { seq, snapshot }: AppliedEvent<CandidacyState>): Promise<void> {
   const { interview } = snapshot;
   const isLive = interview !== null && snapshot.name === 'interviewing';
   await trx('interviews')

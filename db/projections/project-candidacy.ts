@@ -1,5 +1,7 @@
 import type { Db, Transaction } from '#db/handle';
 import type { CandidacyEvent } from '#domain/candidacies/events';
+import type { CandidacyState } from '#domain/candidacies/state';
+import type { AppliedEvent } from './applied-event';
 import { announceChange } from './changes';
 import { storeCandidacyMessages } from './candidacy-messages';
 import { writeCandidacyRecords } from './candidacy-records';
@@ -40,7 +42,7 @@ export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): P
 }
 
 /** Brings the read models to the event's snapshot, unless they are further on; also what the rebuild replays. */
-export async function applyCandidacyEvent(trx: Transaction, event: CandidacyEvent): Promise<void> {
+export async function applyCandidacyEvent(trx: Transaction, event: AppliedEvent<CandidacyState>): Promise<void> {
   if (!(await writeCandidacyRow(trx, event))) return;
   await writeCandidacyRecords(trx, event);
   await writeInterview(trx, event);

@@ -2,6 +2,8 @@ import type { Db, Transaction } from '#db/handle';
 import type { JobOrderEvent } from '#domain/job-orders/events';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import { messagesFor } from '#domain/job-orders/messages';
+import type { JobOrderState } from '#domain/job-orders/state';
+import type { AppliedEvent } from './applied-event';
 import { announceChange } from './changes';
 import { findPendingMessages, storeMessage } from './messages';
 import { appendEvents } from './workflow-events';
@@ -34,7 +36,7 @@ export async function projectJobOrder(db: Db, batch: JobOrderBatch): Promise<str
 }
 
 /** Brings the row to the event's snapshot, unless it is further on; also what the rebuild replays. */
-export async function applyJobOrderEvent(trx: Transaction, event: JobOrderEvent): Promise<void> {
+export async function applyJobOrderEvent(trx: Transaction, event: AppliedEvent<JobOrderState>): Promise<void> {
   const row = jobOrderRow(event);
   await trx('job_orders')
     .insert({ ...row, created_at: event.at })
@@ -44,7 +46,7 @@ export async function applyJobOrderEvent(trx: Transaction, event: JobOrderEvent)
 }
 
 /** The whole row after a transition, but for its birth. */
-export function jobOrderRow({ seq, at, snapshot }: JobOrderEvent) {
+export function jobOrderRow({ seq, at, snapshot }: AppliedEvent<JobOrderState>) {
   return {
     id: snapshot.orderId,
     workflow_id: jobOrderWorkflowId(snapshot.orderId),

@@ -106,7 +106,7 @@ const interview = (scene: Scene, inDays: number, days: number): Step[] => {
 
 /** In time or over its target, so that a fair share of a world's flows needs somebody. */
 const age = ({ random }: Scene, target: number, most: number): number =>
-  random.chance(0.35) ? random.between(target * 1.05, most) : random.between(0.1, target * 0.9);
+  random.chance(0.42) ? random.between(target * 1.05, most) : random.between(0.1, target * 0.9);
 
 const closing = (
   scene: Scene,

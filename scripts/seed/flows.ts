@@ -6,7 +6,7 @@ import { isOrderFinished } from '#domain/job-orders/decide';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import { candidacyUpdates, candidacyWorkflowType } from '#workflows/candidacy/messages';
 import { jobOrderUpdates, jobOrderWorkflowType } from '#workflows/job-order/messages';
-import type { WorkflowCommands } from '../../api/http/workflow-commands';
+import type { UpdateOf, WorkflowCommands } from '../../api/http/workflow-commands';
 import { scripts } from './candidacy-scripts';
 import { candidacyIdOf, commandBase } from './candidacy-history';
 import type { Part } from './cast';
@@ -54,12 +54,16 @@ async function createOrder(commands: WorkflowCommands, plan: OrderPlan, opsId: s
   const workflowId = jobOrderWorkflowId(plan.id);
   const start = { workflowType: jobOrderWorkflowType, args: [{ orderId: plan.id }] };
   const updateId = `seed/${plan.id}`;
-  await commands.update(workflowId, jobOrderUpdates.createOrder, createCommand(plan), {
+  await commands.update(workflowId, jobOrderUpdates.createOrder, {
+    command: createCommand(plan),
     updateId: `${updateId}/create`,
     start,
   });
   if (plan.fate !== 'active') return;
-  await commands.update(workflowId, jobOrderUpdates.acceptOrder, opsCommand(opsId), { updateId: `${updateId}/accept` });
+  await commands.update(workflowId, jobOrderUpdates.acceptOrder, {
+    command: opsCommand(opsId),
+    updateId: `${updateId}/accept`,
+  });
 }
 
 async function playPart(commands: WorkflowCommands, part: Part, { size }: World): Promise<void> {
@@ -89,7 +93,7 @@ async function playPart(commands: WorkflowCommands, part: Part, { size }: World)
 interface Giving {
   readonly workflowId: string;
   readonly command: object;
-  readonly options: Parameters<WorkflowCommands['update']>[3];
+  readonly options: Pick<UpdateOf<unknown>, 'updateId' | 'start'>;
 }
 
 async function give<N extends CandidacyCommandName>(
@@ -97,5 +101,8 @@ async function give<N extends CandidacyCommandName>(
   name: N,
   { workflowId, command, options }: Giving,
 ): Promise<void> {
-  await commands.update(workflowId, candidacyUpdates[name], command as CandidacyCommands[N], options);
+  await commands.update(workflowId, candidacyUpdates[name], {
+    ...options,
+    command: command as CandidacyCommands[N],
+  });
 }

@@ -1,0 +1,18 @@
+import { newId } from '#platform/ids';
+import type { Transaction } from './handle';
+
+/** What plain data may have to tell workflows; the payload holds ids only. */
+export interface OutboxTopics {
+  /** The driver left the market for good: his live candidacies end. */
+  readonly driverNotAvailable: { readonly driverId: string };
+}
+export type OutboxTopic = keyof OutboxTopics;
+
+/** Leaves word in the same transaction as the rows that it is about, so that neither is there without the other. */
+export async function leaveWord<Topic extends OutboxTopic>(
+  trx: Transaction,
+  topic: Topic,
+  payload: OutboxTopics[Topic],
+): Promise<void> {
+  await trx('outbox').insert({ id: newId(), topic, payload: JSON.stringify(payload) });
+}

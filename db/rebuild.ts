@@ -1,0 +1,79 @@
+import type { CandidacyState } from '#domain/candidacies/state';
+import type { DriverPipelineState } from '#domain/drivers/pipeline-state';
+import type { JobOrderState } from '#domain/job-orders/state';
+import type { Db, Transaction } from './handle';
+import type { AppliedEvent } from './projections/applied-event';
+import { driverPipelineRow } from './projections/driver-pipeline-row';
+import { applyCandidacyEvent } from './projections/project-candidacy';
+import { applyJobOrderEvent } from './projections/project-job-order';
+
+/** How many events of each kind were replayed. */
+export interface Rebuilt {
+  readonly drivers: number;
+  readonly orders: number;
+  readonly candidacies: number;
+}
+
+const AT_ONCE = 1_000;
+
+/**
+ * Makes the read models anew from `workflow_events`, in one transaction. What is only asked for and not yet decided
+ * (a held interview time, a claimed driver) has no event and is gone: stop the workers first.
+ */
+export async function rebuildReadModels(db: Db): Promise<Rebuilt> {
+  return db.transaction(async (trx) => {
+    await trx.raw('truncate candidacy_records, interviews, driver_hires, candidacies, job_orders, driver_pipelines');
+    // Orders before candidacies, which name them.
+    return {
+      drivers: await replay<DriverPipelineState>(trx, 'driver-pipeline/', (events) => writePipelines(trx, events)),
+      orders: await replay<JobOrderState>(trx, 'job-order/', (events) => applyAll(trx, events, applyJobOrderEvent)),
+      candidacies: await replay<CandidacyState>(trx, 'candidacy/', (events) =>
+        applyAll(trx, events, applyCandidacyEvent),
+      ),
+    };
+  });
+}
+
+interface ReplayedEvent<State> extends AppliedEvent<State> {
+  readonly workflowId: string;
+}
+
+/** Page by page in the key's order, which is each workflow's own. */
+async function replay<State>(
+  trx: Transaction,
+  prefix: string,
+  apply: (events: readonly ReplayedEvent<State>[]) => Promise<void>,
+): Promise<number> {
+  let count = 0;
+  let last = { workflowId: '', seq: 0 };
+  for (;;) {
+    const events = (await trx('workflow_events')
+      .whereRaw('(workflow_id, seq) > (?, ?)', [last.workflowId, last.seq])
+      .whereLike('workflow_id', `${prefix}%`)
+      .orderBy(['workflow_id', 'seq'])
+      .limit(AT_ONCE)
+      .select({ workflowId: 'workflow_id', seq: 'seq', at: 'at', snapshot: 'payload' })) as ReplayedEvent<State>[];
+    const end = events.at(-1);
+    if (end === undefined) return count;
+    await apply(events);
+    count += events.length;
+    last = end;
+  }
+}
+
+async function applyAll<State>(
+  trx: Transaction,
+  events: readonly ReplayedEvent<State>[],
+  apply: (trx: Transaction, event: AppliedEvent<State>) => Promise<void>,
+): Promise<void> {
+  for (const event of events) await apply(trx, event);
+}
+
+async function writePipelines(trx: Transaction, events: readonly AppliedEvent<DriverPipelineState>[]): Promise<void> {
+  // One statement may write a row only once, so the last event of a driver stands for all.
+  const rows = new Map(events.map(({ snapshot }) => [snapshot.driverId, driverPipelineRow(snapshot)]));
+  await trx('driver_pipelines')
+    .insert([...rows.values()])
+    .onConflict('driver_id')
+    .merge();
+}

@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from '#platform/logger';
+import type { Db } from './handle';
+import type { OutboxTopic, OutboxTopics } from './outbox';
+
+/** Tells the workflows; may be called again for the same id after a crash, and must then do nothing more. */
+export type RelayHandlers = {
+  readonly [Topic in OutboxTopic]: (payload: OutboxTopics[Topic], id: string) => Promise<void>;
+};
+
+export interface RelayDeps {
+  readonly db: Db;
+  readonly handlers: RelayHandlers;
+  readonly log: Logger;
+}
+
+interface OutboxRow {
+  readonly id: string;
+  readonly topic: string;
+  readonly payload: unknown;
+}
+
+const AT_ONCE = 20;
+const BETWEEN_LOOKS_MS = 1_000;
+
+/**
+ * Passes on what waits, oldest first, and returns how many were. Rows are held while they are passed on, so two relays
+ * never pass on the same; what fails stays for the next look.
+ */
+export async function relayOnce({ db, handlers, log }: RelayDeps): Promise<number> {
+  return db.transaction(async (trx) => {
+    const rows = (await trx('outbox')
+      .whereNull('sent_at')
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .forUpdate()
+      .skipLocked()
+      .select('id', 'topic', 'payload')) as OutboxRow[];
+    const sent: string[] = [];
+    for (const row of rows) {
+      try {
+        await passOn(handlers, row);
+        sent.push(row.id);
+      } catch (error) {
+        log.warn({ outboxId: row.id, topic: row.topic, err: error }, 'not passed on yet');
+      }
+    }
+    if (sent.length > 0) await trx('outbox').whereIn('id', sent).update({ sent_at: trx.fn.now() });
+    return sent.length;
+  });
+}
+
+async function passOn(handlers: RelayHandlers, { id, topic, payload }: OutboxRow): Promise<void> {
+  if (!isTopic(handlers, topic)) throw new Error(`Nobody handles the topic ${topic}`);
+  await handlers[topic](payload as OutboxTopics[typeof topic], id);
+}
+
+const isTopic = (handlers: RelayHandlers, topic: string): topic is OutboxTopic => Object.hasOwn(handlers, topic);
+
+/** Looks again and again until it is stopped; a database that is away is found when it is back. */
+export function startRelay(deps: RelayDeps): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const running = relayUntil(deps, stopping.signal);
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function relayUntil(deps: RelayDeps, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const passed = await relayOnce(deps).catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'the relay could not look');
+      return 0;
+    });
+    if (passed < AT_ONCE) await delay(BETWEEN_LOOKS_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
