@@ -15,6 +15,8 @@ const types = (project) => [program('typescript', 'bin', 'tsc'), '-p', project];
 
 const texts = (...command) => [program('i18next-cli', 'dist', 'esm', 'cli.js'), ...command];
 
+const extractTexts = [program('i18next-cli', 'dist', 'esm', 'cli.js'), 'extract', '--quiet'];
+
 const generators = [
   ['the database schema', 'scripts/generate-schema.ts'],
   ["the API's types", 'scripts/generate-api-types.ts'],
@@ -31,10 +33,11 @@ const checks = () => [
   ['texts are complete', texts('extract', '--ci')],
   ['texts are translated', texts('status')],
   ['texts are not in the code', texts('lint')],
+  ['the texts are current', [...extractTexts, '--ci', '--dry-run']],
   ['lint', [program('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']],
 ];
 
-const writes = () => generators.map(([name, file]) => [name, typeScript(file)]);
+const writes = () => [...generators.map(([name, file]) => [name, typeScript(file)]), ['the texts', extractTexts]];
 
 /** `npm run check`: every check runs, also after one that failed. */
 export function check() {
