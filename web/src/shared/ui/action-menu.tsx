@@ -25,7 +25,7 @@ interface ActionMenuProps {
   icon?: ReactNode;
 }
 
-function Refused({ label, reason }: MenuAction) {
+function Refused({ label, reason }: Pick<MenuAction, 'label' | 'reason'>) {
   const reasonId = useId();
   return (
     <>
@@ -41,7 +41,7 @@ function Refused({ label, reason }: MenuAction) {
 
 function Item({ action, close }: { action: MenuAction; close: () => void }) {
   const { label, reason, danger = false, to, run } = action;
-  if (reason !== undefined) return <Refused {...action} />;
+  if (reason !== undefined) return <Refused label={label} reason={reason} />;
   const look = classNames('gh-menu-item', danger && 'gh-menu-danger');
   if (to !== undefined) {
     return (

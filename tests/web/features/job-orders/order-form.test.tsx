@@ -1,0 +1,219 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import { aFacility, anOrderView, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { aRecruiter, aSafetyOfficer } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const CREATE = '/api/order/fleet';
+const UPDATE = '/api/order/fleet/{id}';
+const created = { status: 201, body: { _id: ORDER_ID, seq: 1, status: 'pending' } };
+
+const configuration = {
+  equipment: ['Day Cab'],
+  equipmentBrand: ['volvo'],
+  equipmentTransmission: ['automatic'],
+  equipmentAverageAge: 3,
+  eldDevices: [],
+  cameraInTrack: true,
+  dressCode: [],
+  otherRequirements: '',
+};
+
+const carrier = (api: FakeApi) =>
+  api
+    .on('GET', '/api/order/fleet/amount/total', ok({ pending: 0, active: 0, past: 0, deleted: 0 }))
+    .on('GET', '/api/job-order/{status}/organization/{orgId}', ok({ data: [], count: 0 }))
+    .on('GET', `/api/facility/organization/${ORGANIZATION_ID}`, ok([aFacility()]))
+    .on('GET', '/api/facility/fleet/contactPersons/{facilityId}', ok([]))
+    .on('GET', '/api/job-order/fleet-configuration/{facilityId}', ok(configuration));
+
+const open = (address: string, extend: (api: FakeApi) => FakeApi = (api) => api, user = aSafetyOfficer()) =>
+  renderApp(address, { user, api: (api) => extend(carrier(api)) });
+
+const withOrder = (more: Parameters<typeof anOrderView>[0]) => (api: FakeApi) =>
+  api.on('GET', '/api/job-order/id/{id}', ok(anOrderView({ actions: ['edit'], refusals: [], ...more })));
+
+afterEach(freshBrowser);
+
+describe('creating a job order', () => {
+  it("starts with the spec's defaults and shows what drivers will compare", async () => {
+    const { screen } = await open('/business/job-order/new');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create A Job' })).toBeVisible();
+    expect(screen.getByLabelText('Number of drivers')).toHaveValue(1);
+    expect(screen.getByLabelText('Hourly rate from')).toHaveValue(21);
+    expect(screen.getByLabelText('Hourly rate to')).toHaveValue(25);
+    expect(screen.getByLabelText('Mon from')).toHaveValue('05:00');
+    expect(screen.getByLabelText('Mon to')).toHaveValue('14:00');
+    expect(screen.getByRole('radio', { name: 'OT8' })).toBeChecked();
+    expect(screen.getByText('$998–1,188 a week')).toBeVisible();
+  });
+
+  it('tells all problems at once, each at its field, and sends nothing', async () => {
+    const { screen, api, browser } = await open('/business/job-order/new');
+    await browser.clear(await screen.findByLabelText('Number of drivers'));
+    await browser.clear(screen.getByLabelText('Mon from'));
+    await browser.type(screen.getByLabelText('Mon from'), '05:07');
+
+    await browser.click(screen.getByRole('button', { name: 'Submit' }));
+
+    expect(await screen.findByText('Type a job title')).toBeVisible();
+    expect(screen.getByText('Choose a facility', { selector: '.gh-field-error' })).toBeVisible();
+    expect(screen.getByText('The number of drivers must be at least 1')).toBeVisible();
+    expect(screen.getByText('Choose some equipment')).toBeVisible();
+    expect(screen.getByText('Choose at least one equipment brand')).toBeVisible();
+    expect(screen.getByText('Schedule needs to be in 15 minute intervals')).toBeVisible();
+    expect(api.sent('POST', CREATE)).toHaveLength(0);
+  });
+
+  it("takes over the facility's fleet configuration, sends the record, and comes back to the pending orders", async () => {
+    const { screen, api, browser, router } = await open('/business/job-order/new', (fake) => fake.on('POST', CREATE, created));
+    await browser.type(await screen.findByLabelText('Job title'), 'Night drayage');
+    await browser.click(screen.getByLabelText('Facility'));
+    await browser.click(await screen.findByText('Pier T yard · Long Beach, CA'));
+    await waitFor(() => expect(screen.getByLabelText('Average equipment age')).toHaveValue('3'));
+    await browser.type(screen.getByLabelText(/Preferred hauling types/), 'Dry Van,  Reefer,,');
+
+    await browser.click(screen.getByRole('button', { name: 'Submit' }));
+
+    expect(await screen.findByText('Order created')).toBeVisible();
+    const [sent] = api.sent('POST', CREATE);
+    expect(sent?.body).toMatchObject({
+      title: 'Night drayage',
+      facilityId: aFacility()._id,
+      equipment: ['Day Cab'],
+      equipmentBrand: ['volvo'],
+      equipmentAverageAge: 3,
+      cameraInTrack: true,
+      preferred: ['Dry Van', 'Reefer'],
+      rate: { from: 21, to: 25 },
+      paymentType: 'hourly',
+      benefits: [],
+      startDate: null,
+    });
+    expect(sent?.body).not.toHaveProperty('markupRate');
+    expect(sent?.headers.get('Idempotency-Key')).not.toBeNull();
+    expect(router.state.location.pathname).toBe('/business/job-order/pending');
+  });
+
+  it('needs the Motor Carrier Exemption for No OT', async () => {
+    const { screen, browser } = await open('/business/job-order/new');
+    await browser.click(await screen.findByRole('radio', { name: 'No OT' }));
+
+    expect(screen.getByRole('switch', { name: /Motor Carrier Exemption/ })).not.toBeChecked();
+  });
+});
+
+describe('a clone', () => {
+  it('carries the title, names its origin and sends no markup', async () => {
+    const { screen, api, browser } = await open(`/business/job-order/clone/${ORDER_ID}/true`, (fake) =>
+      withOrder({ startDate: '2026-01-05', isStartDateASAP: false })(fake).on('POST', CREATE, created),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Clone Job Order: Night drayage' })).toBeVisible();
+
+    await browser.click(screen.getByRole('button', { name: 'Submit' }));
+
+    await screen.findByText('Order created');
+    const [sent] = api.sent('POST', CREATE);
+    expect(sent?.body).toMatchObject({ cloneOf: ORDER_ID, title: 'Night drayage', startDate: null, isStartDateASAP: true });
+    expect(sent?.body).not.toHaveProperty('markupRate');
+  });
+});
+
+describe('an edit', () => {
+  const address = `/business/job-order/edit/${ORDER_ID}`;
+
+  it('sends only what changed, on the version that was shown', async () => {
+    const { screen, api, browser, router } = await open(
+      address,
+      (fake) => withOrder({ status: 'active' })(fake).on('PATCH', UPDATE, ok({ _id: ORDER_ID, seq: 4, status: 'active' })),
+      aRecruiter(),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edit Job: Night drayage' })).toBeVisible();
+    await browser.clear(screen.getByLabelText('Number of drivers'));
+    await browser.type(screen.getByLabelText('Number of drivers'), '3');
+
+    await browser.click(screen.getByRole('button', { name: 'Submit' }));
+
+    expect(await screen.findByText('Order updated')).toBeVisible();
+    expect(api.sent('PATCH', UPDATE)[0]?.body).toEqual({ numberOfDrivers: 3, baseVersionId: anOrderView().versionId });
+    expect(router.state.location.pathname).toBe('/business/my-jobs');
+  });
+
+  it('locks the rates, and the payment type of an order that is not pending', async () => {
+    const { screen } = await open(address, withOrder({ status: 'active' }), aRecruiter());
+
+    expect(await screen.findByLabelText('Payment type')).toBeDisabled();
+    expect(screen.getByLabelText('Hourly rate from')).toBeDisabled();
+    expect(screen.getByText(/Rates are locked when editing/)).toBeVisible();
+  });
+
+  it('keeps the payment type of a pending order open', async () => {
+    const { screen } = await open(address, withOrder({ status: 'pending', approval: 'pending' }));
+
+    expect(await screen.findByLabelText('Payment type')).toBeEnabled();
+  });
+
+  it('refuses an order that can not be edited and goes back to the list', async () => {
+    const { screen, router } = await open(address, withOrder({ actions: [] }));
+
+    expect(await screen.findByText('The order can not be edited')).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/business/job-order/pending'));
+  });
+
+  it('loses nothing when the API refuses: problems go to their fields, the rest to one alert', async () => {
+    let tries = 0;
+    const { screen, browser } = await open(address, (fake) =>
+      withOrder({ status: 'pending', approval: 'pending' })(fake).on('PATCH', UPDATE, () => {
+        tries += 1;
+        return tries === 1
+          ? refusal(400, 'invalid-input', { errors: [{ pointer: '/title', code: 'Somebody else has this title' }] })
+          : refusal(409, 'order-changed');
+      }),
+    );
+    const title = await screen.findByLabelText('Job title');
+    await browser.type(title, ' two');
+    await browser.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Somebody else has this title')).toBeVisible();
+    expect(title).toHaveValue('Night drayage two');
+
+    await browser.type(title, '!');
+    await browser.click(screen.getByRole('button', { name: 'Submit' }));
+
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByLabelText('Job title')).toHaveValue('Night drayage two!');
+  });
+});
+
+describe('leaving an unsaved form', () => {
+  it('asks first, stays on cancel, and leaves on demand', async () => {
+    const { screen, browser, router } = await open('/business/job-order/new');
+    await browser.type(await screen.findByLabelText('Job title'), 'Night');
+
+    await browser.click(screen.getByRole('link', { name: 'Job orders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave this page?' }));
+    await browser.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(router.state.location.pathname).toBe('/business/job-order/new');
+    expect(screen.getByLabelText('Job title')).toHaveValue('Night');
+
+    await browser.click(screen.getByRole('link', { name: 'Job orders' }));
+    await browser.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/business/job-order/pending'));
+  });
+
+  it('brings back what was typed when the page was lost', async () => {
+    const first = await open('/business/job-order/new');
+    await first.browser.type(await first.screen.findByLabelText('Job title'), 'Night');
+    first.screen.unmount();
+
+    const { screen, browser } = await open('/business/job-order/new');
+
+    expect(await screen.findByText('What you typed before is back.')).toBeVisible();
+    expect(screen.getByLabelText('Job title')).toHaveValue('Night');
+    await browser.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByLabelText('Job title')).toHaveValue('');
+  });
+});

@@ -1,0 +1,178 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import type { OrderListItem } from '#domain/job-orders/schema';
+import { anOrderItem, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { aRecruiter, aSafetyOfficer } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const LIST = `/api/job-order/{status}/organization/${ORGANIZATION_ID}`;
+const AMOUNTS = '/api/order/fleet/amount/total';
+
+const withOrders =
+  (...orders: OrderListItem[]) =>
+  (api: FakeApi) =>
+    api
+      .on('GET', AMOUNTS, ok({ pending: 1, active: orders.length, past: 0, deleted: 0 }))
+      .on('GET', LIST, ({ query }) => {
+        const skip = Number(query.get('skip'));
+        return ok({ data: orders.slice(skip, skip + 10), count: orders.length });
+      });
+
+const open = (extend: (api: FakeApi) => FakeApi, status = 'active') =>
+  renderApp(`/business/job-order/${status}`, { user: aSafetyOfficer(), api: extend });
+
+afterEach(freshBrowser);
+
+describe('the order list', () => {
+  it('shows title, facility, pay, seats, state and age of each order, and the tabs with their counts', async () => {
+    const { screen } = await open(withOrders(anOrderItem({ counts: { ...anOrderItem().counts, requested: 2 } })));
+
+    const row = within((await screen.findByRole('link', { name: 'Night drayage' })).closest('tr') as HTMLElement);
+    expect(row.getByText('Pier T yard · Long Beach, CA')).toBeVisible();
+    expect(row.getByText('$1,340–1,520 a week')).toBeVisible();
+    expect(row.getByText('1 of 2 hired')).toBeVisible();
+    expect(row.getByText('2 wait for you')).toBeVisible();
+    expect(row.getByText('3d')).toBeVisible();
+    expect(row.getByRole('link', { name: 'Answer 2 requests' })).toHaveAttribute(
+      'href',
+      `/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers?tab=requests`,
+    );
+    expect(screen.getByRole('link', { name: /Pending\s*1/ })).toHaveAttribute('href', '/business/job-order/pending');
+  });
+
+  it('loads page after page and stops when all are there', async () => {
+    const orders = Array.from({ length: 12 }, (_, at) =>
+      anOrderItem({ _id: `018f0000-0000-7000-8000-0000000001${String(at).padStart(2, '0')}`, title: `Order ${String(at)}` }),
+    );
+    const { screen, api, browser } = await open(withOrders(...orders));
+
+    await screen.findByRole('link', { name: 'Order 0' });
+    expect(screen.queryByRole('link', { name: 'Order 11' })).toBeNull();
+    await browser.click(screen.getByRole('button', { name: 'Show more' }));
+
+    expect(await screen.findByRole('link', { name: 'Order 11' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(api.sent('GET', LIST).map(({ query }) => query.get('skip'))).toEqual(['0', '10']);
+  });
+
+  it('keeps refused actions in the menu with their reason', async () => {
+    const { screen, browser } = await open(withOrders(anOrderItem()));
+    await browser.click(await screen.findByRole('button', { name: 'More actions for Night drayage' }));
+
+    const edit = screen.getByRole('button', { name: 'Edit' });
+    expect(edit).toHaveAttribute('aria-disabled', 'true');
+    expect(edit).toHaveAccessibleDescription('The order can not be edited');
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toHaveAccessibleDescription('Not for your position');
+    expect(screen.getByRole('link', { name: 'Clone' })).toHaveAttribute('href', `/business/job-order/clone/${ORDER_ID}/true`);
+  });
+
+  it('duplicates, hides and says so', async () => {
+    const { screen, api, browser } = await open((fake) =>
+      withOrders(anOrderItem())(fake)
+        .on('POST', '/api/duplicate/{id}', { status: 201, body: { _id: ORDER_ID, seq: 1, status: 'pending' } })
+        .on('PATCH', '/api/visibility/{id}', ok({ _id: ORDER_ID, seq: 4, status: 'active' })),
+    );
+    const menu = async () => browser.click(await screen.findByRole('button', { name: /More actions/ }));
+
+    await menu();
+    await browser.click(screen.getByRole('button', { name: 'Duplicate' }));
+    expect(await screen.findByText('Order duplicated')).toBeVisible();
+    await menu();
+    await browser.click(screen.getByRole('button', { name: 'Hide from drivers' }));
+
+    expect(await screen.findByText('Order visibility changed')).toBeVisible();
+    expect(api.sent('PATCH', '/api/visibility/{id}')[0]?.body).toEqual({ isVisible: false });
+  });
+
+  it('cancels an order with or without telling the drivers', async () => {
+    const order = anOrderItem({ actions: ['cancel'], refusals: [] });
+    const { screen, api, browser } = await open((fake) =>
+      withOrders(order)(fake).on('DELETE', '/api/job-order/cancel/{id}', ok({ _id: ORDER_ID, seq: 4, status: 'past' })),
+    );
+    await browser.click(await screen.findByRole('button', { name: /More actions/ }));
+    await browser.click(screen.getByRole('button', { name: 'Cancel order' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }));
+    await browser.click(dialog.getByRole('switch', { name: /Tell the drivers/ }));
+    await browser.click(dialog.getByRole('button', { name: 'Cancel order' }));
+
+    expect(await screen.findByText('Order has been cancelled')).toBeVisible();
+    expect(api.sent('DELETE', '/api/job-order/cancel/{id}')[0]?.query.get('notifyToDriver')).toBe('false');
+  });
+
+  it('keeps the question open when a delete is refused, and says why', async () => {
+    const order = anOrderItem({ actions: ['delete'], refusals: [] });
+    const { screen, browser } = await open((fake) =>
+      withOrders(order)(fake).on('DELETE', '/api/job-order/{id}', refusal(409, 'order-has-assignments')),
+    );
+    await browser.click(await screen.findByRole('button', { name: /More actions/ }));
+    await browser.click(screen.getByRole('button', { name: 'Delete order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete order' }));
+    await browser.click(dialog.getByRole('button', { name: 'Delete order' }));
+
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    expect(screen.queryByText('Order deleted')).toBeNull();
+  });
+
+  it('shows the note of an order that was sent back, and the way to mend it', async () => {
+    const order = anOrderItem({ status: 'pending', approval: 'rejected', note: 'The pay is missing', actions: ['edit'] });
+    const { screen } = await open(withOrders(order), 'pending');
+
+    expect(await screen.findByText('The pay is missing')).toBeVisible();
+    expect(screen.getByText('Sent back')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit and send again' })).toHaveAttribute(
+      'href',
+      `/business/job-order/edit/${ORDER_ID}`,
+    );
+  });
+
+  it('says why a tab is empty and what to do', async () => {
+    const { screen } = await open(withOrders());
+
+    expect(await screen.findByText('No active orders')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Create a job' }).length).toBeGreaterThan(0);
+  });
+
+  it('offers another try after a failure, and no try where access is refused', async () => {
+    let status = 500;
+    const { screen, browser } = await open((fake) =>
+      withOrders(anOrderItem())(fake).on('GET', LIST, () =>
+        status === 500 ? refusal(500, 'internal') : ok({ data: [anOrderItem()], count: 1 }),
+      ),
+    );
+    await screen.findByText('This could not be loaded');
+    status = 200;
+    await browser.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Night drayage' })).toBeVisible();
+  });
+
+  it('shows a refusal of access as such', async () => {
+    const { screen } = await open((fake) => withOrders()(fake).on('GET', LIST, refusal(403, 'forbidden')));
+
+    expect(await screen.findByText('Forbidden resource')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('has no page for a status that does not exist', async () => {
+    const { screen } = await open(withOrders(), 'lost');
+
+    expect((await screen.findAllByText('Page not found.'))[0]).toBeVisible();
+  });
+});
+
+describe("a recruiter's jobs", () => {
+  it('starts with the active orders of his own facilities', async () => {
+    const { screen, api, browser } = await renderApp('/business/my-jobs', {
+      user: aRecruiter(),
+      api: withOrders(anOrderItem({ actions: ['edit'], refusals: [] })),
+    });
+
+    await screen.findByRole('link', { name: 'Night drayage' });
+    expect(screen.getByRole('tab', { name: /Active/ })).toHaveAttribute('aria-selected', 'true');
+    expect(api.sent('GET', LIST)[0]?.query.get('mine')).toBe('true');
+    await browser.click(screen.getByRole('button', { name: 'More actions for Night drayage' }));
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/business/job-order/edit/${ORDER_ID}`);
+  });
+});

@@ -1,0 +1,106 @@
+import type { CandidacyCard, InterviewView } from '#domain/candidacies/schema';
+import type { DriverCard, DriverProfile, DriverSummary, FitLine } from '#domain/drivers/schema';
+import { ORDER_ID } from './carrier-orders';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const DRIVER_ID = '018f0000-0000-7000-8000-0000000000d1';
+
+export const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
+
+/** Before review: one letter of the last name. */
+export const aDriverSummary = (more: Partial<DriverSummary> = {}): DriverSummary => ({
+  _id: DRIVER_ID,
+  firstName: 'Maria',
+  lastName: 'G',
+  isMasked: true,
+  city: 'Carson',
+  state: 'CA',
+  driverClass: 'driverLicenseClassA',
+  endorsements: ['T', 'H'],
+  transmissions: ['automatic', 'manual'],
+  experienceMonths: 74,
+  isAvailable: true,
+  isCertified: true,
+  stage: 'Certified',
+  ...more,
+});
+
+export const nearFit: FitLine[] = [
+  { criterion: 'class', result: 'pass', detail: { needed: 'driverLicenseClassA', held: 'driverLicenseClassA' } },
+  { criterion: 'experience', result: 'near', detail: { neededMonths: 30, windowMonths: 36, heldMonths: 26 } },
+  { criterion: 'distance', result: 'pass', detail: { miles: 12, usualMiles: 50 } },
+];
+
+export const aDriverCard = (more: Partial<DriverCard> = {}): DriverCard => ({
+  ...aDriverSummary(),
+  distanceMiles: 12.3,
+  fit: nearFit,
+  candidacy: null,
+  inviteRefusal: null,
+  ...more,
+});
+
+export const anInterviewView = (more: Partial<InterviewView> = {}): InterviewView => ({
+  _id: '018f0000-0000-7000-8000-0000000000e5',
+  startsAt: '2099-11-24T20:00:00.000Z',
+  endsAt: '2099-11-24T21:00:00.000Z',
+  zone: 'America/Los_Angeles',
+  place: 'address',
+  address: '1 Dock Way, Long Beach, CA 90802',
+  note: null,
+  answer: 'waiting',
+  proposedStartsAt: null,
+  notifyBeforeTwoHours: true,
+  ...more,
+});
+
+/** A driver in review who waits for HR or Safety, unless said otherwise. */
+export const aCandidate = (more: Partial<CandidacyCard> = {}): CandidacyCard => ({
+  candidacyId: '018f0000-0000-7000-8000-0000000000e1',
+  orderId: ORDER_ID,
+  driverId: DRIVER_ID,
+  round: 1,
+  state: 'inReview',
+  stage: 'pendingReview-pending',
+  since: daysAgo(3.2),
+  kind: 'ASSIGNMENT',
+  assignmentState: 'PENDING_REVIEW',
+  driver: aDriverSummary({ lastName: 'Gomez', isMasked: false }),
+  distanceMiles: 12.3,
+  fit: nearFit,
+  days: 3,
+  targetDays: 2,
+  dueAt: daysAgo(1.2),
+  isLate: true,
+  turn: 'safety',
+  next: 'safetyReviews',
+  fleetJobRequestId: null,
+  driverJobRequestId: '018f0000-0000-7000-8000-0000000000e2',
+  assignmentId: '018f0000-0000-7000-8000-0000000000e3',
+  jobRequestId: '018f0000-0000-7000-8000-0000000000e4',
+  interview: null,
+  start: null,
+  ending: null,
+  actions: ['cancelAssignment'],
+  refusals: [
+    { action: 'approveForInterview', code: 'safety-approval-needed' },
+    { action: 'rejectReview', code: 'safety-approval-needed' },
+  ],
+  ...more,
+});
+
+export const aDriverProfile = (more: Partial<DriverProfile> = {}): DriverProfile => ({
+  ...aDriverSummary(),
+  middleName: null,
+  contact: null,
+  freightLevels: ['no-touch'],
+  freightTypes: ['Dry Van'],
+  shifts: ['AM'],
+  orderId: ORDER_ID,
+  distanceMiles: 12.3,
+  fit: nearFit,
+  candidacy: null,
+  inviteRefusal: null,
+  ...more,
+});
