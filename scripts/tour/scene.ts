@@ -25,7 +25,7 @@ export const pressing =
   async (page: Page) => {
     for (const name of buttons) {
       await page
-        .getByRole('button', { name, exact: typeof name === 'string' })
+        .getByRole('button', { name, exact: typeof name === 'string', disabled: false })
         .first()
         .click();
     }

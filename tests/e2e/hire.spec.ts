@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test';
+import { PHONE } from '../../scripts/tour/browser';
+import { makeFreshOrder } from './support/fresh-order';
+import { pressByKeyboard, tabTo, typeByKeyboard } from './support/keyboard';
+import { expect, test } from './support/test';
+
+/** The other side changes within this without reloading. */
+const LIVE = { timeout: 1_000 };
+
+/** A page that was reloaded has forgotten the mark. */
+const mark = (page: Page) => page.evaluate("document.documentElement.dataset.mark = 'same page'");
+const isSamePage = (page: Page) => page.evaluate("document.documentElement.dataset.mark === 'same page'");
+
+const flow = (orderId: string, stage: string, tab = '') =>
+  `/business/job-order/${orderId}/hiring-flow/${stage}${tab === '' ? '' : `?tab=${tab}`}`;
+
+/** The button of a row, or the entry of its menu. */
+async function command(row: Locator, label: string) {
+  const button = row.getByRole('button', { name: label, exact: true });
+  await row.waitFor();
+  if (!(await button.isVisible())) await pressByKeyboard(row.getByRole('button', { name: /^More actions/ }));
+  await pressByKeyboard(button);
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+test('a carrier takes a driver from search to hired and on to past, live on both sides', async ({
+  address,
+  crew,
+  pageOf,
+}) => {
+  test.setTimeout(240_000);
+  const title = `Night run ${Date.now()}`;
+  const { orderId, driver } = await makeFreshOrder(address, crew, title);
+  const { firstName, lastName } = driver.user;
+  const wholeName = `${firstName} ${lastName}`;
+
+  const recruiter = await pageOf(crew.recruiter);
+  const hr = await pageOf(crew.hr);
+  const phone = await pageOf(driver, { screen: PHONE });
+  await phone.goto('/driver/applications');
+  await phone.getByRole('heading', { level: 1 }).waitFor();
+  await hr.goto(flow(orderId, 'reviewDrivers'));
+  await hr.getByText("You don't have any drivers to review yet").waitFor();
+  await mark(phone);
+  await mark(hr);
+  const card = phone.getByRole('article', { name: title });
+  const inReview = hr.getByRole('article', { name: wholeName });
+
+  await test.step('search and invite', async () => {
+    await recruiter.goto(`${flow(orderId, 'inviteDrivers')}?name=${lastName}&miles=100`);
+    const row = recruiter.getByRole('article', { name: `${firstName} ${lastName.charAt(0)}.` }).first();
+    await expect(row).toBeVisible();
+    await expect(recruiter.getByText(wholeName)).toHaveCount(0);
+    await command(row, 'Invite to job');
+    await expect(recruiter.getByText(/is invited$/)).toBeVisible();
+    await expect(card.getByText('Invited · day 1 of 3 · your turn')).toBeVisible(LIVE);
+  });
+
+  await test.step('the driver accepts, HR approves', async () => {
+    await recruiter.goto(flow(orderId, 'reviewDrivers'));
+    await recruiter.getByText("You don't have any drivers to review yet").waitFor();
+    await mark(recruiter);
+    await pressByKeyboard(card.getByRole('button', { name: 'Accept the invitation' }));
+    await expect(card.getByText(/^In review/)).toBeVisible();
+    await expect(inReview).toBeVisible(LIVE);
+    const row = recruiter.getByRole('article', { name: wholeName });
+    await expect(row.getByText('Pending safety approval').first()).toBeVisible(LIVE);
+    await command(inReview, 'Approve for interview');
+    await expect(inReview.getByRole('button', { name: 'Invite to interview' })).toBeVisible();
+    await expect(card.getByText(/^Approved/)).toBeVisible(LIVE);
+  });
+
+  await test.step('an interview is scheduled, proposed anew, confirmed', async () => {
+    const row = recruiter.getByRole('article', { name: wholeName });
+    await command(row, 'Invite to interview');
+    const dialog = dialogOf(recruiter);
+    await typeByKeyboard(dialog.getByLabel(/Note to the driver/), 'Ask for Dana at the gate');
+    await pressByKeyboard(dialog.getByRole('button', { name: 'Invite to interview' }));
+    await expect(dialog).toHaveCount(0);
+    await expect(card.getByText('Ask for Dana at the gate')).toBeVisible(LIVE);
+    await recruiter.goto(flow(orderId, 'reviewDrivers', 'interview'));
+    await expect(row.getByText(/not answered yet/)).toBeVisible();
+    await mark(recruiter);
+
+    await pressByKeyboard(card.getByRole('button', { name: 'Propose another time' }));
+    const proposal = dialogOf(phone);
+    const input = proposal.getByLabel('Date and time that work for you');
+    const planned = await input.inputValue();
+    const later = new Date(new Date(`${planned}Z`).getTime() + 60 * 60 * 1000).toISOString().slice(0, 16);
+    await tabTo(input);
+    await input.fill(later);
+    await pressByKeyboard(proposal.getByRole('button', { name: 'Send this time' }));
+    await expect(proposal).toHaveCount(0);
+    await expect(row.getByText(/the driver proposes/)).toBeVisible(LIVE);
+
+    await command(row, 'Confirm this time');
+    await expect(row.getByText(/, accepted$/)).toBeVisible();
+    await expect(card.getByText(/go to the interview/)).toBeVisible(LIVE);
+  });
+
+  await test.step('hired: the driver accepts the start and is on assignment', async () => {
+    const row = recruiter.getByRole('article', { name: wholeName });
+    await command(row, 'Hire');
+    const dialog = dialogOf(recruiter);
+    await pressByKeyboard(dialog.getByRole('button', { name: 'Hire', exact: true }));
+    await expect(dialog).toHaveCount(0);
+    await expect(card.getByRole('button', { name: 'Accept the start date' })).toBeVisible(LIVE);
+    await recruiter.goto(flow(orderId, 'hiredDrivers'));
+    await expect(row.getByText(/not answered yet/)).toBeVisible();
+    await mark(recruiter);
+    await pressByKeyboard(card.getByRole('button', { name: 'Accept the start date' }));
+    await expect(card.getByText(/^On assignment/)).toBeVisible();
+    await expect(row.getByText(/^On assignment since/)).toBeVisible(LIVE);
+  });
+
+  await test.step('the assignment ends', async () => {
+    const row = recruiter.getByRole('article', { name: wholeName });
+    await command(row, 'End assignment');
+    const dialog = dialogOf(recruiter);
+    await pressByKeyboard(dialog.getByRole('button', { name: 'End assignment' }));
+    await expect(dialog).toHaveCount(0);
+    await expect(row.getByText(/^Ended by your side/)).toBeVisible();
+    await expect(card.getByText('Finished')).toBeVisible(LIVE);
+  });
+
+  for (const page of [phone, hr, recruiter]) expect(await isSamePage(page)).toBe(true);
+});
+
+test('a driver asks for a job, the carrier passes with a reason, and he reads it', async ({
+  address,
+  crew,
+  pageOf,
+}) => {
+  const title = `Day run ${Date.now()}`;
+  const { orderId, driver } = await makeFreshOrder(address, crew, title);
+  const recruiter = await pageOf(crew.recruiter);
+  const phone = await pageOf(driver, { screen: PHONE });
+  await recruiter.goto(flow(orderId, 'inviteDrivers', 'requests'));
+  await recruiter.getByText("You don't have any request from drivers").waitFor();
+
+  await phone.goto(`/driver/jobs/${orderId}`);
+  await pressByKeyboard(phone.getByRole('button', { name: 'Ask for this job' }));
+  await pressByKeyboard(dialogOf(phone).getByRole('button', { name: 'Yes, ask for it' }));
+  await expect(phone.getByText('Your request was sent')).toBeVisible();
+  const row = recruiter.getByRole('article', { name: driver.user.firstName });
+  await expect(row).toBeVisible(LIVE);
+  await phone.getByRole('link', { name: 'Requested: see where you stand' }).click();
+  const card = phone.getByRole('article', { name: title });
+  await expect(card.getByText(/^Requested · day 1 of 2 · their turn/)).toBeVisible();
+
+  await command(row, 'Pass');
+  const dialog = dialogOf(recruiter);
+  await dialog.getByLabel(/^Reason/).selectOption('position_closed');
+  await pressByKeyboard(dialog.getByRole('button', { name: 'Pass', exact: true }));
+  await expect(dialog).toHaveCount(0);
+
+  await expect(card.getByText(/the position was closed/)).toBeVisible(LIVE);
+});
+
+test('a form keeps its content when the connection is lost, and the page catches up afterwards', async ({
+  address,
+  crew,
+  pageOf,
+}) => {
+  const title = `Week run ${Date.now()}`;
+  const { orderId, driver } = await makeFreshOrder(address, crew, title);
+  const recruiter = await pageOf(crew.recruiter);
+  await recruiter.goto(`${flow(orderId, 'inviteDrivers')}?name=${driver.user.lastName}&miles=100`);
+  const row = recruiter.getByRole('article', { name: driver.user.firstName }).first();
+  await command(row, 'Invite to job');
+  await expect(recruiter.getByText(/is invited$/)).toBeVisible();
+  const phone = await pageOf(driver, { screen: PHONE });
+  await phone.goto('/driver/applications');
+  const card = phone.getByRole('article', { name: title });
+  await card.getByRole('button', { name: 'Decline', exact: true }).click();
+  const dialog = dialogOf(phone);
+  await dialog.getByLabel(/In your words/).fill('Too far for me');
+
+  await phone.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Something went wrong');
+  await expect(dialog.getByLabel(/In your words/)).toHaveValue('Too far for me');
+  await phone.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+
+  await expect(phone.getByText('Invitation declined')).toBeVisible();
+  await expect(card.getByText('“Too far for me”')).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { createDatabase } from '#db/handle';
+import type { Person } from '../../scripts/tour/people';
+import { pressByKeyboard, typeByKeyboard } from './support/keyboard';
+import { expect, test } from './support/test';
+
+async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await typeByKeyboard(page.getByLabel('E-mail'), email);
+  await typeByKeyboard(page.getByLabel('Password'), password);
+  await page.keyboard.press('Enter');
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+test('a visitor signs in by keyboard and lands on the page that he wanted', async ({ crew, pageOf }) => {
+  const page = await pageOf(undefined);
+  await page.goto('/business/job-order/active');
+  await expect(page).toHaveURL(/\/auth\/carrierLogin\?redirect=%2Fbusiness%2Fjob-order%2Factive$/);
+
+  await signIn(page, crew.hr);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Job orders' })).toBeVisible();
+  expect(pathOf(page)).toBe('/business/job-order/active');
+});
+
+test('each kind of person lands on his own page', async ({ crew, pageOf }) => {
+  const [driver] = crew.drivers;
+  if (driver === undefined) throw new Error('The demo has no active driver');
+  const landings: [Person, string, string][] = [
+    [crew.recruiter, '/auth/carrierLogin', '/business/my-jobs'],
+    [crew.hr, '/auth/carrierLogin', '/business/dashboard'],
+    [crew.ops, '/auth/carrierLogin', '/ops/orders/pending'],
+    [driver, '/auth/driverLogin', '/driver/home'],
+  ];
+  for (const [person, login, landing] of landings) {
+    const page = await pageOf(undefined);
+    await page.goto(login);
+    await signIn(page, person);
+    await page.waitForURL(`**${landing}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a wrong password is refused in words, and the e-mail stays', async ({ crew, pageOf }) => {
+  const page = await pageOf(undefined);
+  await page.goto('/auth/driverLogin');
+
+  await signIn(page, { email: crew.hr.email, password: 'not the password' });
+
+  await expect(page.getByRole('alert')).toHaveText('E-mail or password is not right');
+  await expect(page.getByLabel('E-mail')).toHaveValue(crew.hr.email);
+});
+
+test('nobody of an inactive carrier gets in', async ({ crew, pageOf }) => {
+  const database = createDatabase(process.env['DATABASE_URL'] ?? '', { pool: 1 });
+  const { recruiter } = crew;
+  const { _id: id = '', name = '' } = recruiter.user.organization ?? {};
+  const page = await pageOf(undefined);
+  await page.goto('/auth/carrierLogin');
+  try {
+    // Deactivating a carrier is not a call of the API yet.
+    await database('organizations').where({ id }).update({ is_active: false });
+
+    await signIn(page, recruiter);
+
+    await expect(page.getByRole('alert')).toHaveText(`${name} is not active, please contact support`);
+  } finally {
+    await database('organizations').where({ id }).update({ is_active: true });
+    await database.destroy();
+  }
+});
+
+test("somebody else's page is forbidden and leads back", async ({ crew, pageOf }) => {
+  const page = await pageOf(crew.recruiter);
+  await page.goto('/business/my-jobs');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  await page.goto('/ops/orders');
+  await expect(page.getByRole('heading', { name: 'Forbidden resource' })).toBeVisible();
+  await pressByKeyboard(page.getByRole('button', { name: 'Back' }));
+
+  await page.waitForURL('**/business/my-jobs');
+});
+
+test('an address that leads nowhere asks whether he is lost', async ({ crew, pageOf }) => {
+  const page = await pageOf(crew.recruiter);
+  await page.goto('/nowhere/at/all');
+  const dialog = page.getByRole('dialog', { name: 'Are you lost?' });
+
+  await pressByKeyboard(dialog.getByRole('button', { name: 'Cancel' }));
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
+  await page.reload();
+  await pressByKeyboard(dialog.getByRole('button', { name: 'Go to Login' }));
+
+  await page.waitForURL('**/auth/carrierLogin');
+});
+
+test('signing out leaves nothing behind', async ({ crew, pageOf }) => {
+  const page = await pageOf(undefined);
+  await page.goto('/auth/carrierLogin');
+  await signIn(page, crew.hr);
+  await page.waitForURL('**/business/dashboard');
+
+  await pressByKeyboard(page.getByRole('button', { name: /^Account/ }));
+  await pressByKeyboard(
+    page.getByRole('button', { name: 'Sign out' }).or(page.getByRole('link', { name: 'Sign out' })),
+  );
+  await page.waitForURL('**/auth/driverLogin');
+
+  await page.goto('/business/dashboard');
+  await page.waitForURL('**/auth/carrierLogin?**');
+});

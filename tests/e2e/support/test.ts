@@ -1,0 +1,53 @@
+import { test as base } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { contextOf, DESKTOP } from '../../../scripts/tour/browser';
+import type { Screen } from '../../../scripts/tour/browser';
+import { crewOf } from '../../../scripts/tour/crew';
+import type { Crew } from '../../../scripts/tour/crew';
+import { demoPeople } from '../../../scripts/tour/people';
+import type { Person } from '../../../scripts/tour/people';
+
+interface PageOptions {
+  screen?: Screen;
+  theme?: 'light' | 'dark';
+}
+
+interface Fixtures {
+  /** A page of a browser of its own, in which the person is signed in. */
+  pageOf: (person: Person | undefined, options?: PageOptions) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  /** The people of the demo, by what they are. */
+  crew: Crew;
+  address: string;
+}
+
+/** Playwright's test with the demo's people. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  address: [
+    async ({}, use, { project }) => {
+      await use(project.use.baseURL ?? 'http://127.0.0.1:8080');
+    },
+    { scope: 'worker' },
+  ],
+  crew: [
+    async ({ address }, use) => {
+      await use(crewOf(await demoPeople(address)));
+    },
+    { scope: 'worker' },
+  ],
+  pageOf: async ({ browser, address }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (person, { screen = DESKTOP, theme = 'light' } = {}) => {
+      const context = await contextOf(browser, { baseUrl: address, screen, person });
+      contexts.push(context);
+      const page = await context.newPage();
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+export { expect } from '@playwright/test';
