@@ -5,6 +5,8 @@ export interface ColumnLook {
   /** Numbers stand right. */
   align?: 'left' | 'right';
   width?: number | string;
+  /** Numbers, codes and names that are read in one piece. */
+  oneLine?: boolean;
   /** `wide` columns are left out below 1024 px; on phones each row is a card with all the others. */
   show?: 'always' | 'wide';
   /** The row's actions: last, and without a label on phones. */

@@ -45,7 +45,7 @@ export function useOrderColumns(): readonly ListColumn<OpsOrderItem>[] {
           </Link>
         ),
       },
-      { id: 'key', header: t('column.key'), show: 'wide', cell: ({ keyOrderId }) => keyOrderId },
+      { id: 'key', header: t('column.key'), show: 'wide', oneLine: true, cell: ({ keyOrderId }) => keyOrderId },
       { id: 'carrier', header: t('column.carrier'), cell: ({ organization }) => organization.name },
       {
         id: 'facility',
