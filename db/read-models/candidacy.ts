@@ -30,13 +30,16 @@ const columns = {
 
 /** The candidacy with this id. */
 export async function findCandidacy(db: Db, id: string): Promise<CandidacyRow | undefined> {
-  return (await db('candidacies').where('candidacies.id', id).first(columns)) as CandidacyRow | undefined;
+  const found: CandidacyRow | undefined = await db('candidacies').where('candidacies.id', id).first(columns);
+  return found;
 }
 
 /** The candidacy of a driver on an order. */
 export async function findCandidacyOf(db: Db, orderId: string, driverId: string): Promise<CandidacyRow | undefined> {
-  return (await db('candidacies').where({ order_id: orderId, driver_id: driverId }).first(columns)) as
-    CandidacyRow | undefined;
+  const found: CandidacyRow | undefined = await db('candidacies')
+    .where({ order_id: orderId, driver_id: driverId })
+    .first(columns);
+  return found;
 }
 
 /** The candidacy to which a record of this kind belongs: the calls of the spec name records. */
@@ -45,9 +48,10 @@ export async function findCandidacyByRecord(
   recordId: string,
   kind: RecordKind,
 ): Promise<RecordedCandidacy | undefined> {
-  return (await db('candidacy_records')
+  const found: RecordedCandidacy | undefined = await db('candidacy_records')
     .join('candidacies', 'candidacies.id', 'candidacy_records.candidacy_id')
     .where('candidacy_records.id', recordId)
     .where('candidacy_records.kind', kind)
-    .first({ ...columns, recordRound: 'candidacy_records.round' })) as RecordedCandidacy | undefined;
+    .first({ ...columns, recordRound: 'candidacy_records.round' });
+  return found;
 }

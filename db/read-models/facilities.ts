@@ -40,10 +40,10 @@ const facilityColumns = (db: Db) => ({
 
 /** The facilities of a carrier by name, active ones first. */
 export async function listFacilities(db: Db, organizationId: string): Promise<FacilityView[]> {
-  const rows = (await db('facilities')
+  const rows: FacilityRow[] = await db('facilities')
     .where('facilities.organization_id', organizationId)
     .orderByRaw('facilities.is_active desc, facilities.name, facilities.id')
-    .select(facilityColumns(db))) as FacilityRow[];
+    .select(facilityColumns(db));
   return rows.map(facilityView);
 }
 
@@ -52,18 +52,18 @@ export async function findFacility(
   db: Db,
   { organizationId, facilityId }: { organizationId?: string; facilityId: string },
 ): Promise<FacilityView | undefined> {
-  const row = (await db('facilities')
+  const row: FacilityRow | undefined = await db('facilities')
     .where('facilities.id', facilityId)
     .modify((query) => {
       if (organizationId !== undefined) void query.where('facilities.organization_id', organizationId);
     })
-    .first(facilityColumns(db))) as FacilityRow | undefined;
+    .first(facilityColumns(db));
   return row === undefined ? undefined : facilityView(row);
 }
 
 /** What a facility drives with; undefined while nobody has set it. */
 export async function findFleetConfiguration(db: Db, facilityId: string): Promise<FleetConfiguration | undefined> {
-  return (await db('fleet_configurations')
+  const found: FleetConfiguration | undefined = await db('fleet_configurations')
     .where('fleet_configurations.facility_id', facilityId)
     .first({
       equipment: 'fleet_configurations.equipment',
@@ -74,7 +74,8 @@ export async function findFleetConfiguration(db: Db, facilityId: string): Promis
       cameraInTrack: 'fleet_configurations.camera_in_track',
       dressCode: 'fleet_configurations.dress_code',
       otherRequirements: 'fleet_configurations.other_requirements',
-    })) as FleetConfiguration | undefined;
+    });
+  return found;
 }
 
 /** Who may be named as contact of an order: active staff, the facility's own recruiters first. */
@@ -82,14 +83,15 @@ export async function listContactPersons(
   db: Db,
   { organizationId, facilityId }: { organizationId: string; facilityId: string },
 ): Promise<ContactPerson[]> {
-  return (await db('users')
+  const found: ContactPerson[] = await db('users')
     .leftJoin('facility_recruiters', (join) => {
       join.on('facility_recruiters.user_id', 'users.id').andOnVal('facility_recruiters.facility_id', facilityId);
     })
     .where('users.organization_id', organizationId)
     .where('users.is_active', true)
     .orderByRaw('(facility_recruiters.user_id is null), users.last_name, users.first_name, users.id')
-    .select(contactColumns)) as ContactPerson[];
+    .select(contactColumns);
+  return found;
 }
 
 const contactColumns = {
@@ -106,10 +108,11 @@ export async function findContactPerson(
   db: Db,
   { organizationId, userId }: { organizationId: string; userId: string },
 ): Promise<ContactPerson | undefined> {
-  return (await db('users')
+  const found: ContactPerson | undefined = await db('users')
     .where('users.id', userId)
     .where('users.organization_id', organizationId)
-    .first(contactColumns)) as ContactPerson | undefined;
+    .first(contactColumns);
+  return found;
 }
 
 function facilityView(row: FacilityRow): FacilityView {

@@ -13,7 +13,7 @@ export interface LastAct {
 
 /** Who acted last on an entity, and what he did. */
 export async function findLastAct(db: Db, workflowId: string): Promise<LastAct | undefined> {
-  return (await db('workflow_events')
+  const found: LastAct | undefined = await db('workflow_events')
     .leftJoin('users', 'users.id', 'workflow_events.actor_id')
     .leftJoin('organizations', 'organizations.id', 'workflow_events.organization_id')
     .where('workflow_events.workflow_id', workflowId)
@@ -24,5 +24,6 @@ export async function findLastAct(db: Db, workflowId: string): Promise<LastAct |
       actorKind: 'workflow_events.actor_kind',
       actorName: db.raw(`users.first_name || ' ' || left(users.last_name, 1) || '.'`),
       organizationName: 'organizations.name',
-    })) as LastAct | undefined;
+    });
+  return found;
 }

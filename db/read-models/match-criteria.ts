@@ -3,10 +3,12 @@ import type { MatchCriteria } from '#domain/drivers/fit';
 
 /** The additional match criteria of a carrier; null while nobody has set them. */
 export async function findMatchCriteria(db: Db, organizationId: string): Promise<MatchCriteria | null> {
-  const row = (await db('safety_profiles').where('safety_profiles.organization_id', organizationId).first({
-    minAge: 'safety_profiles.min_age',
-    minExperienceInSeconds: 'safety_profiles.min_experience_in_seconds',
-    experienceWindowInSeconds: 'safety_profiles.experience_window_in_seconds',
-  })) as MatchCriteria | undefined;
+  const row: MatchCriteria | undefined = await db('safety_profiles')
+    .where('safety_profiles.organization_id', organizationId)
+    .first({
+      minAge: 'safety_profiles.min_age',
+      minExperienceInSeconds: 'safety_profiles.min_experience_in_seconds',
+      experienceWindowInSeconds: 'safety_profiles.experience_window_in_seconds',
+    });
   return row ?? null;
 }

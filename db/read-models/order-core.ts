@@ -18,7 +18,7 @@ export interface OrderCore {
 
 /** An order with its current content, whoever owns it. */
 export async function findOrderCore(db: Db, id: string): Promise<OrderCore | undefined> {
-  return (await db('job_orders')
+  const found: OrderCore | undefined = await db('job_orders')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .join('facilities', 'facilities.id', 'job_orders.facility_id')
     .join('organizations', 'organizations.id', 'job_orders.organization_id')
@@ -33,5 +33,6 @@ export async function findOrderCore(db: Db, id: string): Promise<OrderCore | und
       zone: 'facilities.time_zone',
       state: 'job_orders.snapshot',
       content: 'job_order_versions.content',
-    })) as OrderCore | undefined;
+    });
+  return found;
 }
