@@ -57,6 +57,7 @@ async function build(env: Environment, log: Logger) {
     dataConverter: createDataConverter(key),
     workflowBundle: { codePath: bundle },
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
+    log,
   });
   const close = async () => {
     mail?.close();

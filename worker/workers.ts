@@ -1,6 +1,8 @@
 import { Worker, type NativeConnection, type WorkerOptions } from '@temporalio/worker';
 import { taskQueuesOf, type TaskQueueKind } from '#domain/shared/task-queues';
+import type { Logger } from '#platform/logger';
 import type { createActivities } from './activities';
+import { keepErrorsOutOfHistories } from './activity-errors';
 
 /**
  * Slots of each queue. `workflows`: as many as the pool keeps for projections, else they queue for connections and time
@@ -20,11 +22,12 @@ export interface WorkerSetup extends Pick<WorkerOptions, 'namespace' | 'dataConv
   readonly connection: NativeConnection;
   readonly activities: ReturnType<typeof createActivities>;
   readonly taskQueuePrefix: string;
+  readonly log: Logger;
 }
 
 /** One Worker object per queue, each with slots of its own, in one process. */
 export async function createWorkers(setup: WorkerSetup): Promise<Worker[]> {
-  const { workflowBundle, activities, taskQueuePrefix, ...shared } = setup;
+  const { workflowBundle, activities, taskQueuePrefix, log, ...shared } = setup;
   const queues = taskQueuesOf(taskQueuePrefix);
   const create = (kind: TaskQueueKind, more: Partial<WorkerOptions> = {}) =>
     Worker.create({
@@ -34,6 +37,7 @@ export async function createWorkers(setup: WorkerSetup): Promise<Worker[]> {
       activities: activities[kind],
       maxConcurrentActivityTaskExecutions: activitySlots[kind],
       shutdownGraceTime: SHUTDOWN_GRACE_TIME,
+      interceptors: { activity: [keepErrorsOutOfHistories(log)] },
     });
   return Promise.all([
     create('workflows', workflowBundle === undefined ? {} : { workflowBundle }),

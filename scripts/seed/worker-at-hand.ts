@@ -44,6 +44,8 @@ export async function startOwnWorker(env: Environment, client: Client): Promise<
     dataConverter: createDataConverter(env.GLADHAND_KEY),
     workflowBundle: await workflowBundle(env),
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
+    log,
+    log,
   });
   const running = runWorkers(workers);
   return async () => {

@@ -41,6 +41,10 @@ export class LiveOrder {
     readonly world: OrderWorld,
   ) {}
 
+  get workflowId() {
+    return jobOrderWorkflowId(this.world.orderId);
+  }
+
   get handle() {
     return this.hiring.client.workflow.getHandle(jobOrderWorkflowId(this.world.orderId));
   }
@@ -70,6 +74,7 @@ export class LiveOrder {
   }
 
   private base(name: JobOrderCommandName): object {
+    if (name === 'takeSeat' || name === 'releaseSeat') return {};
     const isOps = name === 'acceptOrder' || name === 'sendBackOrder';
     const { orderId, versionId, organizationId, facilityId, recruiterId, adminId } = this.world;
     return {

@@ -51,7 +51,13 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     publicUrl: 'http://127.0.0.1:8080',
   });
-  const setup = { connection: native, namespace: 'default', activities, dataConverter: testDataConverter };
+  const setup = {
+    connection: native,
+    namespace: 'default',
+    activities,
+    dataConverter: testDataConverter,
+    log: silentLogger,
+  };
   const polling = new Polling(() =>
     createWorkers({ ...setup, workflowBundle: workflowBundle(), taskQueuePrefix: prefix }),
   );
