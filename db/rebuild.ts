@@ -34,36 +34,33 @@ export async function rebuildReadModels(db: Db): Promise<Rebuilt> {
   });
 }
 
-interface ReplayedEvent<State> extends AppliedEvent<State> {
-  readonly workflowId: string;
-}
-
-/** Page by page in the key's order, which is each workflow's own. */
+/** In the order in which it happened: a driver must be free again before the next order hires him. */
 async function replay<State>(
   trx: Transaction,
   prefix: string,
-  apply: (events: readonly ReplayedEvent<State>[]) => Promise<void>,
+  apply: (events: readonly AppliedEvent<State>[]) => Promise<void>,
 ): Promise<number> {
+  await trx.raw(
+    `declare replayed no scroll cursor for
+     select workflow_events.seq, workflow_events.at, workflow_events.payload as snapshot from workflow_events
+     where workflow_events.workflow_id like ?
+     order by workflow_events.at, workflow_events.workflow_id, workflow_events.seq`,
+    [`${prefix}%`],
+  );
   let count = 0;
-  let last = { workflowId: '', seq: 0 };
   for (;;) {
-    const events = (await trx('workflow_events')
-      .whereRaw('(workflow_id, seq) > (?, ?)', [last.workflowId, last.seq])
-      .whereLike('workflow_id', `${prefix}%`)
-      .orderBy(['workflow_id', 'seq'])
-      .limit(AT_ONCE)
-      .select({ workflowId: 'workflow_id', seq: 'seq', at: 'at', snapshot: 'payload' })) as ReplayedEvent<State>[];
-    const end = events.at(-1);
-    if (end === undefined) return count;
-    await apply(events);
-    count += events.length;
-    last = end;
+    const { rows } = (await trx.raw(`fetch ${String(AT_ONCE)} from replayed`)) as { rows: AppliedEvent<State>[] };
+    if (rows.length === 0) break;
+    await apply(rows);
+    count += rows.length;
   }
+  await trx.raw('close replayed');
+  return count;
 }
 
 async function applyAll<State>(
   trx: Transaction,
-  events: readonly ReplayedEvent<State>[],
+  events: readonly AppliedEvent<State>[],
   apply: (trx: Transaction, event: AppliedEvent<State>) => Promise<void>,
 ): Promise<void> {
   for (const event of events) await apply(trx, event);

@@ -15,11 +15,16 @@ export interface Part {
 }
 
 const held: readonly ScriptName[] = ['hiredOffered', 'hiredAccepted', 'hiredUnconfirmed', 'onAssignment'];
-const interviews: readonly ScriptName[] = [
+/** Parts with an interview: nobody has two, now or in the past, so that his times never overlap. */
+const met: readonly ScriptName[] = [
+  ...held,
+  'endedEarly',
+  'endedAsPlanned',
   'interviewWaiting',
   'interviewAccepted',
   'interviewProposed',
   'interviewHeld',
+  'approvedAgain',
 ];
 const over: readonly ScriptName[] = ['closedDeclined', 'closedPassed', 'closedRejected', 'closedWithdrawn'];
 
@@ -27,7 +32,7 @@ const over: readonly ScriptName[] = ['closedDeclined', 'closedPassed', 'closedRe
 export class Cast {
   readonly #hired = new Set<string>();
   readonly #standing = new Set<string>();
-  readonly #interviewing = new Set<string>();
+  readonly #met = new Set<string>();
   readonly #onOrder = new Map<string, Set<string>>();
   readonly #byHub = new Map<string, SeedDriver[]>();
 
@@ -59,10 +64,11 @@ export class Cast {
 
   #cast(order: OrderPlan, script: ScriptName): Part | undefined {
     const random = Random.of(this.seed, 'part', order.index, script, this.#onOrder.get(order.id)?.size ?? 0);
-    const candidates = random.shuffled(this.#byHub.get(order.facility.hub.city) ?? []);
-    const driver = candidates.find(
-      (candidate) => this.#isFree(candidate, order, script) && isFitFor(candidate, order, script),
-    );
+    const nearby = this.#byHub.get(order.facility.hub.city) ?? [];
+    const first = random.whole(0, nearby.length);
+    const isRight = (driver: SeedDriver): boolean =>
+      this.#isFree(driver, order, script) && isFitFor(driver, order, script);
+    const driver = nearby.slice(first).find(isRight) ?? nearby.slice(0, first).find(isRight);
     if (driver === undefined) return undefined;
     this.#remember(driver, order, script);
     return { order, driver, script };
@@ -71,15 +77,15 @@ export class Cast {
   #isFree({ id }: SeedDriver, order: OrderPlan, script: ScriptName): boolean {
     if (this.#onOrder.get(order.id)?.has(id) === true) return false;
     if (this.#hired.has(id)) return over.includes(script);
-    if (held.includes(script)) return !this.#standing.has(id);
-    return !interviews.includes(script) || !this.#interviewing.has(id);
+    if (held.includes(script) && this.#standing.has(id)) return false;
+    return !met.includes(script) || !this.#met.has(id);
   }
 
   #remember({ id }: SeedDriver, order: OrderPlan, script: ScriptName): void {
     const onOrder = this.#onOrder.get(order.id) ?? new Set();
     this.#onOrder.set(order.id, onOrder.add(id));
     if (held.includes(script)) this.#hired.add(id);
-    if (interviews.includes(script)) this.#interviewing.add(id);
+    if (met.includes(script)) this.#met.add(id);
     if (!over.includes(script)) this.#standing.add(id);
   }
 }

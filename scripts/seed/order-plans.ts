@@ -89,7 +89,8 @@ export function planOrder({ seed, now }: WorldFrame, carriers: readonly SeedCarr
     endOn: content.endDate,
     endsAt: content.endDate === null ? null : endOfDate(content.endDate, facility.timeZone),
   };
-  const isVisible = demoFate !== undefined || random.chance(0.85);
+  // Drivers play parts on open orders, and may ask only for what they can see.
+  const isVisible = demoFate !== undefined || isOpen(fate) || random.chance(0.85);
   return { index, id, carrier, facility, content, terms, fate, isNew, createdAt, acceptedAt, fateAt, isVisible };
 }
 

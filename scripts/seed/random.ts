@@ -57,13 +57,6 @@ export class Random {
   some<T>(items: readonly T[], probability: number): T[] {
     return items.filter(() => this.chance(probability));
   }
-
-  shuffled<T>(items: readonly T[]): T[] {
-    return items
-      .map((item) => ({ item, at: this.next() }))
-      .sort((one, other) => one.at - other.at)
-      .map(({ item }) => item);
-  }
 }
 
 /** FNV-1a, salted. */

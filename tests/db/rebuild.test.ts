@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createDatabase, type Db } from '#db/handle';
+import { projectCandidacy } from '#db/projections/project-candidacy';
+import { rebuildReadModels } from '#db/rebuild';
+import { newId } from '#platform/ids';
+import { copyRows } from '../../scripts/seed/copy';
+import { tablesOf } from '../../scripts/seed/tables';
+import { makeWorld } from '../../scripts/seed/world';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { CandidacyHistory } from '../support/hiring/candidacy-history';
+
+const now = Date.parse('2026-11-21T12:00:00.000Z');
+const readModels = ['driver_pipelines', 'job_orders', 'candidacies', 'candidacy_records', 'interviews', 'driver_hires'];
+
+let database: TestDatabase;
+let db: Db;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 4 });
+  const world = makeWorld({ drivers: 120, carriers: 3, orders: 25, seed: 7, now });
+  for (const [table, rows] of tablesOf(world, 'x')) await copyRows(db, table, rows);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const dump = async (): Promise<unknown> => {
+  const tables = await Promise.all(
+    readModels.map((table) =>
+      db(table)
+        .select(db.raw('to_jsonb(??) as row', [table]))
+        .orderByRaw('1'),
+    ),
+  );
+  return Object.fromEntries(readModels.map((table, index) => [table, tables[index]]));
+};
+
+it('makes the same rows from the events as the projections did', async () => {
+  await projectLateRound();
+  const projected = await dump();
+
+  await rebuildReadModels(db);
+
+  expect(await dump()).toEqual(projected);
+});
+
+/** A second round, an interview that was cancelled and one that was moved, written by the projection. */
+async function projectLateRound(): Promise<void> {
+  const order = await db('job_orders')
+    .join('facility_recruiters', 'facility_recruiters.facility_id', 'job_orders.facility_id')
+    .where('job_orders.status', 'active')
+    .first<Record<string, string>>(
+      'job_orders.id',
+      'job_orders.organization_id',
+      'job_orders.facility_id',
+      'facility_recruiters.user_id',
+    );
+  const driver = await db('drivers')
+    .whereNotIn('id', db('candidacies').select('driver_id'))
+    .first<Record<string, string>>('id');
+  const recruiterId = order['user_id'] ?? '';
+  const history = new CandidacyHistory({
+    orderId: order['id'] ?? '',
+    organizationId: order['organization_id'] ?? '',
+    facilityId: order['facility_id'] ?? '',
+    driverId: driver['id'] ?? '',
+    recruiterId,
+    safetyId: recruiterId,
+    adminId: recruiterId,
+  });
+  history.play('invite');
+  history.play('declineInvite', { reason: 'pay' });
+  history.toInterview();
+  history.play('cancelInterview');
+  const [startsAt, endsAt] = ['2026-12-03T15:00:00.000Z', '2026-12-03T16:00:00.000Z'];
+  history.play('scheduleInterview', { interviewId: newId(), startsAt, endsAt });
+  history.play('moveInterview', { startsAt: '2026-12-04T15:00:00.000Z', endsAt: '2026-12-04T16:00:00.000Z' });
+  for (const event of history.events) await projectCandidacy(db, history.batch([event]));
+}

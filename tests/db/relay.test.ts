@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { createDatabase, type Db } from '#db/handle';
+import { leaveWord } from '#db/outbox';
+import { relayOnce, startRelay } from '#db/relay';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { silentLogger as log } from '../support/hiring/silent-logger';
+
+let database: TestDatabase;
+let db: Db;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 4 });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+beforeEach(async () => {
+  await db('outbox').delete();
+});
+
+const leave = (driverId: string) => db.transaction((trx) => leaveWord(trx, 'driverNotAvailable', { driverId }));
+const waiting = () => db('outbox').whereNull('sent_at');
+
+it('passes on what waits, once and in order', async () => {
+  await leave('first');
+  await leave('second');
+  const heard: string[] = [];
+  const handlers = {
+    driverNotAvailable: ({ driverId }: { driverId: string }) => Promise.resolve(void heard.push(driverId)),
+  };
+
+  await relayOnce({ db, handlers, log });
+  await relayOnce({ db, handlers, log });
+
+  expect(heard).toEqual(['first', 'second']);
+  expect(await waiting()).toEqual([]);
+});
+
+it('leaves no word when the transaction is rolled back', async () => {
+  const failing = db.transaction(async (trx) => {
+    await leaveWord(trx, 'driverNotAvailable', { driverId: 'nobody' });
+    throw new Error('no');
+  });
+
+  await expect(failing).rejects.toThrow('no');
+  expect(await waiting()).toEqual([]);
+});
+
+it('keeps what could not be passed on, and passes on the rest', async () => {
+  await leave('unlucky');
+  await leave('lucky');
+  const handlers = {
+    driverNotAvailable: ({ driverId }: { driverId: string }) =>
+      driverId === 'unlucky' ? Promise.reject(new Error('away')) : Promise.resolve(),
+  };
+
+  expect(await relayOnce({ db, handlers, log })).toBe(1);
+  expect(await waiting()).toMatchObject([{ payload: { driverId: 'unlucky' } }]);
+});
+
+it('repeats with the same id what was passed on before a crash', async () => {
+  await leave('one');
+  const ids: string[] = [];
+  const crashing = createDatabase(database.url, { pool: 1 });
+  const handlers = {
+    driverNotAvailable: async (_payload: unknown, id: string) => {
+      ids.push(id);
+      // The connection dies after the word was passed on and before that is written down.
+      if (ids.length === 1)
+        await db.raw(`select pg_terminate_backend(pid) from pg_stat_activity
+        where pid <> pg_backend_pid() and datname = current_database() and state = 'idle in transaction'`);
+    },
+  };
+
+  await expect(relayOnce({ db: crashing, handlers, log })).rejects.toThrow();
+  await relayOnce({ db, handlers, log });
+
+  expect(ids).toHaveLength(2);
+  expect(ids[0]).toBe(ids[1]);
+  expect(await waiting()).toEqual([]);
+  await crashing.destroy();
+});
+
+it('lets two relays share the work without passing on anything twice', async () => {
+  for (const driverId of ['a', 'b', 'c', 'd']) await leave(driverId);
+  const heard: string[] = [];
+  const handlers = {
+    driverNotAvailable: ({ driverId }: { driverId: string }) => Promise.resolve(void heard.push(driverId)),
+  };
+
+  await Promise.all([relayOnce({ db, handlers, log }), relayOnce({ db, handlers, log })]);
+
+  expect(heard.sort()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('looks again by itself until it is stopped', async () => {
+  const heard = new Promise<string>((resolve) => {
+    const handlers = { driverNotAvailable: ({ driverId }: { driverId: string }) => Promise.resolve(resolve(driverId)) };
+    const relay = startRelay({ db, handlers, log });
+    stop = () => relay.stop();
+  });
+
+  await leave('later');
+
+  expect(await heard).toBe('later');
+  await stop();
+});
+
+let stop: () => Promise<void>;

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { clocksOf, dueAtOf } from '#domain/candidacies/clocks';
+import { candidacyStates } from '#domain/candidacies/states';
+import { positions } from '#domain/accounts/roles';
+import { orderStatuses } from '#domain/job-orders/states';
+import { demoLogins } from '../../../scripts/seed/demo-logins';
+import { tablesOf } from '../../../scripts/seed/tables';
+import { makeWorld, type World } from '../../../scripts/seed/world';
+
+const now = Date.parse('2026-11-21T12:00:00.000Z');
+const size = { drivers: 300, carriers: 12, orders: 60, seed: 1, now };
+let world: World;
+
+beforeAll(() => {
+  world = makeWorld(size);
+});
+
+const tables = (of: World) => [...tablesOf(of, 'hash')];
+
+describe('a world', () => {
+  it('is the same for the same seed and moment', () => {
+    expect(tables(makeWorld(size))).toEqual(tables(world));
+  });
+
+  it('is another one for another seed', () => {
+    expect(tables(makeWorld({ ...size, seed: 2 }))).not.toEqual(tables(world));
+  });
+
+  it('has what was asked for', () => {
+    expect(world.carriers).toHaveLength(size.carriers);
+    expect(world.drivers).toHaveLength(size.drivers);
+    expect(world.orders.length + world.newOrders.length).toBe(size.orders);
+  });
+
+  it('has somebody in every position of every carrier', () => {
+    for (const { staff } of world.carriers) {
+      expect(staff.map(({ position }) => position)).toEqual(expect.arrayContaining([...positions]));
+    }
+  });
+
+  it('has orders in every status and candidacies in every state', () => {
+    expect(new Set(world.orders.map(({ state }) => state.status))).toEqual(new Set(orderStatuses));
+    expect(new Set(world.candidacies.map(({ state }) => state.name))).toEqual(new Set(candidacyStates));
+  });
+
+  it('has a fifth of its live candidacies over their target', () => {
+    const due = world.candidacies.flatMap(({ state }) => dueAtOf(state) ?? []);
+
+    expect(due.filter((at) => Date.parse(at) < now).length / due.length).toBeGreaterThanOrEqual(0.2);
+  });
+
+  it('gives no reminder again that was due in its past', () => {
+    const past = world.candidacies.flatMap(({ state }) => clocksOf(state).filter(({ at }) => Date.parse(at) <= now));
+
+    expect(past).toEqual([]);
+  });
+
+  it('tells every past by the rules and ends it with the import', () => {
+    for (const { events, state } of [...world.candidacies, ...world.orders]) {
+      expect(events.at(-1)).toMatchObject({ type: 'imported', seq: state.seq });
+      expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
+      expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).sort());
+      expect(events.every(({ at }) => Date.parse(at) <= now)).toBe(true);
+    }
+  });
+
+  it('hires a driver once and leaves a seat open on active orders', () => {
+    const hired = world.candidacies
+      .filter(({ state }) => state.name === 'hired')
+      .map(({ casting }) => casting.driverId);
+    const active = world.orders.filter(({ state }) => state.status === 'active');
+
+    expect(new Set(hired).size).toBe(hired.length);
+    expect(active.every(({ state }) => state.seats.length < state.numberOfDrivers || state.numberOfDrivers === 1)).toBe(
+      true,
+    );
+  });
+
+  it('keeps the seats of every order in step with its hires', () => {
+    for (const { plan, state } of world.orders) {
+      const holding = world.candidacies.filter(
+        ({ casting, state: { name } }) => casting.orderId === plan.id && name === 'hired',
+      );
+      const seated = state.seats.filter(({ use }) => use === 'held').map(({ candidacyId }) => candidacyId);
+      expect(seated.sort()).toEqual(holding.map(({ state: { candidacyId } }) => candidacyId).sort());
+    }
+  });
+
+  it('names people to sign in as', () => {
+    const logins = demoLogins(world);
+
+    expect(logins).toHaveLength(11);
+    expect(new Set(logins.map(({ login }) => login)).size).toBe(11);
+  });
+});
