@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '../http/list-state';
-import { EmptyState, ErrorState } from '../ui/states';
 import type { EmptyStateProps } from '../ui/states';
 import { SkeletonLine, useDelayed } from '../ui/skeleton';
 import { ListFoot } from './list-foot';
+import { NoRows } from './no-rows';
 import './table.css';
 
 interface CardListProps<Row> {
@@ -38,8 +38,7 @@ function LoadingCards() {
 /** A list that is read rather than compared: driver pages, and drivers on a hiring page. */
 export function CardList<Row>({ label, list, rowKey, card, empty }: CardListProps<Row>) {
   if (list.status === 'loading') return <LoadingCards />;
-  if (list.status === 'error') return <ErrorState error={list.error} retry={list.retry} />;
-  if (list.rows.length === 0) return <EmptyState {...empty} />;
+  if (list.status === 'error' || list.rows.length === 0) return <NoRows list={list} empty={empty} />;
   return (
     <Fragment>
       <ul aria-label={label} className="gh-cards">

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '../http/list-state';
-import { EmptyState, ErrorState } from '../ui/states';
 import type { EmptyStateProps } from '../ui/states';
 import { SkeletonLine, useDelayed } from '../ui/skeleton';
 import { cellClass } from './cell-class';
 import type { ListColumn, Sort } from './columns';
 import { ListFoot } from './list-foot';
+import { NoRows } from './no-rows';
 import { TableHead } from './table-head';
 import { TableRows } from './table-rows';
 import { useListTable } from './use-list-table';
@@ -49,8 +49,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const rows = list.status === 'ready' ? list.rows : [];
   const table = useListTable({ columns, rows, rowKey, sort, onSort });
 
-  if (list.status === 'error') return <ErrorState error={list.error} retry={list.retry} />;
-  if (list.status === 'ready' && rows.length === 0) return <EmptyState {...empty} />;
+  if (list.status === 'error' || (list.status === 'ready' && rows.length === 0)) {
+    return <NoRows list={list} empty={empty} />;
+  }
   return (
     <div className="gh-table-frame">
       <table

@@ -72,7 +72,7 @@ export function TableRows<Row extends object>({ table }: RowsProps<Row>) {
   const { rows } = table.getRowModel();
   if (rows.length > VIRTUAL_FROM) return <VirtualRows table={table} />;
   return (
-    <tbody>
+    <tbody className="gh-rows">
       {rows.map((row, index) => (
         <TableRow key={row.id} table={table} index={index} />
       ))}

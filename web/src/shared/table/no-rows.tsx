@@ -1,0 +1,15 @@
+import type { ListState } from '../http/list-state';
+import { EmptyState, ErrorState } from '../ui/states';
+import type { EmptyStateProps } from '../ui/states';
+
+interface NoRowsProps {
+  list: ListState<unknown>;
+  empty: EmptyStateProps;
+}
+
+/** Stands where the rows would be: why there are none, or what went wrong. */
+export const NoRows = ({ list, empty }: NoRowsProps) => (
+  <div className="gh-card gh-no-rows">
+    {list.status === 'error' ? <ErrorState error={list.error} retry={list.retry} /> : <EmptyState {...empty} />}
+  </div>
+);
