@@ -14,6 +14,7 @@ const commands = {
   build: async () => (await import('./lib/start.mjs')).build(),
   reset: async () => (await import('./lib/tools.mjs')).reset(),
   seed: async () => (await import('./lib/with-data.mjs')).seedData(args),
+  rebuild: async () => (await import('./lib/with-data.mjs')).rebuildReadModels(),
   'ops:create': async () => (await import('./lib/with-data.mjs')).createOps(args),
   bench: async () => (await import('./lib/tools.mjs')).runTool('bench', args),
   chaos: async () => (await import('./lib/tools.mjs')).runTool('chaos', args),

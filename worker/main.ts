@@ -8,6 +8,7 @@ import { createSmsTransport } from '#platform/sms-transport';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createActivities } from './activities';
 import { connectPatiently } from './connect';
+import { startHousekeeping } from './housekeeping';
 import { installRuntime } from './temporal-runtime';
 import { createWorkers, databasePool, runWorkers, stopWorkers } from './workers';
 
@@ -17,13 +18,15 @@ async function main(): Promise<void> {
   const env = readEnvironment();
   const log = createLogger({ level: env.LOG_LEVEL, name: 'worker' });
   installRuntime(log, env.METRICS_ADDRESS);
-  const { workers, close } = await build(env, log);
+  const { workers, close, startAside } = await build(env, log);
   const running = runWorkers(workers);
+  const aside = startAside();
   stopOnSignals({
     log,
     deadlineMs: STOP_WITHIN_MS,
     stop: async () => {
       stopWorkers(workers);
+      await aside.stop();
       await running;
       await close();
     },
@@ -65,7 +68,7 @@ async function build(env: Environment, log: Logger) {
     await client.connection.close();
     await db.destroy();
   };
-  return { workers, close };
+  return { workers, close, startAside: () => startHousekeeping({ db, client, log }) };
 }
 
 main().catch((error: unknown) => {

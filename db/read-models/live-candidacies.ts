@@ -34,3 +34,15 @@ export async function findOtherLiveCandidacies(db: Db, driverId: string, exceptC
     .select('workflow_id')) as { workflow_id: string }[];
   return rows.map(({ workflow_id }) => workflow_id);
 }
+
+/** Workflow ids of everything that ends when a driver leaves the market: also hires that have not started. */
+export async function findCandidaciesOfDriver(db: Db, driverId: string): Promise<string[]> {
+  const rows = (await db('candidacies')
+    .where({ driver_id: driverId })
+    .where((query) =>
+      query.whereIn('state', liveStates).orWhere((hired) => hired.where({ state: 'hired' }).whereNull('started_at')),
+    )
+    .orderBy('id')
+    .select('workflow_id')) as { workflow_id: string }[];
+  return rows.map(({ workflow_id }) => workflow_id);
+}

@@ -17,6 +17,11 @@ export function createOps(args) {
   return withProduct({ name: 'Account', file: 'scripts/ops-create.ts', args });
 }
 
+/** `npm run rebuild`: makes the read models anew from the stored events. */
+export function rebuildReadModels() {
+  return withProduct('Rebuild', 'scripts/rebuild.ts', []);
+}
+
 async function withProduct({ name, file, args }, done = () => undefined) {
   const begin = async (env, parts) => {
     const code = await foreground(name, [...typeScript(file), ...args], { env: withBase(env), parts });

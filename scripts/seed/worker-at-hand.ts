@@ -45,7 +45,6 @@ export async function startOwnWorker(env: Environment, client: Client): Promise<
     workflowBundle: await workflowBundle(env),
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
     log,
-    log,
   });
   const running = runWorkers(workers);
   return async () => {

@@ -1,0 +1,63 @@
+import { QueryNotRegisteredError, WorkflowNotFoundError, type Client } from '@temporalio/client';
+import { checkDrift, type DriftDeps } from '#db/drift-check';
+import type { Db } from '#db/handle';
+import { findCandidaciesOfDriver } from '#db/read-models/live-candidacies';
+import { startRelay, type RelayHandlers } from '#db/relay';
+import type { Logger } from '#platform/logger';
+import { candidacyView, driverNotAvailable } from '#workflows/candidacy/messages';
+import { reproject } from '#workflows/entity/messages';
+import { jobOrderView } from '#workflows/job-order/messages';
+
+/** So many of the rows that changed last are compared with their workflows after a start. */
+const DRIFT_SAMPLE = 50;
+
+export interface HousekeepingDeps {
+  readonly db: Db;
+  readonly client: Client;
+  readonly log: Logger;
+}
+
+/** Passes on what plain data left word of, and looks once whether rows and workflows agree. */
+export function startHousekeeping(deps: HousekeepingDeps): { stop(): Promise<void> } {
+  const relay = startRelay({ ...deps, handlers: relayHandlers(deps) });
+  void checkDrift(driftDeps(deps), DRIFT_SAMPLE)
+    .then((report) => deps.log.info(report, 'rows and workflows compared'))
+    .catch((error: unknown) => deps.log.warn({ err: error }, 'rows and workflows could not be compared'));
+  return relay;
+}
+
+function relayHandlers({ db, client }: HousekeepingDeps): RelayHandlers {
+  return {
+    driverNotAvailable: async ({ driverId }) => {
+      for (const workflowId of await findCandidaciesOfDriver(db, driverId)) {
+        await unlessOver(() => client.workflow.getHandle(workflowId).signal(driverNotAvailable));
+      }
+    },
+  };
+}
+
+function driftDeps({ db, client, log }: HousekeepingDeps): DriftDeps {
+  return {
+    db,
+    log,
+    seqOf: (workflowId) =>
+      unlessOver(async () => {
+        const handle = client.workflow.getHandle(workflowId);
+        const view = workflowId.startsWith('candidacy/') ? handle.query(candidacyView) : handle.query(jobOrderView);
+        return (await view).seq;
+      }),
+    reproject: async (workflowId) => {
+      await unlessOver(() => client.workflow.getHandle(workflowId).signal(reproject));
+    },
+  };
+}
+
+/** A workflow that is over has nothing to hear or to say. */
+async function unlessOver<T>(call: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof WorkflowNotFoundError || error instanceof QueryNotRegisteredError) return undefined;
+    throw error;
+  }
+}
