@@ -38,10 +38,12 @@ async function main(): Promise<void> {
     namespace: env.TEMPORAL_NAMESPACE,
     key: env.GLADHAND_KEY,
   });
-  let realtime: Realtime | undefined;
-  const deps = createDeps(env, { db, client, log }, (familyId) => realtime?.sessionEnded(familyId));
+  // The app tells sockets of sessions that ended, the sockets hang on the server of the app.
+  const live: { realtime?: Realtime } = {};
+  const deps = createDeps(env, { db, client, log }, (familyId) => live.realtime?.sessionEnded(familyId));
   const httpServer = createServer(createApp(deps));
-  realtime = await startRealtime({ ...deps, httpServer, databaseUrl: env.DATABASE_URL });
+  const realtime = await startRealtime({ ...deps, httpServer, databaseUrl: env.DATABASE_URL });
+  live.realtime = realtime;
   stopOnSignals({
     log,
     deadlineMs: stopDeadlineMs,
@@ -86,6 +88,7 @@ async function startListening(httpServer: Server, { HOST, PORT }: Environment, l
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  // Before there is a log; the list of wrong variables is for people.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

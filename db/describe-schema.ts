@@ -102,10 +102,13 @@ function tableSql(table: TableRow, columns: readonly ColumnRow[], constraints: r
   return `${kind} ${table.name} (\n${lines.join(',\n')}\n)${partitioned};`;
 }
 
-function columnSql({ name, type, is_required, is_generated, expression }: ColumnRow): string {
-  const value =
-    expression === null ? '' : is_generated ? ` generated always as (${expression}) stored` : ` default ${expression}`;
-  return `  ${name} ${type}${is_required ? ' not null' : ''}${value}`;
+function columnSql(column: ColumnRow): string {
+  return `  ${column.name} ${column.type}${column.is_required ? ' not null' : ''}${valueSql(column)}`;
+}
+
+function valueSql({ is_generated, expression }: ColumnRow): string {
+  if (expression === null) return '';
+  return is_generated ? ` generated always as (${expression}) stored` : ` default ${expression}`;
 }
 
 function indexSql({ definition }: PartRow): string {

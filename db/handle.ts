@@ -12,11 +12,11 @@ export interface DatabaseOptions {
 }
 
 const { builtins } = pg.types;
-const toDate = pg.types.getTypeParser(builtins.TIMESTAMPTZ);
+const toDate = pg.types.getTypeParser(builtins.TIMESTAMPTZ) as (text: string) => Date;
 
 /** On the connection and not globally: other libraries on pg expect Date objects. */
 const ownParsers = new Map<number, (text: string) => unknown>([
-  [builtins.TIMESTAMPTZ, (text) => (toDate(text) as Date).toISOString()],
+  [builtins.TIMESTAMPTZ, (text) => toDate(text).toISOString()],
   [builtins.DATE, (text) => text],
   [builtins.INT8, toSafeInteger],
 ]);

@@ -1,3 +1,5 @@
+import { readDatabaseUrl } from '#platform/env';
+
 import { createDatabase, type Db } from './handle';
 import { migrationSource } from './migration-source';
 
@@ -29,16 +31,15 @@ async function withDatabase<T>(databaseUrl: string, work: (db: Db) => Promise<T>
 }
 
 async function main(): Promise<void> {
-  const databaseUrl = process.env['DATABASE_URL'];
-  if (databaseUrl === undefined || databaseUrl === '') throw new Error('DATABASE_URL is missing');
+  const databaseUrl = readDatabaseUrl();
   const names = process.argv.includes('--down') ? await migrateDown(databaseUrl) : await migrate(databaseUrl);
-  console.log(names.length === 0 ? 'Nothing to migrate' : names.join('\n'));
+  process.stdout.write(`${names.length === 0 ? 'Nothing to migrate' : names.join('\n')}\n`);
 }
 
 // The name is asked too: in a bundle of another entry this module is part of the main module.
 if (require.main === module && /(^|[\\/])migrate\.[jt]s$/.test(process.argv[1] ?? '')) {
   main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   });
 }

@@ -65,6 +65,15 @@ const schema = z
     if (value.DEMO) refuse('DEMO', 'must not be set in production');
   });
 
+/** For commands that need the database and nothing else. */
+export function readDatabaseUrl(source: NodeJS.ProcessEnv = process.env): string {
+  const result = schema.shape.DATABASE_URL.safeParse(source['DATABASE_URL']);
+  if (result.success) return result.data;
+  throw new EnvironmentError([
+    `DATABASE_URL ${source['DATABASE_URL'] ? (result.error.issues[0]?.message ?? '') : 'is missing'}`,
+  ]);
+}
+
 /** Everything the processes are told from outside. */
 export type Environment = Readonly<z.infer<typeof schema>>;
 

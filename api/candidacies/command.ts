@@ -45,7 +45,8 @@ export async function commandCandidacy<N extends CandidacyCommandName>(
     args: [{ candidacyId: to.id, orderId: to.orderId, driverId: to.driverId }],
   };
   const { seq, state } = await withWhoActed({ db, actor, workflowId: to.workflowId }, () =>
-    temporal.update(to.workflowId, candidacyUpdates[name], command, {
+    temporal.update(to.workflowId, candidacyUpdates[name], {
+      command,
       updateId: idempotency.updateId,
       ...(opens && { start }),
     }),

@@ -37,7 +37,10 @@ export interface Idempotency {
 }
 
 /** What the app was given and every handler may use. */
-type Services = Pick<ApiDeps, 'db' | 'temporal' | 'now' | 'publicUrl' | 'sessionEnded' | 'demoLoginsFile'>;
+type Services = Pick<
+  ApiDeps,
+  'db' | 'temporal' | 'now' | 'publicUrl' | 'sessionEnded' | 'demoLoginsFile' | 'checkAnswers'
+>;
 
 export interface RouteContext<A extends Access = Access> extends Services {
   readonly actor: ActorFor<A>;

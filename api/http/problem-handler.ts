@@ -27,7 +27,9 @@ const retryAfterSeconds = 2;
 
 /** The only place where an error becomes an answer. */
 export function problemHandler(publicUrl: string): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
+  // Express knows an error handler by its four parameters.
+  // eslint-disable-next-line @typescript-eslint/max-params
+  return (error: unknown, _request, response, next) => {
     const problem = toProblem(error);
     const status = statusOf(problem.code);
     response.locals['problem'] = problem.code;
@@ -43,7 +45,7 @@ export function problemHandler(publicUrl: string): ErrorRequestHandler {
       title: problems[problem.code].title,
       status,
       detail: problem.message,
-      instance: `urn:request:${String(request.id)}`,
+      instance: `urn:request:${response.get('X-Request-Id') ?? ''}`,
       code: problem.code,
       message: problem.message,
       params: { ...problem.params },

@@ -23,7 +23,7 @@ function handlerFor(route: Route, deps: ApiDeps): RequestHandler {
     const input = parseInput(route, { params: request.params, query: request.query, body: request.body as unknown });
     const work = async (idempotency: Idempotency): Promise<StoredAnswer> => {
       const ctx = contextOf({ actor, idempotency, request, response }, deps);
-      return { status: successStatus(route), body: await checkedAnswer(route, input, ctx, deps) };
+      return { status: successStatus(route), body: await checkedAnswer(route, input, ctx) };
     };
     const key = isOnceOnly(route) && actor !== undefined ? readKey(request.get('idempotency-key')) : undefined;
     const answer =
@@ -53,9 +53,9 @@ function contextOf(
   return { ...deps, ...parts, log: parts.request.log };
 }
 
-async function checkedAnswer(route: Route, input: ParsedInput, ctx: RouteContext, deps: ApiDeps): Promise<unknown> {
+async function checkedAnswer(route: Route, input: ParsedInput, ctx: RouteContext): Promise<unknown> {
   const answer = await route.handle(input, ctx);
-  if (!deps.checkAnswers || route.response === undefined || isFileResponse(route.response)) return answer;
+  if (!ctx.checkAnswers || route.response === undefined || isFileResponse(route.response)) return answer;
   return route.response.parse(answer);
 }
 

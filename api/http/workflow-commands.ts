@@ -17,7 +17,8 @@ export interface StartIfMissing {
   readonly args: readonly unknown[];
 }
 
-export interface UpdateOptions {
+export interface UpdateOf<Command> {
+  readonly command: Command;
   /** The request's `idempotency.updateId`; a request with several Updates derives one for each. */
   readonly updateId: string;
   readonly start?: StartIfMissing;
@@ -32,8 +33,7 @@ export interface WorkflowCommands {
   update<Result, Command>(
     workflowId: string,
     definition: UpdateDefinition<Result, [Command]>,
-    command: Command,
-    options: UpdateOptions,
+    update: UpdateOf<Command>,
   ): Promise<Result>;
 }
 
@@ -55,7 +55,7 @@ export function createWorkflowCommands(
   { deadlineMs, taskQueue }: WorkflowCommandOptions,
 ): WorkflowCommands {
   return {
-    update: async (workflowId, definition, command, { updateId, start }) => {
+    update: async (workflowId, definition, { command, updateId, start }) => {
       const send = () =>
         start === undefined
           ? client.workflow.getHandle(workflowId).executeUpdate(definition, { args: [command], updateId })

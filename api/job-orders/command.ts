@@ -26,7 +26,8 @@ export async function commandOrder<N extends PersonCommandName>(
   const command = { ...details, ...orderCommandBase(actor) } as JobOrderCommands[N];
   const start = { workflowType: jobOrderWorkflowType, args: [{ orderId }] };
   const { seq, state } = await withWhoActed({ db, actor, workflowId }, () =>
-    temporal.update(workflowId, jobOrderUpdates[name], command, {
+    temporal.update(workflowId, jobOrderUpdates[name], {
+      command,
       updateId: idempotency.updateId,
       ...(name === 'createOrder' && { start }),
     }),

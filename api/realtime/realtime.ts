@@ -4,7 +4,7 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import { Server, type Socket } from 'socket.io';
 
 import type { Db } from '#db/handle';
-import { listen } from '#db/listen';
+import { listen, type Listener } from '#db/listen';
 import { createSocketPool } from '#db/socket-pool';
 import { isOps, type Actor } from '#domain/accounts/actor';
 import type { Logger } from '#platform/logger';
@@ -44,18 +44,7 @@ export async function startRealtime({ httpServer, databaseUrl, db, log, now }: R
       },
     );
   });
-  const listener = await listen(databaseUrl, {
-    channel: changesChannel,
-    onError: warn,
-    onPayload: (payload) => {
-      const change = toChange(payload);
-      if (change !== undefined) io.local.to(roomsOfChange(change)).emit('changed', change);
-    },
-    // What happened meanwhile is not known: pages that reconnect ask for everything again.
-    onReconnected: () => {
-      for (const socket of io.sockets.sockets.values()) socket.conn.close();
-    },
-  });
+  const listener = await forwardChanges(io, databaseUrl, warn);
   return {
     sessionEnded: (familyId) => {
       io.to(sessionRoom(familyId)).emit('token_is_invalid');
@@ -68,6 +57,21 @@ export async function startRealtime({ httpServer, databaseUrl, db, log, now }: R
       void pool.end();
     },
   };
+}
+
+function forwardChanges(io: Server, databaseUrl: string, onError: (error: Error) => void): Promise<Listener> {
+  return listen(databaseUrl, {
+    channel: changesChannel,
+    onError,
+    onPayload: (payload) => {
+      const change = toChange(payload);
+      if (change !== undefined) io.local.to(roomsOfChange(change)).emit('changed', change);
+    },
+    // What happened meanwhile is not known: pages that reconnect ask for everything again.
+    onReconnected: () => {
+      for (const socket of io.sockets.sockets.values()) socket.conn.close();
+    },
+  });
 }
 
 async function welcome(socket: Socket, db: Db, now: Date): Promise<void> {

@@ -74,7 +74,9 @@ export async function findLiveSession(
     .where('sessions.access_expires_at', '>', now)
     .whereNull('sessions.revoked_at')
     .where('users.is_active', true)
-    .where((either) => either.whereNull('organizations.id').orWhere('organizations.is_active', true))
+    .where((either) => {
+      void either.whereNull('organizations.id').orWhere('organizations.is_active', true);
+    })
     .first([
       'sessions.id',
       'sessions.family_id',

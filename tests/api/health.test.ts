@@ -7,7 +7,7 @@ import { createDatabase } from '#db/handle';
 import { newId } from '#platform/ids';
 import { createTemporalClient } from '#platform/temporal-client';
 
-import { startTestApi, type TestApi } from '../support/api';
+import { problemOf, startTestApi, type TestApi } from '../support/api';
 import { startCounterWorker } from '../support/counter-worker';
 import { eventually } from '../support/eventually';
 import { temporalAddress } from '../support/temporal';
@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 const ready = async (readiness: ReturnType<typeof createReadiness>) => {
-  const { status, body } = await request(api.another({ readiness })).get('/readyz');
-  return { status, ...(body as object) };
+  const answer = await request(api.another({ readiness })).get('/readyz');
+  return { status: answer.status, ...(answer.body as object) };
 };
 
 describe('health', () => {
@@ -67,11 +67,12 @@ describe('a database that is away', () => {
   it('makes calls unavailable, not wrong', async () => {
     const nowhere = createDatabase('postgresql://gladhand@127.0.0.1:1/gladhand', { pool: 1 });
 
-    const { status, body, headers } = await request(api.another({ db: nowhere }))
+    const answer = await request(api.another({ db: nowhere }))
       .get('/api/user')
       .set('Authorization', 'Bearer any');
 
-    expect([status, (body as { code: string }).code, headers['retry-after']]).toEqual([503, 'unavailable', '2']);
+    expect(problemOf(answer)).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(answer.get('Retry-After')).toBe('2');
     await nowhere.destroy();
   });
 });

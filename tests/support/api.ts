@@ -3,6 +3,7 @@ import request from 'supertest';
 
 import { createApp } from '#api/app';
 import type { ApiDeps } from '#api/deps';
+import { ProblemView } from '#api/http/problem-handler';
 import { allRoutes } from '#api/routes';
 import { createDatabase, type Db } from '#db/handle';
 import { ProblemError } from '#domain/problems';
@@ -63,4 +64,9 @@ export function as(app: Express, accessToken: string) {
     patch: (path: string) => request(app).patch(path).set('Authorization', bearer),
     delete: (path: string) => request(app).delete(path).set('Authorization', bearer),
   };
+}
+
+/** The problem that a call was refused with. */
+export function problemOf(response: { readonly body: unknown }): ProblemView {
+  return ProblemView.parse(response.body);
 }

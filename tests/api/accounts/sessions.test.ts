@@ -3,7 +3,7 @@ import request, { type Response } from 'supertest';
 
 import { SessionView, UserView } from '#domain/accounts/schema';
 
-import { as, startTestApi, type TestApi } from '../../support/api';
+import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anOrganization, aUser, testPassword } from '../../support/builders/people';
 
 const minuteMs = 60_000;
@@ -78,22 +78,19 @@ describe('signing in', () => {
       await signIn(closed.email),
     ];
 
-    for (const { status, body } of answers) {
-      expect({ status, body: { ...(body as object), instance: '' } }).toEqual({
-        status: 401,
-        body: expect.objectContaining({ code: 'sign-in-failed', params: {} }) as unknown,
-      });
-    }
+    const problems = answers.map((answer) => ({ ...problemOf(answer), instance: '' }));
+    expect(problems[0]).toMatchObject({ status: 401, code: 'sign-in-failed', params: {} });
+    expect(problems).toEqual([problems[0], problems[0], problems[0]]);
   });
 
   it('is refused while the organization is not active, with its name', async () => {
     const organization = await anOrganization(api.db, { name: 'Sleepy Haul', isActive: false });
     const user = await aUser(api.db, { roles: ['business'], position: 'HR', organizationId: organization.id });
 
-    const { status, body } = await signIn(user.email);
+    const refused = await signIn(user.email);
 
-    expect(status).toBe(403);
-    expect(body).toMatchObject({
+    expect(problemOf(refused)).toMatchObject({
+      status: 403,
       code: 'organization-not-active',
       message: 'Sleepy Haul is not active, please contact support',
     });
@@ -112,7 +109,7 @@ describe('signing in', () => {
     const refused = await signIn(staff.email);
     const welcome = await signIn(driver.email);
 
-    expect([refused.status, (refused.body as { message: string }).message]).toEqual([405, 'Please approve your email']);
+    expect([refused.status, problemOf(refused).message]).toEqual([405, 'Please approve your email']);
     expect(SessionView.parse(welcome.body).user).toMatchObject({ isActive: false, landingPath: '/driver/onboarding' });
   });
 });
@@ -122,8 +119,8 @@ describe('a session', () => {
     const none = await request(api.app).get('/api/user');
     const madeUp = await as(api.app, 'made-up').get('/api/user');
 
-    expect([none.status, (none.body as { code: string }).code]).toEqual([401, 'not-signed-in']);
-    expect([madeUp.status, (madeUp.body as { message: string }).message]).toEqual([401, 'Session has been expired']);
+    expect([none.status, problemOf(none).code]).toEqual([401, 'not-signed-in']);
+    expect([madeUp.status, problemOf(madeUp).message]).toEqual([401, 'Session has been expired']);
   });
 
   it('lasts a quarter of an hour and is renewed by its cookie, which changes', async () => {
@@ -154,7 +151,7 @@ describe('a session', () => {
 
     const stolen = await refresh(cookie);
 
-    expect([stolen.status, (stolen.body as { code: string }).code]).toEqual([401, 'session-expired']);
+    expect([stolen.status, problemOf(stolen).code]).toEqual([401, 'session-expired']);
     expect((await refresh(cookieOf(renewed))).status).toBe(401);
     expect((await as(api.app, tokenOf(renewed)).get('/api/user')).status).toBe(401);
     expect(ended).toHaveLength(1);
@@ -196,9 +193,9 @@ describe('the signed-in user', () => {
     const { token } = await aSignIn();
 
     await as(api.app, token).patch('/api/user').send({ theme: 'dark' });
-    const { body } = await as(api.app, token).patch('/api/user').send({ locale: 'es' });
+    const answer = await as(api.app, token).patch('/api/user').send({ locale: 'es' });
 
-    expect(UserView.parse(body)).toMatchObject({ theme: 'dark', locale: 'es' });
+    expect(UserView.parse(answer.body)).toMatchObject({ theme: 'dark', locale: 'es' });
   });
 
   it('reports his time zone, and only one that exists', async () => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineRoute } from '#api/http/define-route';
 import { ProblemError } from '#domain/problems';
 
-import { as, startTestApi, type TestApi } from '../../support/api';
+import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, aUser } from '../../support/builders/people';
 
 /** What happens to the requests, one entry each: their effect is real, then they may die or be refused. */
@@ -52,9 +52,8 @@ beforeEach(async () => {
   await api.db('organizations').delete();
 });
 
-const send = (person: typeof robin, key: string, body: object = { name: 'Blue Mesa' }, place = 'here') =>
-  person.post(`/api/test/${place}`).set('Idempotency-Key', key).send(body);
-const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
+const send = (person: typeof robin, key: string, { name = 'Blue Mesa', place = 'here' } = {}) =>
+  person.post(`/api/test/${place}`).set('Idempotency-Key', key).send({ name });
 const organizations = () => api.db('organizations').select('id');
 
 describe('a write with an Idempotency-Key', () => {
@@ -71,10 +70,10 @@ describe('a write with an Idempotency-Key', () => {
     await send(robin, 'key-2');
 
     const otherBody = await send(robin, 'key-2', { name: 'Red Mesa' });
-    const otherPath = await send(robin, 'key-2', { name: 'Blue Mesa' }, 'there');
+    const otherPath = await send(robin, 'key-2', { place: 'there' });
 
-    expect([otherBody.status, codeOf(otherBody)]).toEqual([422, 'idempotency-key-reused']);
-    expect([otherPath.status, codeOf(otherPath)]).toEqual([422, 'idempotency-key-reused']);
+    expect([otherBody.status, problemOf(otherBody).code]).toEqual([422, 'idempotency-key-reused']);
+    expect([otherPath.status, problemOf(otherPath).code]).toEqual([422, 'idempotency-key-reused']);
   });
 
   it("does not meet another person's equal key", async () => {
@@ -122,9 +121,11 @@ describe('a write with an Idempotency-Key', () => {
   });
 
   it('refuses a key that cannot be one', async () => {
-    const { status, body } = await send(robin, 'two words');
+    const refused = await send(robin, 'two words');
 
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ errors: [{ in: 'header', pointer: '/Idempotency-Key', code: 'invalid-key' }] });
+    expect(problemOf(refused)).toMatchObject({
+      status: 400,
+      errors: [{ in: 'header', pointer: '/Idempotency-Key', code: 'invalid-key' }],
+    });
   });
 });

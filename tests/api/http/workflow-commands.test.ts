@@ -62,9 +62,9 @@ describe('a command to a workflow', () => {
     await startWorker();
     const workflowId = aWorkflowId();
 
-    const first = await commands.update(workflowId, add, { amount: 2 }, { updateId: newId(), start });
-    const second = await commands.update(workflowId, add, { amount: 3 }, { updateId: newId(), start });
-    const third = await commands.update(workflowId, add, { amount: 4 }, { updateId: newId() });
+    const first = await commands.update(workflowId, add, { command: { amount: 2 }, updateId: newId(), start });
+    const second = await commands.update(workflowId, add, { command: { amount: 3 }, updateId: newId(), start });
+    const third = await commands.update(workflowId, add, { command: { amount: 4 }, updateId: newId() });
 
     expect([first, second, third]).toEqual([2, 5, 9]);
   });
@@ -74,8 +74,8 @@ describe('a command to a workflow', () => {
     const workflowId = aWorkflowId();
     const updateId = newId();
 
-    await commands.update(workflowId, add, { amount: 2 }, { updateId, start });
-    const repeated = await commands.update(workflowId, add, { amount: 2 }, { updateId, start });
+    await commands.update(workflowId, add, { command: { amount: 2 }, updateId, start });
+    const repeated = await commands.update(workflowId, add, { command: { amount: 2 }, updateId, start });
 
     expect(repeated).toBe(2);
   });
@@ -83,7 +83,7 @@ describe('a command to a workflow', () => {
   it('comes back refused as the problem of the catalogue, with its params', async () => {
     await startWorker();
 
-    const refused = commands.update(aWorkflowId(), add, { amount: -1 }, { updateId: newId(), start });
+    const refused = commands.update(aWorkflowId(), add, { command: { amount: -1 }, updateId: newId(), start });
 
     await expect(refused).rejects.toMatchObject({
       code: 'organization-not-active',
@@ -94,13 +94,15 @@ describe('a command to a workflow', () => {
   it('is no problem of the catalogue when the refusal is in nobody’s list', async () => {
     await startWorker();
 
-    const refused = commands.update(aWorkflowId(), add, { amount: 13 }, { updateId: newId(), start });
+    const refused = commands.update(aWorkflowId(), add, { command: { amount: 13 }, updateId: newId(), start });
 
     await expect(refused).rejects.toMatchObject({ name: 'WorkflowUpdateFailedError' });
   });
 
   it('to a workflow that does not exist is not found', async () => {
-    expect(await codeOf(commands.update(newId(), add, { amount: 1 }, { updateId: newId() }))).toBe('not-found');
+    expect(await codeOf(commands.update(newId(), add, { command: { amount: 1 }, updateId: newId() }))).toBe(
+      'not-found',
+    );
   });
 
   it('without a worker is unavailable within the deadline, and works under the same id once one is back', async () => {
@@ -108,10 +110,10 @@ describe('a command to a workflow', () => {
     const workflowId = aWorkflowId();
     const updateId = newId();
 
-    const refusedCode = await codeOf(impatient.update(workflowId, add, { amount: 2 }, { updateId, start }));
+    const refusedCode = await codeOf(impatient.update(workflowId, add, { command: { amount: 2 }, updateId, start }));
     await startWorker();
-    const result = await commands.update(workflowId, add, { amount: 2 }, { updateId, start });
-    const after = await commands.update(workflowId, add, { amount: 1 }, { updateId: newId() });
+    const result = await commands.update(workflowId, add, { command: { amount: 2 }, updateId, start });
+    const after = await commands.update(workflowId, add, { command: { amount: 1 }, updateId: newId() });
 
     expect([refusedCode, result, after]).toEqual(['unavailable', 2, 3]);
   });
@@ -120,8 +122,10 @@ describe('a command to a workflow', () => {
     const away = createTemporalClient({ address: '127.0.0.1:1', namespace: 'default', key });
     const lost = createWorkflowCommands(away, { deadlineMs: soonMs, taskQueue });
 
-    expect(await codeOf(lost.update('counter/x', add, { amount: 1 }, { updateId: newId() }))).toBe('unavailable');
-    expect(await codeOf(lost.update('counter/x', add, { amount: 1 }, { updateId: newId(), start }))).toBe(
+    expect(await codeOf(lost.update('counter/x', add, { command: { amount: 1 }, updateId: newId() }))).toBe(
+      'unavailable',
+    );
+    expect(await codeOf(lost.update('counter/x', add, { command: { amount: 1 }, updateId: newId(), start }))).toBe(
       'unavailable',
     );
     await away.connection.close();
@@ -130,7 +134,7 @@ describe('a command to a workflow', () => {
   it('leaves nothing readable in the history, not even in failures', async () => {
     await startWorker();
     const workflowId = aWorkflowId();
-    await codeOf(commands.update(workflowId, add, { amount: 13 }, { updateId: newId(), start }));
+    await codeOf(commands.update(workflowId, add, { command: { amount: 13 }, updateId: newId(), start }));
 
     const history = JSON.stringify(await client.workflow.getHandle(workflowId).fetchHistory());
 

@@ -39,6 +39,12 @@ const connect = async (token: string, node = 0) => {
   });
   return { socket, heard };
 };
+const heardOnce = (socket: Socket, event: string) =>
+  new Promise<void>((resolve) => {
+    socket.once(event, () => {
+      resolve();
+    });
+  });
 const person = async (overrides: Partial<NewUser>) => anAccessToken(api.db, (await aUser(api.db, overrides)).id);
 const staffOf = (organizationId: string) => person({ roles: ['business'], position: 'HR', organizationId });
 const announce = (change: object) => api.db.raw('select pg_notify(?, ?)', ['gladhand_changes', JSON.stringify(change)]);
@@ -83,7 +89,7 @@ describe('live changes', () => {
 
   it('go on after the database was away, and pages hear that they missed something', async () => {
     const { socket, heard } = await connect(await person({ roles: ['ops'] }));
-    const reconnected = once(socket, 'connect');
+    const reconnected = heardOnce(socket, 'connect');
 
     await api.db.raw(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -102,7 +108,7 @@ describe('a session that ends', () => {
   it('is told to its tabs on every node', async () => {
     const token = await person({ roles: ['ops'] });
     const [one, two] = [await connect(token, 0), await connect(token, 1)];
-    const told = [once(one.socket, 'token_is_invalid'), once(two.socket, 'token_is_invalid')];
+    const told = [heardOnce(one.socket, 'token_is_invalid'), heardOnce(two.socket, 'token_is_invalid')];
     const row: { family_id: string } | undefined = await api.db('sessions').orderBy('id', 'desc').first('family_id');
 
     nodes[0]?.realtime.sessionEnded(row?.family_id ?? '');
