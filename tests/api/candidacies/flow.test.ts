@@ -144,6 +144,11 @@ describe('the hiring flow over HTTP', () => {
     await recruiter.patch(`/api/job-request/reject/${String(jobRequestId)}`).expect(200);
     expect((await passed.application()).ending).toMatchObject({ by: 'fleet', reason: 'unspecified' });
 
+    const cancelled = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
+    const { assignmentId } = await cancelled.toReview();
+    await recruiter.patch(`/api/job-order/assignment/cancel/${String(assignmentId)}`).expect(200);
+    expect(await cancelled.application()).toMatchObject({ state: 'closed', dot: 1, ending: { by: 'fleet' } });
+
     const withdrawn = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     await withdrawn.toApproved();
     await expectOk(withdrawn.answers('withdraw', { reason: 'home_time' }));

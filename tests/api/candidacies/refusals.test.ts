@@ -65,6 +65,17 @@ describe('a first contact is refused', () => {
     await expectRefusal(hiring.flow(orderId, small).request().then(), 409, 'driver-does-not-fit');
   });
 
+  it('while the organization is not active', async () => {
+    const flow = await aFlow();
+    const setActive = (isActive: boolean) =>
+      hiring.db('organizations').where({ id: hiring.carrier.organizationId }).update({ is_active: isActive });
+    await setActive(false);
+
+    await expectRefusal(flow.request().then(), 409, 'organization-inactive');
+
+    await setActive(true);
+  });
+
   it('when the driver can not be found by carriers', async () => {
     const away = await hiring.aDriver({ driver: { is_available: false } });
 

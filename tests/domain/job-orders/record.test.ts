@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { OrderContent, type OrderContentInput } from '#domain/job-orders/content/schema';
 import { splitList } from '#domain/job-orders/content/rules';
 import { formDefaults, recordDefaults, weekDefaults } from '#domain/job-orders/defaults';
+import { equipmentAges } from '#domain/job-orders/enums';
+import { equipmentAgeLabel, orderLabels } from '#domain/job-orders/labels';
 import { JobOrderForm, JobOrderPatch } from '#domain/job-orders/schema';
 import { anOrderForm } from '../../support/builders/order-form';
 
@@ -52,6 +54,17 @@ describe('the default values of a new order', () => {
 
   it('make an order interstate', () => {
     expect(OrderContent.parse(without('isInterstate')).isInterstate).toBe(true);
+  });
+});
+
+describe('the labels', () => {
+  it('are those of the spec where it gives them', () => {
+    expect(orderLabels.overtime).toEqual({ over8: 'OT8', over40: 'OT40', over45: 'OT45', over50: 'OT50', no: 'No OT' });
+    expect(Object.values(orderLabels.driverClass)).toEqual(['Class A', 'Class B', 'Class C']);
+    expect(Object.values(orderLabels.licence)).toEqual(['CDL - A', 'CDL - B', 'CDL - C']);
+    expect(orderLabels.endorsement.TC).toBe('TWIC card');
+    expect(orderLabels.transmission.automatic).toBe('Auto Only Ok');
+    expect(equipmentAges.map(equipmentAgeLabel).slice(0, 3)).toEqual(['less than 1 year', '1 year', '2 years']);
   });
 });
 

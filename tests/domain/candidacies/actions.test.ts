@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { fleetActionsOf, plainActionsOf, type FleetFacts } from '#domain/candidacies/actions';
+import { NOW } from '../../support/hiring/hiring-world';
+import { aWorld } from '../../support/hiring/a-world';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
+
+const now = Date.parse(NOW);
+const everything: FleetFacts = { mayAct: true, isSafety: true, hasSafetyStaff: true, isDriverReady: true };
+const inReview = () => {
+  const history = new CandidacyHistory(aWorld);
+  history.play('invite');
+  history.play('acceptInvite');
+  return history.state;
+};
+
+describe('what a carrier is offered', () => {
+  it('is every move of the state, for who may', () => {
+    expect(fleetActionsOf(inReview(), everything, now)).toEqual({
+      actions: ['approveForInterview', 'rejectReview', 'cancelAssignment'],
+      refusals: [],
+    });
+  });
+
+  it('shows approval refused to other positions', () => {
+    const { actions, refusals } = fleetActionsOf(inReview(), { ...everything, isSafety: false }, now);
+
+    expect(actions).toEqual(['cancelAssignment']);
+    expect(refusals).toEqual([
+      { action: 'approveForInterview', code: 'safety-approval-needed' },
+      { action: 'rejectReview', code: 'safety-approval-needed' },
+    ]);
+  });
+
+  it('says when nobody of the carrier may approve', () => {
+    const facts = { ...everything, isSafety: false, hasSafetyStaff: false };
+
+    expect(fleetActionsOf(inReview(), facts, now).refusals[0]?.code).toBe('no-safety-staff');
+  });
+
+  it('is all refused to who may not act', () => {
+    const { actions, refusals } = fleetActionsOf(inReview(), { ...everything, mayAct: false }, now);
+
+    expect(actions).toEqual([]);
+    expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['forbidden']));
+  });
+
+  it('refuses a hire while the driver is not ready for dispatch', () => {
+    const { state } = new CandidacyHistory(aWorld).toInterview();
+
+    const { refusals } = fleetActionsOf(state, { ...everything, isDriverReady: false }, now);
+
+    expect(refusals).toEqual([{ action: 'hire', code: 'driver-not-ready' }]);
+  });
+});
+
+it('offers a driver his own moves only', () => {
+  expect(plainActionsOf(inReview(), { kind: 'driver', isSafety: false }, now)).toEqual({
+    actions: ['withdraw'],
+    refusals: [],
+  });
+});
