@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -14,6 +14,9 @@ import { NAMESPACES } from '../../../web/src/shared/i18n/languages';
 import type { CurrentUser } from '../../../web/src/shared/session/current-user';
 import { session } from '../../../web/src/shared/session/session-store';
 import { FakeApi, ok, refusal } from './fake-api';
+
+// The first visit of a page compiles its code, which takes long on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Retries are for outages of real networks; here they would only make a refusal late. */
 function quickClient() {

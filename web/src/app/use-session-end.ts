@@ -8,7 +8,12 @@ import { session } from '../shared/session/session-store';
 import { closeModal } from '../shared/ui/modals';
 import { toast } from '../shared/ui/toasts';
 
-/** However a session ends, nothing of it stays: answers, counts and open dialogs go, then the sign-in page comes. */
+const loginFor = (pathname: string, search: string) => {
+  const door = pathname.startsWith('/driver') ? paths.driverLogin : paths.carrierLogin;
+  return `${door}?${new URLSearchParams({ redirect: pathname + search }).toString()}`;
+};
+
+/** However a session ends, nothing of it stays: the sign-in page comes, and answers, counts and open dialogs go. */
 export function useSessionEnd() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -20,14 +25,12 @@ export function useSessionEnd() {
       session.onEnd((why) => {
         closeModal();
         forgetHeldChanges();
-        client.clear();
-        if (why === 'signed-out') {
-          void navigate(paths.driverLogin, { replace: true });
-          return;
-        }
-        toast.info(problemText('session-expired'));
-        const login = pathname.startsWith('/driver') ? paths.driverLogin : paths.carrierLogin;
-        void navigate(`${login}?${new URLSearchParams({ redirect: pathname + search }).toString()}`, { replace: true });
+        if (why === 'expired') toast.info(problemText('session-expired'));
+        const target = why === 'expired' ? loginFor(pathname, search) : paths.driverLogin;
+        // The page that is left still shows its answers until the other one is there.
+        void Promise.resolve(navigate(target, { replace: true })).finally(() => {
+          client.clear();
+        });
       }),
     [client, navigate, pathname, search, problemText],
   );

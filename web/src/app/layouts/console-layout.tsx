@@ -1,5 +1,5 @@
-import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { AntdProvider } from '../../shared/theme/antd-provider';
+import { QueryStateAdapter } from '../query-state-adapter';
 import { useConsoleNav } from './console-nav';
 import { Frame } from './frame';
 
@@ -8,9 +8,9 @@ export function ConsoleLayout() {
   const nav = useConsoleNav();
   return (
     <AntdProvider density="console">
-      <NuqsAdapter>
+      <QueryStateAdapter>
         <Frame look="gh-console" nav={nav} />
-      </NuqsAdapter>
+      </QueryStateAdapter>
     </AntdProvider>
   );
 }

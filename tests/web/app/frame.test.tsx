@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { api, call } from '../../../web/src/shared/http/client';
+import { refusal } from '../support/fake-api';
+import { anApplyingDriver } from '../support/people';
+import { freshBrowser, renderApp } from '../support/render';
+
+beforeEach(freshBrowser);
+
+const user = anApplyingDriver({ firstName: 'Maria', lastName: 'Gomez', email: 'maria@example.com' });
+
+async function openPage() {
+  const page = await renderApp('/driver/onboarding', {
+    user,
+    api: (fake) => fake.on('GET', '/api/driver/me', refusal(503, 'unavailable')),
+  });
+  const account = await screen.findByRole('button', { name: 'Account: Maria Gomez' });
+  return { ...page, account };
+}
+
+describe('the account menu', () => {
+  it('says who is signed in and offers theme and sign-out', async () => {
+    const { browser, account } = await openPage();
+
+    await browser.click(account);
+
+    expect(account).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('maria@example.com')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Dark' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/auth/logOut');
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { browser, account } = await openPage();
+    await browser.click(account);
+
+    await browser.keyboard('{Escape}');
+
+    expect(screen.queryByRole('link', { name: 'Sign out' })).not.toBeInTheDocument();
+    expect(account).toHaveFocus();
+  });
+
+  it('closes when the focus goes elsewhere', async () => {
+    const { browser, account } = await openPage();
+    await browser.click(account);
+
+    act(() => {
+      screen.getByRole('link', { name: 'Skip to content' }).focus();
+    });
+
+    expect(account).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('a session that the server ends', () => {
+  it('says so, forgets everything, and asks to sign in for the same page', async () => {
+    const { api: fake, client, router } = await openPage();
+    fake.on('POST', '/api/auth/refresh', refusal(401, 'session-expired'));
+    fake.on('GET', '/api/user', refusal(401, 'session-expired'));
+
+    await act(async () => {
+      await call(api.GET('/api/user')).catch(() => undefined);
+    });
+
+    expect(await screen.findByText('Session has been expired')).toBeInTheDocument();
+    await screen.findByRole('heading', { name: 'Sign in to drive' });
+    expect(router.state.location.search).toBe('?redirect=%2Fdriver%2Fonboarding');
+    expect(client.getQueryData(['current-user'])).toBeUndefined();
+  });
+});
+
+describe('a page whose guard gets no answer', () => {
+  it('says so instead of signing out', async () => {
+    const { router } = await renderApp('/driver/onboarding', {
+      user,
+      api: (fake) => fake.on('GET', '/api/user', refusal(503, 'unavailable')),
+    });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/driver/onboarding');
+  });
+});
