@@ -1,5 +1,6 @@
 import { QueryNotRegisteredError, WorkflowNotFoundError, type Client } from '@temporalio/client';
 import { checkDrift, type DriftDeps } from '#db/drift-check';
+import { startForgetting } from '#db/forget-expired';
 import type { Db } from '#db/handle';
 import { findCandidaciesOfDriver } from '#db/read-models/live-candidacies';
 import { startRelay, type RelayHandlers } from '#db/relay';
@@ -17,13 +18,18 @@ export interface HousekeepingDeps {
   readonly log: Logger;
 }
 
-/** Passes on what plain data left word of, and looks once whether rows and workflows agree. */
+/** Passes on what plain data left word of, forgets what expired, and looks once whether rows and workflows agree. */
 export function startHousekeeping(deps: HousekeepingDeps): { stop(): Promise<void> } {
   const relay = startRelay({ ...deps, handlers: relayHandlers(deps) });
+  const forgetting = startForgetting(deps);
   void checkDrift(driftDeps(deps), DRIFT_SAMPLE)
     .then((report) => deps.log.info(report, 'rows and workflows compared'))
     .catch((error: unknown) => deps.log.warn({ err: error }, 'rows and workflows could not be compared'));
-  return relay;
+  return {
+    stop: async () => {
+      await Promise.all([relay.stop(), forgetting.stop()]);
+    },
+  };
 }
 
 function relayHandlers({ db, client }: HousekeepingDeps): RelayHandlers {

@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { Logger } from '#platform/logger';
+
+import type { Db } from './handle';
+import { deleteOldKeys } from './stores/idempotency-store';
+import { deleteOverWindows } from './stores/rate-limit-store';
+import { deleteExpiredSessions } from './stores/session-store';
+
+const hourMs = 3_600_000;
+/** Longer than anybody repeats a request. */
+const keysLastMs = 7 * 24 * hourMs;
+
+export interface ForgettingDeps {
+  readonly db: Db;
+  readonly log: Logger;
+}
+
+/** Deletes what can have no effect any more: ended sessions, answers for repeats, counters. */
+export async function forgetExpired(db: Db, now: Date): Promise<{ sessions: number; keys: number; windows: number }> {
+  return {
+    sessions: await deleteExpiredSessions(db, now),
+    keys: await deleteOldKeys(db, new Date(now.getTime() - keysLastMs)),
+    windows: await deleteOverWindows(db, now),
+  };
+}
+
+/** Does it now and every hour, until it is stopped; several at once do no harm. */
+export function startForgetting(deps: ForgettingDeps): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const running = forgetUntil(deps, stopping.signal);
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function forgetUntil({ db, log }: ForgettingDeps, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      log.info(await forgetExpired(db, new Date()), 'expired rows deleted');
+    } catch (error) {
+      log.warn({ err: error }, 'expired rows could not be deleted');
+    }
+    await delay(hourMs, undefined, { signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { startSession } from '#api/accounts/sessions';
+import { forgetExpired } from '#db/forget-expired';
+import { createDatabase, type Db } from '#db/handle';
+import { claimKey, keepAnswer } from '#db/stores/idempotency-store';
+import { countHit } from '#db/stores/rate-limit-store';
+
+import { aUser } from '../support/builders/people';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+
+const dayMs = 24 * 3_600_000;
+let database: TestDatabase;
+let db: Db;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 2 });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+describe('what has expired', () => {
+  it('is deleted, and what may still be needed is kept', async () => {
+    const now = new Date();
+    const user = await aUser(db);
+    const signIn = (at: Date) => startSession(db, user.id, { device: { device: null, ipPrefix: null }, now: at });
+    const key = (name: string) => ({ actorId: user.id, route: 'test', key: name });
+    await signIn(now);
+    await signIn(new Date(now.getTime() - 31 * dayMs));
+    for (const name of ['new', 'old']) {
+      await claimKey(db, key(name), Buffer.alloc(32));
+      await keepAnswer(db, key(name), { status: 200, body: null });
+    }
+    await db('idempotency_keys')
+      .where({ key: 'old' })
+      .update({ created_at: new Date(now.getTime() - 8 * dayMs) });
+    await countHit(db, 'running', dayMs);
+    await countHit(db, 'over', -dayMs);
+
+    const forgotten = await forgetExpired(db, now);
+
+    expect(forgotten).toEqual({ sessions: 1, keys: 1, windows: 1 });
+    expect(await forgetExpired(db, now)).toEqual({ sessions: 0, keys: 0, windows: 0 });
+  });
+});
