@@ -69,7 +69,9 @@ describe('creating a job order', () => {
   });
 
   it("takes over the facility's fleet configuration, sends the record, and comes back to the pending orders", async () => {
-    const { screen, api, browser, router } = await open('/business/job-order/new', (fake) => fake.on('POST', CREATE, created));
+    const { screen, api, browser, router } = await open('/business/job-order/new', (fake) =>
+      fake.on('POST', CREATE, created),
+    );
     await browser.type(await screen.findByLabelText('Job title'), 'Night drayage');
     await browser.click(screen.getByLabelText('Facility'));
     await browser.click(await screen.findByText('Pier T yard · Long Beach, CA'));
@@ -117,7 +119,12 @@ describe('a clone', () => {
 
     await screen.findByText('Order created');
     const [sent] = api.sent('POST', CREATE);
-    expect(sent?.body).toMatchObject({ cloneOf: ORDER_ID, title: 'Night drayage', startDate: null, isStartDateASAP: true });
+    expect(sent?.body).toMatchObject({
+      cloneOf: ORDER_ID,
+      title: 'Night drayage',
+      startDate: null,
+      isStartDateASAP: true,
+    });
     expect(sent?.body).not.toHaveProperty('markupRate');
   });
 });
@@ -128,7 +135,8 @@ describe('an edit', () => {
   it('sends only what changed, on the version that was shown', async () => {
     const { screen, api, browser, router } = await open(
       address,
-      (fake) => withOrder({ status: 'active' })(fake).on('PATCH', UPDATE, ok({ _id: ORDER_ID, seq: 4, status: 'active' })),
+      (fake) =>
+        withOrder({ status: 'active' })(fake).on('PATCH', UPDATE, ok({ _id: ORDER_ID, seq: 4, status: 'active' })),
       aRecruiter(),
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit Job: Night drayage' })).toBeVisible();

@@ -44,7 +44,10 @@ describe('the order list', () => {
 
   it('loads page after page and stops when all are there', async () => {
     const orders = Array.from({ length: 12 }, (_, at) =>
-      anOrderItem({ _id: `018f0000-0000-7000-8000-0000000001${String(at).padStart(2, '0')}`, title: `Order ${String(at)}` }),
+      anOrderItem({
+        _id: `018f0000-0000-7000-8000-0000000001${String(at).padStart(2, '0')}`,
+        title: `Order ${String(at)}`,
+      }),
     );
     const { screen, api, browser } = await open(withOrders(...orders));
 
@@ -65,7 +68,10 @@ describe('the order list', () => {
     expect(edit).toHaveAttribute('aria-disabled', 'true');
     expect(edit).toHaveAccessibleDescription('The order can not be edited');
     expect(screen.getByRole('button', { name: 'Cancel order' })).toHaveAccessibleDescription('Not for your position');
-    expect(screen.getByRole('link', { name: 'Clone' })).toHaveAttribute('href', `/business/job-order/clone/${ORDER_ID}/true`);
+    expect(screen.getByRole('link', { name: 'Clone' })).toHaveAttribute(
+      'href',
+      `/business/job-order/clone/${ORDER_ID}/true`,
+    );
   });
 
   it('duplicates, hides and says so', async () => {
@@ -117,7 +123,12 @@ describe('the order list', () => {
   });
 
   it('shows the note of an order that was sent back, and the way to mend it', async () => {
-    const order = anOrderItem({ status: 'pending', approval: 'rejected', note: 'The pay is missing', actions: ['edit'] });
+    const order = anOrderItem({
+      status: 'pending',
+      approval: 'rejected',
+      note: 'The pay is missing',
+      actions: ['edit'],
+    });
     const { screen } = await open(withOrders(order), 'pending');
 
     expect(await screen.findByText('The pay is missing')).toBeVisible();

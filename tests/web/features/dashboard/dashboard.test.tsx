@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import type { Dashboard, DashboardEvent } from '#domain/dashboard/schema';
+import { ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { aSafetyOfficer } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const READ = `/api/dashboard/organization/${ORGANIZATION_ID}`;
+const EVENTS = `/api/events/${ORGANIZATION_ID}`;
+
+const quiet: Dashboard = {
+  orders: { pending: 1, active: 4, past: 2, deleted: 0 },
+  sentBack: 0,
+  waiting: { requests: 0, reviews: 0, toInterview: 0, proposals: 0, outcomes: 0, startsToConfirm: 0 },
+  late: 0,
+  approvedDrivers: 7,
+  onAssignment: 3,
+};
+
+const anEvent: DashboardEvent = {
+  key: '1',
+  type: 'invited',
+  at: '2026-11-20T12:00:00.000Z',
+  actor: { kind: 'fleet', name: 'Robin Vale' },
+  reason: null,
+  note: null,
+  driver: { _id: ORDER_ID, name: 'Maria G.' },
+  order: { _id: ORDER_ID, title: 'Night drayage' },
+};
+
+const open = (dashboard: Dashboard, events: DashboardEvent[] = [], extend: (api: FakeApi) => FakeApi = (api) => api) =>
+  renderApp('/business/dashboard', {
+    user: aSafetyOfficer({ position: 'LOCATION_MANAGER' }),
+    api: (api) => extend(api.on('GET', READ, ok(dashboard)).on('GET', EVENTS, ok({ data: events }))),
+  });
+
+afterEach(freshBrowser);
+
+describe('the dashboard', () => {
+  it('shows numbers that lead to their rows', async () => {
+    const { screen } = await open(quiet);
+
+    const figures = within(await screen.findByRole('list', { name: 'Orders and drivers' }));
+    expect(figures.getByRole('link', { name: /4\s*Active orders/ })).toHaveAttribute(
+      'href',
+      '/business/job-order/active',
+    );
+    expect(figures.getByRole('link', { name: /1\s*Pending orders/ })).toHaveAttribute(
+      'href',
+      '/business/job-order/pending',
+    );
+    expect(screen.getByText('Nothing waits for anybody here.')).toBeVisible();
+    expect(await screen.findByText('Nothing happened yet')).toBeVisible();
+  });
+
+  it('says what waits: the own turn first, that of HR and Safety as theirs', async () => {
+    const { screen } = await open({ ...quiet, late: 2, waiting: { ...quiet.waiting, reviews: 3, requests: 1 } });
+
+    expect(await screen.findByText('2 late')).toBeVisible();
+    const [first, second] = screen.getAllByRole('listitem').filter((item) => item.closest('.gh-waiting'));
+    expect(first).toHaveTextContent(/1request to answer.*Your turn/);
+    expect(second).toHaveTextContent(/3drivers to approve for interview.*Colleagues' turn/);
+  });
+
+  it('tells the latest events with their order', async () => {
+    const { screen } = await open(quiet, [anEvent]);
+
+    expect(await screen.findByText('Invited to the job')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Night drayage' })).toHaveAttribute(
+      'href',
+      `/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers`,
+    );
+  });
+
+  it('offers another try after a failure', async () => {
+    const { screen } = await open(quiet, [], (api) => api.on('GET', READ, refusal(500, 'internal')));
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

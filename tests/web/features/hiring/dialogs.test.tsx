@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import type { CandidacyCard } from '#domain/candidacies/schema';
+import { aCandidate, anInterviewView, DRIVER_ID } from '../../support/carrier-drivers';
+import { anOrderView, ORDER_ID } from '../../support/carrier-orders';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { aRecruiter, aSafetyOfficer } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const INTERVIEW = '/api/job-order/interview';
+const HIRE = '/api/job-request/approve/{id}';
+const answer = ok({ _id: ORDER_ID, candidacyId: ORDER_ID, seq: 2, state: 'interviewing', stage: 'pendingInterview' });
+const review = `/business/job-order/${ORDER_ID}/hiring-flow/reviewDrivers`;
+
+const approved = aCandidate({
+  state: 'approved',
+  turn: 'carrier',
+  actions: ['scheduleInterview', 'pass'],
+  refusals: [],
+});
+const interviewing = aCandidate({
+  state: 'interviewing',
+  turn: 'carrier',
+  interview: anInterviewView(),
+  actions: ['hire', 'confirmProposal', 'moveInterview', 'cancelInterview', 'rejectInterview', 'pass'],
+  refusals: [],
+});
+
+async function openDialog(card: CandidacyCard, button: string, extend: (api: FakeApi) => FakeApi, user = aRecruiter()) {
+  const app = await renderApp(review, {
+    user,
+    api: (api) =>
+      extend(
+        api
+          .on('GET', '/api/job-order/id/{id}', ok(anOrderView()))
+          .on('GET', '/api/job-order/{id}/candidacies', ({ query }) =>
+            ok({ data: query.get('skip') === '0' ? [card] : [], count: 1 }),
+          ),
+      ),
+  });
+  const { screen, browser } = app;
+  await screen.findByRole('article', { name: 'Maria Gomez' });
+  if (screen.queryByRole('button', { name: button }) === null) {
+    await browser.click(screen.getByRole('button', { name: 'More actions for Maria Gomez' }));
+  }
+  await browser.click(screen.getByRole('button', { name: button }));
+  return { ...app, dialog: within(await screen.findByRole('dialog')) };
+}
+
+/** 10:00 in Los Angeles. */
+const NOW = new Date('2026-11-23T18:00:00.000Z');
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: NOW,
+    doNotFake: [
+      'setTimeout',
+      'setInterval',
+      'clearTimeout',
+      'clearInterval',
+      'setImmediate',
+      'clearImmediate',
+      'queueMicrotask',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'performance',
+      'nextTick',
+      'hrtime',
+    ],
+  });
+});
+afterEach(() => {
+  freshBrowser();
+  jest.useRealTimers();
+});
+
+describe('the Interview dialog', () => {
+  it("starts two and a half hours from now by the facility's clock, at its address", async () => {
+    const { dialog } = await openDialog(approved, 'Invite to interview', (api) => api);
+
+    expect(dialog.getByLabelText('Date and time')).toHaveValue('2026-11-23T12:30');
+    expect(dialog.getByLabelText('Address')).toHaveValue('1 Dock Way, Long Beach, CA 90802');
+    expect(dialog.getByText(/12:30 PM PST/)).toBeInTheDocument();
+  });
+
+  it('asks for date and address in the words of the catalogue', async () => {
+    const { dialog, api, browser } = await openDialog(approved, 'Invite to interview', (fake) =>
+      fake.on('POST', INTERVIEW, answer),
+    );
+    fireEvent.change(dialog.getByLabelText('Date and time'), { target: { value: '' } });
+    await browser.clear(dialog.getByLabelText('Address'));
+    await browser.click(dialog.getByRole('button', { name: 'Invite to interview' }));
+
+    expect(await dialog.findByText('Please, select date and time for the interview')).toBeInTheDocument();
+    expect(dialog.getByText('Please, type a valid address')).toBeInTheDocument();
+    expect(api.sent('POST', INTERVIEW)).toHaveLength(0);
+  });
+
+  it('sends the instant, the place and the note, and closes', async () => {
+    const { dialog, screen, api, browser } = await openDialog(approved, 'Invite to interview', (fake) =>
+      fake.on('POST', INTERVIEW, answer),
+    );
+    fireEvent.change(dialog.getByLabelText('Date and time'), { target: { value: '2026-11-24T09:15' } });
+    await browser.click(dialog.getByRole('radio', { name: 'By phone' }));
+    await browser.clear(dialog.getByLabelText('Phone number'));
+    await browser.type(dialog.getByLabelText('Phone number'), '+15625550142');
+    await browser.type(dialog.getByLabelText(/Note to the driver/), 'Ask for Dana');
+    await browser.click(dialog.getByRole('button', { name: 'Invite to interview' }));
+
+    await waitFor(() => expect(api.sent('POST', INTERVIEW)).toHaveLength(1));
+    expect(api.sent('POST', INTERVIEW)[0]?.body).toEqual({
+      driverId: DRIVER_ID,
+      assignmentId: approved.assignmentId,
+      date: '2026-11-24T17:15:00.000Z',
+      place: 'phone',
+      address: '+15625550142',
+      note: 'Ask for Dana',
+      notifyBeforeTwoHours: true,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keeps what was typed when the time overlaps, and re-sends the same key', async () => {
+    let tries = 0;
+    const { dialog, api, browser } = await openDialog(approved, 'Invite to interview', (fake) =>
+      fake.on('POST', INTERVIEW, () => {
+        tries += 1;
+        return tries === 1 ? refusal(503, 'unavailable') : refusal(409, 'interview-overlaps');
+      }),
+    );
+    await browser.type(dialog.getByLabelText(/Note to the driver/), 'Ask for Dana');
+    await browser.click(dialog.getByRole('button', { name: 'Invite to interview' }));
+    await dialog.findByRole('alert');
+    await browser.click(dialog.getByRole('button', { name: 'Invite to interview' }));
+    await waitFor(() => expect(api.sent('POST', INTERVIEW)).toHaveLength(2));
+
+    const keys = api.sent('POST', INTERVIEW).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toBe(keys[1]);
+    expect(dialog.getByLabelText(/Note to the driver/)).toHaveValue('Ask for Dana');
+  });
+});
+
+describe('an interview that is under way', () => {
+  it('is moved to another time', async () => {
+    const { dialog, api, browser } = await openDialog(interviewing, 'Move interview', (fake) =>
+      fake.on('PATCH', `${INTERVIEW}/{id}`, answer),
+    );
+    fireEvent.change(dialog.getByLabelText('Date and time'), { target: { value: '2099-11-25T08:00' } });
+    await browser.click(dialog.getByRole('button', { name: 'Move interview' }));
+
+    await waitFor(() =>
+      expect(api.sent('PATCH', `${INTERVIEW}/{id}`)[0]?.body).toEqual({ date: '2099-11-25T16:00:00.000Z' }),
+    );
+  });
+
+  it('is cancelled with the reason that the driver reads', async () => {
+    const { dialog, api, browser } = await openDialog(interviewing, 'Cancel interview', (fake) =>
+      fake.on('DELETE', `${INTERVIEW}/{id}`, answer),
+    );
+    await browser.type(dialog.getByLabelText(/^Reason/), 'The yard is closed');
+    await browser.click(dialog.getByRole('button', { name: 'Cancel interview' }));
+
+    await waitFor(() =>
+      expect(api.sent('DELETE', `${INTERVIEW}/{id}`)[0]?.body).toEqual({ declineReason: 'The yard is closed' }),
+    );
+  });
+
+  it('is rejected with an empty body', async () => {
+    const { dialog, api, browser } = await openDialog(interviewing, 'Reject interview', (fake) =>
+      fake.on('PATCH', '/api/scheduled-interview/{id}', answer),
+    );
+    await browser.click(dialog.getByRole('button', { name: 'Reject interview' }));
+
+    await waitFor(() => expect(api.sent('PATCH', '/api/scheduled-interview/{id}')).toHaveLength(1));
+    expect(api.sent('PATCH', '/api/scheduled-interview/{id}')[0]?.body).toBeUndefined();
+  });
+});
+
+describe('the Hire dialog', () => {
+  it('hires with a start date, and says why the driver may not be hired', async () => {
+    let tries = 0;
+    const { dialog, screen, api, browser } = await openDialog(interviewing, 'Hire', (fake) =>
+      fake.on('PATCH', HIRE, () => {
+        tries += 1;
+        return tries === 1 ? refusal(409, 'driver-not-ready') : answer;
+      }),
+    );
+    expect(dialog.getByLabelText('Start date')).toHaveValue('2026-11-23');
+    fireEvent.change(dialog.getByLabelText('Start date'), { target: { value: '2026-12-01' } });
+    await browser.click(dialog.getByRole('button', { name: 'Hire' }));
+    expect(await dialog.findByRole('alert')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Start date')).toHaveValue('2026-12-01');
+    await browser.click(dialog.getByRole('button', { name: 'Hire' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.sent('PATCH', HIRE).at(-1)?.body).toEqual({ startDate: '2026-12-01' });
+  });
+});
+
+describe('a refusal based on a report', () => {
+  const inReview = aCandidate({ actions: ['rejectReview'], refusals: [] });
+
+  it('asks Safety whether the notices were sent', async () => {
+    const { dialog, api, browser } = await openDialog(
+      inReview,
+      'Reject',
+      (fake) => fake.on('PATCH', '/api/job-assignment/reject/{id}', answer),
+      aSafetyOfficer(),
+    );
+    expect(dialog.queryByRole('switch')).toBeNull();
+    await browser.selectOptions(dialog.getByLabelText(/^Reason/), 'Based on a report');
+    await browser.click(dialog.getByRole('switch', { name: 'The required notices were sent' }));
+    await browser.click(dialog.getByRole('button', { name: 'Reject' }));
+
+    await waitFor(() =>
+      expect(api.sent('PATCH', '/api/job-assignment/reject/{id}')[0]?.body).toMatchObject({
+        reason: 'report_based',
+        noticesSent: true,
+      }),
+    );
+  });
+
+  it('tells a recruiter that only HR or Safety may record it', async () => {
+    const { dialog, browser } = await openDialog(approved, 'Pass', (api) => api);
+    await browser.selectOptions(dialog.getByLabelText(/^Reason/), 'Based on a report');
+
+    expect(dialog.queryByRole('switch')).toBeNull();
+    expect(dialog.getByText(/Only HR or Safety/)).toBeInTheDocument();
+  });
+});
+
+describe('a hire', () => {
+  const hired = (more: Partial<CandidacyCard>) =>
+    aCandidate({
+      state: 'hired',
+      turn: 'nobody',
+      start: { startOn: '2026-11-20', endOn: null, answer: 'accepted', startedAt: '2026-11-20T08:00:00.000Z' },
+      refusals: [],
+      ...more,
+    });
+
+  it('ends on a date with a reason', async () => {
+    const { dialog, api, browser } = await openDialog(hired({ actions: ['endAssignment'] }), 'End assignment', (fake) =>
+      fake.on('POST', '/api/job-order/assignment/end/{id}', answer),
+    );
+    expect(dialog.getByLabelText('Last day')).toHaveValue('2026-11-23');
+    await browser.selectOptions(dialog.getByLabelText(/^Reason/), 'The position is closed');
+    await browser.click(dialog.getByRole('button', { name: 'End assignment' }));
+
+    await waitFor(() =>
+      expect(api.sent('POST', '/api/job-order/assignment/end/{id}')[0]?.body).toEqual({
+        endDate: '2026-11-23',
+        reason: 'position_closed',
+        text: '',
+      }),
+    );
+  });
+
+  it('is taken back before the start, or its date moved', async () => {
+    const { dialog, api, browser } = await openDialog(
+      hired({ actions: ['moveStart', 'rescindStart'] }),
+      'Move start',
+      (fake) => fake.on('PATCH', '/api/job-order/start/{id}', answer),
+    );
+    expect(dialog.getByLabelText('Start date')).toHaveValue('2026-11-20');
+    fireEvent.change(dialog.getByLabelText('Start date'), { target: { value: '2026-11-30' } });
+    await browser.click(dialog.getByRole('button', { name: 'Move start' }));
+
+    await waitFor(() =>
+      expect(api.sent('PATCH', '/api/job-order/start/{id}')[0]?.body).toEqual({ startDate: '2026-11-30' }),
+    );
+  });
+});

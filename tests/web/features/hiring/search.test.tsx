@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import type { DriverCard } from '#domain/drivers/schema';
+import { aDriverCard, DRIVER_ID } from '../../support/carrier-drivers';
+import { anOrderView, ORDER_ID } from '../../support/carrier-orders';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { aRecruiter } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const SEARCH = '/api/drivers/search';
+const INVITE = '/api/job-order/fleet-job-request';
+const address = `/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers`;
+const invited = {
+  status: 201,
+  body: { _id: ORDER_ID, candidacyId: ORDER_ID, seq: 1, state: 'invited', stage: 'invited' },
+};
+
+const withDrivers =
+  (...cards: DriverCard[]) =>
+  (api: FakeApi) =>
+    api.on('GET', '/api/job-order/id/{id}', ok(anOrderView())).on('POST', SEARCH, ({ body }) => {
+      const { page } = body as { page: number };
+      return ok({ data: cards.slice(page * 10, page * 10 + 10), page });
+    });
+
+const open = (extend: (api: FakeApi) => FakeApi, query = '') =>
+  renderApp(address + query, { user: aRecruiter(), api: extend });
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    aDriverCard({
+      _id: `018f0000-0000-7000-8000-0000000002${String(at).padStart(2, '0')}`,
+      firstName: `D${String(at)}`,
+    }),
+  );
+
+afterEach(freshBrowser);
+
+describe('the driver search', () => {
+  it('shows masked drivers with distance and fit, and loads page after page', async () => {
+    const { screen, api, browser } = await open(withDrivers(...many(12)));
+
+    const row = within(await screen.findByRole('article', { name: 'D0 G.' }));
+    expect(row.getByText('12 mi')).toBeVisible();
+    expect(row.getByText('near miss: 26 of 30 months')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('article', { name: 'D11 G.' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(api.sent('POST', SEARCH).map(({ body }) => body)).toMatchObject([
+      { orderId: ORDER_ID, page: 0, limit: 10, haulCertifiedOnly: false, miles: null },
+      { page: 1 },
+    ]);
+  });
+
+  it('sends the filters on "Apply Filter" and keeps them in the address', async () => {
+    const { screen, api, browser, router } = await open(withDrivers(aDriverCard()));
+    await browser.click(await screen.findByRole('button', { name: 'Filters' }));
+    expect(screen.getByLabelText(/Miles from facility/)).toHaveAttribute('placeholder', '30');
+    await browser.type(screen.getByLabelText(/Miles from facility/), '40');
+    await browser.type(screen.getByLabelText(/^Name/), 'mar');
+    await browser.click(screen.getByRole('checkbox', { name: 'Class A' }));
+    await browser.click(screen.getByRole('checkbox', { name: 'Night' }));
+    expect(api.sent('POST', SEARCH)).toHaveLength(1);
+
+    await browser.click(screen.getByRole('button', { name: 'Apply Filter' }));
+
+    await waitFor(() =>
+      expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({
+        miles: 40,
+        search: 'mar',
+        filters: { driverClass: ['driverLicenseClassA'], shift: ['Night'], transmission: [] },
+      }),
+    );
+    expect(router.state.location.search).toContain('miles=40');
+    await browser.click(screen.getByRole('button', { name: 'Remove the filter Class A' }));
+    await waitFor(() =>
+      expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ filters: { driverClass: [] }, miles: 40 }),
+    );
+  });
+
+  it('refuses a radius over 100 miles at its field', async () => {
+    const { screen, api, browser } = await open(withDrivers(aDriverCard()));
+    await browser.click(await screen.findByRole('button', { name: 'Filters' }));
+    await browser.type(screen.getByLabelText(/Miles from facility/), '101');
+    await browser.click(screen.getByRole('button', { name: 'Apply Filter' }));
+
+    expect(await screen.findByText('miles should must less then 100')).toBeVisible();
+    expect(api.sent('POST', SEARCH)).toHaveLength(1);
+  });
+
+  it('asks for certified drivers at once', async () => {
+    const { screen, api, browser } = await open(withDrivers(aDriverCard()));
+    await browser.click(await screen.findByRole('switch', { name: 'Certified only' }));
+
+    await waitFor(() => expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ haulCertifiedOnly: true }));
+  });
+
+  it('says why nobody is found and clears all filters', async () => {
+    const { screen, api, browser } = await open(withDrivers(), '?miles=5&class=driverLicenseClassB');
+
+    expect(await screen.findByText('No matched drivers.')).toBeVisible();
+    expect(api.sent('POST', SEARCH)[0]?.body).toMatchObject({
+      miles: 5,
+      filters: { driverClass: ['driverLicenseClassB'] },
+    });
+    await browser.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement);
+    await waitFor(() => expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ miles: null }));
+  });
+
+  it('invites at once whom the order fits, and says so', async () => {
+    const { screen, api, browser } = await open((fake) => withDrivers(aDriverCard())(fake).on('POST', INVITE, invited));
+    await browser.click(await screen.findByRole('button', { name: 'Invite to job' }));
+
+    expect(await screen.findByText('Maria G. is invited')).toBeVisible();
+    expect(api.sent('POST', INVITE)[0]?.body).toEqual({ jobOrderId: ORDER_ID, driverId: DRIVER_ID });
+  });
+
+  it('asks first where something does not fit', async () => {
+    const card = aDriverCard({
+      fit: [{ criterion: 'shift', result: 'fail', detail: { needed: 'Night', held: ['AM'] } }],
+    });
+    const { screen, api, browser } = await open((fake) => withDrivers(card)(fake).on('POST', INVITE, invited));
+    expect(await screen.findByText('does not fit: Does not drive Night shifts')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Invite to job' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite Maria G. all the same?' }));
+    await browser.click(dialog.getByRole('button', { name: 'Invite to job' }));
+
+    await waitFor(() => expect(api.sent('POST', INVITE)).toHaveLength(1));
+  });
+
+  it('shows the state instead of the button for a driver who stands on this order already', async () => {
+    const candidacy = {
+      candidacyId: ORDER_ID,
+      round: 1,
+      state: 'invited' as const,
+      stage: 'invited' as const,
+      since: '2026-11-20T12:00:00.000Z',
+    };
+    const { screen } = await open(withDrivers(aDriverCard({ candidacy })));
+
+    const row = within(await screen.findByRole('article'));
+    expect(row.getByText('Invited')).toBeVisible();
+    expect(row.queryByRole('button')).toBeNull();
+  });
+
+  it('keeps a refused invitation with its reason', async () => {
+    const { screen } = await open(withDrivers(aDriverCard({ inviteRefusal: 'order-filled' })));
+
+    const button = await screen.findByRole('button', { name: 'Invite to job' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription();
+  });
+
+  it('tells why an invitation was refused on the way', async () => {
+    const { screen, browser } = await open((fake) =>
+      withDrivers(aDriverCard())(fake).on('POST', INVITE, refusal(409, 'driver-already-invited')),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Invite to job' }));
+
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+
+  it('offers another try after a failure', async () => {
+    const { screen } = await open((fake) => withDrivers()(fake).on('POST', SEARCH, refusal(500, 'internal')));
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,266 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, waitFor, within } from '@testing-library/react';
+import type { CandidacyCard } from '#domain/candidacies/schema';
+import { applyChange } from '../../../../web/src/shared/realtime/connect';
+import {
+  aCandidate,
+  aDriverProfile,
+  aDriverSummary,
+  anInterviewView,
+  daysAgo,
+  DRIVER_ID,
+} from '../../support/carrier-drivers';
+import { anOrderView, ORDER_ID } from '../../support/carrier-orders';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { aRecruiter, aSafetyOfficer } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const TAB = '/api/job-order/{id}/candidacies';
+const answer = ok({ _id: ORDER_ID, candidacyId: ORDER_ID, seq: 2, state: 'approved', stage: 'pendingReview-approved' });
+const review = `/business/job-order/${ORDER_ID}/hiring-flow/reviewDrivers`;
+
+const withCandidates =
+  (...cards: CandidacyCard[]) =>
+  (api: FakeApi) =>
+    api
+      .on('GET', '/api/job-order/id/{id}', ok(anOrderView()))
+      .on('GET', TAB, ({ query }) => ok({ data: query.get('skip') === '0' ? cards : [], count: cards.length }));
+
+const open = (address: string, extend: (api: FakeApi) => FakeApi, user = aRecruiter()) =>
+  renderApp(address, { user, api: extend });
+
+afterEach(freshBrowser);
+
+describe("an order's hiring page", () => {
+  it('says state, seats and next step, and shows the summary beside the stages', async () => {
+    const { screen } = await open(review, withCandidates(aCandidate()));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Night drayage · Pier T yard' })).toBeVisible();
+    expect(screen.getByText(/Active since \d\d\/\d\d\/\d{4} · 1 of 2 hired · next: 2 requests wait/)).toBeVisible();
+    const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
+    expect(summary.getByText('$1,340–1,520 a week')).toBeVisible();
+    expect(summary.getByText('ASAP')).toBeVisible();
+    expect(summary.getByText('Contract')).toBeVisible();
+    expect(summary.getByText('22 years or older · 6 months of experience in the last 36')).toBeVisible();
+    expect(summary.getByText('Hourly · $27.00–$29.00 an hour')).toBeVisible();
+    const stages = within(screen.getByRole('navigation', { name: 'Stages' }));
+    expect(stages.getByRole('link', { name: /Review\s*4/ })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('tab', { name: /To be Review\s*3/ })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('shows a pending order without stages, with Cancel and Update Order', async () => {
+    const order = anOrderView({ status: 'pending', approval: 'pending', actions: ['edit', 'cancel'] });
+    const { screen } = await open(review, (api) => api.on('GET', '/api/job-order/id/{id}', ok(order)));
+
+    expect(
+      await screen.findByText(/account manager has been notified and will accept the request shortly/),
+    ).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Stages' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Update Order' })).toHaveAttribute(
+      'href',
+      `/business/job-order/edit/${ORDER_ID}`,
+    );
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  });
+
+  it('is read-only for a past order: no search, no buttons', async () => {
+    const order = anOrderView({ status: 'past', pastReason: 'ended' });
+    const { screen } = await open(`/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers`, (api) =>
+      withCandidates()(api).on('GET', '/api/job-order/id/{id}', ok(order)),
+    );
+
+    expect(await screen.findByText(/read-only/)).toBeVisible();
+    expect(screen.queryByRole('tab', { name: /Search/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
+
+  it('says that the order does not exist', async () => {
+    const { screen } = await open(review, (api) => api.on('GET', '/api/job-order/id/{id}', refusal(404, 'not-found')));
+
+    expect(await screen.findByText('Page not found.')).toBeVisible();
+  });
+
+  it.each([
+    ['inviteDrivers?tab=invited', "You don't have any invited drivers yet"],
+    ['inviteDrivers?tab=requests', "You don't have any request from drivers"],
+    ['hiredDrivers', "You don't have any hired driver yet"],
+  ])('says why %s is empty', async (stage, text) => {
+    const { screen } = await open(`/business/job-order/${ORDER_ID}/hiring-flow/${stage}`, withCandidates());
+
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('is the same page in the recruiter group', async () => {
+    const { screen } = await open(`/recruiter/job-order/${ORDER_ID}?stage=hiredDrivers`, withCandidates());
+
+    expect(await screen.findByText("You don't have any hired driver yet")).toBeVisible();
+    expect(screen.getByRole('link', { name: /Review/ })).toHaveAttribute(
+      'href',
+      `/recruiter/job-order/${ORDER_ID}?stage=reviewDrivers`,
+    );
+  });
+});
+
+describe('a driver in a tab', () => {
+  it('shows who, how far, how he fits, whose turn and for how long', async () => {
+    const { screen } = await open(review, withCandidates(aCandidate()));
+
+    const row = within(await screen.findByRole('article', { name: 'Maria Gomez' }));
+    expect(row.getByText('Carson, CA ·', { exact: false })).toBeVisible();
+    expect(row.getByText('Class A · T, H · 6 yr')).toBeVisible();
+    expect(row.getByText('near miss: 26 of 30 months')).toBeVisible();
+    expect(row.getByText("Safety's turn")).toBeVisible();
+    expect(row.getByText('3d / 2d')).toBeVisible();
+  });
+
+  it('keeps the approval that only HR and Safety may give, and says so', async () => {
+    const { screen, api, browser } = await open(review, withCandidates(aCandidate()));
+
+    const approve = await screen.findByRole('button', { name: 'Approve for interview' });
+    expect(approve).toHaveAttribute('aria-disabled', 'true');
+    expect(approve).toHaveAccessibleDescription('Pending safety approval');
+    await browser.click(approve);
+    expect(api.sent('PATCH', '/api/job-assignment/approve/{id}')).toHaveLength(0);
+  });
+
+  it('lets Safety approve, with a key of its own', async () => {
+    const card = aCandidate({ actions: ['approveForInterview', 'rejectReview'], refusals: [] });
+    const { screen, api, browser } = await open(
+      review,
+      (fake) => withCandidates(card)(fake).on('PATCH', '/api/job-assignment/approve/{id}', answer),
+      aSafetyOfficer(),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Approve for interview' }));
+
+    await waitFor(() =>
+      expect(api.sent('PATCH', `/api/job-assignment/approve/${String(card.assignmentId)}`)).toHaveLength(1),
+    );
+    expect(api.sent('PATCH', '/api/job-assignment/approve/{id}')[0]?.headers.get('Idempotency-Key')).not.toBeNull();
+    await waitFor(() => expect(api.sent('GET', TAB).length).toBeGreaterThan(1));
+  });
+
+  it('tells what somebody else did when the page was stale', async () => {
+    const card = aCandidate({ actions: ['approveForInterview'], refusals: [] });
+    const { screen, browser } = await open(
+      review,
+      (fake) =>
+        withCandidates(card)(fake).on(
+          'PATCH',
+          '/api/job-assignment/approve/{id}',
+          refusal(409, 'candidacy-move-not-allowed'),
+        ),
+      aSafetyOfficer(),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Approve for interview' }));
+
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+
+  it("asks in the spec's words before an invite is cancelled", async () => {
+    const card = aCandidate({
+      state: 'invited',
+      turn: 'driver',
+      next: 'answerInvite',
+      fleetJobRequestId: '018f0000-0000-7000-8000-0000000000e6',
+      actions: ['cancelInvite'],
+      refusals: [],
+      driver: aDriverSummary(),
+    });
+    const { screen, api, browser } = await open(
+      `/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers?tab=invited`,
+      (fake) => withCandidates(card)(fake).on('PATCH', '/api/job-order/fleet-job-request/cancel/{id}', answer),
+    );
+    expect(await screen.findByRole('article', { name: 'Maria G.' })).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Cancel invite' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('You are canceling the invite to the driver. Are you sure?')).toBeInTheDocument();
+    await browser.click(dialog.getByRole('button', { name: 'Cancel invite' }));
+
+    await waitFor(() =>
+      expect(
+        api.sent('PATCH', `/api/job-order/fleet-job-request/cancel/${String(card.fleetJobRequestId)}`),
+      ).toHaveLength(1),
+    );
+  });
+
+  it('moves a request to review after a question, and passes on it with a reason', async () => {
+    const card = aCandidate({ state: 'requested', turn: 'carrier', actions: ['moveToReview', 'pass'], refusals: [] });
+    const { screen, api, browser } = await open(
+      `/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers?tab=requests`,
+      (fake) =>
+        withCandidates(card)(fake)
+          .on('PATCH', '/api/job-order/driver-job-request/approved/{id}', answer)
+          .on('PATCH', '/api/job-order/driver-job-request/rejected/{id}', answer),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Invite to job' }));
+    const move = within(await screen.findByRole('dialog', { name: 'Move to review' }));
+    await browser.click(move.getByRole('button', { name: 'Invite to job' }));
+    await waitFor(() => expect(api.sent('PATCH', '/api/job-order/driver-job-request/approved/{id}')).toHaveLength(1));
+
+    await browser.click(screen.getByRole('button', { name: 'More actions for Maria Gomez' }));
+    await browser.click(screen.getByRole('button', { name: 'Pass' }));
+    const pass = within(await screen.findByRole('dialog', { name: 'Pass on Maria Gomez' }));
+    await browser.selectOptions(pass.getByLabelText(/^Reason/), 'Not a match for this job');
+    await browser.type(pass.getByLabelText(/In your own words/), 'No nights');
+    await browser.click(pass.getByRole('button', { name: 'Pass' }));
+
+    await waitFor(() =>
+      expect(api.sent('PATCH', '/api/job-order/driver-job-request/rejected/{id}')[0]?.body).toEqual({
+        reason: 'not_a_match',
+        text: 'No nights',
+        noticesSent: false,
+      }),
+    );
+  });
+
+  it('opens the profile over the list, with previous and next', async () => {
+    const other = '018f0000-0000-7000-8000-0000000000d2';
+    const cards = [
+      aCandidate(),
+      aCandidate({ candidacyId: other, driverId: other, driver: aDriverSummary({ _id: other, firstName: 'James' }) }),
+    ];
+    const { screen, browser, router } = await open(review, (fake) =>
+      withCandidates(...cards)(fake)
+        .on('GET', '/api/business/driver/{driverId}/profile', (_request, { driverId }) =>
+          ok(aDriverProfile({ _id: driverId ?? '', firstName: driverId === DRIVER_ID ? 'Maria' : 'James' })),
+        )
+        .on('GET', '/api/job-order/{id}/timeline', ok({ data: [], next: null })),
+    );
+    await browser.click(await screen.findByRole('link', { name: 'Maria Gomez' }));
+
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText('Maria G.')).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Previous driver' })).toBeDisabled();
+    await browser.click(drawer.getByRole('button', { name: 'Next driver' }));
+    expect(await drawer.findByText('James G.')).toBeVisible();
+    await browser.click(drawer.getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(router.state.location.search).not.toContain('driver='));
+  });
+
+  it('lets rows that arrive live wait behind a pill and changes the others in place', async () => {
+    const shown = [aCandidate()];
+    const { screen, client, browser } = await open(review, (api) =>
+      api
+        .on('GET', '/api/job-order/id/{id}', ok(anOrderView()))
+        .on('GET', TAB, () => ok({ data: shown, count: shown.length })),
+    );
+    await screen.findByRole('article', { name: 'Maria Gomez' });
+
+    shown.unshift(
+      aCandidate({
+        candidacyId: '018f0000-0000-7000-8000-0000000000e9',
+        driver: aDriverSummary({ firstName: 'James' }),
+      }),
+    );
+    shown[1] = aCandidate({ interview: anInterviewView(), since: daysAgo(0.1), targetDays: null });
+    act(() => applyChange(client, { topic: 'candidacy', id: 'any' }));
+
+    expect(await screen.findByRole('button', { name: '1 new' })).toBeVisible();
+    expect(screen.getByText('0d')).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'James G.' })).toBeNull();
+    await browser.click(screen.getByRole('button', { name: '1 new' }));
+    expect(screen.getByRole('article', { name: 'James G.' })).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { JobOrderForm } from '#domain/job-orders/schema';
+import { makeOrderPdf } from '../../../../web/src/features/job-orders/components/summary/order-pdf';
+import {
+  changedFields,
+  cloneValues,
+  newOrderValues,
+  orderValues,
+  toRecord,
+} from '../../../../web/src/features/job-orders/model/form-values';
+import { fromTime, toTime } from '../../../../web/src/features/job-orders/model/hours';
+import { anOrderView } from '../../support/carrier-orders';
+
+describe('hours of a schedule', () => {
+  it.each([
+    [5, '05:00'],
+    [5.25, '05:15'],
+    [23.75, '23:45'],
+  ])('%s is %s', (hours, time) => {
+    expect(toTime(hours)).toBe(time);
+    expect(fromTime(time, 'from')).toBe(hours);
+  });
+
+  it('ends a day at midnight and starts the next there', () => {
+    expect(toTime(24)).toBe('00:00');
+    expect(fromTime('00:00', 'to')).toBe(24);
+    expect(fromTime('00:00', 'from')).toBe(0);
+    expect(fromTime('', 'from')).toBeUndefined();
+  });
+});
+
+describe('what a form means', () => {
+  it('is nothing changed when nothing was touched', () => {
+    const order = anOrderView();
+
+    expect(changedFields(order, JobOrderForm.parse(toRecord(orderValues(order))))).toEqual({});
+  });
+
+  it('names the changed fields and no others', () => {
+    const order = anOrderView();
+    const values = toRecord({ ...orderValues(order), benefits: [''], preferred: ['Reefer'] });
+
+    expect(changedFields(order, JobOrderForm.parse(values))).toEqual({ benefits: [], preferred: ['Reefer'] });
+  });
+
+  it('leaves out dates that the switches overrule', () => {
+    const record = toRecord({
+      ...newOrderValues(),
+      startDate: '2026-12-01',
+      isStartDateASAP: true,
+      endDate: '',
+      isContract: false,
+    });
+
+    expect(record).toMatchObject({ startDate: null, endDate: null });
+  });
+
+  it('drops half-filled extra hours', () => {
+    const flatRate = { basePriceCentPerDay: 25_000, extraHours: { thresholdHours: 12 } };
+    const record = toRecord({ ...newOrderValues(), flatRate: flatRate as never });
+
+    expect(record.flatRate).toEqual({ basePriceCentPerDay: 25_000, variousPriceCentPerDay: {} });
+  });
+
+  it('clones without dates that have passed', () => {
+    const order = anOrderView({
+      startDate: '2026-01-05',
+      isStartDateASAP: false,
+      endDate: '2027-01-05',
+      isContract: false,
+    });
+
+    expect(cloneValues(order, '2026-11-21')).toMatchObject({
+      startDate: null,
+      isStartDateASAP: true,
+      endDate: '2027-01-05',
+      isContract: false,
+      cloneOf: order._id,
+    });
+  });
+});
+
+describe('the summary as PDF', () => {
+  it('holds every line, on as many pages as it needs', () => {
+    const facts = Array.from({ length: 60 }, (_, at) => ({
+      key: String(at),
+      label: `Label ${String(at)}`,
+      value: `Value ${String(at)}`,
+    }));
+    const pdf = makeOrderPdf({ title: 'Night drayage', subtitle: 'JO-00F1', facts });
+
+    expect(pdf.getNumberOfPages()).toBe(2);
+    const text = pdf.output();
+    expect(text).toContain('Night drayage');
+    expect(text).toContain('Value 59');
+  });
+});
