@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PHONE } from '../../scripts/tour/browser';
-import { makeFreshOrder } from './support/fresh-order';
+import { makeFreshOrder, maskedName } from './support/fresh-order';
 import { pressByKeyboard, tabTo, typeByKeyboard } from './support/keyboard';
 import { expect, test } from './support/test';
 
@@ -48,8 +48,8 @@ test('a carrier takes a driver from search to hired and on to past, live on both
   const inReview = hr.getByRole('article', { name: wholeName });
 
   await test.step('search and invite', async () => {
-    await recruiter.goto(`${flow(orderId, 'inviteDrivers')}?name=${lastName}&miles=100`);
-    const row = recruiter.getByRole('article', { name: `${firstName} ${lastName.charAt(0)}.` }).first();
+    await recruiter.goto(`${flow(orderId, 'inviteDrivers')}?name=${maskedName(driver)}&miles=100`);
+    const row = recruiter.getByRole('article', { name: `${maskedName(driver)}.` }).first();
     await expect(row).toBeVisible();
     await expect(recruiter.getByText(wholeName)).toHaveCount(0);
     await command(row, 'Invite to job');
@@ -62,13 +62,13 @@ test('a carrier takes a driver from search to hired and on to past, live on both
     await recruiter.getByText("You don't have any drivers to review yet").waitFor();
     await mark(recruiter);
     await pressByKeyboard(card.getByRole('button', { name: 'Accept the invitation' }));
-    await expect(card.getByText(/^In review/)).toBeVisible();
+    await expect(card.getByText(/^In review ·/)).toBeVisible();
     await expect(inReview).toBeVisible(LIVE);
     const row = recruiter.getByRole('article', { name: wholeName });
     await expect(row.getByText('Pending safety approval').first()).toBeVisible(LIVE);
     await command(inReview, 'Approve for interview');
     await expect(inReview.getByRole('button', { name: 'Invite to interview' })).toBeVisible();
-    await expect(card.getByText(/^Approved/)).toBeVisible(LIVE);
+    await expect(card.getByText(/^Approved ·/)).toBeVisible(LIVE);
   });
 
   await test.step('an interview is scheduled, proposed anew, confirmed', async () => {
@@ -166,7 +166,7 @@ test('a form keeps its content when the connection is lost, and the page catches
   const title = `Week run ${Date.now()}`;
   const { orderId, driver } = await makeFreshOrder(address, crew, title);
   const recruiter = await pageOf(crew.recruiter);
-  await recruiter.goto(`${flow(orderId, 'inviteDrivers')}?name=${driver.user.lastName}&miles=100`);
+  await recruiter.goto(`${flow(orderId, 'inviteDrivers')}?name=${maskedName(driver)}&miles=100`);
   const row = recruiter.getByRole('article', { name: driver.user.firstName }).first();
   await command(row, 'Invite to job');
   await expect(recruiter.getByText(/is invited$/)).toBeVisible();

@@ -1,3 +1,4 @@
+import type { WhereIStand } from '#domain/candidacies/schema';
 import { formDefaults } from '#domain/job-orders/defaults';
 import type { DriverCards } from '#domain/drivers/schema';
 import type { OrderAnswer, OrderList, OrderView } from '#domain/job-orders/schema';
@@ -7,9 +8,18 @@ import type { Person } from '../../../scripts/tour/people';
 
 const ENOUGH = 100;
 
+/** All that a carrier may search for before review: the first name and an initial. */
+export const maskedName = ({ user }: Person) => `${user.firstName} ${user.lastName.charAt(0)}`;
+
 interface Meeting {
   driver: Person;
   facilityId: string;
+}
+
+/** Nobody can be hired twice. */
+async function isHired(baseUrl: string, driver: Person): Promise<boolean> {
+  const { data } = await ask<{ data: WhereIStand[] }>(baseUrl, driver, '/api/driver/candidacies');
+  return data.some(({ state }) => state === 'hired');
 }
 
 /** A yard of the carrier from which one of these drivers can be found, and that driver. */
@@ -18,8 +28,9 @@ async function findMeeting(baseUrl: string, { recruiter, drivers }: Crew): Promi
   const path = `/api/job-order/active/organization/${organizationId}?limit=${ENOUGH}`;
   const { data } = await ask<OrderList>(baseUrl, recruiter, path);
   for (const driver of drivers) {
+    if (await isHired(baseUrl, driver)) continue;
     for (const { _id: orderId } of data) {
-      const body = { orderId, miles: ENOUGH, search: driver.user.lastName };
+      const body = { orderId, miles: ENOUGH, search: maskedName(driver) };
       const found = await tell<DriverCards>({ baseUrl, person: recruiter }, '/api/drivers/search', body);
       if (!found.data.some(({ _id }) => _id === driver.user._id)) continue;
       const { facilityId } = await ask<OrderView>(baseUrl, recruiter, `/api/job-order/id/${orderId}`);

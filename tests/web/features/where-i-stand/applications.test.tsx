@@ -159,6 +159,25 @@ describe('"Where I stand"', () => {
     expect(api.sent('POST', `${LIST}/{id}/propose-time`)[0]?.body).toMatchObject({ date: '2026-11-25T15:30:00.000Z' });
   });
 
+  it('lets him accept a start date that has come, though the carrier may confirm it too', async () => {
+    const hired = anApplication({
+      state: 'hired',
+      dot: 4,
+      turn: 'carrier',
+      next: 'carrierConfirmsStart',
+      start: { startOn: '2026-11-21', endOn: null, answer: 'offered', startedAt: null },
+      actions: ['acceptStart', 'declineStart'],
+    });
+    const { screen, api, browser } = await openPage((fake) =>
+      withApplications(hired)(fake).on('POST', `${LIST}/{id}/accept-start`, answered),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Accept the start date' }));
+
+    expect(await screen.findByText('Start date accepted')).toBeVisible();
+    expect(api.sent('POST', `${LIST}/{id}/accept-start`)).toHaveLength(1);
+  });
+
   it('says who ended it and why, below what is still open', async () => {
     const closed = anApplication({
       title: 'Reefer runs',

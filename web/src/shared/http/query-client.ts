@@ -28,6 +28,7 @@ export const createQueryClient = () =>
         staleTime: 15_000,
         retry: (failures, error) => failures < MAX_RETRIES && isOutage(error),
       },
-      mutations: { retry: false },
+      // Without a connection a command fails at once and in words; it never waits unseen for a better moment.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -35,7 +35,7 @@ function YesButton({ application, yes }: { application: WhereIStand; yes: Yes })
     <>
       {command.error === null ? null : <Alert problem={command.error} />}
       <Button
-        variant="primary"
+        variant={application.turn === 'you' ? 'primary' : 'default'}
         loading={command.isPending}
         onClick={() => {
           command.mutate();
@@ -53,7 +53,8 @@ export function AnswerButtons({ application }: { application: WhereIStand }) {
   const { actions, turn, state, orderId } = application;
   const may = (action: string) => actions.includes(action);
   const quiet = turn === 'you' ? 'default' : 'text';
-  const yes = turn === 'you' ? YES.find(may) : undefined;
+  // A start date that has come is the carrier's to confirm, but the driver may still accept it himself.
+  const yes = YES.find((answer) => may(answer) && (turn === 'you' || answer === 'acceptStart'));
   return (
     <div className="gh-stand-actions">
       {yes === undefined ? null : <YesButton key={`${yes}-${application.round}`} application={application} yes={yes} />}
