@@ -86,7 +86,7 @@ async function requireEditable(
 
 function mergedContent(before: OrderContent, patch: Omit<JobOrderPatch, 'baseVersionId'>): OrderContent {
   const changed = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-  const merged = withCalendarDates({ ...before, ...changed } as OrderContent);
+  const merged = withCalendarDates({ ...before, ...changed });
   const result = OrderContent.safeParse(merged satisfies OrderContentInput);
   if (result.success) return result.data;
   throw new InvalidInputError(
