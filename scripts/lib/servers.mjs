@@ -40,17 +40,20 @@ export async function cluster({ data, password, ports, logs, parts, keep, throwa
   return databaseUrl(settings.port, password);
 }
 
-/** The Temporal server: the one that the environment names, else a dev server; in memory when `data` is missing. */
-export async function temporalServer({ data, ports, logs, parts, keep }) {
+/**
+ * The Temporal server: the one that the environment names, else a dev server, in memory or in a file below `data`.
+ * @param kept { file, ui }: whether its state survives it, and whether its own pages are served
+ */
+export async function temporalServer({ data, ports, logs, parts, keep }, kept = {}) {
   if (process.env.TEMPORAL_ADDRESS) return reachTemporal(process.env.TEMPORAL_ADDRESS);
   const executable = await findTemporal();
   const settings = {
     executable,
     port: await ports(),
     httpPort: await ports(),
-    uiPort: data ? await ports() : undefined,
+    uiPort: kept.ui ? await ports() : undefined,
     // A newer server changes the file so that the older one cannot read it.
-    file: data ? join(data, `temporal-${serverVersion(executable)}.db`) : undefined,
+    file: kept.file ? join(data, `temporal-${serverVersion(executable)}.db`) : undefined,
     log: join(logs, 'temporal.log'),
   };
   const started = (part) => parts.add(part, RANK.temporal);

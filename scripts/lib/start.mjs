@@ -66,7 +66,7 @@ async function startEverything(parts, life) {
   const keep = (begin) => keepAlive(begin, { parts, life });
   const common = { data, logs: made(LOGS), ports: () => freePort(), parts, keep };
   const databaseUrl = await databaseOfProduct(common);
-  const temporalAddress = await temporalServer(common);
+  const temporalAddress = await temporalServer(common, { file: true, ui: true });
   const mail = await startMail({ ...common, file: join(data, 'mail.jsonl') });
   await step('Bringing the database up to date', () => migrateDatabase(built, databaseUrl));
 

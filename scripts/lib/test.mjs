@@ -41,8 +41,7 @@ async function startServers(projects, common) {
   if (projects.includes('scripts')) servers.env.TEST_BUILD = await buildForTests();
   if (needs(NEEDS_TEMPORAL)) {
     if (projects.includes('workflows')) servers.env.TEST_SERVER_PATH = await findTestServer();
-    // In memory: a database file would only survive what nobody looks at again.
-    servers.temporalAddress = await temporalServer({ ...common, data: undefined });
+    servers.temporalAddress = await temporalServer(common);
     servers.env.TEST_TEMPORAL_ADDRESS = servers.temporalAddress;
   }
   if (needs(NEEDS_DATABASE)) {

@@ -9,8 +9,9 @@ import { endLeftovers } from './parts.mjs';
 import { isAlive } from './process-identity.mjs';
 import { prepareProduct, runProduct } from './product-runner.mjs';
 import { productEnvironment } from './product.mjs';
-import { say } from './progress.mjs';
+import { say, step } from './progress.mjs';
 import { typeScript } from './script.mjs';
+import { seed } from './seed.mjs';
 import { gladhandKey } from './secrets.mjs';
 import { cluster, temporalServer } from './servers.mjs';
 import { keepAlive } from './supervisor.mjs';
@@ -27,19 +28,22 @@ export function runTool(kind, args) {
     await withLock(SETUP_LOCK, ensurePackages);
     const { parts, life, record } = scope;
     const common = { ...scope, keep: (begin) => keepAlive(begin, { parts, life }) };
-    const temporalAddress = await temporalServer(common);
+    const temporalAddress = await temporalServer(common, { file: true });
     const databaseServer = await cluster({ ...common, password: 'throwaway', throwaway: true });
     const product = await prepareProduct({ ...common, databaseServer, temporalAddress });
     await runProduct(product, common);
-    const env = { ...product.env, ...(await extras(kind)), GLADHAND_RUN_RECORD: record };
+    const env = { ...product.env, ...(await extrasOf(kind, product, scope)), GLADHAND_RUN_RECORD: record };
     return foreground(kind, [...typeScript(file), ...args], { env, parts });
   });
 }
 
-async function extras(kind) {
+// The tour looks at the demo with a browser; the other tools make their own world.
+async function extrasOf(kind, { env }, { logs }) {
   if (kind !== 'tour') return {};
   const { findBrowser } = await import('./browser.mjs');
-  return { CHROME_PATH: await findBrowser() };
+  const browser = await findBrowser();
+  await step('Filling in the demo', () => seed([], { env, log: join(logs, 'seed.log') }));
+  return { CHROME_PATH: browser };
 }
 
 /** The environment of the `npm start` that runs from this folder; undefined when none does. */
