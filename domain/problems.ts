@@ -33,7 +33,7 @@ export const problems = {
   'sign-in-failed': { kind: 'unauthenticated', title: 'E-mail or password is not right' },
 
   // Hiring
-  'candidacy-changed': { kind: 'conflict', title: 'Somebody else acted on this driver meanwhile' },
+  'candidacy-changed': { kind: 'conflict', title: 'Somebody else acted on this driver meanwhile: {what} ({who})' },
   'candidacy-move-not-allowed': { kind: 'conflict', title: 'This is not possible in the present state' },
   'driver-already-hired': { kind: 'conflict', title: 'The driver is already hired' },
   'driver-already-invited': { kind: 'conflict', title: 'The driver is already invited' },
@@ -55,7 +55,7 @@ export const problems = {
   'start-in-past': { kind: 'invalid', title: 'The start date must not be in the past' },
 
   // Job orders
-  'order-changed': { kind: 'conflict', title: 'The order was changed meanwhile' },
+  'order-changed': { kind: 'conflict', title: 'The order was changed meanwhile: {what} ({who})' },
   'order-filled': { kind: 'conflict', title: 'All seats of the order are taken' },
   'order-has-assignments': { kind: 'conflict', title: 'A driver is on assignment on this order' },
   'order-not-active': { kind: 'conflict', title: 'The order is not active' },

@@ -1,5 +1,5 @@
 import type { Db } from '#db/handle';
-import { findLastAct } from '#db/read-models/last-act';
+import { findLastAct, type LastAct } from '#db/read-models/last-act';
 import { isDriver, type Actor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 
@@ -18,8 +18,27 @@ export async function withWhoActed<T>(
   } catch (error) {
     if (!(error instanceof ProblemError) || !changedMeanwhile.has(error.code)) throw error;
     const last = await findLastAct(db, workflowId);
-    if (last === undefined) throw error;
-    const who = isDriver(actor) && last.actorKind === 'fleet' ? last.organizationName : last.actorName;
-    throw new ProblemError(error.code, { ...error.params, who, by: last.actorKind, did: last.type, at: last.at });
+    if (last === undefined) throw new ProblemError(error.code, { ...error.params, who: nobody, what: 'changed' });
+    const { type, at, actorKind } = last;
+    throw new ProblemError(error.code, {
+      ...error.params,
+      who: whoOf(last, actor),
+      what: inWords(type),
+      by: actorKind,
+      did: type,
+      at,
+    });
   }
+}
+
+const nobody = 'automatically';
+
+function whoOf({ actorKind, actorName, organizationName }: LastAct, reader: Actor): string {
+  if (actorKind === 'ops') return 'operations';
+  return (actorKind === 'fleet' && isDriver(reader) ? organizationName : actorName) ?? nobody;
+}
+
+/** An event's name as people read it: `inviteAccepted` is "invite accepted". */
+function inWords(type: string): string {
+  return type.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -139,6 +139,7 @@ describe('a stale page', () => {
     const refusal = await expectRefusal(hiring.carrier.recruiter.patch(path).then(), 409, 'candidacy-changed');
 
     expect(refusal.params).toMatchObject({ who: 'Maria G.', by: 'driver', did: 'inviteAccepted', state: 'inReview' });
+    expect(refusal.message).toBe('Somebody else acted on this driver meanwhile: invite accepted (Maria G.)');
   });
 
   it("tells a driver the carrier's name, not its staff's", async () => {

@@ -137,6 +137,7 @@ describe('editing an order', () => {
 
     expect(refusalOf(answer)).toMatchObject({
       code: 'order-changed',
+      message: 'The order was changed meanwhile: order updated (Ann S.)',
       params: { who: 'Ann S.', by: 'fleet', did: 'orderUpdated' },
     });
     expect((await read(id)).title).toBe('By HR');
@@ -234,7 +235,10 @@ describe('the other commands', () => {
 
     const answer = await hiring.ops.post(`/api/ops/job-orders/${id}/accept`).expect(409);
 
-    expect(refusalOf(answer)).toMatchObject({ code: 'order-changed', params: { did: 'orderAccepted', by: 'ops' } });
+    expect(refusalOf(answer)).toMatchObject({
+      code: 'order-changed',
+      params: { did: 'orderAccepted', by: 'ops', who: 'operations' },
+    });
   });
 });
 
