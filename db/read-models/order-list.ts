@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Db } from '#db/handle';
 import { orderStatuses, type OrderStatus } from '#domain/job-orders/states';
 import { selectOrders, withCounts, type OrderRow } from './order';
@@ -19,28 +20,29 @@ export interface OrderPage {
 
 /** A carrier's orders, the newest first; for operations everybody's, the one that waits longest first. */
 export async function listOrders(db: Db, question: OrderListQuestion): Promise<OrderPage> {
-  const { organizationId, recruiterId, status, limit, skip } = question;
+  const { organizationId, status, limit, skip } = question;
   const page = selectOrders(db).where('job_orders.status', status).limit(limit).offset(skip);
   if (organizationId === null) page.orderBy(['job_orders.status_since', 'job_orders.id']);
-  else {
-    page.where('job_orders.organization_id', organizationId);
-    page.orderBy([{ column: 'job_orders.created_at', order: 'desc' }, 'job_orders.id']);
-  }
-  if (recruiterId !== undefined) page.whereIn('job_orders.facility_id', facilitiesOf(db, recruiterId));
-  const [rows, counts] = await Promise.all([page, countOrders(db, { organizationId, recruiterId })]);
-  return { orders: await withCounts(db, rows), count: counts[status] };
+  else page.orderBy([{ column: 'job_orders.created_at', order: 'desc' }, 'job_orders.id']);
+  const total = db('job_orders').where('job_orders.status', status);
+  for (const query of [page, total]) narrow(db, query, question);
+  const [rows, counted] = await Promise.all([page, total.first({ count: db.raw('count(*)::integer') })]);
+  return { orders: await withCounts(db, rows), count: (counted as { count: number }).count };
+}
+
+type Whose = Pick<OrderListQuestion, 'organizationId' | 'recruiterId'>;
+
+function narrow(db: Db, query: Knex.QueryBuilder, { organizationId, recruiterId }: Whose): void {
+  if (organizationId !== null) query.where('job_orders.organization_id', organizationId);
+  if (recruiterId !== undefined) query.whereIn('job_orders.facility_id', facilitiesOf(db, recruiterId));
 }
 
 /** Orders per status. */
-export async function countOrders(
-  db: Db,
-  { organizationId, recruiterId }: Pick<OrderListQuestion, 'organizationId' | 'recruiterId'>,
-): Promise<Record<OrderStatus, number>> {
+export async function countOrders(db: Db, question: Whose): Promise<Record<OrderStatus, number>> {
   const query = db('job_orders')
     .groupBy('status')
     .select({ status: 'status', count: db.raw('count(*)::integer') });
-  if (organizationId !== null) query.where('organization_id', organizationId);
-  if (recruiterId !== undefined) query.whereIn('facility_id', facilitiesOf(db, recruiterId));
+  narrow(db, query, question);
   const rows = (await query) as { status: OrderStatus; count: number }[];
   const found = new Map(rows.map(({ status, count }) => [status, count]));
   return Object.fromEntries(orderStatuses.map((status) => [status, found.get(status) ?? 0])) as Record<

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createDatabase, type Db } from '#db/handle';
+import { findCandidacy, findCandidacyByRecord, findCandidacyOf } from '#db/read-models/candidacy';
+import { readDashboard } from '#db/read-models/dashboard';
+import { listDriverCandidacies } from '#db/read-models/driver-candidacies';
+import { findDriverJob } from '#db/read-models/driver-job';
+import { listDriverJobs } from '#db/read-models/driver-jobs';
+import { findDriverProfile } from '#db/read-models/driver-profile';
+import { searchDrivers } from '#db/read-models/driver-search';
+import { findDriverSelf } from '#db/read-models/driver-self';
+import { listFacilities } from '#db/read-models/facilities';
+import { listInterviews } from '#db/read-models/interview-calendar';
+import { findLastAct } from '#db/read-models/last-act';
+import {
+  findCandidaciesOfDriver,
+  findCandidaciesOfOrder,
+  findOtherLiveCandidacies,
+} from '#db/read-models/live-candidacies';
+import { findOrder } from '#db/read-models/order';
+import { countAssignments } from '#db/read-models/order-assignments';
+import { listCandidacies } from '#db/read-models/order-candidacies';
+import { countOrders, listOrders } from '#db/read-models/order-list';
+import { readOrderRelations } from '#db/read-models/order-relations';
+import { readTimeline } from '#db/read-models/timeline';
+import { findPendingMessages } from '#db/projections/messages';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { aLargeWorld, type LargeWorld } from '../support/hiring/large-world';
+
+let database: TestDatabase;
+let db: Db;
+let world: LargeWorld;
+let large: ReadonlySet<string>;
+
+const today = '2026-11-21';
+const page = { limit: 10, skip: 0 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 4 });
+  world = await aLargeWorld(db);
+  const { rows } = (await db.raw(`select relname from pg_class where relkind in ('r', 'p') and reltuples > 5000
+    and relnamespace = 'public'::regnamespace`)) as { rows: { relname: string }[] };
+  large = new Set(rows.map(({ relname }) => relname));
+}, 300_000);
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const search = {
+  near: { latitude: 32.78, longitude: -96.8 },
+  miles: 100,
+  certifiedOnly: true,
+  classes: ['driverLicenseClassB'],
+  transmissions: ['manual'],
+  endorsements: ['H'],
+  freightLevels: [],
+  freightTypes: [],
+  shifts: [],
+  name: '',
+  limit: 10,
+  offset: 0,
+} as const;
+
+const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
+  'a driver search with filters': ({ orderId }) => searchDrivers(db, { ...search, orderId }),
+  'a driver search by name': ({ orderId }) => searchDrivers(db, { ...search, orderId, name: 'Olga', endorsements: [] }),
+  'orders of a carrier': ({ organizationId }) => listOrders(db, { organizationId, status: 'active', ...page }),
+  'orders of everybody': () => listOrders(db, { organizationId: null, status: 'pending', ...page }),
+  'order counts of a carrier': ({ organizationId }) => countOrders(db, { organizationId }),
+  'an order': ({ orderId }) => findOrder(db, orderId),
+  'the records of an order': ({ orderId }) => readOrderRelations(db, orderId),
+  'assignments of an order': ({ orderId }) => countAssignments(db, orderId),
+  'a tab of an order': ({ orderId }) => listCandidacies(db, { orderId, tab: 'review', ...page }),
+  'live candidacies of an order': ({ orderId }) => findCandidaciesOfOrder(db, orderId, true),
+  'live candidacies of a driver': ({ driverId }) => findCandidaciesOfDriver(db, driverId),
+  'other live candidacies': ({ driverId, candidacyId }) => findOtherLiveCandidacies(db, driverId, candidacyId),
+  'a candidacy': ({ candidacyId }) => findCandidacy(db, candidacyId),
+  'a candidacy by order and driver': ({ orderId, driverId }) => findCandidacyOf(db, orderId, driverId),
+  'a candidacy by record': ({ candidacyId }) => findCandidacyByRecord(db, candidacyId, 'fleetJobRequest'),
+  'where a driver stands': ({ driverId }) => listDriverCandidacies(db, driverId),
+  'jobs for a driver': ({ driverId }) => listDriverJobs(db, { driverId, miles: 100, limit: 10, offset: 0, today }),
+  'a job for a driver': ({ driverId, orderId }) => findDriverJob(db, { driverId, orderId, today }),
+  'a profile': ({ driverId, orderId }) => findDriverProfile(db, { driverId, orderId }),
+  'a driver himself': ({ driverId }) => findDriverSelf(db, driverId),
+  "an order's timeline": ({ orderId }) => readTimeline(db, { of: { orderId }, before: null, limit: 20 }),
+  "a driver's timeline": ({ driverId }) => readTimeline(db, { of: { driverId }, before: null, limit: 20 }),
+  "a carrier's timeline": ({ organizationId }) => readTimeline(db, { of: { organizationId }, before: null, limit: 20 }),
+  'the last act': ({ workflowId }) => findLastAct(db, workflowId),
+  'the dashboard': ({ organizationId }) => readDashboard(db, organizationId, `${today}T12:00:00Z`),
+  "a carrier's calendar": ({ organizationId }) =>
+    listInterviews(db, { of: { organizationId }, from: today, to: '2027-01-01' }),
+  "a driver's calendar": ({ driverId }) => listInterviews(db, { of: { driverId }, from: today, to: '2027-01-01' }),
+  'facilities of a carrier': ({ organizationId }) => listFacilities(db, organizationId),
+  'messages of an event': ({ workflowId }) => db.transaction((trx) => findPendingMessages(trx, workflowId, [1])),
+};
+
+describe('with 100,000 rows no large table is read through for', () => {
+  it('has the large tables that it means', () => {
+    expect([...large]).toEqual(expect.arrayContaining(['drivers', 'candidacies', 'job_orders', 'users', 'messages']));
+  });
+
+  it.each(Object.keys(questions))('%s', async (name) => {
+    const statements = await statementsOf(name);
+
+    const scans = [];
+    for (const statement of statements) scans.push(...(await sequentialScans(statement)));
+
+    expect(statements.length).toBeGreaterThan(0);
+    expect(scans).toEqual([]);
+  });
+});
+
+interface Statement {
+  readonly sql: string;
+  readonly bindings: readonly unknown[];
+  /** Sent before in the same transaction. */
+  readonly settings: readonly string[];
+}
+
+/** What the read model really sends. */
+async function statementsOf(name: string): Promise<Statement[]> {
+  const sent: Statement[] = [];
+  const settings: string[] = [];
+  const listen = ({ sql, bindings }: { sql: string; bindings?: readonly unknown[] }): void => {
+    if (/^set local/i.test(sql)) settings.push(sql);
+    else if (/^(select|with)/i.test(sql)) sent.push({ sql, bindings: bindings ?? [], settings: [...settings] });
+  };
+  db.on('query', listen);
+  try {
+    await questions[name]?.(world);
+  } finally {
+    db.removeListener('query', listen);
+  }
+  return sent;
+}
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+async function sequentialScans({ sql, bindings, settings }: Statement): Promise<string[]> {
+  return db.transaction(async (trx) => {
+    for (const setting of settings) await trx.raw(setting);
+    const client = (await trx.client.acquireConnection()) as {
+      query(sql: string, values: readonly unknown[]): Promise<{ rows: [{ 'QUERY PLAN': [{ Plan: PlanNode }] }] }>;
+    };
+    const { rows } = await client.query(`explain (format json) ${sql}`, bindings);
+    return nodesOf(rows[0]['QUERY PLAN'][0].Plan)
+      .filter((node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? ''))
+      .map((node) => node['Relation Name'] ?? '');
+  });
+}
+
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}

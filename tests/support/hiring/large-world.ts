@@ -1,0 +1,82 @@
+import type { Db } from '#db/handle';
+
+/** Ids that a large world is sure to have. */
+export interface LargeWorld {
+  readonly organizationId: string;
+  readonly facilityId: string;
+  readonly orderId: string;
+  readonly driverId: string;
+  readonly candidacyId: string;
+  readonly workflowId: string;
+}
+
+const id = (kind: string, number: string): string => `md5('${kind}' || (${number}))::uuid`;
+const content = `jsonb_build_object('title', 'Driver ' || n, 'driverClass', 'driverLicenseClassA', 'endorsements', '[]'::jsonb,
+  'equipmentTransmission', '["automatic"]'::jsonb, 'isInterstate', true, 'scheduleType', 'WEEK_SCHEDULE', 'shiftType', 'AM')`;
+const states = `(array['invited','requested','inReview','approved','interviewing','hired','ended','closed'])[n % 8 + 1]`;
+
+/** Rows only, made by the server itself: 100,000 drivers, candidacies and events, 20,000 of everything else, 500 carriers. */
+const statements = [
+  // Foreign keys would be checked row by row; the rows below are right by construction.
+  `set local session_replication_role = replica`,
+  `insert into organizations (id, name) select ${id('org', 'n')}, 'Carrier ' || n from generate_series(0, 499) n`,
+  `insert into users (id, email, password_hash, first_name, last_name, roles, position, organization_id)
+   select ${id('staff', 'n')}, 's' || n || '@example.test', 'x', 'Ann', 'Smith', '{business}', 'RECRUITER', ${id('org', 'n % 500')}
+   from generate_series(0, 1999) n`,
+  `insert into users (id, email, password_hash, first_name, last_name, roles)
+   select ${id('driver', 'n')}, 'd' || n || '@example.test', 'x', 'Maria', 'Gomez', '{applicant}' from generate_series(0, 99999) n`,
+  `insert into drivers (id, first_name, last_name, birth_date, city, state, postal_code, latitude, longitude, license_class,
+     endorsements, transmissions, experience_months, freight_levels, freight_types, shifts, is_available)
+   select ${id('driver', 'n')}, 'Maria', 'Gomez', '1990-01-01', 'Dallas', 'TX', '75201',
+     26 + 22 * ((n::bigint * 7919) % 100003) / 100003.0, -122 + 50 * ((n::bigint * 104729) % 100019) / 100019.0,
+     (array['driverLicenseClassA','driverLicenseClassB','driverLicenseClassC'])[n % 3 + 1],
+     case when n % 4 = 0 then '{H,T}' else '{}' end::text[], '{automatic,manual}', 60, '{no-touch}', '{Reefer}', '{AM}', n % 5 <> 0
+   from generate_series(0, 99999) n`,
+  `insert into driver_pipelines (driver_id, workflow_id, version, stage, lifecycle_status, stage_entered_at,
+     ready_for_dispatch, is_searchable, is_exit, snapshot)
+   select ${id('driver', 'n')}, 'driver-pipeline/' || ${id('driver', 'n')}, 1, 'Certified', 'certified_compliant', now(),
+     true, n % 9 <> 0, false, '{}' from generate_series(0, 99999) n`,
+  `insert into facilities (id, organization_id, name, address_line1, full_address, city, state, postal_code, latitude, longitude, time_zone)
+   select ${id('facility', 'n')}, ${id('org', 'n % 500')}, 'Yard ' || n, '1 Main St', n || ' Main St', 'Dallas', 'TX', '75201',
+     26 + 22 * ((n::bigint * 7907) % 20011) / 20011.0, -122 + 50 * ((n::bigint * 104723) % 20021) / 20021.0, 'America/Chicago'
+   from generate_series(0, 19999) n`,
+  `insert into job_order_versions (id, order_id, organization_id, content)
+   select ${id('version', 'n')}, ${id('order', 'n')}, ${id('org', 'n % 500')}, ${content} from generate_series(0, 19999) n`,
+  `insert into job_orders (id, workflow_id, version, organization_id, facility_id, status, approval, version_id,
+     number_of_drivers, seats_taken, is_visible, autopilot, status_since, snapshot, created_at, updated_at)
+   select ${id('order', 'n')}, 'job-order/' || ${id('order', 'n')}, 1, ${id('org', 'n % 500')}, ${id('facility', 'n')},
+     (array['pending','active','active','active','active','active','active','past','past','past'])[n / 500 % 10 + 1], 'approved', ${id('version', 'n')}, 3, 0, true, false,
+     now() - n * interval '1 minute', '{}', now() - n * interval '1 minute', now() from generate_series(0, 19999) n`,
+  `insert into candidacies (id, workflow_id, version, order_id, driver_id, organization_id, facility_id, round, state, kind,
+     assignment_state, stage, state_entered_at, interview_id, interview_starts_at, snapshot, created_at, updated_at)
+   select ${id('candidacy', 'n')}, 'candidacy/' || ${id('candidacy', 'n')}, 1, ${id('order', 'n % 20000')}, ${id('driver', 'n')},
+     ${id('org', 'n % 20000 % 500')}, ${id('facility', 'n % 20000')}, 1, ${states}, 'INVITE', 'REQUESTED', 'invited',
+     now() - n * interval '1 second', ${id('interview', 'n')}, now(), '{}', now(), now() from generate_series(0, 99999) n`,
+  `insert into candidacy_records (id, candidacy_id, round, kind, status, driver_id, order_id, created_at, updated_at)
+   select ${id('record', 'n')}, ${id('candidacy', 'n')}, 1, 'fleetJobRequest', 'pending', ${id('driver', 'n')},
+     ${id('order', 'n % 20000')}, now(), now() from generate_series(0, 19999) n`,
+  `insert into interviews (id, candidacy_id, driver_id, round, starts_at, ends_at, time_zone, place, answer, slot, is_live, projected_seq)
+   select ${id('interview', 'n')}, ${id('candidacy', 'n')}, ${id('driver', 'n')}, 1, now(), now() + interval '1 hour',
+     'America/Chicago', 'phone', 'waiting', tstzmultirange(tstzrange(now(), now() + interval '1 hour')), false, 1
+   from generate_series(0, 19999) n`,
+  `insert into workflow_events (workflow_id, seq, run_id, update_id, type, actor_kind, payload, at, organization_id, order_id, driver_id)
+   select 'candidacy/' || ${id('candidacy', 'n')}, 1, 'r', 'u', 'invited', 'fleet', '{}', now() - n * interval '1 second',
+     ${id('org', 'n % 20000 % 500')}, ${id('order', 'n % 20000')}, ${id('driver', 'n')} from generate_series(0, 99999) n`,
+  `insert into messages (id, key, workflow_id, seq, channel, template, recipient_id, params, message_id)
+   select ${id('message', 'n')}, 'key' || n, 'candidacy/' || ${id('candidacy', 'n')}, 1, 'mail', 'invitation', ${id('driver', 'n')},
+     '{}', 'm' || n from generate_series(0, 19999) n`,
+];
+
+/** Fills an empty database and names some of what it now has. */
+export async function aLargeWorld(db: Db): Promise<LargeWorld> {
+  await db.transaction(async (trx) => {
+    for (const statement of statements) await trx.raw(statement);
+  });
+  // Index-only scans need to know which rows everybody sees, as a living database does.
+  await db.raw('vacuum analyze');
+  const { rows } =
+    (await db.raw(`select candidacies.organization_id as "organizationId", candidacies.facility_id as "facilityId",
+    order_id as "orderId", driver_id as "driverId", id as "candidacyId", workflow_id as "workflowId"
+    from candidacies where id = ${id('candidacy', '500')}`)) as { rows: [LargeWorld] };
+  return rows[0];
+}
