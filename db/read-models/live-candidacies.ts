@@ -9,11 +9,10 @@ export interface CandidacyOfOrder {
 
 const liveStates = ['invited', 'requested', 'inReview', 'approved', 'interviewing'];
 
-/** Every candidacy of an order that may still change; `endsHires` counts hires that have not started among the live. */
+/** Every candidacy of an order; `endsHires` counts hires that have not started among the live. */
 export async function findCandidaciesOfOrder(db: Db, orderId: string, endsHires: boolean): Promise<CandidacyOfOrder[]> {
   return (await db('candidacies')
     .where({ order_id: orderId })
-    .whereNot({ state: 'ended' })
     .orderBy('id')
     .select({
       workflowId: 'candidacies.workflow_id',
