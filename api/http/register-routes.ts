@@ -20,6 +20,7 @@ export function registerRoutes(routes: readonly Route[], deps: ApiDeps): Router 
 function handlerFor(route: Route, deps: ApiDeps): RequestHandler {
   return async (request, response) => {
     const actor = await actorFor(route, request, deps);
+    response.locals['userId'] = actor?.userId;
     const input = parseInput(route, { params: request.params, query: request.query, body: request.body as unknown });
     const work = async (idempotency: Idempotency): Promise<StoredAnswer> => {
       const ctx = contextOf({ actor, idempotency, request, response }, deps);

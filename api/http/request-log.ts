@@ -22,7 +22,10 @@ export function requestLog(log: Logger) {
     customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'info'),
     customErrorMessage: () => 'request failed',
     // A refusal is named by its code; only what is our fault comes with its error.
-    customProps: (_request, response) => ({ problem: (response as Response).locals['problem'] as unknown }),
+    customProps: (_request, response) => {
+      const { problem, userId } = (response as Response).locals;
+      return { problem: problem as unknown, userId: userId as unknown };
+    },
     serializers: {
       err: plainError,
       req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: pathOf(url) }),

@@ -19,6 +19,7 @@ export function securityHeaders({ publicUrl, indexHtml }: SecurityOptions) {
         scriptSrc: ["'self'", ...inlineScriptHashes(indexHtml ?? '')],
         // antd puts its styles into the page as style tags while it runs.
         styleSrc: ["'self'", "'unsafe-inline'"],
+        fontSrc: ["'self'", 'data:'],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
         frameSrc: ["'self'", 'blob:'],

@@ -5,6 +5,8 @@ import express, { Router, type Response } from 'express';
 import { ProblemError } from '#domain/problems';
 
 const assetMaxAge = '1y';
+/** What only a file is called; a page under such a name would hide that the file is missing. */
+const fileName = /\.(css|ico|js|json|map|png|svg|txt|webmanifest|woff2?)$/;
 
 /** The built console: hashed assets for ever, and its page for every path that is a page. */
 export function webConsole(webDir: string): Router {
@@ -20,7 +22,7 @@ export function webConsole(webDir: string): Router {
   );
   router.use(express.static(root, { index: false, setHeaders: askAgain }));
   router.get('/{*path}', (request, response, next) => {
-    if (request.accepts('html') === false) {
+    if (request.accepts('html') === false || fileName.test(request.path)) {
       next();
       return;
     }

@@ -50,9 +50,11 @@ describe('the built console', () => {
 
   it('never answers a page for an asset of an older build or a call that does not exist', async () => {
     const asset = await request(api.app).get('/assets/app-0old.js').set('Accept', '*/*');
+    const icon = await request(api.app).get('/favicon.ico').set('Accept', '*/*');
     const call = await request(api.app).get('/api/nowhere').set('Accept', 'text/html');
 
     expect([asset.status, asset.type]).toEqual([404, 'application/problem+json']);
+    expect(icon.status).toBe(404);
     expect([call.status, call.type]).toEqual([404, 'application/problem+json']);
   });
 });
