@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync,
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Fault } from './fault.mjs';
 import { LOGS, made, readJson, ROOT, writeJson } from './folders.mjs';
 import { step } from './progress.mjs';
 import { run } from './run.mjs';
@@ -78,6 +79,8 @@ async function buildServer(folder) {
     target: 'node20',
     sourcemap: true,
     logLevel: 'silent',
+  }).catch(({ message }) => {
+    throw new Fault(`API and worker cannot be built: ${message}`);
   });
 }
 
