@@ -186,6 +186,33 @@ describe('the hiring flow over HTTP', () => {
   });
 });
 
+it('pages the timeline of an order, and of one driver on it', async () => {
+  const { recruiter } = hiring.carrier;
+  const orderId = await hiring.anActiveOrder();
+  const driver = await hiring.aDriver();
+  await hiring.flow(orderId, driver).invite().expect(201);
+  await hiring
+    .flow(orderId, await hiring.aDriver())
+    .invite()
+    .expect(201);
+  const page = async (query: object) => {
+    const answer: { body: unknown } = await recruiter
+      .get(`/api/job-order/${orderId}/timeline`)
+      .query(query)
+      .expect(200);
+    return answer.body as { data: { type: string; driver: { _id: string } | null }[]; next: string | null };
+  };
+
+  const first = await page({ limit: 3 });
+  const second = await page({ limit: 3, after: first.next });
+  const ofDriver = await page({ driverId: driver.id });
+
+  expect(first.data.map(({ type }) => type)).toEqual(['invited', 'invited', 'orderAccepted']);
+  expect(second).toMatchObject({ data: [{ type: 'orderCreated', driver: null }], next: null });
+  expect(ofDriver.data).toMatchObject([{ type: 'invited', driver: { _id: driver.id } }]);
+  await recruiter.get(`/api/job-order/${orderId}/timeline`).query({ after: 'x' }).expect(400);
+});
+
 /** The clock that starts an accepted hire acts by itself, soon after its time. */
 async function eventuallyStarted(flow: Flow): Promise<Card> {
   await eventually(async () => {
