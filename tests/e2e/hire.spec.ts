@@ -29,7 +29,7 @@ test('a carrier takes a driver from search to hired and on to past, live on both
   crew,
   pageOf,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const title = `Night run ${Date.now()}`;
   const { orderId, driver } = await makeFreshOrder(address, crew, title);
   const { firstName, lastName } = driver.user;

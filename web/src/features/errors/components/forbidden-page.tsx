@@ -1,16 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { lastPage } from '../../../shared/last-page';
 import { paths } from '../../../shared/paths';
 import { Button } from '../../../shared/ui/button';
 import { PageHeader } from '../../../shared/ui/page-header';
-
-/** React Router numbers its history entries; the first one has nothing of ours behind it. */
-const hasPageBehind = () => {
-  const state: unknown = window.history.state;
-  return (
-    typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0
-  );
-};
 
 export function ForbiddenPage() {
   const { t } = useTranslation('errors');
@@ -19,13 +12,7 @@ export function ForbiddenPage() {
     <>
       <PageHeader title={t('forbidden.title')} />
       <p>{t('forbidden.hint')}</p>
-      <Button
-        variant="primary"
-        onClick={() => {
-          if (hasPageBehind()) void navigate(-1);
-          else void navigate(paths.start);
-        }}
-      >
+      <Button variant="primary" onClick={() => void navigate(lastPage() ?? paths.start)}>
         {t('forbidden.back')}
       </Button>
     </>
