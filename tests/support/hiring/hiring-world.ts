@@ -14,6 +14,8 @@ export interface HiringWorld {
   driverId: string;
 }
 
+type Columns = Readonly<Record<string, unknown>>;
+
 export const NOW = '2026-11-21T12:00:00.000Z';
 
 export async function aHiringWorld(db: Db): Promise<HiringWorld> {
@@ -50,7 +52,7 @@ export async function aUser(db: Db, row: object): Promise<string> {
 
 export async function aFacility(
   db: Db,
-  { organizationId, ...row }: { organizationId: string } & object,
+  { organizationId, ...row }: { organizationId: string } & Columns,
 ): Promise<string> {
   const id = newId();
   await db('facilities').insert({
@@ -120,7 +122,7 @@ export async function anOrderRow(
     facilityId,
     content,
     ...row
-  }: { organizationId: string; facilityId: string; content?: object } & object,
+  }: { organizationId: string; facilityId: string; content?: object } & Columns,
 ): Promise<string> {
   const id = newId();
   const versionId = newId();

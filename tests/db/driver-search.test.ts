@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createDatabase, type Db } from '#db/handle';
+import { projectCandidacy } from '#db/projections/project-candidacy';
+import { searchDrivers, type DriverSearch } from '#db/read-models/driver-search';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { CandidacyHistory } from '../support/hiring/candidacy-history';
+import { aDriver, aHiringWorld, type HiringWorld } from '../support/hiring/hiring-world';
+
+let database: TestDatabase;
+let db: Db;
+let world: HiringWorld;
+let names: Map<string, string>;
+
+const dallas = { latitude: 32.7767, longitude: -96.797 };
+
+/** Fort Worth is 31 miles away, Waco 86, Houston 225. */
+const people: Record<string, Parameters<typeof aDriver>[1]> = {
+  'class B': { driver: { license_class: 'driverLicenseClassB', latitude: 32.8, longitude: -96.8 } },
+  'class C': { driver: { license_class: 'driverLicenseClassC', latitude: 32.81, longitude: -96.8 } },
+  'automatic only': { driver: { transmissions: ['automatic'], latitude: 32.82, longitude: -96.8 } },
+  'X endorsement': { driver: { endorsements: ['X'], latitude: 32.83, longitude: -96.8 } },
+  'night shift': { driver: { shifts: ['Night'], latitude: 32.84, longitude: -96.8 } },
+  reefer: {
+    driver: { freight_types: ['Reefer'], freight_levels: ['heavy-unload'], latitude: 32.85, longitude: -96.8 },
+  },
+  'named Olga': { driver: { first_name: 'Olga', last_name: 'Petrov', latitude: 32.86, longitude: -96.8 } },
+  waco: { driver: { latitude: 31.5493, longitude: -97.1467 } },
+  houston: { driver: { latitude: 29.7604, longitude: -95.3698 } },
+  'not available': { driver: { is_available: false } },
+  'in an exit': { pipeline: { stage: 'Retarget', is_searchable: false, is_exit: true } },
+  'not begun': { pipeline: { stage: 'PreQualify', is_searchable: false } },
+  'not certified': { pipeline: { stage: 'Processing', ready_for_dispatch: false } },
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 4 });
+  world = await aHiringWorld(db);
+  names = new Map([[world.driverId, 'fort worth']]);
+  for (const [name, overrides] of Object.entries(people)) names.set(await aDriver(db, overrides), name);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+async function found(filters: Partial<DriverSearch>): Promise<(string | undefined)[]> {
+  const drivers = await searchDrivers(db, { ...everybody(), ...filters });
+  return drivers.map(({ driverId }) => names.get(driverId));
+}
+
+const everybody = (): DriverSearch => ({
+  orderId: world.orderId,
+  near: dallas,
+  miles: 100,
+  certifiedOnly: false,
+  classes: [],
+  transmissions: [],
+  endorsements: [],
+  freightLevels: [],
+  freightTypes: [],
+  shifts: [],
+  name: '',
+  limit: 50,
+  offset: 0,
+});
+
+it('finds searchable drivers within the radius, the nearest first', async () => {
+  const drivers = await searchDrivers(db, everybody());
+  const miles = drivers.map(({ distanceMiles }) => distanceMiles);
+
+  expect(new Set(drivers.map(({ driverId }) => names.get(driverId)))).toEqual(
+    new Set([
+      ...['class B', 'class C', 'automatic only', 'X endorsement', 'night shift', 'reefer', 'named Olga'],
+      ...['fort worth', 'not certified', 'waco'],
+    ]),
+  );
+  expect(miles).toEqual([...miles].sort((one, other) => one - other));
+  expect(drivers.find(({ driverId }) => driverId === world.driverId)?.distanceMiles).toBeCloseTo(31.1, 0);
+});
+
+it('narrows the radius', async () => {
+  expect(await found({ miles: 50 })).not.toContain('waco');
+  expect(await found({ miles: 300 })).toContain('houston');
+});
+
+it('counts a class A for class B, and not the other way round', async () => {
+  const forB = await found({ classes: ['driverLicenseClassB'] });
+
+  expect(forB).toEqual(expect.arrayContaining(['class B', 'fort worth']));
+  expect(forB).not.toContain('class C');
+  expect(await found({ classes: ['driverLicenseClassA'] })).not.toContain('class B');
+});
+
+it('counts X as hazardous materials and as tank', async () => {
+  expect(await found({ endorsements: ['H', 'N'] })).toEqual(['X endorsement']);
+  expect(await found({ endorsements: ['T'] })).not.toContain('X endorsement');
+});
+
+it('counts who drives manual for automatic', async () => {
+  expect(await found({ transmissions: ['manual'] })).not.toContain('automatic only');
+  expect(await found({ transmissions: ['automatic'] })).toEqual(
+    expect.arrayContaining(['automatic only', 'fort worth']),
+  );
+});
+
+it('filters by freight, shift and certification', async () => {
+  expect(await found({ freightTypes: ['Reefer'] })).toEqual(['reefer']);
+  expect(await found({ freightLevels: ['heavy-unload', 'light-unload'] })).toEqual(['reefer']);
+  expect(await found({ shifts: ['Night'] })).toEqual(['night shift']);
+  expect(await found({ certifiedOnly: true })).not.toContain('not certified');
+});
+
+it('finds by the name that a stranger may see, and not by the rest of the last name', async () => {
+  expect(await found({ name: 'olga' })).toEqual(['named Olga']);
+  expect(await found({ name: 'olga p' })).toEqual(['named Olga']);
+  expect(await found({ name: 'petrov' })).toEqual([]);
+});
+
+it('gives every driver once over all pages', async () => {
+  const all = await found({});
+  const pages = [await found({ limit: 4 }), await found({ limit: 4, offset: 4 }), await found({ limit: 4, offset: 8 })];
+
+  expect(pages.flat()).toEqual(all);
+});
+
+it('says where a driver stands on this order, and nothing of other orders', async () => {
+  const history = new CandidacyHistory(world);
+  history.play('invite');
+  await projectCandidacy(db, history.batch());
+
+  const here = await searchDrivers(db, everybody());
+  const elsewhere = await searchDrivers(db, { ...everybody(), orderId: world.facilityId });
+
+  const standing = (drivers: typeof here) => drivers.find(({ driverId }) => driverId === world.driverId)?.candidacy;
+  expect(standing(here)).toMatchObject({ state: 'invited', stage: 'invited', round: 1 });
+  expect(standing(elsewhere)).toBeNull();
+});

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createDatabase, type Db } from '#db/handle';
+import { projectCandidacy } from '#db/projections/project-candidacy';
+import { readDashboard } from '#db/read-models/dashboard';
+import { findOrder } from '#db/read-models/order';
+import { countAssignments } from '#db/read-models/order-assignments';
+import { listCandidacies } from '#db/read-models/order-candidacies';
+import { countOrders, listOrders } from '#db/read-models/order-list';
+import { readOrderRelations } from '#db/read-models/order-relations';
+import { readTimeline } from '#db/read-models/timeline';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { CandidacyHistory } from '../support/hiring/candidacy-history';
+import { aDriver, aHiringWorld, anOrderRow, type HiringWorld } from '../support/hiring/hiring-world';
+
+let database: TestDatabase;
+let db: Db;
+let world: HiringWorld;
+let stranger: HiringWorld;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 4 });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+beforeEach(async () => {
+  world = await aHiringWorld(db);
+  stranger = await aHiringWorld(db);
+});
+
+const own = () => ({ organizationId: world.organizationId, facilityId: world.facilityId });
+
+/** Another driver on the world's order, projected. */
+async function aCandidate(...play: ('invite' | 'acceptInvite' | 'request')[]): Promise<CandidacyHistory> {
+  const history = new CandidacyHistory({ ...world, driverId: await aDriver(db) });
+  for (const command of play) history.play(command);
+  await projectCandidacy(db, history.batch());
+  return history;
+}
+
+describe('orders', () => {
+  it('of a carrier come newest first, in pages, with the count of all', async () => {
+    const older = await anOrderRow(db, { ...own(), created_at: '2026-11-01T00:00:00Z' });
+    const oldest = await anOrderRow(db, { ...own(), created_at: '2026-10-01T00:00:00Z' });
+    const ask = (skip: number) => listOrders(db, { ...own(), status: 'active', limit: 2, skip });
+
+    const first = await ask(0);
+    const second = await ask(2);
+
+    expect(first.orders.map(({ id }) => id)).toEqual([world.orderId, older]);
+    expect(second.orders.map(({ id }) => id)).toEqual([oldest]);
+    expect(first.count).toBe(3);
+  });
+
+  it('of another carrier are not among them', async () => {
+    const { orders } = await listOrders(db, { ...own(), status: 'active', limit: 50, skip: 0 });
+
+    expect(orders.map(({ id }) => id)).not.toContain(stranger.orderId);
+  });
+
+  it('of a recruiter are those of his facilities', async () => {
+    const question = { ...own(), status: 'active', limit: 50, skip: 0 } as const;
+
+    expect((await listOrders(db, { ...question, recruiterId: world.recruiterId })).count).toBe(1);
+    expect((await listOrders(db, { ...question, recruiterId: world.safetyId })).count).toBe(0);
+  });
+
+  it('for operations come from all carriers, who waits longest first', async () => {
+    const early = await anOrderRow(db, { ...own(), status: 'pending', status_since: '2020-01-01T00:00:00Z' });
+
+    const { orders } = await listOrders(db, { organizationId: null, status: 'pending', limit: 1, skip: 0 });
+
+    expect(orders).toMatchObject([{ id: early, organizationId: world.organizationId }]);
+  });
+
+  it('are counted per status', async () => {
+    await anOrderRow(db, { ...own(), status: 'past' });
+
+    expect(await countOrders(db, own())).toEqual({ pending: 0, active: 1, past: 1, deleted: 0 });
+  });
+
+  it('show their content, place and how many stand in each tab', async () => {
+    await aCandidate('invite');
+    await aCandidate('request');
+    await aCandidate('invite', 'acceptInvite');
+
+    expect(await findOrder(db, world.orderId)).toMatchObject({
+      content: { title: 'Regional driver' },
+      facilityName: 'Dallas yard',
+      timeZone: 'America/Chicago',
+      counts: { invited: 1, requested: 1, review: 1, interview: 0, hired: 0 },
+    });
+    expect(await findOrder(db, world.driverId)).toBeUndefined();
+  });
+});
+
+describe('candidacies of an order', () => {
+  it('come by tab, who waits longest first', async () => {
+    const first = await aCandidate('invite', 'acceptInvite');
+    const second = await aCandidate('invite', 'acceptInvite');
+    await aCandidate('invite');
+
+    const { candidacies, count } = await listCandidacies(db, {
+      orderId: world.orderId,
+      tab: 'review',
+      limit: 10,
+      skip: 0,
+    });
+
+    expect(count).toBe(2);
+    expect(new Set(candidacies.map(({ candidacyId }) => candidacyId))).toEqual(
+      new Set([first.state.candidacyId, second.state.candidacyId]),
+    );
+    expect(candidacies[0]?.distanceMiles).toBeCloseTo(31.1, 0);
+    expect(candidacies[0]?.driver).toMatchObject({ firstName: 'Maria', licenseClass: 'driverLicenseClassA' });
+  });
+
+  it('give the records of the present round alone', async () => {
+    const history = await aCandidate('invite');
+    const again = [history.play('declineInvite'), history.play('invite')];
+    await projectCandidacy(db, history.batch(again));
+
+    expect(await readOrderRelations(db, world.orderId)).toMatchObject([
+      { kind: 'fleetJobRequest', status: 'pending', driverId: history.state.driverId },
+    ]);
+  });
+
+  it('count as assignments once they have started', async () => {
+    const history = new CandidacyHistory(world).toHired();
+    history.play('acceptStart');
+    await projectCandidacy(db, history.batch());
+    expect(await countAssignments(db, world.orderId)).toBe(0);
+
+    const { state } = history;
+    const started = {
+      ...state,
+      seq: state.seq + 1,
+      hire: state.hire && { ...state.hire, startedAt: '2026-12-05T06:00:00.000Z' },
+    };
+    const [last] = history.events.slice(-1);
+    if (last === undefined) throw new Error('no events');
+    await projectCandidacy(
+      db,
+      history.batch([{ ...last, seq: started.seq, type: 'assignmentStarted', snapshot: started }]),
+    );
+
+    expect(await countAssignments(db, world.orderId)).toBe(1);
+  });
+});
+
+describe('a timeline', () => {
+  it('says who did what, newest first, in pages without gaps', async () => {
+    const history = await aCandidate('invite', 'acceptInvite');
+    const of = { orderId: world.orderId };
+
+    const all = await readTimeline(db, { of, before: null, limit: 10 });
+    const first = await readTimeline(db, { of, before: null, limit: 1 });
+    const rest = await readTimeline(db, { of, before: first[0] ?? null, limit: 10 });
+
+    expect(all.map(({ type }) => type)).toEqual(['inviteAccepted', 'invited']);
+    expect([...first, ...rest]).toEqual(all);
+    expect(all[1]).toMatchObject({
+      actorId: world.recruiterId,
+      actorFirstName: 'Ann',
+      driverId: history.state.driverId,
+    });
+  });
+
+  it("of a carrier has nothing of another carrier's orders", async () => {
+    await aCandidate('invite');
+
+    const of = { organizationId: stranger.organizationId };
+    expect(await readTimeline(db, { of, before: null, limit: 10 })).toEqual([]);
+  });
+});
+
+describe('the dashboard', () => {
+  it('counts what waits for the carrier, and what is late', async () => {
+    await aCandidate('request');
+    await aCandidate('invite', 'acceptInvite');
+    await anOrderRow(db, { ...own(), status: 'pending', approval: 'rejected' });
+
+    const soon = await readDashboard(db, world.organizationId, '2026-11-21T13:00:00Z');
+    const later = await readDashboard(db, world.organizationId, '2026-11-30T13:00:00Z');
+
+    expect(soon).toMatchObject({ requests: 1, reviews: 1, toInterview: 0, late: 0, sentBack: 1, onAssignment: 0 });
+    expect(later).toMatchObject({ late: 2 });
+    expect(await readDashboard(db, stranger.organizationId, '2026-11-21T13:00:00Z')).toMatchObject({
+      requests: 0,
+      reviews: 0,
+    });
+  });
+});
