@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { api, call } from '../../../web/src/shared/http/client';
-import { refusal } from '../support/fake-api';
-import { anApplyingDriver } from '../support/people';
+import { applyChange } from '../../../web/src/shared/realtime/connect';
+import { ok, refusal } from '../support/fake-api';
+import { aDriver, anApplyingDriver } from '../support/people';
 import { freshBrowser, renderApp } from '../support/render';
 
 beforeEach(freshBrowser);
@@ -66,6 +67,21 @@ describe('a session that the server ends', () => {
     await screen.findByRole('heading', { name: 'Sign in to drive' });
     expect(router.state.location.search).toBe('?redirect=%2Fdriver%2Fonboarding');
     expect(client.getQueryData(['current-user'])).toBeUndefined();
+  });
+});
+
+describe('a driver who becomes active while he looks', () => {
+  it('is taken from his application to his home', async () => {
+    const { api: fake, client, router } = await openPage();
+    fake.on('GET', '/api/user', ok(aDriver({ _id: user._id })));
+
+    act(() => {
+      applyChange(client, { topic: 'driver', id: user._id });
+    });
+
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/driver/home');
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { freshBareWindow } from '../../support/bare-window';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -9,7 +10,6 @@ import { Server } from 'socket.io';
 import { createQueryClient } from '../../../../web/src/shared/http/query-client';
 import { connectRealtime } from '../../../../web/src/shared/realtime/connect';
 import { session } from '../../../../web/src/shared/session/session-store';
-import { installBareWindow } from '../../support/bare-window';
 import { FakeApi, ok, refusal } from '../../support/fake-api';
 
 let sockets: Server;
@@ -17,9 +17,10 @@ let origin: string;
 let client: QueryClient;
 let takenToken = 'token-1';
 let disconnect: () => void = () => undefined;
+let stopWatching: () => void = () => undefined;
 
 beforeEach(async () => {
-  installBareWindow();
+  freshBareWindow();
   session.start('token-1');
   takenToken = 'token-1';
   client = createQueryClient();
@@ -35,6 +36,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   disconnect();
+  stopWatching();
   client.clear();
   await sockets.close();
 });
@@ -54,7 +56,7 @@ function watch(topic: string) {
       return asked;
     },
   });
-  observer.subscribe(() => undefined);
+  stopWatching = observer.subscribe(() => undefined);
   return {
     times: (count: number) =>
       count <= asked ? Promise.resolve() : new Promise<void>((resolve) => waiting.push({ count, resolve })),

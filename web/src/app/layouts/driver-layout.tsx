@@ -1,10 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { useCurrentUser } from '../../shared/session/current-user';
 import { DensityContext } from '../../shared/theme/density';
 import { useDriverNav } from './driver-nav';
 import { Frame } from './frame';
 
+/** A driver who becomes active, or is no longer, belongs on other pages at once (spec section 4): the guards decide anew. */
+function useGuardsOnActivation() {
+  const { isActive } = useCurrentUser();
+  const { revalidate } = useRevalidator();
+  const guardedAs = useRef(isActive);
+  useEffect(() => {
+    if (guardedAs.current === isActive) return;
+    guardedAs.current = isActive;
+    void revalidate();
+  }, [isActive, revalidate]);
+}
+
 /** Read on a phone in a cab: large, plain, one thing at a time. */
 export function DriverLayout() {
   const nav = useDriverNav();
+  useGuardsOnActivation();
   return (
     <DensityContext value="touch">
       <Frame look="gh-touch" nav={nav} navAtBottom />

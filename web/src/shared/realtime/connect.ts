@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
+import { currentUserQuery } from '../session/current-user';
 import { refreshSession } from '../session/refresh';
 import { session } from '../session/session-store';
 import { holdChange } from './held-changes';
@@ -12,11 +13,17 @@ export interface Changed {
   driverId?: string;
 }
 
+/** A change of the driver who is signed in is one of the user too; of all the others it is not. */
+function topicsOf(client: QueryClient, { topic, id }: Changed): readonly string[] {
+  return client.getQueryData(currentUserQuery().queryKey)?._id === id ? [topic, 'user'] : [topic];
+}
+
 /** Makes every answer stale that the change touches; held lists only count it. */
 export function applyChange(client: QueryClient, change: Changed) {
+  const topics = topicsOf(client, change);
   holdChange(change);
   void client.invalidateQueries({
-    predicate: ({ meta }) => meta?.held !== true && (meta?.topics?.includes(change.topic) ?? false),
+    predicate: ({ meta }) => meta?.held !== true && (meta?.topics?.some((topic) => topics.includes(topic)) ?? false),
   });
 }
 
