@@ -1,0 +1,122 @@
+import { storeNote } from '#db/stores/note-store';
+import { newId } from '#platform/ids';
+import { renew } from '#workflows/entity/messages';
+import { eventually } from '../eventually';
+import { CandidacyHistory } from './candidacy-history';
+import { aHiringWorld } from './hiring-world';
+import { aMeeting, anImportedCandidacy, eventTypes, type HiringSystem } from './hiring-system';
+import { LiveCandidacy } from './live-candidacy';
+import { aLiveOrder, aVersion, LiveOrder } from './live-order';
+
+/** One run of a workflow whose history is worth keeping. */
+export interface RecordedRun {
+  readonly workflow: 'candidacy' | 'job-order';
+  readonly name: string;
+  readonly workflowId: string;
+  readonly runId?: string;
+}
+
+const DAY = 86_400_000;
+const toInterview = ['invite', 'acceptInvite', 'approveForInterview', 'scheduleInterview'] as const;
+const fail = (): never => {
+  throw new Error('this command should have been refused');
+};
+
+async function hiredAndEnded(system: HiringSystem): Promise<RecordedRun[]> {
+  const { order, candidacy } = await aMeeting(system, { numberOfDrivers: 1 });
+  await candidacy.go(...toInterview);
+  await candidacy.give('proposeInterviewTime', { startsAt: new Date(Date.now() + 4 * DAY).toISOString() });
+  await candidacy.go('confirmProposal', 'cancelInterview');
+  candidacy.interviewId = newId();
+  await candidacy.go('scheduleInterview', 'acceptInterview');
+  const startsAt = new Date(Date.now() - 3_600_000).toISOString();
+  await candidacy.give('hire', { startsAt, startOn: startsAt.slice(0, 10) });
+  await candidacy.give('acceptStart');
+  await eventually(async () => {
+    if ((await candidacy.view()).hire?.startedAt === null) throw new Error('not on assignment yet');
+  });
+  await order.give('cancelOrder');
+  await candidacy.give('endAssignment', { endOn: startsAt.slice(0, 10), reason: 'schedule' });
+  await candidacy.handle.result();
+  await eventually(async () => ((await order.view()).seats.length === 0 ? undefined : fail()));
+  await order.give('deleteOrder');
+  await order.handle.result();
+  return [
+    { workflow: 'candidacy', name: 'hired-and-ended', workflowId: candidacy.workflowId },
+    { workflow: 'job-order', name: 'cancelled-and-deleted', workflowId: order.workflowId },
+  ];
+}
+
+async function refused(system: HiringSystem): Promise<RecordedRun[]> {
+  const { order, candidacy } = await aMeeting(system, { numberOfDrivers: 1 });
+  const busy = new LiveCandidacy(system, (await aLiveOrder(system, order.world)).world);
+  await candidacy.go(...toInterview);
+  await busy.go('request', 'moveToReview', 'approveForInterview');
+  await busy.give('scheduleInterview').then(fail, () => undefined);
+  await system.db('driver_pipelines').where({ driver_id: order.world.driverId }).update({ ready_for_dispatch: false });
+  await candidacy.give('hire').then(fail, () => undefined);
+  await eventually(async () => ((await order.view()).seats.length === 0 ? undefined : fail()));
+  await order.give('takeSeat', { candidacyId: newId(), round: 1, hireSeq: 1 });
+  await candidacy.give('hire').then(fail, () => undefined);
+  await eventually(async () => ((await order.view()).seats.length === 1 ? undefined : fail()));
+  return [
+    { workflow: 'candidacy', name: 'refused-interview', workflowId: busy.workflowId },
+    { workflow: 'candidacy', name: 'refused-hire', workflowId: candidacy.workflowId },
+    { workflow: 'job-order', name: 'active-with-seats', workflowId: order.workflowId },
+  ];
+}
+
+async function expired(system: HiringSystem): Promise<RecordedRun[]> {
+  const history = new CandidacyHistory(await aHiringWorld(system.db));
+  history.now = Date.now() - 8 * DAY;
+  history.play('invite');
+  await anImportedCandidacy(system, history);
+  await eventually(async () => ((await eventTypes(system, history)).includes('expired') ? undefined : fail()));
+  return [{ workflow: 'candidacy', name: 'escalated-and-expired', workflowId: history.workflowId }];
+}
+
+async function continued(system: HiringSystem): Promise<RecordedRun[]> {
+  const { order, candidacy } = await aMeeting(system);
+  await candidacy.go('invite', 'acceptInvite');
+  const runs: RecordedRun[] = [];
+  for (const [workflow, { handle, workflowId }] of [
+    ['candidacy', candidacy],
+    ['job-order', order],
+  ] as const) {
+    const { runId } = await handle.describe();
+    await handle.signal(renew);
+    await eventually(async () => ((await handle.describe()).runId === runId ? fail() : undefined));
+    runs.push({ workflow, name: 'continued-as-new', workflowId, runId });
+    runs.push({ workflow, name: 'goes-on', workflowId, runId: (await handle.describe()).runId });
+  }
+  await candidacy.give('approveForInterview');
+  await order.give('setVisibility', { isVisible: false });
+  return runs;
+}
+
+async function orderLife(system: HiringSystem): Promise<RecordedRun[]> {
+  const world = await aHiringWorld(system.db);
+  const over = await aLiveOrder(system, world, { endOn: '2020-01-01', endsAt: '2020-01-02T06:00:00.000Z' });
+  await eventually(async () => ((await over.view()).status === 'past' ? undefined : fail()));
+  const sentBack = new LiveOrder(system, { ...world, orderId: newId(), versionId: await aVersion(system.db, world) });
+  await sentBack.give('createOrder');
+  const noteId = newId();
+  const { organizationId, adminId: authorId } = world;
+  await storeNote(system.db, { id: noteId, organizationId, authorId, kind: 'send-back', text: 'Which yard?' });
+  await sentBack.give('sendBackOrder', { noteId });
+  await sentBack.give('updateOrder', { baseVersionId: sentBack.world.versionId });
+  await sentBack.give('deleteOrder');
+  await sentBack.handle.result();
+  return [
+    { workflow: 'job-order', name: 'ended', workflowId: over.workflowId },
+    { workflow: 'job-order', name: 'sent-back-and-deleted', workflowId: sentBack.workflowId },
+  ];
+}
+
+/** Plays every path whose history must replay with the next release, and whose payloads are looked through. */
+export async function playScenarios(system: HiringSystem): Promise<RecordedRun[]> {
+  const runs: RecordedRun[] = [];
+  for (const scenario of [hiredAndEnded, refused, expired, continued, orderLife])
+    runs.push(...(await scenario(system)));
+  return runs;
+}

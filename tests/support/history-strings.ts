@@ -1,0 +1,113 @@
+import type { DataConverter, Payload } from '@temporalio/common';
+import { clockNames } from '#domain/candidacies/clocks';
+import { candidacyEventTypes } from '#domain/candidacies/events';
+import type { CandidacyFollowUp } from '#domain/candidacies/follow-ups';
+import { candidacyMoves } from '#domain/candidacies/moves';
+import type { CandidacyHire } from '#domain/candidacies/state';
+import {
+  candidacyStates,
+  driverReasons,
+  fleetReasons,
+  interviewAnswers,
+  interviewPlaces,
+  recordStatuses,
+  requestKinds,
+  systemReasons,
+} from '#domain/candidacies/states';
+import { jobOrderEventTypes } from '#domain/job-orders/events';
+import type { JobOrderFollowUp } from '#domain/job-orders/follow-ups';
+import type { Seat } from '#domain/job-orders/state';
+import { approvalStatuses, orderStatuses, pastReasons } from '#domain/job-orders/states';
+import { isProblemCode } from '#domain/problems';
+import { actorKinds } from '#domain/shared/actor';
+
+const hireAnswers: CandidacyHire['answer'][] = ['offered', 'accepted'];
+const seatUses: (Seat['use'] | 'free')[] = ['held', 'used', 'free'];
+const followUps: (CandidacyFollowUp | JobOrderFollowUp)['kind'][] = [
+  'deliverMessages',
+  'releaseSeat',
+  'releaseDriver',
+  'closeOthers',
+  'endCandidacies',
+];
+
+/** Every word of the domain that a payload may hold. */
+const words = new Set<string>([
+  '',
+  'none',
+  ...candidacyStates,
+  ...recordStatuses,
+  ...requestKinds,
+  ...fleetReasons,
+  ...driverReasons,
+  ...systemReasons,
+  ...interviewAnswers,
+  ...interviewPlaces,
+  ...candidacyEventTypes,
+  ...Object.keys(candidacyMoves),
+  ...jobOrderEventTypes,
+  ...orderStatuses,
+  ...approvalStatuses,
+  ...pastReasons,
+  ...actorKinds,
+  ...hireAnswers,
+  ...seatUses,
+  ...followUps,
+]);
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const date = '\\d{4}-\\d{2}-\\d{2}';
+const instant = `${date}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z`;
+const patterns = [
+  uuid,
+  `candidacy/${uuid}/${uuid}`,
+  `job-order/${uuid}`,
+  `${uuid}/\\d+/\\d+/(take|release)`,
+  date,
+  instant,
+  `(${[...clockNames, 'end'].join('|')})@${instant}`,
+].map((pattern) => new RegExp(`^${pattern}$`));
+
+const isZone = (text: string): boolean => {
+  try {
+    return text.includes('/') && new Intl.DateTimeFormat('en-US', { timeZone: text }).format() !== '';
+  } catch {
+    return false;
+  }
+};
+
+const isAllowed = (text: string): boolean =>
+  words.has(text) || isProblemCode(text) || patterns.some((pattern) => pattern.test(text)) || isZone(text);
+
+/** Decodes every payload of a history and returns the strings that must not be there. */
+export async function forbiddenStrings(history: unknown, { payloadCodecs = [] }: DataConverter): Promise<string[]> {
+  const found: string[] = [];
+  for (const payload of payloadsIn(history)) {
+    let decoded: Payload[] = [payload];
+    for (const codec of payloadCodecs) decoded = await codec.decode(decoded);
+    const text = Buffer.from(decoded[0]?.data ?? []).toString('utf8');
+    if (text !== '') found.push(...stringsIn(JSON.parse(text)).filter((each) => !isAllowed(each)));
+  }
+  return [...new Set(found)];
+}
+
+/** Anything with encoding metadata is a payload, wherever the server put it. */
+function payloadsIn(value: unknown): Payload[] {
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
+  if (
+    'metadata' in value &&
+    typeof value.metadata === 'object' &&
+    value.metadata !== null &&
+    'encoding' in value.metadata
+  ) {
+    return [value as Payload];
+  }
+  return Object.values(value).flatMap(payloadsIn);
+}
+
+// Stack traces say where our own code failed, never with what.
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => (name === 'stack_trace' ? [] : stringsIn(each)));
+}
