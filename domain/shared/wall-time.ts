@@ -19,12 +19,11 @@ export function wallTimeAt(instant: string, zone: string): string {
 export function instantAtWallTime(wallTime: string, zone: string): string | undefined {
   const wanted = Date.parse(`${wallTime}Z`);
   if (Number.isNaN(wanted)) return undefined;
-  let instant = wanted;
+  const shownAt = (instant: number): number => Date.parse(`${wallTimeAt(new Date(instant).toISOString(), zone)}Z`);
   // The offset is that of the answer, not of the guess: a second look settles it on a day when clocks change.
-  for (const _look of [1, 2]) {
-    instant += wanted - Date.parse(`${wallTimeAt(new Date(instant).toISOString(), zone)}Z`);
-  }
-  const shown = Date.parse(`${wallTimeAt(new Date(instant).toISOString(), zone)}Z`);
+  const guess = wanted + wanted - shownAt(wanted);
+  const instant = guess + wanted - shownAt(guess);
+  const shown = shownAt(instant);
   const skipped = shown < wanted ? wanted - shown : 0;
   return new Date(Math.round((instant + skipped) / MINUTE) * MINUTE).toISOString();
 }

@@ -27,9 +27,14 @@ const interviewing = aCandidate({
   refusals: [],
 });
 
-async function openDialog(card: CandidacyCard, button: string, extend: (api: FakeApi) => FakeApi, user = aRecruiter()) {
+/** The extension may also say who is signed in. */
+type Extend = ((api: FakeApi) => FakeApi) & { user?: ReturnType<typeof aRecruiter> };
+
+const asSafety = (extend: (api: FakeApi) => FakeApi): Extend => Object.assign(extend, { user: aSafetyOfficer() });
+
+async function openDialog(card: CandidacyCard, button: string, extend: Extend) {
   const app = await renderApp(review, {
-    user,
+    user: extend.user ?? aRecruiter(),
     api: (api) =>
       extend(
         api
@@ -205,8 +210,7 @@ describe('a refusal based on a report', () => {
     const { dialog, api, browser } = await openDialog(
       inReview,
       'Reject',
-      (fake) => fake.on('PATCH', '/api/job-assignment/reject/{id}', answer),
-      aSafetyOfficer(),
+      asSafety((fake) => fake.on('PATCH', '/api/job-assignment/reject/{id}', answer)),
     );
     expect(dialog.queryByRole('switch')).toBeNull();
     await browser.selectOptions(dialog.getByLabelText(/^Reason/), 'Based on a report');

@@ -20,6 +20,29 @@ function firstStart(order: OrderView): string {
   return order.startDate !== null && order.startDate > today ? order.startDate : today;
 }
 
+/** The dialog of an action that needs more than a yes. */
+function openForm(action: HiringAction, data: modals.CandidateData, starts: { offered: string; first: string }) {
+  switch (action.asking) {
+    case 'reason':
+      return openModal(modals.reasonModal, { ...data, command: action.command });
+    case 'start': {
+      const startOn = action.command === 'moveStart' ? starts.offered : starts.first;
+      return openModal(modals.startModal, { ...data, command: action.command, startOn });
+    }
+    case 'interview':
+      return openModal(modals.interviewModal, data);
+    case 'move-interview':
+      return openModal(modals.moveInterviewModal, data);
+    case 'cancel-interview':
+      return openModal(modals.cancelInterviewModal, data);
+    case 'end':
+      return openModal(modals.endModal, data);
+    case 'at-once':
+    case 'confirm':
+      return undefined;
+  }
+}
+
 /** What stands behind each way of asking. */
 function useRun(card: CandidacyCard, order: OrderView) {
   const { t } = useTranslation('hiring');
@@ -46,28 +69,9 @@ function useRun(card: CandidacyCard, order: OrderView) {
     });
   };
   const run = (action: HiringAction) => {
-    switch (action.asking) {
-      case 'at-once':
-        return atOnce(action.command);
-      case 'confirm':
-        return ask(action.command, action.danger === true);
-      case 'reason':
-        return openModal(modals.reasonModal, { ...data, command: action.command });
-      case 'start':
-        return openModal(modals.startModal, {
-          ...data,
-          command: action.command,
-          startOn: action.command === 'moveStart' ? (card.start?.startOn ?? '') : firstStart(order),
-        });
-      case 'interview':
-        return openModal(modals.interviewModal, data);
-      case 'move-interview':
-        return openModal(modals.moveInterviewModal, data);
-      case 'cancel-interview':
-        return openModal(modals.cancelInterviewModal, data);
-      case 'end':
-        return openModal(modals.endModal, data);
-    }
+    if (action.asking === 'at-once') atOnce(action.command);
+    else if (action.asking === 'confirm') ask(action.command, action.danger === true);
+    else openForm(action, data, { offered: card.start?.startOn ?? '', first: firstStart(order) });
   };
   return { run, isSending: plain.isPending };
 }

@@ -18,31 +18,11 @@ const MENU: readonly OrderAction[] = ['edit', 'clone', 'duplicate', 'visibility'
 
 type Ways = Partial<Record<OrderAction, Omit<MenuAction, 'key'>>>;
 
-/** What each action of the menu is called and does. */
-function useWays(order: ActionableOrder): Ways {
+/** What ends an order asks first. */
+function useEndings(order: ActionableOrder): Ways {
   const { t } = useTranslation('orders');
-  const problemText = useProblemText();
-  const duplicate = useDuplicateOrder();
-  const setVisibility = useSetVisibility();
   const remove = useDeleteOrder();
-  const tell = (problem: unknown) => {
-    toast.error(problemText(problem));
-  };
   return {
-    edit: { label: t('action.edit'), to: paths.editJobOrder(order._id) },
-    clone: { label: t('action.clone'), to: paths.cloneJobOrder(order._id) },
-    duplicate: {
-      label: t('action.duplicate'),
-      run: () => {
-        duplicate.mutate(order._id, { onError: tell });
-      },
-    },
-    visibility: {
-      label: order.isVisible ? t('action.hide') : t('action.show'),
-      run: () => {
-        setVisibility.mutate({ orderId: order._id, isVisible: !order.isVisible }, { onError: tell });
-      },
-    },
     cancel: {
       label: t('action.cancel'),
       danger: true,
@@ -63,6 +43,35 @@ function useWays(order: ActionableOrder): Ways {
         });
       },
     },
+  };
+}
+
+/** What each action of the menu is called and does. */
+function useWays(order: ActionableOrder): Ways {
+  const { t } = useTranslation('orders');
+  const problemText = useProblemText();
+  const duplicate = useDuplicateOrder();
+  const setVisibility = useSetVisibility();
+  const endings = useEndings(order);
+  const tell = (problem: unknown) => {
+    toast.error(problemText(problem));
+  };
+  return {
+    edit: { label: t('action.edit'), to: paths.editJobOrder(order._id) },
+    clone: { label: t('action.clone'), to: paths.cloneJobOrder(order._id) },
+    duplicate: {
+      label: t('action.duplicate'),
+      run: () => {
+        duplicate.mutate(order._id, { onError: tell });
+      },
+    },
+    visibility: {
+      label: order.isVisible ? t('action.hide') : t('action.show'),
+      run: () => {
+        setVisibility.mutate({ orderId: order._id, isVisible: !order.isVisible }, { onError: tell });
+      },
+    },
+    ...endings,
   };
 }
 

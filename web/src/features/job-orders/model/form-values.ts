@@ -1,7 +1,6 @@
 import { contentWithDefaults } from '#domain/job-orders/content/schema';
 import { formDefaults } from '#domain/job-orders/defaults';
-import { JobOrderForm } from '#domain/job-orders/schema';
-import type { JobOrderPatch, OrderView } from '#domain/job-orders/schema';
+import type { JobOrderForm, JobOrderPatch, OrderView } from '#domain/job-orders/schema';
 import type { z } from 'zod';
 
 /** What the form holds while it is being filled in. */

@@ -3,6 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker, useNavigate } from 'react-router';
 import { confirm } from '../../../shared/ui/confirm';
 
+/** A reload or a closed tab is the browser's own question. */
+function useUnloadWarning(isUnsaved: boolean) {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [isUnsaved]);
+}
+
 /** Asks before a page with unsaved values is left. Being signed out is not leaving: the draft is kept for the return. */
 export function useLeaveGuard(isUnsaved: boolean, discard: () => void) {
   const { t } = useTranslation('orders');
@@ -38,16 +52,6 @@ export function useLeaveGuard(isUnsaved: boolean, discard: () => void) {
     });
   }, [blocker, discard, navigate, t]);
 
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-    };
-  }, [isUnsaved]);
-
+  useUnloadWarning(isUnsaved);
   return { leave };
 }

@@ -24,10 +24,13 @@ interface FieldErrors {
 export function DayField({ control, day }: DayFieldProps) {
   const { t } = useTranslation(['orders', 'labels']);
   const errorId = useId();
-  const { field, fieldState } = useController({ control, name: `schedule.${day}` });
-  const hours: DayHours = field.value;
+  const {
+    field: { value, onChange, onBlur, ref },
+    fieldState,
+  } = useController({ control, name: `schedule.${day}` });
+  const hours: DayHours = value;
   const change = (next: Partial<DayHours>) => {
-    field.onChange({ ...hours, ...next });
+    onChange({ ...hours, ...next });
   };
   const errors = (fieldState.error ?? {}) as FieldErrors & { message?: string };
   const error = errors.from?.message ?? errors.to?.message ?? errors.message;
@@ -42,7 +45,7 @@ export function DayField({ control, day }: DayFieldProps) {
       aria-invalid={errors[end] !== undefined}
       aria-describedby={error === undefined ? undefined : errorId}
       value={toTime(hours[end])}
-      onBlur={field.onBlur}
+      onBlur={onBlur}
       onChange={(event) => {
         change({ [end]: fromTime(event.target.value, end) });
       }}
@@ -52,7 +55,7 @@ export function DayField({ control, day }: DayFieldProps) {
     <div className="gh-week-day">
       <label className="gh-check">
         <input
-          ref={field.ref}
+          ref={ref}
           type="checkbox"
           checked={hours.isAvailable}
           onChange={(event) => {

@@ -84,53 +84,54 @@ function useCriteriaText() {
     ]);
 }
 
-/** What an order's summary shows (spec section 3), line by line. */
-export function useSummaryFacts(order: OrderView): SummaryFact[] {
+type Fact = [key: string, label: string, value: string];
+
+/** Where, when and for how much. */
+function useTerms(order: OrderView): Fact[] {
   const { t } = useTranslation(['orders', 'labels']);
   const payText = usePayText();
   const payDetail = usePayDetail();
   const schedule = useScheduleText();
-  const criteria = useCriteriaText();
-  const { facility, contactFleet, startDate, endDate } = order;
-  const transmissions = order.equipmentTransmission.map((each) => t(`labels:transmission.${each}`)).join(', ');
-  const facts: [string, string, string][] = [
+  const { facility, startDate, endDate } = order;
+  const overtime = order.paymentType === 'hourly' ? t(`labels:overtime.${order.eligibleForOvertime}`) : '';
+  const isAsap = order.isStartDateASAP || startDate === null;
+  const isContract = order.isContract || endDate === null;
+  return [
     ['facility', t('summary.facility'), joined([facility.name, facility.address.fullAddress], '\n')],
     ['pay', t('summary.pay'), payText(order.weeklyPay)],
     ['payDetail', t('summary.payDetail'), payDetail(order)],
-    [
-      'overtime',
-      t('summary.overtime'),
-      order.paymentType === 'hourly' ? t(`labels:overtime.${order.eligibleForOvertime}`) : '',
-    ],
+    ['overtime', t('summary.overtime'), overtime],
     ['type', t('summary.type'), t(`labels:assignmentType.${order.orderAssignmentType}`)],
     ['drivers', t('summary.drivers'), t('list.seats', { taken: order.seatsTaken, total: order.numberOfDrivers })],
-    [
-      'start',
-      t('summary.start'),
-      order.isStartDateASAP || startDate === null ? t('summary.startAsap') : formatDate(startDate),
-    ],
-    ['end', t('summary.end'), order.isContract || endDate === null ? t('summary.endContract') : formatDate(endDate)],
+    ['start', t('summary.start'), isAsap ? t('summary.startAsap') : formatDate(startDate)],
+    ['end', t('summary.end'), isContract ? t('summary.endContract') : formatDate(endDate)],
     ['schedule', t('summary.schedule'), schedule(order)],
-    [
-      'requirements',
-      t('summary.requirements'),
-      joined([t(`labels:driverClass.${order.driverClass}`), order.endorsements.join(', ')]),
-    ],
+  ];
+}
+
+/** Who and what is needed, and who knows more. */
+function useNeeds(order: OrderView): Fact[] {
+  const { t } = useTranslation(['orders', 'labels']);
+  const criteria = useCriteriaText();
+  const { contactFleet } = order;
+  const requirements = joined([t(`labels:driverClass.${order.driverClass}`), order.endorsements.join(', ')]);
+  const freight = joined([t(`labels:freightLevel.${order.freightLevel}`), order.preferred.join(', ')]);
+  const transmissions = order.equipmentTransmission.map((each) => t(`labels:transmission.${each}`)).join(', ');
+  const contact =
+    contactFleet === null ? [] : [`${contactFleet.firstName} ${contactFleet.lastName}`, contactFleet.email];
+  return [
+    ['requirements', t('summary.requirements'), requirements],
     ['criteria', t('summary.criteria'), criteria(order)],
-    [
-      'freight',
-      t('summary.freight'),
-      joined([t(`labels:freightLevel.${order.freightLevel}`), order.preferred.join(', ')]),
-    ],
+    ['freight', t('summary.freight'), freight],
     ['equipment', t('summary.equipment'), joined([order.equipment.join(', '), transmissions])],
-    [
-      'contact',
-      t('summary.contact'),
-      contactFleet === null
-        ? ''
-        : joined([`${contactFleet.firstName} ${contactFleet.lastName}`, contactFleet.email], '\n'),
-    ],
+    ['contact', t('summary.contact'), joined(contact, '\n')],
     ['extra', t('summary.extra'), joined([order.description, order.notes], '\n\n')],
   ];
-  return facts.filter(([, , value]) => value !== '').map(([key, label, value]) => ({ key, label, value }));
+}
+
+/** What an order's summary shows (spec section 3), line by line; what nobody filled in is left out. */
+export function useSummaryFacts(order: OrderView): SummaryFact[] {
+  return [...useTerms(order), ...useNeeds(order)]
+    .filter(([, , value]) => value !== '')
+    .map(([key, label, value]) => ({ key, label, value }));
 }
