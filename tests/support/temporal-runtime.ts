@@ -2,6 +2,6 @@ import { DefaultLogger, makeTelemetryFilterString, Runtime } from '@temporalio/w
 
 // Without it the SDK's core prints its chatter between the test results.
 Runtime.install({
-  logger: new DefaultLogger('WARN'),
+  logger: new DefaultLogger('ERROR'),
   telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR', other: 'ERROR' }) } },
 });
