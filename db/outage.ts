@@ -16,8 +16,9 @@ const outageCodes = new Set([
   '57P03',
 ]);
 
-/** What pg and knex say without a code. */
-const outageMessages = /^(Connection terminated|Client has encountered a connection error|Knex: Timeout acquiring)/;
+/** What pg and knex say without a code; knex puts the query before it. */
+const outageMessages =
+  /(^| - )(Connection (terminated|ended)|Client (has encountered a connection error|was closed)|timeout expired|Knex: Timeout acquiring|Unable to acquire a connection)/;
 
 /** Whether the database is away, so that the same request may be sent again. */
 export function isOutage(error: unknown): boolean {

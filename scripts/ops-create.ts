@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 
 import { createDatabase } from '#db/handle';
-import { insertUser } from '#db/stores/user-store';
+import { findCredentials, insertUser } from '#db/stores/user-store';
+import { SignIn } from '#domain/accounts/schema';
 import { newId } from '#platform/ids';
 import { hashPassword } from '#platform/passwords';
 
@@ -15,9 +16,11 @@ async function main(): Promise<void> {
   if (email === undefined || firstName === undefined || lastName === undefined) {
     throw new Error('Usage: npm run ops:create -- <e-mail> <first name> <last name>');
   }
+  if (!SignIn.shape.email.safeParse(email).success) throw new Error(`${email} is not an e-mail address`);
   const passwordHash = await hashPassword(await askPassword());
   const db = createDatabase(databaseUrl, { pool: 1 });
   try {
+    if ((await findCredentials(db, email)) !== undefined) throw new Error(`${email} has an account already`);
     await insertUser(db, {
       id: newId(),
       email,
