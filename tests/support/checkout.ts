@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { testEnvironment } from './environment';
 
 const ROOT = join(__dirname, '..', '..');
 const MODULES = join(ROOT, 'node_modules');
+/** Not sources: what git ignores, and git's own. */
+const LEFT_OUT = new Set(['.git', '.gladhand', 'node_modules', 'dist', 'coverage', 'tour']);
 
 export interface Checkout {
   readonly folder: string;
@@ -17,10 +19,7 @@ export function privateCheckout(): Checkout {
   // `mkdtemp` gives mode 700, like a home folder.
   const parent = mkdtempSync(join(tmpdir(), 'gladhand-checkout-'));
   const folder = join(parent, 'gladhand');
-  for (const file of sourceFiles()) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(folder, file));
-  }
+  cpSync(ROOT, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(relative(ROOT, path)) });
   linkPackages(join(folder, 'node_modules'));
   cpSync(testEnvironment('TEST_BUILD'), join(folder, 'dist'), { recursive: true });
   const remove = () => {
@@ -28,16 +27,6 @@ export function privateCheckout(): Checkout {
     rmSync(parent, { recursive: true, force: true });
   };
   return { folder, remove };
-}
-
-function sourceFiles(): string[] {
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
-  const gone = execFileSync('git', ['ls-files', '-z', '--deleted'], { cwd: ROOT });
-  const deleted = new Set(gone.toString().split('\0'));
-  return list
-    .toString()
-    .split('\0')
-    .filter((file) => file !== '' && !deleted.has(file));
 }
 
 // PostgreSQL is copied, since it is its place on the disk that matters; the rest of a gigabyte is linked.
