@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isActiveDriver } from '#domain/drivers/lifecycle';
 import { demoDrivers, type World } from './world';
 
 /** Everybody in the demo has this password. */
@@ -30,6 +31,7 @@ export function demoLogins({ carriers, drivers, ops }: World): DemoLogin[] {
     ...demoDrivers.map(
       (_, index) => [demoDriverRoles[index] ?? 'Driver', drivers[index]?.user.email, driverLogin] as const,
     ),
+    ['Driver, still applying', drivers.find(({ state }) => !isActiveDriver(state))?.user.email, driverLogin],
     ['Operations', ops.email, carrierLogin],
   ];
   return people.flatMap(([role, login, url]) =>

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 /** More steps than any page needs: then the thing cannot be reached without a mouse. */
 const MOST_STEPS = 150;
 
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === element.ownerDocument.activeElement);
+const hasFocus = async (locator: Locator) => (await locator.and(locator.page().locator(':focus')).count()) === 1;
 
 /** Goes to a control with the tabulator key alone. */
 export async function tabTo(locator: Locator) {

@@ -25,12 +25,7 @@ interface WorkerFixtures {
 
 /** Playwright's test with the demo's people. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  address: [
-    async ({}, use, { project }) => {
-      await use(project.use.baseURL ?? 'http://127.0.0.1:8080');
-    },
-    { scope: 'worker' },
-  ],
+  address: [process.env['BASE_URL'] ?? 'http://127.0.0.1:8080', { scope: 'worker', option: true }],
   crew: [
     async ({ address }, use) => {
       await use(crewOf(await demoPeople(address)));

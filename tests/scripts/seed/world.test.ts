@@ -89,7 +89,7 @@ describe('a world', () => {
   it('names people to sign in as', () => {
     const logins = demoLogins(world);
 
-    expect(logins).toHaveLength(11);
-    expect(new Set(logins.map(({ login }) => login)).size).toBe(11);
+    expect(logins).toHaveLength(12);
+    expect(new Set(logins.map(({ login }) => login)).size).toBe(12);
   });
 });

@@ -9,7 +9,7 @@ export function useJobFacts(job: DriverJob): Fact[] {
   const { t: labels } = useTranslation('labels');
   const { startDate, isStartDateASAP, isContract, endDate } = job;
   const start = isStartDateASAP || startDate === null ? t('start.asap') : formatDate(startDate);
-  const end = isContract || endDate === null ? t('start.openEnd') : formatDate(endDate);
+  const end = isContract || endDate === null ? t('start.openEnd') : t('start.until', { date: formatDate(endDate) });
   const hours =
     job.scheduleType === 'SHIFT_TYPE' ? labels(`shiftType.${job.shiftType}`) : t(`hours.${job.scheduleType}`);
   const transmissions = job.equipmentTransmission.map((name) => t(`transmission.${name}`)).join(', ');

@@ -11,7 +11,7 @@ export function useOrderFacts(order: OrderView): readonly Fact[] {
   const payText = usePayText();
   const { facility, contactFleet, startDate, endDate } = order;
   const start = order.isStartDateASAP || startDate === null ? t('asap') : formatDate(startDate);
-  const end = order.isContract || endDate === null ? t('contract') : formatDate(endDate);
+  const end = order.isContract || endDate === null ? t('contract') : t('until', { date: formatDate(endDate) });
   const facts: Fact[] = [
     { label: t('fact.facility'), value: `${facility.name}, ${facility.address.fullAddress}` },
     {
