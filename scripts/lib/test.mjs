@@ -29,7 +29,7 @@ export function test([first, ...rest]) {
     const servers = await startServers(projects, scope);
     const results = [];
     if (one !== 'e2e')
-      results.push(await jest([...(one ? ['--selectProjects', one] : []), ...options], servers, scope));
+      results.push(await jest([...options, ...(one ? ['--selectProjects', one] : [])], servers, scope));
     if (projects.includes('e2e')) results.push(await browserTests(one ? options : [], servers, scope));
     return report(results);
   });
