@@ -38,7 +38,11 @@ function named(person: Person | undefined, kind: string): Person {
 export function crewOf(people: readonly Person[]): Crew {
   const organizationId = mainOrganization(people);
   const staff = people.filter(({ user }) => user.organization?._id === organizationId);
-  const at = (position: Position) => named(staff.find(({ user }) => user.position === position), position);
+  const at = (position: Position) =>
+    named(
+      staff.find(({ user }) => user.position === position),
+      position,
+    );
   const drivers = people.filter(isDriver);
   return {
     recruiter: at('RECRUITER'),

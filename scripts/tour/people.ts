@@ -17,7 +17,10 @@ async function answerOf<Answer>(response: Response): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-export async function signIn(baseUrl: string, { email, password }: Pick<Person, 'email' | 'password'>): Promise<Person> {
+export async function signIn(
+  baseUrl: string,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<Person> {
   const response = await fetch(`${baseUrl}/api/auth/signIn`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
