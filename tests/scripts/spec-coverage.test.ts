@@ -9,7 +9,12 @@ const heads = new Set(['What', 'Call', 'Message']);
 const rows = text
   .split('\n')
   .filter((line) => line.startsWith('| '))
-  .map((line) => line.slice(1, -1).split(' | ').map((cell) => cell.trim()))
+  .map((line) =>
+    line
+      .slice(1, -1)
+      .split(' | ')
+      .map((cell) => cell.trim()),
+  )
   .filter(([first = '']) => !heads.has(first) && !first.startsWith('---'));
 
 const codesOf = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
