@@ -49,15 +49,15 @@ export async function checkDrift(deps: DriftDeps, sample: number): Promise<Drift
 /** Living flows only: what is over may have left Temporal long ago. */
 async function lastChanged(db: Db, sample: number): Promise<Row[]> {
   const columns = { workflowId: 'workflow_id', version: 'version' };
-  const orders = await db('job_orders')
+  const orders: Row[] = await db('job_orders')
     .whereIn('status', ['pending', 'active'])
     .orderBy('updated_at', 'desc')
     .limit(sample)
     .select(columns);
-  const candidacies = await db('candidacies')
+  const candidacies: Row[] = await db('candidacies')
     .whereNotIn('state', ['ended', 'closed'])
     .orderBy('updated_at', 'desc')
     .limit(sample)
     .select(columns);
-  return [...orders, ...candidacies] as Row[];
+  return [...orders, ...candidacies];
 }

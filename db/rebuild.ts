@@ -49,7 +49,7 @@ async function replay<State>(
   );
   let count = 0;
   for (;;) {
-    const { rows } = (await trx.raw(`fetch ${String(AT_ONCE)} from replayed`)) as { rows: AppliedEvent<State>[] };
+    const { rows }: { rows: AppliedEvent<State>[] } = await trx.raw(`fetch ${String(AT_ONCE)} from replayed`);
     if (rows.length === 0) break;
     await apply(rows);
     count += rows.length;

@@ -29,13 +29,13 @@ const BETWEEN_LOOKS_MS = 1_000;
  */
 export async function relayOnce({ db, handlers, log }: RelayDeps): Promise<number> {
   return db.transaction(async (trx) => {
-    const rows = (await trx('outbox')
+    const rows: OutboxRow[] = await trx('outbox')
       .whereNull('sent_at')
       .orderBy('id')
       .limit(AT_ONCE)
       .forUpdate()
       .skipLocked()
-      .select('id', 'topic', 'payload')) as OutboxRow[];
+      .select('id', 'topic', 'payload');
     const sent: string[] = [];
     for (const row of rows) {
       try {

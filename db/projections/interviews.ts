@@ -64,7 +64,9 @@ export async function writeInterview(trx: Transaction, { seq, snapshot }: Applie
   await trx('interviews')
     .where({ candidacy_id: snapshot.candidacyId, is_live: true })
     .whereNull('held')
-    .modify((query) => (isLive ? query.whereNot({ id: interview.interviewId }) : query))
+    .modify((query) => {
+      if (isLive) void query.whereNot({ id: interview.interviewId });
+    })
     .update({ is_live: false });
   if (interview === null) return;
   const facts = interviewFacts(snapshot, interview, seq);

@@ -78,10 +78,10 @@ export async function findPendingMessages(
   workflowId: string,
   seqs: readonly number[],
 ): Promise<string[]> {
-  const rows = (await trx('messages')
+  const rows: { id: string }[] = await trx('messages')
     .where({ workflow_id: workflowId, status: 'pending' })
     .whereIn('seq', seqs)
     .orderBy('key')
-    .select('id')) as { id: string }[];
+    .select('id');
   return rows.map(({ id }) => id);
 }

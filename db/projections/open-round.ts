@@ -55,7 +55,7 @@ async function requireEntry(trx: Transaction, entry: Entry): Promise<void> {
 }
 
 async function readEntryFacts(trx: Transaction, { orderId, driverId }: Entry): Promise<EntryFacts> {
-  const row = (await trx('job_orders')
+  const row: EntryRow | undefined = await trx('job_orders')
     .join('organizations', 'organizations.id', 'job_orders.organization_id')
     .join('drivers', 'drivers.id', trx.raw('?', [driverId]))
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
@@ -70,7 +70,7 @@ async function readEntryFacts(trx: Transaction, { orderId, driverId }: Entry): P
       'driver_pipelines.stage',
       'driver_pipelines.lifecycle_status',
       'drivers.is_available',
-    )) as EntryRow | undefined;
+    );
   if (row === undefined) throw new ProblemError('not-found');
   return {
     order: {

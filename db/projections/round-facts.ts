@@ -6,7 +6,7 @@ const day = (column: string, fallback: number) => `coalesce(hiring_targets.${col
 
 /** What a round takes from its order: owner, facility, zone and the organization's targets (workflows page, "Clocks"). */
 export async function readRoundFacts(db: Db, orderId: string, driverId: string): Promise<RoundFacts> {
-  const row = (await db('job_orders')
+  const row: RoundFacts | undefined = await db('job_orders')
     .join('facilities', 'facilities.id', 'job_orders.facility_id')
     .join('drivers', 'drivers.id', db.raw('?', [driverId]))
     .leftJoin('hiring_targets', 'hiring_targets.organization_id', 'job_orders.organization_id')
@@ -24,7 +24,7 @@ export async function readRoundFacts(db: Db, orderId: string, driverId: string):
         'approved', ${day('approved_days', 3)},
         'outcome', ${day('outcome_days', 1)},
         'offer', ${day('offer_days', 2)}) as targets`),
-    )) as RoundFacts | undefined;
+    );
   if (row === undefined) throw new ProblemError('not-found');
   return row;
 }

@@ -58,20 +58,22 @@ export async function appendEvents<Event extends StoredEvent>(
 
 /** Whether the event is stored already. */
 export async function isStored(trx: Transaction, workflowId: string, event: StoredEvent): Promise<boolean> {
-  const row = await trx('workflow_events').where({ workflow_id: workflowId, seq: event.seq }).first('update_id');
+  const row: object | undefined = await trx('workflow_events')
+    .where({ workflow_id: workflowId, seq: event.seq })
+    .first('update_id');
   if (row === undefined) return false;
   await requireSameUpdates(trx, workflowId, [event]);
   return true;
 }
 
 async function requireSameUpdates(trx: Transaction, workflowId: string, events: readonly StoredEvent[]): Promise<void> {
-  const rows = (await trx('workflow_events')
+  const rows: { seq: number; update_id: string }[] = await trx('workflow_events')
     .where({ workflow_id: workflowId })
     .whereIn(
       'seq',
       events.map(({ seq }) => seq),
     )
-    .select('seq', 'update_id')) as { seq: number; update_id: string }[];
+    .select('seq', 'update_id');
   const stored = new Map(rows.map((row) => [row.seq, row.update_id]));
   const conflict = events.find(({ seq, updateId }) => stored.get(seq) !== updateId);
   if (conflict !== undefined) throw new ProjectionConflict(workflowId, conflict.seq);

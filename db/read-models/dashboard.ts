@@ -17,7 +17,7 @@ export interface DashboardRow {
 
 /** The counts of a carrier's dashboard at a moment. */
 export async function readDashboard(db: Db, organizationId: string, now: string): Promise<DashboardRow> {
-  const counts = (await db('candidacies')
+  const counts: Omit<DashboardRow, 'sentBack'> = await db('candidacies')
     .where('organization_id', organizationId)
     .whereIn('state', ['requested', 'inReview', 'approved', 'invited', 'interviewing', 'hired'])
     .first(
@@ -36,9 +36,9 @@ export async function readDashboard(db: Db, organizationId: string, now: string)
          count(*) filter (where state = 'hired' and started_at is not null)::integer as "onAssignment"`,
         { now },
       ),
-    )) as Omit<DashboardRow, 'sentBack'>;
-  const orders = (await db('job_orders')
+    );
+  const orders: Pick<DashboardRow, 'sentBack'> = await db('job_orders')
     .where({ organization_id: organizationId, status: 'pending', approval: 'rejected' })
-    .first({ sentBack: db.raw('count(*)::integer') })) as Pick<DashboardRow, 'sentBack'>;
+    .first({ sentBack: db.raw('count(*)::integer') });
   return { ...counts, ...orders };
 }

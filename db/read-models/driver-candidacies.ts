@@ -18,7 +18,7 @@ const MOST = 200;
 
 /** Where a driver stands: live applications first, then those that ended, the latest change first. */
 export async function listDriverCandidacies(db: Db, driverId: string): Promise<DriverCandidacy[]> {
-  return (await db('candidacies')
+  const rows: DriverCandidacy[] = await db('candidacies')
     .join('job_orders', 'job_orders.id', 'candidacies.order_id')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .join('facilities', 'facilities.id', 'job_orders.facility_id')
@@ -35,5 +35,6 @@ export async function listDriverCandidacies(db: Db, driverId: string): Promise<D
       city: 'facilities.city',
       state: 'facilities.state',
       content: 'job_order_versions.content',
-    })) as DriverCandidacy[];
+    });
+  return rows;
 }

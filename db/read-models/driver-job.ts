@@ -74,7 +74,7 @@ export async function readJobs(
   { orderIds, today }: { readonly orderIds: readonly string[]; readonly today: string },
 ): Promise<ReadonlyMap<string, DriverJobRow>> {
   const point = db.raw(pointSql, { latitude: driver.latitude, longitude: driver.longitude });
-  const rows = (await db('job_orders')
+  const rows: JobRow[] = await db('job_orders')
     .join('facilities', 'facilities.id', 'job_orders.facility_id')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .join('organizations', 'organizations.id', 'job_orders.organization_id')
@@ -87,7 +87,7 @@ export async function readJobs(
     .select({
       isOpen: db.raw(`job_orders.status = 'active'`),
       chord: db.raw('facilities.place <-> ?', [point]),
-    })) as JobRow[];
+    });
   return new Map(rows.map((row) => [row.orderId, driverJob(driver, row, today)]));
 }
 

@@ -27,7 +27,7 @@ export async function findDriverProfile(
   db: Db,
   { driverId, orderId }: { readonly driverId: string; readonly orderId: string | null },
 ): Promise<DriverProfileRow | undefined> {
-  const row = (await db('drivers')
+  const row: ProfileRow | undefined = await db('drivers')
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
     .join('users', 'users.id', 'drivers.id')
     .leftJoin('job_orders', (join) => join.onVal('job_orders.id', orderId))
@@ -45,7 +45,7 @@ export async function findDriverProfile(
       freightLevels: 'drivers.freight_levels',
       freightTypes: 'drivers.freight_types',
       chord: db.raw('drivers.place <-> facilities.place'),
-    })) as ProfileRow | undefined;
+    });
   return row === undefined ? undefined : driverProfile(row);
 }
 

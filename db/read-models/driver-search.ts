@@ -47,8 +47,8 @@ export interface FoundDriver extends DriverRow {
 
 /** Searchable drivers within the radius, the nearest first; ties by id, so that pages never overlap. */
 export async function searchDrivers(db: Db, search: DriverSearch): Promise<FoundDriver[]> {
-  const rows = await inIndexOrder(db, (trx) => searchQuery(trx, search));
-  return (rows as FoundRow[]).map(foundDriver);
+  const rows: FoundRow[] = await inIndexOrder<FoundRow[]>(db, (trx) => searchQuery(trx, search));
+  return rows.map(foundDriver);
 }
 
 /** The statement alone, for EXPLAIN. */

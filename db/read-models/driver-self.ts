@@ -12,7 +12,7 @@ export interface DriverSelf extends DriverRow, Place {
 
 /** The driver with his way to certification. */
 export async function findDriverSelf(db: Db, driverId: string): Promise<DriverSelf | undefined> {
-  return (await db('drivers')
+  const found: DriverSelf | undefined = await db('drivers')
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
     .where('drivers.id', driverId)
     .first({
@@ -21,5 +21,6 @@ export async function findDriverSelf(db: Db, driverId: string): Promise<DriverSe
       longitude: 'drivers.longitude',
       previousStage: 'driver_pipelines.previous_stage',
       lifecycleStatus: 'driver_pipelines.lifecycle_status',
-    })) as DriverSelf | undefined;
+    });
+  return found;
 }

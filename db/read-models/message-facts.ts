@@ -33,7 +33,7 @@ export async function readMessageFacts(
   { recipientId, params }: StoredMessage,
 ): Promise<MessageFacts | undefined> {
   const id = (name: string) => trx.raw('?::uuid', [params[name] ?? null]);
-  const row = (await trx('users')
+  const row: (MessageFacts & MessageFacts['recipient']) | undefined = await trx('users')
     .join('job_orders', 'job_orders.id', id('orderId'))
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .join('organizations', 'organizations.id', 'job_orders.organization_id')
@@ -64,8 +64,11 @@ export async function readMessageFacts(
       interviewPlace: 'interviews.place',
       placeText: 'place.text',
       noteText: 'note.text',
-    })) as (MessageFacts & MessageFacts['recipient']) | undefined;
-  if (row === undefined) return undefined;
+    });
+  return row === undefined ? undefined : messageFacts(row);
+}
+
+function messageFacts(row: MessageFacts & MessageFacts['recipient']): MessageFacts {
   const { email, phone, firstName, isActive, hasSmsConsent, isDriver, ...facts } = row;
   return { ...facts, recipient: { email, phone, firstName, isActive, hasSmsConsent, isDriver } };
 }

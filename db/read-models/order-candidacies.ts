@@ -45,11 +45,9 @@ export async function listCandidacies(
       snapshot: 'candidacies.snapshot',
       chord: db.raw('drivers.place <-> facilities.place'),
     });
-  const [rows, total] = await Promise.all([page, ofTab.first({ count: db.raw('count(*)::integer') })]);
-  return {
-    candidacies: (rows as PageRow[]).map(orderCandidacy),
-    count: (total as { count: number }).count,
-  };
+  const rows = (await page) as PageRow[];
+  const total: { count: number } = await ofTab.first({ count: db.raw('count(*)::integer') });
+  return { candidacies: rows.map(orderCandidacy), count: total.count };
 }
 
 type PageRow = DriverRow &

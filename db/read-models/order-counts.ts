@@ -28,15 +28,15 @@ const tabOfState = new Map<string, HiringTab>(
 export async function countCandidacies(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, TabCounts>> {
   const counts = new Map(orderIds.map((id) => [id, noCounts]));
   if (orderIds.length === 0) return counts;
-  const rows = (await db('candidacies')
-    .whereIn('order_id', orderIds)
-    .whereNot('state', 'closed')
-    .groupBy('order_id', 'state')
-    .select({ orderId: 'order_id', state: 'state', count: db.raw('count(*)::integer') })) as {
+  const rows: {
     orderId: string;
     state: string;
     count: number;
-  }[];
+  }[] = await db('candidacies')
+    .whereIn('order_id', orderIds)
+    .whereNot('state', 'closed')
+    .groupBy('order_id', 'state')
+    .select({ orderId: 'order_id', state: 'state', count: db.raw('count(*)::integer') });
   for (const { orderId, state, count } of rows) {
     const tab = tabOfState.get(state);
     const before = counts.get(orderId) ?? noCounts;

@@ -26,8 +26,8 @@ export async function listOrders(db: Db, question: OrderListQuestion): Promise<O
   else page.orderBy([{ column: 'job_orders.created_at', order: 'desc' }, 'job_orders.id']);
   const total = db('job_orders').where('job_orders.status', status);
   for (const query of [page, total]) narrow(db, query, question);
-  const [rows, counted] = await Promise.all([page, total.first({ count: db.raw('count(*)::integer') })]);
-  return { orders: await withCounts(db, rows), count: (counted as { count: number }).count };
+  const counted: { count: number } = await total.first({ count: db.raw('count(*)::integer') });
+  return { orders: await withCounts(db, await page), count: counted.count };
 }
 
 type Whose = Pick<OrderListQuestion, 'organizationId' | 'recruiterId'>;

@@ -11,7 +11,7 @@ export interface RelatedRecord {
 
 /** The records of every driver's present round; those of rounds that are over are history. */
 export async function readOrderRelations(db: Db, orderId: string): Promise<RelatedRecord[]> {
-  return (await db('candidacy_records')
+  const rows: RelatedRecord[] = await db('candidacy_records')
     .join('candidacies', (join) => {
       join.on('candidacies.id', 'candidacy_records.candidacy_id').andOn('candidacies.round', 'candidacy_records.round');
     })
@@ -22,5 +22,6 @@ export async function readOrderRelations(db: Db, orderId: string): Promise<Relat
       kind: 'candidacy_records.kind',
       status: 'candidacy_records.status',
       driverId: 'candidacy_records.driver_id',
-    })) as RelatedRecord[];
+    });
+  return rows;
 }

@@ -16,15 +16,20 @@ export interface StoredMessage {
 
 /** Takes a message that is still to be sent; nobody else gets it until the transaction ends. */
 export async function takePendingMessage(trx: Transaction, id: string): Promise<StoredMessage | undefined> {
-  return (await trx('messages').where({ id, status: 'pending' }).forUpdate().skipLocked().first({
-    id: 'messages.id',
-    channel: 'messages.channel',
-    template: 'messages.template',
-    recipientId: 'messages.recipient_id',
-    messageId: 'messages.message_id',
-    params: 'messages.params',
-    calendar: 'messages.ics',
-  })) as StoredMessage | undefined;
+  const found: StoredMessage | undefined = await trx('messages')
+    .where({ id, status: 'pending' })
+    .forUpdate()
+    .skipLocked()
+    .first({
+      id: 'messages.id',
+      channel: 'messages.channel',
+      template: 'messages.template',
+      recipientId: 'messages.recipient_id',
+      messageId: 'messages.message_id',
+      params: 'messages.params',
+      calendar: 'messages.ics',
+    });
+  return found;
 }
 
 /** Sent, or skipped for good because there is no way to its recipient. */

@@ -1,4 +1,5 @@
 import type { Db } from '#db/handle';
+import { withRawConnection } from '#db/raw-connection';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -53,8 +54,7 @@ export async function copyRows(db: Db, table: string, rows: readonly Row[]): Pro
   if (first === undefined) return;
   const columns = Object.keys(first);
   const text = `copy ${table} (${columns.join(', ')}) from stdin`;
-  const client = (await db.client.acquireConnection()) as { query(copy: CopyIn): unknown };
-  try {
+  await withRawConnection(db, async (client: Copying) => {
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
       const lines = rows
         .slice(from, from + ROWS_AT_ONCE)
@@ -63,9 +63,11 @@ export async function copyRows(db: Db, table: string, rows: readonly Row[]): Pro
       client.query(copy);
       await copy.done;
     }
-  } finally {
-    await db.client.releaseConnection(client);
-  }
+  });
+}
+
+interface Copying {
+  query(copy: CopyIn): void;
 }
 
 /** A value in COPY's text format. */

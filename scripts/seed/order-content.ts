@@ -14,20 +14,19 @@ interface JobKind {
 }
 
 const kinds: readonly (readonly [JobKind, number])[] = [
-  [job('local', ['Local Delivery Driver', 'Home-Daily CDL Driver', 'Local Shuttle Driver'], 'Dry Van'), 28],
-  [job('regionalSameDay', ['Regional Driver', 'Regional Reefer Driver', 'Regional Day-Return Driver'], 'Reefer'), 26],
-  [job('otr', ['OTR Driver', 'Over-the-Road Dry Van Driver', 'OTR Flatbed Driver'], 'Flatbed'), 18],
-  [job('drayageTWIC', ['Port Drayage Driver', 'Container Driver'], 'Specialized Trailers', ['TC']), 6],
-  [job('yardSpotter', ['Yard Spotter', 'Yard Jockey, Night Shift'], 'Dry Van'), 8],
-  [job('regionalSameDay', ['Fuel Tanker Driver', 'Chemical Tanker Driver'], 'Tanker', ['X']), 5],
-  [job('otr', ['Doubles and Triples Driver', 'Linehaul Driver'], 'Dry Van', ['T']), 9],
+  [job(['local', 'Dry Van'], ['Local Delivery Driver', 'Home-Daily CDL Driver', 'Local Shuttle Driver']), 28],
+  [job(['regionalSameDay', 'Reefer'], ['Regional Driver', 'Regional Reefer Driver', 'Regional Day-Return Driver']), 26],
+  [job(['otr', 'Flatbed'], ['OTR Driver', 'Over-the-Road Dry Van Driver', 'OTR Flatbed Driver']), 18],
+  [job(['drayageTWIC', 'Specialized Trailers'], ['Port Drayage Driver', 'Container Driver'], ['TC']), 6],
+  [job(['yardSpotter', 'Dry Van'], ['Yard Spotter', 'Yard Jockey, Night Shift']), 8],
+  [job(['regionalSameDay', 'Tanker'], ['Fuel Tanker Driver', 'Chemical Tanker Driver'], ['X']), 5],
+  [job(['otr', 'Dry Van'], ['Doubles and Triples Driver', 'Linehaul Driver'], ['T']), 9],
 ];
 
 function job(
-  assignment: AssignmentType,
-  titles: string[],
-  trailer: string,
-  endorsements: EndorsementCode[] = [],
+  [assignment, trailer]: readonly [AssignmentType, string],
+  titles: readonly string[],
+  endorsements: readonly EndorsementCode[] = [],
 ): JobKind {
   const isLocal = assignment === 'local' || assignment === 'yardSpotter';
   return {

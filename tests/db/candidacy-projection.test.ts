@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createDatabase, type Db } from '#db/handle';
 import { projectCandidacy } from '#db/projections/project-candidacy';
 import { ProjectionConflict } from '#db/projections/workflow-events';
+import { withRawConnection } from '#db/raw-connection';
 import { newId } from '#platform/ids';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
@@ -115,16 +116,16 @@ describe('projectCandidacy', () => {
 
   it('announces the change to listeners', async () => {
     const payloads: string[] = [];
-    const client = (await db.client.acquireConnection()) as ListeningClient;
-    client.on('notification', ({ payload }) => payloads.push(payload));
-    await client.query('listen gladhand_changes');
     const history = new CandidacyHistory(world);
     history.play('invite');
 
-    await projectCandidacy(db, history.batch());
+    await withRawConnection(db, async (client: ListeningClient) => {
+      client.on('notification', ({ payload }) => payloads.push(payload));
+      await client.query('listen gladhand_changes');
+      await projectCandidacy(db, history.batch());
+      await client.query('unlisten gladhand_changes');
+    });
 
-    await client.query('unlisten gladhand_changes');
-    await db.client.releaseConnection(client);
     const { organizationId, orderId, driverId } = world;
     expect(payloads.map((payload) => JSON.parse(payload) as unknown)).toEqual([
       { topic: 'candidacy', id: history.state.candidacyId, organizationId, orderId, driverId },

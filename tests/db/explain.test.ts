@@ -23,6 +23,7 @@ import { countOrders, listOrders } from '#db/read-models/order-list';
 import { readOrderRelations } from '#db/read-models/order-relations';
 import { readTimeline } from '#db/read-models/timeline';
 import { findPendingMessages } from '#db/projections/messages';
+import { withRawConnection } from '#db/raw-connection';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { aLargeWorld, type LargeWorld } from '../support/hiring/large-world';
 
@@ -38,8 +39,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = createDatabase(database.url, { pool: 4 });
   world = await aLargeWorld(db);
-  const { rows } = (await db.raw(`select relname from pg_class where relkind in ('r', 'p') and reltuples > 5000
-    and relnamespace = 'public'::regnamespace`)) as { rows: { relname: string }[] };
+  const { rows }: { rows: { relname: string }[] } = await db.raw(`select relname from pg_class
+    where relkind in ('r', 'p') and reltuples > 5000 and relnamespace = 'public'::regnamespace`);
   large = new Set(rows.map(({ relname }) => relname));
 }, 300_000);
 afterAll(async () => {
@@ -142,16 +143,19 @@ interface PlanNode {
 }
 
 async function sequentialScans({ sql, bindings, settings }: Statement): Promise<string[]> {
-  return db.transaction(async (trx) => {
-    for (const setting of settings) await trx.raw(setting);
-    const client = (await trx.client.acquireConnection()) as {
-      query(sql: string, values: readonly unknown[]): Promise<{ rows: [{ 'QUERY PLAN': [{ Plan: PlanNode }] }] }>;
-    };
+  const plan = await withRawConnection(db, async (client: ExplainingClient) => {
+    for (const setting of settings) await client.query(setting.replace('set local', 'set'));
     const { rows } = await client.query(`explain (format json) ${sql}`, bindings);
-    return nodesOf(rows[0]['QUERY PLAN'][0].Plan)
-      .filter((node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? ''))
-      .map((node) => node['Relation Name'] ?? '');
+    await client.query('reset all');
+    return rows[0]['QUERY PLAN'][0].Plan;
   });
+  return nodesOf(plan)
+    .filter((node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? ''))
+    .map((node) => node['Relation Name'] ?? '');
+}
+
+interface ExplainingClient {
+  query(sql: string, values?: readonly unknown[]): Promise<{ rows: [{ 'QUERY PLAN': [{ Plan: PlanNode }] }] }>;
 }
 
 function nodesOf(node: PlanNode): PlanNode[] {

@@ -74,9 +74,9 @@ export async function aLargeWorld(db: Db): Promise<LargeWorld> {
   });
   // Index-only scans need to know which rows everybody sees, as a living database does.
   await db.raw('vacuum analyze');
-  const { rows } =
-    (await db.raw(`select candidacies.organization_id as "organizationId", candidacies.facility_id as "facilityId",
+  const { rows }: { rows: [LargeWorld] } =
+    await db.raw(`select candidacies.organization_id as "organizationId", candidacies.facility_id as "facilityId",
     order_id as "orderId", driver_id as "driverId", id as "candidacyId", workflow_id as "workflowId"
-    from candidacies where id = ${id('candidacy', '500')}`)) as { rows: [LargeWorld] };
+    from candidacies where id = ${id('candidacy', '500')}`);
   return rows[0];
 }

@@ -1,0 +1,20 @@
+import type { Db } from './handle';
+
+interface Pool<Client> {
+  acquireConnection(): Promise<Client>;
+  releaseConnection(client: Client): Promise<void>;
+}
+
+/** Lends a connection of pg itself, for what knex has no words for: COPY, LISTEN, EXPLAIN with bound values. */
+export async function withRawConnection<Client, Result>(
+  db: Db,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const pool = db.client as Pool<Client>;
+  const client = await pool.acquireConnection();
+  try {
+    return await work(client);
+  } finally {
+    await pool.releaseConnection(client);
+  }
+}
