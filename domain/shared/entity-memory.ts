@@ -14,6 +14,8 @@ export interface EntityMemory<State, Event, FollowUp> {
   readonly state: State;
   /** Events that are not in the lists yet. */
   readonly outbox?: readonly Event[];
+  /** The last event that is in the lists, for the day when its row has to be written again. */
+  readonly last?: Event | null;
   readonly remembered?: readonly RememberedCommand[];
   readonly followUps?: readonly FollowUp[];
 }

@@ -50,8 +50,10 @@ const delivery = () =>
     publicUrl: 'https://jobs.example',
   });
 const deliver = async (messageIds: string[]) => delivery().deliverMessages({ messageIds });
-const statuses = async () =>
-  ((await db('messages').select('status')) as { status: string }[]).map(({ status }) => status);
+const statuses = async () => {
+  const rows: { status: string }[] = await db('messages').select('status');
+  return rows.map(({ status }) => status);
+};
 const interviewMails = async () => {
   history.toInterview(undefined, '2026-12-01T15:00:00.000Z');
   const ids = await projectCandidacy(db, history.batch());
@@ -152,7 +154,8 @@ it('has a text for every template', async () => {
   history.toHired();
   await projectCandidacy(db, history.batch());
   const message = { workflow_id: history.workflowId, template: 'interviewScheduled', recipient_id: world.driverId };
-  const { id } = (await db('messages').where(message).first('id')) as { id: string };
+  const stored: { id: string } | undefined = await db('messages').where(message).first('id');
+  const id = stored?.id ?? '';
   for (const template of [...candidacyTemplates, ...jobOrderTemplates]) {
     await db('messages').where({ id }).update({ template, status: 'pending' });
     await deliver([id]);

@@ -5,7 +5,7 @@ import { aMeeting, eventTypes, startHiringSystem, type HiringSystem } from '../s
 import { LiveCandidacy } from '../support/hiring/live-candidacy';
 import { aLiveOrder, type LiveOrder } from '../support/hiring/live-order';
 import { eventually } from '../support/eventually';
-import { renew } from '#workflows/entity/messages';
+import { renew, reproject } from '#workflows/entity/messages';
 
 let system: HiringSystem;
 let order: LiveOrder;
@@ -105,6 +105,18 @@ describe('a command that is sent again', () => {
     expect(await eventTypes(system, candidacy)).toEqual(['invited', 'inviteAccepted']);
     expect(await candidacy.give('approveForInterview')).toEqual({ seq: 3, state: 'approved' });
   });
+});
+
+it('writes its last transition again when the database lost it, also in a new run', async () => {
+  await candidacy.go('invite', 'acceptInvite');
+  const { runId } = await candidacy.handle.describe();
+  await candidacy.handle.signal(renew);
+  await eventually(async () => expect((await candidacy.handle.describe()).runId).not.toBe(runId));
+  await system.db('workflow_events').where({ workflow_id: candidacy.workflowId, seq: 2 }).delete();
+  await system.db('candidacies').where({ id: candidacy.candidacyId }).update({ version: 1, state: 'invited' });
+  await candidacy.handle.signal(reproject);
+
+  await eventually(async () => expect(await row()).toMatchObject({ version: 2, state: 'inReview' }));
 });
 
 describe('an interview', () => {

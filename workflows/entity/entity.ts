@@ -76,7 +76,7 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
           if (messageIds.length > 0) this.followUps.begin([kind.deliver(messageIds)]);
         },
       },
-      { waiting: memory.outbox ?? [], seq: memory.state.seq },
+      { waiting: memory.outbox ?? [], last: memory.last ?? null, seq: memory.state.seq },
     );
     this.followUps.begin(memory.followUps ?? []);
   }
@@ -185,7 +185,13 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
 
   private memory(): EntityMemory<State, WorkflowEvent<Type, State>, FollowUp> {
     const { state, outbox, commands, followUps } = this;
-    return { state, outbox: outbox.all, remembered: commands.all, followUps: followUps.all };
+    return {
+      state,
+      outbox: outbox.all,
+      last: outbox.lastProjected,
+      remembered: commands.all,
+      followUps: followUps.all,
+    };
   }
 }
 

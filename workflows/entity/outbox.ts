@@ -14,19 +14,24 @@ export interface Projector<Event> {
 /** Events on their way to the lists: in the order of their numbers, one transaction after the other. */
 export class Outbox<Event extends WorkflowEvent<string, unknown>> {
   private readonly waiting: Event[];
-  private last: Event | null = null;
+  private last: Event | null;
   private projectedSeq: number;
 
   constructor(
     private readonly projector: Projector<Event>,
-    start: { waiting: readonly Event[]; seq: number },
+    start: { waiting: readonly Event[]; last: Event | null; seq: number },
   ) {
+    this.last = start.last;
     this.waiting = [...start.waiting];
     this.projectedSeq = this.waiting[0] === undefined ? start.seq : this.waiting[0].seq - 1;
   }
 
   get all(): readonly Event[] {
     return this.waiting;
+  }
+
+  get lastProjected(): Event | null {
+    return this.last;
   }
 
   get isEmpty(): boolean {

@@ -1,7 +1,7 @@
 import { continueAsNew, proxyActivities, setHandler, workflowInfo } from '@temporalio/workflow';
 import type { MessageActivities } from '#domain/candidacies/activities';
 import type { JobOrderActivities, JobOrderCommandActivities } from '#domain/job-orders/activities';
-import type { JobOrderCommandName, JobOrderCommands, OrderCommandBase } from '#domain/job-orders/commands';
+import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/commands';
 import {
   decideOrderCommand,
   decideOrderDeadline,

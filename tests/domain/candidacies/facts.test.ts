@@ -80,20 +80,34 @@ describe('what an event leaves to do', () => {
 
 describe('where it stands', () => {
   const rows = [
-    ['invited', (h: CandidacyHistory) => h.play('invite'), 'REQUESTED', 'answerInvite', 'driver', 3],
-    ['requested', (h: CandidacyHistory) => h.play('request'), 'REQUESTED', 'carrierAnswersRequest', 'carrier', 2],
-    ['interviewing', (h: CandidacyHistory) => h.toInterview(), 'PENDING_INTERVIEW', 'answerInterview', 'driver', 1],
-    ['hired', (h: CandidacyHistory) => h.toHired(), 'APPROVED', 'answerStart', 'driver', 2],
-  ] as const;
+    {
+      name: 'invited',
+      reach: (h: CandidacyHistory) => h.play('invite'),
+      is: ['REQUESTED', 'answerInvite', 'driver', 3],
+    },
+    {
+      name: 'requested',
+      reach: (h: CandidacyHistory) => h.play('request'),
+      is: ['REQUESTED', 'carrierAnswersRequest', 'carrier', 2],
+    },
+    {
+      name: 'interviewing',
+      reach: (h: CandidacyHistory) => h.toInterview(),
+      is: ['PENDING_INTERVIEW', 'answerInterview', 'driver', 1],
+    },
+    {
+      name: 'hired',
+      reach: (h: CandidacyHistory) => h.toHired(),
+      is: ['APPROVED', 'answerStart', 'driver', 2],
+    },
+  ];
 
-  it.each(rows)('%s', (_name, reach, assignmentState, step, turn, days) => {
+  it.each(rows)('$name', ({ reach, is }) => {
     const history = play();
     reach(history);
+    const { state } = history;
 
-    expect(assignmentStateOf(history.state)).toBe(assignmentState);
-    expect(nextStep(history.state)).toBe(step);
-    expect(whoseTurn(history.state)).toBe(turn);
-    expect(targetOf(history.state)?.days).toBe(days);
+    expect([assignmentStateOf(state), nextStep(state), whoseTurn(state), targetOf(state)?.days]).toEqual(is);
   });
 
   it('remembers an interview that was cancelled', () => {

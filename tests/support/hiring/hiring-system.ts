@@ -72,8 +72,7 @@ export async function anImportedCandidacy(
 
 /** The types of a workflow's events as the lists have them. */
 export async function eventTypes({ db }: HiringSystem, { workflowId }: { workflowId: string }): Promise<string[]> {
-  const rows = (await db('workflow_events').where({ workflow_id: workflowId }).orderBy('seq').select('type')) as {
-    type: string;
-  }[];
+  const events = db('workflow_events').where({ workflow_id: workflowId });
+  const rows: { type: string }[] = await events.orderBy('seq').select('type');
   return rows.map(({ type }) => type);
 }

@@ -37,7 +37,7 @@ export interface TestServer {
 
 /** The real workers on queues of their own, with the network's far end replaced by two lists. */
 export async function startTestWorkers(db: Db, server?: TestServer): Promise<TestWorkers> {
-  const { native, connection, close } = server ?? (await devServer());
+  const { native, connection, ...far } = server ?? (await devServer());
   const prefix = `test-${randomUUID()}-`;
   const client = new Client({ connection, dataConverter: testDataConverter });
   const mails: Mail[] = [];
@@ -72,7 +72,7 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
     stop: () => polling.stop(),
     close: async () => {
       await polling.stop();
-      await close();
+      await far.close();
     },
   };
 }
