@@ -48,6 +48,8 @@ describe('creating a job order', () => {
     expect(screen.getByLabelText('Mon from')).toHaveValue('05:00');
     expect(screen.getByLabelText('Mon to')).toHaveValue('14:00');
     expect(screen.getByRole('radio', { name: 'OT8' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Solo ride' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Slip seated' })).not.toBeChecked();
     expect(screen.getByText('$998–1,188 a week')).toBeVisible();
   });
 

@@ -16,11 +16,7 @@ export function OrderList({ status, mine = false }: { status: OrderStatus; mine?
   const query = useInfiniteQuery(ordersQuery({ organizationId, status, mine }));
   const columns = useOrderColumns();
   const mayCreate = useCan('orders:write');
-  const create = (
-    <ButtonLink to={paths.newJobOrder()} variant="primary">
-      {t('list.create')}
-    </ButtonLink>
-  );
+  const create = <ButtonLink to={paths.newJobOrder()}>{t('list.create')}</ButtonLink>;
   return (
     <DataTable
       label={t('list.label')}

@@ -20,9 +20,19 @@ const withTexts = (values: OrderFormValues): OrderFormValues => ({
   dealbreakerQuestions: oneOf(values.dealbreakerQuestions, { question: '' }),
 });
 
+/** What the record gets for a field that nobody fills in: the form shows it, so that nothing is decided unseen. */
+const recordDefaults = (): Partial<OrderFormValues> =>
+  Object.fromEntries(
+    Object.entries(contentWithDefaults.omit({ markupRate: true }).shape).flatMap(([field, schema]) => {
+      const absent = schema.safeParse(undefined);
+      return absent.success ? [[field, absent.data]] : [];
+    }),
+  );
+
 /** An empty form. */
 export const newOrderValues = (): OrderFormValues =>
   withTexts({
+    ...recordDefaults(),
     ...structuredClone(formDefaults),
     equipmentTransmission: [...formDefaults.equipmentTransmission],
     isVisibleForDrivers: true,
