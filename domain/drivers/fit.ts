@@ -126,8 +126,8 @@ function experienceWithin({ experienceMonths, lastDroveOn }: DriverFacts, window
 function ageFit({ driver, order, criteria, today }: FitQuestion): FitResult {
   const isOlderJob = order.isInterstate || needsHazmat(order.endorsements);
   const needed = Math.max(YOUNGEST, isOlderJob ? INTERSTATE_AGE : 0, criteria?.minAge ?? 0);
-  const inAWhile = ageOn(driver.birthDate, addMonths(today, NEAR_MONTHS)) >= needed ? 'near' : 'fail';
-  const result = ageOn(driver.birthDate, today) >= needed ? 'pass' : inAWhile;
+  // The law's ages are no near miss.
+  const result = ageOn(driver.birthDate, today) >= needed ? 'pass' : 'fail';
   return { criterion: 'age', result, detail: { neededYears: needed, isInterstate: order.isInterstate } };
 }
 
@@ -135,12 +135,6 @@ function ageFit({ driver, order, criteria, today }: FitQuestion): FitResult {
 export function ageOn(birthDate: string, date: string): number {
   const years = Number(date.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return date.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;
-}
-
-function addMonths(date: string, months: number): string {
-  const moved = new Date(Date.parse(date));
-  moved.setUTCMonth(moved.getUTCMonth() + months);
-  return moved.toISOString().slice(0, 10);
 }
 
 function distanceFit({ distanceMiles }: FitQuestion): FitResult {

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkInvite, checkRequest, type EntryFacts } from '#domain/drivers/entering';
+
+const facts: EntryFacts = {
+  order: { status: 'active', isVisible: true, seatsTaken: 0, numberOfDrivers: 1 },
+  isOrganizationActive: true,
+  driver: { stage: 'Certified', lifecycleStatus: 'certified_compliant', isAvailable: true },
+};
+const order = (changes: Partial<EntryFacts['order']>): EntryFacts => ({
+  ...facts,
+  order: { ...facts.order, ...changes },
+});
+const driver = (changes: Partial<EntryFacts['driver']>): EntryFacts => ({
+  ...facts,
+  driver: { ...facts.driver, ...changes },
+});
+
+describe.each([
+  ['an invitation', checkInvite],
+  ['a request', checkRequest],
+])('%s', (_name, check) => {
+  it('opens on an active order with a seat', () => {
+    expect(check(facts)).toBeUndefined();
+  });
+
+  it.each(['pending', 'past', 'deleted'] as const)('is refused on a %s order', (status) => {
+    expect(check(order({ status }))).toEqual({ code: 'order-not-active' });
+  });
+
+  it('is refused when all seats are taken', () => {
+    expect(check(order({ seatsTaken: 1 }))).toEqual({ code: 'order-filled' });
+  });
+
+  it('is refused for a carrier that is not active', () => {
+    expect(check({ ...facts, isOrganizationActive: false })).toEqual({ code: 'organization-inactive' });
+  });
+});
+
+describe('who may enter', () => {
+  it('by invitation: searchable and available drivers', () => {
+    expect(checkInvite(driver({ stage: 'Processing', lifecycleStatus: 'created' }))).toBeUndefined();
+    expect(checkInvite(driver({ stage: 'PreQualify' }))).toEqual({ code: 'driver-not-searchable' });
+    expect(checkInvite(driver({ stage: 'NotQualified' }))).toEqual({ code: 'driver-not-searchable' });
+    expect(checkInvite(driver({ isAvailable: false }))).toEqual({ code: 'driver-not-searchable' });
+  });
+
+  it('by request: active drivers, on orders that they may see', () => {
+    expect(checkRequest(driver({ isAvailable: false }))).toBeUndefined();
+    expect(checkRequest(driver({ lifecycleStatus: 'pending' }))).toEqual({ code: 'driver-not-active' });
+    expect(checkRequest(order({ isVisible: false }))).toEqual({ code: 'order-not-visible' });
+    expect(checkInvite(order({ isVisible: false }))).toBeUndefined();
+  });
+});

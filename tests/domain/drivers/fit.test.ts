@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals';
+import { fitOf, fits, type DriverFacts, type FitCriterion, type FitQuestion } from '#domain/drivers/fit';
+
+const driver: DriverFacts = {
+  licenseClass: 'driverLicenseClassA',
+  endorsements: ['T'],
+  transmissions: ['automatic', 'manual'],
+  shifts: ['AM'],
+  birthDate: '1990-06-15',
+  experienceMonths: 36,
+  lastDroveOn: null,
+};
+const question: FitQuestion = {
+  driver,
+  order: {
+    driverClass: 'driverLicenseClassA',
+    endorsements: [],
+    equipmentTransmission: ['automatic'],
+    isInterstate: true,
+    scheduleType: 'WEEK_SCHEDULE',
+    shiftType: 'AM',
+  },
+  criteria: null,
+  distanceMiles: 20,
+  today: '2026-11-21',
+};
+const month = 30.4375 * 86_400;
+const experience = (months: number, window: number) => ({
+  minAge: 0,
+  minExperienceInSeconds: months * month,
+  experienceWindowInSeconds: window * month,
+});
+
+interface Changes {
+  driver?: Partial<DriverFacts>;
+  order?: Partial<FitQuestion['order']>;
+  criteria?: FitQuestion['criteria'];
+  distanceMiles?: number;
+}
+const lines = ({ driver: held, order, ...rest }: Changes) =>
+  fitOf({ ...question, ...rest, driver: { ...driver, ...held }, order: { ...question.order, ...order } });
+const result = (criterion: FitCriterion, changes: Changes) =>
+  lines(changes).find((line) => line.criterion === criterion)?.result;
+
+describe('fit', () => {
+  it('leaves out what the order does not ask for', () => {
+    expect(lines({}).map(({ criterion }) => criterion)).toEqual(['class', 'transmission', 'age', 'distance']);
+  });
+
+  it('is no fit as soon as one criterion fails, and near misses count as fitting', () => {
+    expect(fits(lines({}))).toBe(true);
+    expect(fits(lines({ distanceMiles: 80 }))).toBe(true);
+    expect(fits(lines({ distanceMiles: 120 }))).toBe(false);
+  });
+
+  it.each([
+    ['driverLicenseClassA', 'driverLicenseClassC', 'pass'],
+    ['driverLicenseClassA', 'driverLicenseClassB', 'pass'],
+    ['driverLicenseClassB', 'driverLicenseClassC', 'pass'],
+    ['driverLicenseClassB', 'driverLicenseClassA', 'fail'],
+    ['driverLicenseClassC', 'driverLicenseClassB', 'fail'],
+  ] as const)('of class %s for class %s: %s', (licenseClass, driverClass, expected) => {
+    expect(result('class', { driver: { licenseClass }, order: { driverClass } })).toBe(expected);
+  });
+
+  it.each([
+    [['X'], ['H'], 'pass'],
+    [['X'], ['N', 'H'], 'pass'],
+    [['H'], ['X'], 'fail'],
+    [['T'], ['T', 'N'], 'fail'],
+  ] as const)('of endorsements %j for %j: %s', (endorsements, needed, expected) => {
+    expect(result('endorsements', { driver: { endorsements }, order: { endorsements: needed } })).toBe(expected);
+  });
+
+  it.each([
+    [['manual'], ['automatic'], 'pass'],
+    [['automatic'], ['automatic', 'manual'], 'near'],
+    [['automatic'], ['manual'], 'fail'],
+  ] as const)('of transmissions %j for %j: %s', (transmissions, needed, expected) => {
+    expect(result('transmission', { driver: { transmissions }, order: { equipmentTransmission: needed } })).toBe(
+      expected,
+    );
+  });
+
+  it.each([
+    [36, null, 24, 36, 'pass'],
+    [36, null, 38, 48, 'near'],
+    [36, null, 48, 60, 'fail'],
+    // Half a year without driving leaves 30 of the last 36 months.
+    [36, '2026-05-21', 36, 36, 'fail'],
+    [36, '2026-05-21', 24, 36, 'pass'],
+  ] as const)(
+    'of %j months, last driven %j, for %j in the last %j: %s',
+    (experienceMonths, lastDroveOn, needed, window, expected) => {
+      const changes = { driver: { experienceMonths, lastDroveOn }, criteria: experience(needed, window) };
+      expect(result('experience', changes)).toBe(expected);
+    },
+  );
+
+  it.each([
+    ['2005-11-21', true, [], 'pass'],
+    ['2005-11-22', true, [], 'fail'],
+    ['2006-06-01', true, [], 'fail'],
+    ['2006-06-01', false, [], 'pass'],
+    ['2006-06-01', false, ['H'], 'fail'],
+    ['2006-06-01', false, ['X'], 'fail'],
+    ['2009-01-01', false, [], 'fail'],
+  ] as const)('of somebody born %s, interstate %j, with %j: %s', (birthDate, isInterstate, endorsements, expected) => {
+    expect(result('age', { driver: { birthDate }, order: { isInterstate, endorsements } })).toBe(expected);
+  });
+
+  it("asks for the carrier's own age where it is higher", () => {
+    const criteria = { minAge: 25, minExperienceInSeconds: 0, experienceWindowInSeconds: 0 };
+
+    expect(result('age', { driver: { birthDate: '2003-01-01' }, criteria })).toBe('fail');
+  });
+
+  it('asks for a shift only where the order works in shifts', () => {
+    expect(result('shift', { order: { scheduleType: 'SHIFT_TYPE', shiftType: 'Night' } })).toBe('near');
+    expect(result('shift', { order: { scheduleType: 'SHIFT_TYPE', shiftType: 'AM' } })).toBe('pass');
+  });
+});

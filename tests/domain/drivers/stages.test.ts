@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { isActiveDriver } from '#domain/drivers/lifecycle';
+import { isReadyForDispatch, stageDueAt, type DriverPipelineState } from '#domain/drivers/pipeline-state';
+import { displayTier, driverStages, isSearchableStage, stageTable } from '#domain/drivers/stages';
+
+/** Carrier spec section 4, once more and literally. */
+const spec = {
+  PreQualify: [10, 10],
+  Processing: [20, 9],
+  Interview: [30, 8],
+  PendingHR: [50, 7],
+  HRPaperWork: [80, 6],
+  WrappingUpHR: [90, 5],
+  PreQualified_MeetsMin: [100, 5],
+  Certified: [100, 5],
+  CertifiedNotWorking: [100, 5],
+  Retarget: [50, 10],
+  NotInterested: [5, 10],
+  NotQualified: [0, 20],
+} as const;
+
+const state: DriverPipelineState = {
+  schemaVersion: 1,
+  driverId: 'd',
+  seq: 1,
+  stage: 'Certified',
+  previousStage: null,
+  enteredAt: '2026-11-01T00:00:00.000Z',
+  lifecycleStatus: 'certified_compliant',
+  hasExpired: false,
+};
+
+describe('stages', () => {
+  it.each(driverStages)('have the percent and the target age of the spec: %s', (stage) => {
+    expect([stageTable[stage].percent, stageTable[stage].targetDays]).toEqual(spec[stage]);
+  });
+
+  it('are searchable from Processing on, but not in an exit', () => {
+    const hidden = driverStages.filter((stage) => !isSearchableStage(stage));
+
+    expect(hidden).toEqual(['PreQualify', 'Retarget', 'NotInterested', 'NotQualified']);
+  });
+
+  it('show an exit under the tier that it was left from', () => {
+    expect(displayTier('Retarget', 'PendingHR')).toBe('Processing');
+    expect(displayTier('Certified', null)).toBe('Certified');
+  });
+
+  it('are ready for dispatch in the three of the spec, unless something expired', () => {
+    const ready = driverStages.filter((stage) => isReadyForDispatch({ ...state, stage }));
+
+    expect(ready).toEqual(['PreQualified_MeetsMin', 'Certified', 'CertifiedNotWorking']);
+    expect(isReadyForDispatch({ ...state, hasExpired: true })).toBe(false);
+  });
+
+  it('are due at their target age, and the last exits never', () => {
+    expect(stageDueAt(state)).toBe('2026-11-06T00:00:00.000Z');
+    expect(stageDueAt({ ...state, stage: 'NotQualified' })).toBeNull();
+  });
+
+  it('make an active driver only outside of the exits', () => {
+    expect(isActiveDriver(state)).toBe(true);
+    expect(isActiveDriver({ ...state, stage: 'Retarget' })).toBe(false);
+    expect(isActiveDriver({ ...state, lifecycleStatus: 'pending' })).toBe(false);
+  });
+});
