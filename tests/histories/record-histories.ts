@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils';
 import { startHiringSystem } from '../support/hiring/hiring-system';
-import { playScenarios } from '../support/hiring/scenarios';
+import { scenarios, type RecordedRun } from '../support/hiring/scenarios';
 import setUpServers from '../support/servers-global-setup';
 
 /** Plays every scenario on the servers of the tests and keeps the histories, encoded as they are stored. */
@@ -10,7 +10,9 @@ async function record(): Promise<void> {
   await setUpServers();
   const system = await startHiringSystem();
   try {
-    for (const { workflow, name, workflowId, runId } of await playScenarios(system)) {
+    const runs: RecordedRun[] = [];
+    for (const play of Object.values(scenarios)) runs.push(...(await play(system)));
+    for (const { workflow, name, workflowId, runId } of runs) {
       const history = await system.client.workflow.getHandle(workflowId, runId).fetchHistory();
       const folder = join(__dirname, workflow);
       await mkdir(folder, { recursive: true });
