@@ -10,6 +10,8 @@ export interface Scene {
   path: string;
   /** Brings the page to what the picture is of, a modal for example. */
   open?: (page: Page) => Promise<void>;
+  /** What the scene is about, when it lies over a page that has a scene of its own: the page is in its way. */
+  part?: string;
   /** Refusals that belong to the scene. */
   expects?: readonly number[];
 }

@@ -6,7 +6,8 @@ import { Complaints } from './complaints';
 import type { Person } from './people';
 import type { Scene } from './scene';
 
-const THEMES = ['light', 'dark'] as const;
+export const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
 /** A button that is not there is missing after this. */
 const PATIENCE_MS = 10_000;
 
@@ -24,9 +25,21 @@ export async function settle(page: Page) {
   await page.locator('.gh-skeleton:visible').first().waitFor({ state: 'detached' });
 }
 
+/** Colours that are still on their way to the other theme belong to neither. */
+const STILL = `new Promise(requestAnimationFrame).then(() => Promise.allSettled(
+  document.getAnimations()
+    .filter(({ effect }) => effect.getComputedTiming().iterations !== Infinity)
+    .map(({ finished }) => finished)))`;
+
+/** Shows the page in a theme and waits until it stands still. */
+export async function showIn(page: Page, theme: Theme) {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.evaluate(STILL);
+}
+
 async function pictures(page: Page, scene: Scene, { folder, screen }: Session) {
   for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await showIn(page, theme);
     const path = join(folder, `${scene.name}-${screen.width}-${theme}.png`);
     // An open dialog belongs to the window, not to the page below it.
     await page.screenshot({ path, fullPage: scene.open === undefined, animations: 'disabled' });

@@ -4,13 +4,12 @@ import { DESKTOP, PHONE } from '../../scripts/tour/browser';
 import type { Person } from '../../scripts/tour/people';
 import type { Scene } from '../../scripts/tour/scene';
 import { scenesOf } from '../../scripts/tour/scenes';
-import { settle } from '../../scripts/tour/shoot';
+import { settle, showIn, THEMES } from '../../scripts/tour/shoot';
 import { findWorld } from '../../scripts/tour/world';
 import { expect, test } from './support/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SCREENS = [DESKTOP, PHONE];
-const THEMES = ['light', 'dark'] as const;
 
 /** What axe finds on the page as it stands, on each screen and in each theme. */
 async function violationsOf(page: Page, scene: Scene): Promise<string[]> {
@@ -18,8 +17,9 @@ async function violationsOf(page: Page, scene: Scene): Promise<string[]> {
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
     for (const theme of THEMES) {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+      await showIn(page, theme);
+      const axe = new AxeBuilder({ page }).withTags(TAGS);
+      const { violations } = await (scene.part === undefined ? axe : axe.include(scene.part)).analyze();
       for (const { id, nodes } of violations) {
         const places = nodes.map(({ target }) => target.join(' ')).join(' | ');
         found.push(`${scene.name}, ${screen.width} px, ${theme}: ${id} at ${places}`);

@@ -43,7 +43,7 @@ describe('the jobs for a driver', () => {
     expect(job.getByText(/Do you have a TWIC card/)).toBeVisible();
     const fit = within(job.getByRole('list', { name: 'How you fit' })).getAllByRole('listitem');
     expect(fit.map((line) => line.textContent)).toEqual([
-      '~Nearly fits: 28 of 30 months of experience, nearly there',
+      '~Nearly fits: 28 of 30 months of experience, nearly enough',
       '✓Fits: Your licence covers Class A',
       '✓Fits: 12 mi from your home',
     ]);
