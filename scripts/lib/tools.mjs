@@ -29,7 +29,9 @@ export function runTool(kind, args) {
     const { parts, life, record } = scope;
     const common = { ...scope, keep: (begin) => keepAlive(begin, { parts, life }) };
     const temporalAddress = await temporalServer(common, { file: true });
-    const databaseServer = await cluster({ ...common, password: 'throwaway', throwaway: true });
+    // Settings that forget the last commits would look like losses of ours.
+    const throwaway = kind !== 'chaos';
+    const databaseServer = await cluster({ ...common, password: 'throwaway', throwaway });
     const product = await prepareProduct({ ...common, databaseServer, temporalAddress });
     await runProduct(product, common);
     const env = { ...product.env, ...(await extrasOf(kind, product, scope)), GLADHAND_RUN_RECORD: record };
