@@ -83,30 +83,31 @@ describe('fit', () => {
   });
 
   it.each([
-    [36, null, 24, 36, 'pass'],
-    [36, null, 38, 48, 'near'],
-    [36, null, 48, 60, 'fail'],
+    { held: [36, null], asked: [24, 36], expected: 'pass' },
+    { held: [36, null], asked: [38, 48], expected: 'near' },
+    { held: [36, null], asked: [48, 60], expected: 'fail' },
     // Half a year without driving leaves 30 of the last 36 months.
-    [36, '2026-05-21', 36, 36, 'fail'],
-    [36, '2026-05-21', 24, 36, 'pass'],
-  ] as const)(
-    'of %j months, last driven %j, for %j in the last %j: %s',
-    (experienceMonths, lastDroveOn, needed, window, expected) => {
-      const changes = { driver: { experienceMonths, lastDroveOn }, criteria: experience(needed, window) };
-      expect(result('experience', changes)).toBe(expected);
-    },
-  );
+    { held: [36, '2026-05-21'], asked: [36, 36], expected: 'fail' },
+    { held: [36, '2026-05-21'], asked: [24, 36], expected: 'pass' },
+  ] as const)('of experience $held for $asked: $expected', ({ held, asked, expected }) => {
+    const [experienceMonths, lastDroveOn] = held;
+
+    expect(result('experience', { driver: { experienceMonths, lastDroveOn }, criteria: experience(...asked) })).toBe(
+      expected,
+    );
+  });
 
   it.each([
-    ['2005-11-21', true, [], 'pass'],
-    ['2005-11-22', true, [], 'fail'],
-    ['2006-06-01', true, [], 'fail'],
-    ['2006-06-01', false, [], 'pass'],
-    ['2006-06-01', false, ['H'], 'fail'],
-    ['2006-06-01', false, ['X'], 'fail'],
-    ['2009-01-01', false, [], 'fail'],
-  ] as const)('of somebody born %s, interstate %j, with %j: %s', (birthDate, isInterstate, endorsements, expected) => {
-    expect(result('age', { driver: { birthDate }, order: { isInterstate, endorsements } })).toBe(expected);
+    { birthDate: '2005-11-21', isInterstate: true, endorsements: [], expected: 'pass' },
+    { birthDate: '2005-11-22', isInterstate: true, endorsements: [], expected: 'fail' },
+    { birthDate: '2006-06-01', isInterstate: false, endorsements: [], expected: 'pass' },
+    { birthDate: '2006-06-01', isInterstate: false, endorsements: ['H'], expected: 'fail' },
+    { birthDate: '2006-06-01', isInterstate: false, endorsements: ['X'], expected: 'fail' },
+    { birthDate: '2009-01-01', isInterstate: false, endorsements: [], expected: 'fail' },
+  ] as const)('of somebody born $birthDate, interstate $isInterstate, with $endorsements: $expected', (row) => {
+    const { birthDate, expected, ...order } = row;
+
+    expect(result('age', { driver: { birthDate }, order })).toBe(expected);
   });
 
   it("asks for the carrier's own age where it is higher", () => {
