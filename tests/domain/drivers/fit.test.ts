@@ -92,9 +92,9 @@ describe('fit', () => {
   ] as const)('of experience $held for $asked: $expected', ({ held, asked, expected }) => {
     const [experienceMonths, lastDroveOn] = held;
 
-    expect(result('experience', { driver: { experienceMonths, lastDroveOn }, criteria: experience(...asked) })).toBe(
-      expected,
-    );
+    expect(
+      result('experience', { driver: { experienceMonths, lastDroveOn }, criteria: experience(asked[0], asked[1]) }),
+    ).toBe(expected);
   });
 
   it.each([
