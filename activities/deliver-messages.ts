@@ -11,7 +11,7 @@ import { writeMessage } from './messages/message-text';
 export interface DeliveryDeps {
   readonly db: Db;
   readonly log: Logger;
-  readonly mail: MailTransport | undefined;
+  readonly mail: MailTransport;
   readonly sms: SmsTransport | undefined;
   /** The address in the mails' From line. */
   readonly mailFrom: string;
@@ -56,7 +56,6 @@ async function sendText(deps: DeliveryDeps, message: StoredMessage, facts: Messa
 }
 
 async function sendMail(deps: DeliveryDeps, message: StoredMessage, facts: MessageFacts): Promise<boolean> {
-  if (deps.mail === undefined) return false;
   const { subject, lines, link } = writeMessage(message, facts, deps.publicUrl);
   const { email: to, firstName } = facts.recipient;
   const text = [`Hello ${firstName},`, '', `${subject}.`, ...lines, '', link].join('\n');

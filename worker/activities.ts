@@ -23,7 +23,7 @@ export interface ActivityDeps {
   readonly db: Db;
   readonly client: Client;
   readonly log: Logger;
-  readonly mail: MailTransport | undefined;
+  readonly mail: MailTransport;
   readonly sms: SmsTransport | undefined;
   readonly mailFrom: string;
   readonly publicUrl: string;

@@ -42,7 +42,7 @@ async function build(env: Environment, log: Logger) {
   const connection = await connectPatiently(address, log);
   const client = createTemporalClient({ address, namespace, key });
   const db = createDatabase(env.DATABASE_URL, { pool: databasePool });
-  const mail = env.SMTP_URL === undefined ? undefined : createMailTransport({ url: env.SMTP_URL, from: env.MAIL_FROM });
+  const mail = createMailTransport({ url: env.SMTP_URL, from: env.MAIL_FROM });
   const sms = createSmsTransport(env);
   const activities = createActivities({
     db,
@@ -63,7 +63,7 @@ async function build(env: Environment, log: Logger) {
     log,
   });
   const close = async () => {
-    mail?.close();
+    mail.close();
     await connection.close();
     await client.connection.close();
     await db.destroy();
@@ -72,6 +72,7 @@ async function build(env: Environment, log: Logger) {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  const isOurs = error instanceof EnvironmentError || !(error instanceof Error);
+  process.stderr.write(`${isOurs ? String(error) : (error.stack ?? error.message)}\n`);
   process.exit(1);
 });
