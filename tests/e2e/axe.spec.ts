@@ -19,7 +19,10 @@ async function violationsOf(page: Page, scene: Scene): Promise<string[]> {
     for (const theme of THEMES) {
       await showIn(page, theme);
       // No page has frames, so nothing has to be gathered in a page of its own.
-      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(TAGS).setLegacyMode();
+      const axe = new AxeBuilder({ page })
+        .options({ resultTypes: ['violations'] })
+        .withTags(TAGS)
+        .setLegacyMode();
       const { violations } = await (scene.part === undefined ? axe : axe.include(scene.part)).analyze();
       for (const { id, nodes } of violations) {
         const places = nodes.map(({ target }) => target.join(' ')).join(' | ');
