@@ -9,7 +9,7 @@ import { writeCandidacyRow } from './candidacy-row';
 import { writeHire } from './driver-hires';
 import { writeInterview } from './interviews';
 import { findPendingMessages } from './messages';
-import { appendEvents } from './workflow-events';
+import { appendEvents, inOrder } from './workflow-events';
 
 export interface CandidacyBatch {
   readonly workflowId: string;
@@ -29,10 +29,10 @@ export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): P
   if (first === undefined) return [];
   const { candidacyId, organizationId, orderId, driverId } = first.snapshot;
   const scope = { organizationId, orderId, driverId };
-  for (const event of await appendEvents(trx, { ...batch, scope })) {
-    await applyCandidacyEvent(trx, event);
-    await storeCandidacyMessages(trx, workflowId, event);
-  }
+  const fresh = await appendEvents(trx, { ...batch, scope });
+  // Also events that are stored already: a row that was lost or fell behind is written again by its workflow.
+  for (const event of inOrder(events)) await applyCandidacyEvent(trx, event);
+  for (const event of fresh) await storeCandidacyMessages(trx, workflowId, event);
   await announceChange(trx, { topic: 'candidacy', id: candidacyId, ...scope });
   return findPendingMessages(
     trx,

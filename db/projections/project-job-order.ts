@@ -6,7 +6,7 @@ import type { JobOrderState } from '#domain/job-orders/state';
 import type { AppliedEvent } from './applied-event';
 import { announceChange } from './changes';
 import { findPendingMessages, storeMessage } from './messages';
-import { appendEvents } from './workflow-events';
+import { appendEvents, inOrder } from './workflow-events';
 
 export interface JobOrderBatch {
   readonly workflowId: string;
@@ -22,10 +22,10 @@ export async function projectJobOrder(db: Db, batch: JobOrderBatch): Promise<str
   const { orderId, organizationId } = first.snapshot;
   const scope = { organizationId, orderId, driverId: null };
   return db.transaction(async (trx) => {
-    for (const event of await appendEvents(trx, { ...batch, scope })) {
-      await applyJobOrderEvent(trx, event);
-      await storeOrderMessages(trx, workflowId, event);
-    }
+    const fresh = await appendEvents(trx, { ...batch, scope });
+    // Also events that are stored already: a row that was lost or fell behind is written again by its workflow.
+    for (const event of inOrder(events)) await applyJobOrderEvent(trx, event);
+    for (const event of fresh) await storeOrderMessages(trx, workflowId, event);
     await announceChange(trx, { topic: 'job-order', id: orderId, ...scope });
     return findPendingMessages(
       trx,

@@ -38,12 +38,17 @@ export class ProjectionConflict extends Error {
   }
 }
 
+/** The order of their numbers. */
+export function inOrder<Event extends StoredEvent>(events: readonly Event[]): Event[] {
+  return [...events].sort((one, other) => one.seq - other.seq);
+}
+
 /** Appends the events and returns those that were new; the others were stored by an attempt before. */
 export async function appendEvents<Event extends StoredEvent>(
   trx: Transaction,
   batch: EventBatch<Event>,
 ): Promise<Event[]> {
-  const ordered = [...batch.events].sort((one, other) => one.seq - other.seq);
+  const ordered = inOrder(batch.events);
   const rows = ordered.map((event) => eventRow(batch, event));
   const inserted = await trx('workflow_events')
     .insert(rows)

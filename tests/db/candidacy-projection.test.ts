@@ -75,6 +75,17 @@ describe('projectCandidacy', () => {
     expect(await db('workflow_events').where({ workflow_id: history.workflowId })).toHaveLength(2);
   });
 
+  it('writes a row again that fell behind its stored events', async () => {
+    const history = new CandidacyHistory(world).toHired();
+    await projectCandidacy(db, history.batch());
+    const rows = await dump(history);
+    await db('candidacies').where({ id: history.state.candidacyId }).update({ version: 2, state: 'invited' });
+
+    await projectCandidacy(db, history.batch(history.events.slice(-1)));
+
+    expect(await dump(history)).toEqual(rows);
+  });
+
   it('refuses another event under a number that is taken, and changes nothing', async () => {
     const history = new CandidacyHistory(world);
     const event = history.play('invite');

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { leaveWord } from '#db/outbox';
+import { startHousekeeping } from '../../worker/housekeeping';
+import { eventually } from '../support/eventually';
+import { aMeeting, startHiringSystem, type HiringSystem } from '../support/hiring/hiring-system';
+import { silentLogger as log } from '../support/hiring/silent-logger';
+
+let system: HiringSystem;
+
+beforeAll(async () => {
+  system = await startHiringSystem();
+});
+afterAll(async () => {
+  await system.close();
+});
+
+it('ends the candidacies of a driver who left the market', async () => {
+  const { candidacy } = await aMeeting(system);
+  await candidacy.go('invite');
+  const { driverId } = candidacy.world;
+  await system.db.transaction((trx) => leaveWord(trx, 'driverNotAvailable', { driverId }));
+
+  const housekeeping = startHousekeeping({ ...system, log });
+
+  const row = () => system.db('candidacies').where({ id: candidacy.candidacyId });
+  await eventually(async () => {
+    expect(await row()).toMatchObject([{ state: 'closed', ended_reason: 'driver_not_available' }]);
+  });
+  await housekeeping.stop();
+});
+
+it('has a row written again that fell behind its workflow', async () => {
+  const { candidacy } = await aMeeting(system);
+  await candidacy.go('invite');
+  const row = () => system.db('candidacies').where({ id: candidacy.candidacyId });
+  // The last transition never reached the row, as after a database that was set back.
+  await row().update({ version: 0, state: 'requested' });
+
+  const housekeeping = startHousekeeping({ ...system, log });
+
+  await eventually(async () => {
+    expect(await row()).toMatchObject([{ state: 'invited', version: 1 }]);
+  });
+  await housekeeping.stop();
+});
