@@ -17,17 +17,14 @@ const bindingsOf = ({ orderId, near, miles, classes, transmissions, endorsements
 
 /** Asks the hand-written statement; answers the ids in its order. */
 export async function askBaseline(db: Db, question: DriverSearch): Promise<string[]> {
-  const { rows } = (await db.raw(named(sql), bindingsOf(question))) as { rows: { id: string }[] };
+  const { rows } = (await db.raw(sql, bindingsOf(question))) as { rows: { id: string }[] };
   return rows.map(({ id }) => id);
 }
 
 /** The plan of the statement for a question. */
 export async function explainBaseline(db: Db, question: DriverSearch): Promise<string> {
-  const { rows } = (await db.raw(named(`explain (analyze, buffers) ${sql}`), bindingsOf(question))) as {
+  const { rows } = (await db.raw(`explain (analyze, buffers) ${sql}`, bindingsOf(question))) as {
     rows: { 'QUERY PLAN': string }[];
   };
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
-
-// knex reads `::float8` as the start of a binding named float8.
-const named = (text: string): string => text.replaceAll(/::(\w+)/g, '\\:\\:$1');
