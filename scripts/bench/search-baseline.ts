@@ -17,14 +17,15 @@ const bindingsOf = ({ orderId, near, miles, classes, transmissions, endorsements
 
 /** Asks the hand-written statement; answers the ids in its order. */
 export async function askBaseline(db: Db, question: DriverSearch): Promise<string[]> {
-  const { rows } = (await db.raw(sql, bindingsOf(question))) as { rows: { id: string }[] };
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(sql, bindingsOf(question));
   return rows.map(({ id }) => id);
 }
 
 /** The plan of the statement for a question. */
 export async function explainBaseline(db: Db, question: DriverSearch): Promise<string> {
-  const { rows } = (await db.raw(`explain (analyze, buffers) ${sql}`, bindingsOf(question))) as {
-    rows: { 'QUERY PLAN': string }[];
-  };
+  const { rows } = await db.raw<{ rows: { 'QUERY PLAN': string }[] }>(
+    `explain (analyze, buffers) ${sql}`,
+    bindingsOf(question),
+  );
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#db/handle';
 import type { DriverSearch } from '#db/read-models/driver-search';
+import type { Place } from '#db/read-models/sphere';
 import { driverClasses, transmissions, type EndorsementCode } from '#domain/job-orders/enums';
 
 /** Small, fast and the same everywhere; good enough to pick questions. */
@@ -23,10 +24,7 @@ export async function searchQuestions(
   { count, seed, orderId }: { count: number; seed: number; orderId: string },
 ): Promise<DriverSearch[]> {
   const random = seededRandom(seed);
-  const places = (await db('facilities').orderBy('id').select('latitude', 'longitude')) as {
-    latitude: number;
-    longitude: number;
-  }[];
+  const places: Place[] = await db('facilities').orderBy('id').select('latitude', 'longitude');
   return Array.from({ length: count }, () => ({
     orderId,
     near: pick(random, places),

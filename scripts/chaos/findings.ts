@@ -38,9 +38,9 @@ export async function findLost({ db, temporal }: Lab, entries: readonly Entry[])
   const lost: string[] = [];
   for (const entry of entries.filter(isAccepted)) {
     const workflowId = workflowIdOf(entry.pairing);
-    const event = (await db('workflow_events')
+    const event: Pick<EventRow, 'type'> | undefined = await db('workflow_events')
       .where({ workflow_id: workflowId, seq: entry.seq ?? 0 })
-      .first('type')) as Pick<EventRow, 'type'> | undefined;
+      .first('type');
     const expected = candidacyMoves[entry.step as CandidacyCommandName].event;
     const known = await seqOf(temporal, workflowId);
     const row = await candidacyRow(db, entry.pairing);
@@ -54,19 +54,19 @@ export async function findLost({ db, temporal }: Lab, entries: readonly Entry[])
 /** One command with two events, one hire with two seats, one event with two messages to the same person. */
 export async function findDuplicated(db: Db, pairings: readonly Pairing[]): Promise<string[]> {
   const ids = pairings.map(workflowIdOf);
-  const twice = (await db('workflow_events')
+  const twice: EventRow[] = await db('workflow_events')
     .whereIn('workflow_id', ids)
     .groupBy('workflow_id', 'type')
     .havingRaw('count(*) > 1')
-    .select('workflow_id', 'type')) as EventRow[];
-  const told = (await db('messages')
+    .select('workflow_id', 'type');
+  const told: { workflow_id: string; template: string }[] = await db('messages')
     .whereIn('workflow_id', ids)
     .groupBy('workflow_id', 'template', 'recipient_id', 'channel')
     .havingRaw('count(*) > 1')
-    .select('workflow_id', 'template')) as { workflow_id: string; template: string }[];
-  const seats = (await db('job_orders')
+    .select('workflow_id', 'template');
+  const seats: { id: string; snapshot: { seats: { candidacyId: string }[] } }[] = await db('job_orders')
     .whereIn('id', [...new Set(pairings.map(({ orderId }) => orderId))])
-    .select('id', 'snapshot')) as { id: string; snapshot: { seats: { candidacyId: string }[] } }[];
+    .select('id', 'snapshot');
   return [
     ...twice.map(({ workflow_id, type }) => `${workflow_id}: two events ${type}`),
     ...told.map(({ workflow_id, template }) => `${workflow_id}: two messages ${template}`),
@@ -103,11 +103,12 @@ async function disagreeingOrder(
   hired: number,
 ): Promise<string[]> {
   const { state, seq } = await temporal.workflow.getHandle(jobOrderWorkflowId(orderId)).query(jobOrderView);
-  const row = (await db('job_orders').where({ id: orderId }).first('version', 'seats_taken')) as
-    { version: number; seats_taken: number } | undefined;
-  const hires = (await db('driver_hires')
+  const row: { version: number; seats_taken: number } | undefined = await db('job_orders')
+    .where({ id: orderId })
+    .first('version', 'seats_taken');
+  const hires: object[] = await db('driver_hires')
     .where({ order_id: orderId, released_at: null })
-    .select('candidacy_id')) as object[];
+    .select('candidacy_id');
   const counts = { seats: state.seats.length, row: row?.seats_taken, hires: hires.length };
   const found: string[] = [];
   if (row?.version !== seq) found.push(`order ${orderId}: row ${String(row?.version)}, workflow ${String(seq)}`);
@@ -122,7 +123,8 @@ async function seqOf(temporal: Client, workflowId: string): Promise<number> {
 }
 
 async function candidacyRow(db: Db, pairing: Pairing): Promise<Row | undefined> {
-  return (await db('candidacies')
+  const row: Row | undefined = await db('candidacies')
     .where({ id: candidacyIdOf(pairing) })
-    .first('version', 'state')) as Row | undefined;
+    .first('version', 'state');
+  return row;
 }

@@ -40,9 +40,17 @@ export interface Staff {
   readonly ops: Person;
 }
 
+interface StaffRow {
+  readonly id: string;
+  readonly organization_id: string;
+  readonly time_zone: string;
+  readonly recruiter_id: string;
+  readonly safety_id: string;
+}
+
 /** Staff of the first carrier that has somebody in both positions and an open facility. */
 export async function findStaff(db: Db): Promise<Staff> {
-  const rows = (await db('facilities as f')
+  const rows: StaffRow[] = await db('facilities as f')
     .join('users as r', (on) => {
       on.on('r.organization_id', 'f.organization_id').andOnVal('r.position', 'RECRUITER');
     })
@@ -53,14 +61,8 @@ export async function findStaff(db: Db): Promise<Staff> {
     .where({ 'f.is_active': true, 'o.is_active': true })
     .orderBy('f.id')
     .limit(1)
-    .select('f.id', 'f.organization_id', 'f.time_zone', 'r.id as recruiter_id', 's.id as safety_id')) as {
-    id: string;
-    organization_id: string;
-    time_zone: string;
-    recruiter_id: string;
-    safety_id: string;
-  }[];
-  const ops = (await db('users').whereRaw("'ops' = any(roles)").first('id')) as { id: string } | undefined;
+    .select('f.id', 'f.organization_id', 'f.time_zone', 'r.id as recruiter_id', 's.id as safety_id');
+  const ops: { id: string } | undefined = await db('users').whereRaw("'ops' = any(roles)").first('id');
   const [row] = rows;
   if (row === undefined || ops === undefined) throw new Error('The world has no carrier with staff, or no operations');
   const person = async (userId: string): Promise<Person> => ({ userId, token: await tokenFor(db, userId) });
@@ -76,13 +78,13 @@ export async function findStaff(db: Db): Promise<Staff> {
 
 /** Drivers who may be hired and have no application yet, each signed in. */
 export async function findFreeDrivers(db: Db, count: number): Promise<Person[]> {
-  const rows = (await db('drivers as d')
+  const rows: { id: string }[] = await db('drivers as d')
     .join('driver_pipelines as p', 'p.driver_id', 'd.id')
     .where({ 'd.is_available': true, 'p.ready_for_dispatch': true })
-    .whereNotExists((sub) => sub.from('candidacies as c').whereRaw('c.driver_id = d.id').select('c.id'))
+    .whereNotExists(db('candidacies as c').whereRaw('c.driver_id = d.id').select('c.id'))
     .orderBy('d.id')
     .limit(count)
-    .select('d.id')) as { id: string }[];
+    .select('d.id');
   if (rows.length < count) {
     throw new Error(`The world has ${String(rows.length)} free drivers, ${String(count)} are needed`);
   }
