@@ -17,7 +17,8 @@ export function useFitWords() {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');
   const endorsements = (codes: readonly EndorsementCode[]) => codes.map((code) => t(`endorsement.${code}`)).join(', ');
-  const transmissions = (names: readonly Transmission[]) => names.map((name) => t(`transmission.${name}`)).join(t('fit.and'));
+  const transmissions = (names: readonly Transmission[]) =>
+    names.map((name) => t(`transmission.${name}`)).join(t('fit.and'));
 
   return ({ criterion, result, detail }: FitLine): string => {
     switch (criterion) {
