@@ -53,7 +53,7 @@ test('a carrier takes a driver from search to hired and on to past, live on both
     await expect(row).toBeVisible();
     await expect(recruiter.getByText(wholeName)).toHaveCount(0);
     await command(row, 'Invite to job');
-    await expect(recruiter.getByText(/is invited$/)).toBeVisible();
+    await expect(recruiter.getByRole('tab', { name: 'Invited 1' })).toBeVisible();
     await expect(card.getByText('Invited · day 1 of 3 · your turn')).toBeVisible(LIVE);
   });
 
@@ -169,7 +169,7 @@ test('a form keeps its content when the connection is lost, and the page catches
   await recruiter.goto(`${flow(orderId, 'inviteDrivers')}?name=${maskedName(driver)}&miles=100`);
   const row = recruiter.getByRole('article', { name: driver.user.firstName }).first();
   await command(row, 'Invite to job');
-  await expect(recruiter.getByText(/is invited$/)).toBeVisible();
+  await expect(recruiter.getByRole('tab', { name: 'Invited 1' })).toBeVisible();
   const phone = await pageOf(driver, { screen: PHONE });
   await phone.goto('/driver/applications');
   const card = phone.getByRole('article', { name: title });
