@@ -1,4 +1,5 @@
 import type { Db } from '#db/handle';
+import type { NearestDb } from '#db/nearest';
 import type { Logger } from '#platform/logger';
 
 import type { WorkflowCommands } from './http/workflow-commands';
@@ -6,6 +7,8 @@ import type { WorkflowCommands } from './http/workflow-commands';
 /** Everything that the app needs from outside; tests hand in their own. */
 export interface ApiDeps {
   readonly db: Db;
+  /** For what is asked nearest first. */
+  readonly nearest: NearestDb;
   readonly temporal: WorkflowCommands;
   readonly log: Logger;
   readonly now: () => Date;

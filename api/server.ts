@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Client } from '@temporalio/client';
 
 import { createDatabase, type Db } from '#db/handle';
+import { createNearestDatabase, type NearestDb } from '#db/nearest';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { readEnvironment, type Environment } from '#platform/env';
 import { createLogger, type Logger } from '#platform/logger';
@@ -18,6 +19,7 @@ import { createWorkflowCommands } from './http/workflow-commands';
 import { startRealtime, type Realtime } from './realtime/realtime';
 
 const databasePool = 20;
+const nearestPool = 5;
 /** temporal.md D11: a caller gets an answer, or 503, within this time. */
 const commandDeadlineMs = 8_000;
 const stopDeadlineMs = 10_000;
@@ -25,6 +27,7 @@ const limits = { callsPerTenSeconds: 5_000, failedSignIns: 10 };
 
 interface Connections {
   readonly db: Db;
+  readonly nearest: NearestDb;
   readonly client: Client;
   readonly log: Logger;
 }
@@ -33,6 +36,7 @@ async function main(): Promise<void> {
   const env = readEnvironment();
   const log = createLogger({ level: env.LOG_LEVEL, name: 'api' });
   const db = createDatabase(env.DATABASE_URL, { pool: databasePool });
+  const nearest = createNearestDatabase(env.DATABASE_URL, nearestPool);
   const client = createTemporalClient({
     address: env.TEMPORAL_ADDRESS,
     namespace: env.TEMPORAL_NAMESPACE,
@@ -40,7 +44,7 @@ async function main(): Promise<void> {
   });
   // The app tells sockets of sessions that ended, the sockets hang on the server of the app.
   const live: { realtime?: Realtime } = {};
-  const deps = createDeps(env, { db, client, log }, (familyId) => live.realtime?.sessionEnded(familyId));
+  const deps = createDeps(env, { db, nearest, client, log }, (familyId) => live.realtime?.sessionEnded(familyId));
   const httpServer = createServer(createApp(deps));
   const realtime = await startRealtime({ ...deps, httpServer, databaseUrl: env.DATABASE_URL });
   live.realtime = realtime;
@@ -51,7 +55,7 @@ async function main(): Promise<void> {
       // Closes the HTTP server too; calls under way are answered first.
       await realtime.close();
       await client.connection.close();
-      await db.destroy();
+      await Promise.all([db.destroy(), nearest.destroy()]);
     },
   });
   await startListening(httpServer, env, log);
@@ -59,12 +63,13 @@ async function main(): Promise<void> {
 
 function createDeps(
   env: Environment,
-  { db, client, log }: Connections,
+  { db, nearest, client, log }: Connections,
   sessionEnded: ApiDeps['sessionEnded'],
 ): ApiDeps {
   const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
   return {
     db,
+    nearest,
     log,
     limits,
     sessionEnded,

@@ -9,6 +9,8 @@ export type Transaction = Knex.Transaction;
 export interface DatabaseOptions {
   /** Most connections the process may hold. */
   readonly pool: number;
+  /** Settings of PostgreSQL that every connection begins with. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 const { builtins } = pg.types;
@@ -27,12 +29,13 @@ export const connectionTypes = {
 };
 
 /** Opens nothing yet: connections are made when they are first needed. */
-export function createDatabase(url: string, { pool }: DatabaseOptions): Db {
+export function createDatabase(url: string, { pool, settings = {} }: DatabaseOptions): Db {
+  const all = Object.entries({ TimeZone: 'UTC', ...settings });
   return knex({
     client: 'pg',
     connection: {
       connectionString: url,
-      options: '-c TimeZone=UTC',
+      options: all.map(([name, value]) => `-c ${name}=${value}`).join(' '),
       application_name: 'gladhand',
       types: connectionTypes,
     },

@@ -31,7 +31,7 @@ export async function listJobs(
 ): Promise<DriverJobs> {
   const active = isActiveDriver(await getSelf(ctx));
   const question = { driverId: ctx.actor.driverId, miles: miles ?? WIDEST_MILES, today: todayOf(ctx) };
-  const rows = await listDriverJobs(ctx.db, { ...question, limit: PAGE, offset: page * PAGE });
+  const rows = await listDriverJobs(ctx.nearest, { ...question, limit: PAGE, offset: page * PAGE });
   return { data: rows.map((row) => presentJob(row, active)), page };
 }
 

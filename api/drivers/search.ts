@@ -22,7 +22,7 @@ export async function searchForOrder(
   if (miles >= TOO_FAR_MILES) throw new ProblemError('radius-too-large');
   const order = await getOrderRow(ctx, body.orderId);
   const { filters, page, limit } = body;
-  const found = await searchDrivers(ctx.db, {
+  const found = await searchDrivers(ctx.nearest, {
     orderId: order.id,
     near: body.facilityCoordinates ?? (await placeOf(ctx, order.facilityId)),
     miles,

@@ -1,8 +1,7 @@
-import type { Db } from '#db/handle';
+import type { NearestDb } from '#db/nearest';
 import { fits, type OrderRequirements } from '#domain/drivers/fit';
 import { criteriaColumns, fitLines, readJobs, type CriteriaRow, type DriverJobRow } from './driver-job';
 import { findDriverSelf, type DriverSelf } from './driver-self';
-import { inIndexOrder } from './index-order';
 import { chordOf, pointSql } from './sphere';
 
 export interface DriverJobsQuestion {
@@ -18,7 +17,7 @@ export interface DriverJobsQuestion {
 const MOST_COMPARED = 1000;
 
 /** Open, visible orders that fit the driver, the nearest first; an empty page ends the list. */
-export async function listDriverJobs(db: Db, question: DriverJobsQuestion): Promise<DriverJobRow[]> {
+export async function listDriverJobs(db: NearestDb, question: DriverJobsQuestion): Promise<DriverJobRow[]> {
   const driver = await findDriverSelf(db, question.driverId);
   if (driver === undefined) return [];
   const nearby = await openOrdersNear(db, driver, question.miles);
@@ -30,31 +29,29 @@ export async function listDriverJobs(db: Db, question: DriverJobsQuestion): Prom
 
 type ComparedOrder = OrderRequirements & CriteriaRow & { readonly orderId: string; readonly chord: number };
 
-async function openOrdersNear(db: Db, driver: DriverSelf, miles: number): Promise<ComparedOrder[]> {
+async function openOrdersNear(db: NearestDb, driver: DriverSelf, miles: number): Promise<ComparedOrder[]> {
   const point = db.raw(pointSql, { latitude: driver.latitude, longitude: driver.longitude });
   const chord = chordOf(miles);
-  return inIndexOrder(db, async (trx) =>
-    trx('facilities')
-      .join('job_orders', 'job_orders.facility_id', 'facilities.id')
-      .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
-      .join('organizations', 'organizations.id', 'job_orders.organization_id')
-      .leftJoin('safety_profiles', 'safety_profiles.organization_id', 'job_orders.organization_id')
-      .where({ 'job_orders.status': 'active', 'job_orders.is_visible': true, 'organizations.is_active': true })
-      .whereRaw('job_orders.seats_taken < job_orders.number_of_drivers')
-      .whereRaw('facilities.place <@ cube_enlarge(?, ?, 3)', [point, chord])
-      .whereRaw('facilities.place <-> ? <= ?', [point, chord])
-      .orderByRaw('facilities.place <-> ?, job_orders.id', [point])
-      .limit(MOST_COMPARED)
-      .select({
-        orderId: 'job_orders.id',
-        driverClass: trx.raw(`job_order_versions.content ->> 'driverClass'`),
-        endorsements: trx.raw(`job_order_versions.content -> 'endorsements'`),
-        equipmentTransmission: trx.raw(`job_order_versions.content -> 'equipmentTransmission'`),
-        isInterstate: trx.raw(`(job_order_versions.content -> 'isInterstate')::boolean`),
-        scheduleType: trx.raw(`job_order_versions.content ->> 'scheduleType'`),
-        shiftType: trx.raw(`job_order_versions.content ->> 'shiftType'`),
-        chord: trx.raw('facilities.place <-> ?', [point]),
-        ...criteriaColumns,
-      }),
-  );
+  return db('facilities')
+    .join('job_orders', 'job_orders.facility_id', 'facilities.id')
+    .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
+    .join('organizations', 'organizations.id', 'job_orders.organization_id')
+    .leftJoin('safety_profiles', 'safety_profiles.organization_id', 'job_orders.organization_id')
+    .where({ 'job_orders.status': 'active', 'job_orders.is_visible': true, 'organizations.is_active': true })
+    .whereRaw('job_orders.seats_taken < job_orders.number_of_drivers')
+    .whereRaw('facilities.place <@ cube_enlarge(?, ?, 3)', [point, chord])
+    .whereRaw('facilities.place <-> ? <= ?', [point, chord])
+    .orderByRaw('facilities.place <-> ?, job_orders.id', [point])
+    .limit(MOST_COMPARED)
+    .select({
+      orderId: 'job_orders.id',
+      driverClass: db.raw(`job_order_versions.content ->> 'driverClass'`),
+      endorsements: db.raw(`job_order_versions.content -> 'endorsements'`),
+      equipmentTransmission: db.raw(`job_order_versions.content -> 'equipmentTransmission'`),
+      isInterstate: db.raw(`(job_order_versions.content -> 'isInterstate')::boolean`),
+      scheduleType: db.raw(`job_order_versions.content ->> 'scheduleType'`),
+      shiftType: db.raw(`job_order_versions.content ->> 'shiftType'`),
+      chord: db.raw('facilities.place <-> ?', [point]),
+      ...criteriaColumns,
+    });
 }

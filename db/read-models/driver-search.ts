@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Db, Transaction } from '#db/handle';
+import type { NearestDb } from '#db/nearest';
 import { classesCovering, endorsementsCovering, transmissionsCovering } from '#domain/drivers/qualifications';
 import type {
   DriverClass,
@@ -17,7 +17,6 @@ import {
   type CandidacyBriefRow,
   type DriverRow,
 } from './driver-facts';
-import { inIndexOrder } from './index-order';
 import { chordOf, milesOf, pointSql, type Place } from './sphere';
 
 /**
@@ -46,13 +45,12 @@ export interface FoundDriver extends DriverRow {
 }
 
 /** Searchable drivers within the radius, the nearest first; ties by id, so that pages never overlap. */
-export async function searchDrivers(db: Db, search: DriverSearch): Promise<FoundDriver[]> {
-  const rows: FoundRow[] = await inIndexOrder<FoundRow[]>(db, (trx) => searchQuery(trx, search));
+export async function searchDrivers(nearest: NearestDb, search: DriverSearch): Promise<FoundDriver[]> {
+  const rows = (await searchQuery(nearest, search)) as FoundRow[];
   return rows.map(foundDriver);
 }
 
-/** The statement alone, for EXPLAIN. */
-export function searchQuery(db: Db | Transaction, search: DriverSearch): Knex.QueryBuilder {
+function searchQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuilder {
   const point = db.raw(pointSql, { ...search.near });
   const chord = chordOf(search.miles);
   const query = db('drivers')

@@ -1,5 +1,6 @@
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { migrate } from '#db/migrate';
+import { createNearestDatabase, type NearestDb } from '#db/nearest';
 
 import { say } from '../lab/progress';
 import { seedWorld } from '../lab/seed';
@@ -8,7 +9,7 @@ const CARRIERS = 20;
 const SEED = 7;
 
 /** A database of its own beside the product's, with that many drivers. */
-export async function makeWorld(main: Db, databaseUrl: string, drivers: number): Promise<Db> {
+export async function makeWorld(main: Db, databaseUrl: string, drivers: number): Promise<NearestDb> {
   const name = `bench_${String(drivers)}`;
   await main.raw('create database ??', [name]);
   const url = new URL(databaseUrl);
@@ -16,7 +17,7 @@ export async function makeWorld(main: Db, databaseUrl: string, drivers: number):
   await migrate(url.href);
   say(`making a world of ${String(drivers)} drivers`);
   await seedWorld({ drivers, carriers: CARRIERS, orders: 0, seed: SEED }, { ...process.env, DATABASE_URL: url.href });
-  const db = createDatabase(url.href, { pool: 2 });
+  const db = createNearestDatabase(url.href, 2);
   await db.raw('vacuum (analyze) drivers, driver_pipelines, candidacies');
   return db;
 }

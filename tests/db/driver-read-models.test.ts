@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/handle';
+import { createNearestDatabase, type NearestDb } from '#db/nearest';
 import { projectCandidacy } from '#db/projections/project-candidacy';
 import { listDriverCandidacies } from '#db/read-models/driver-candidacies';
 import { findDriverJob } from '#db/read-models/driver-job';
@@ -12,14 +12,14 @@ import { CandidacyHistory } from '../support/hiring/candidacy-history';
 import { aDriver, aFacility, aHiringWorld, anOrderRow, type HiringWorld } from '../support/hiring/hiring-world';
 
 let database: TestDatabase;
-let db: Db;
+let db: NearestDb;
 let world: HiringWorld;
 
 const today = '2026-11-21';
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
+  db = createNearestDatabase(database.url, 4);
 });
 afterAll(async () => {
   await db.destroy();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/handle';
+import { createNearestDatabase, type NearestDb } from '#db/nearest';
 import { projectCandidacy } from '#db/projections/project-candidacy';
 import { searchDrivers, type DriverSearch } from '#db/read-models/driver-search';
 import { createTestDatabase, type TestDatabase } from '../support/database';
@@ -7,7 +7,7 @@ import { CandidacyHistory } from '../support/hiring/candidacy-history';
 import { aDriver, aHiringWorld, type HiringWorld } from '../support/hiring/hiring-world';
 
 let database: TestDatabase;
-let db: Db;
+let db: NearestDb;
 let world: HiringWorld;
 let names: Map<string, string>;
 
@@ -34,7 +34,7 @@ const people: Record<string, Parameters<typeof aDriver>[1]> = {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
+  db = createNearestDatabase(database.url, 4);
   world = await aHiringWorld(db);
   names = new Map([[world.driverId, 'fort worth']]);
   for (const [name, overrides] of Object.entries(people)) names.set(await aDriver(db, overrides), name);

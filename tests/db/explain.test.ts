@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createDatabase, type Db } from '#db/handle';
+import { createNearestDatabase, type NearestDb } from '#db/nearest';
 import { findCandidacy, findCandidacyByRecord, findCandidacyOf } from '#db/read-models/candidacy';
 import { readDashboard } from '#db/read-models/dashboard';
 import { listDriverCandidacies } from '#db/read-models/driver-candidacies';
@@ -29,6 +30,7 @@ import { aLargeWorld, type LargeWorld } from '../support/hiring/large-world';
 
 let database: TestDatabase;
 let db: Db;
+let nearest: NearestDb;
 let world: LargeWorld;
 let large: ReadonlySet<string>;
 
@@ -38,13 +40,14 @@ const page = { limit: 10, skip: 0 };
 beforeAll(async () => {
   database = await createTestDatabase();
   db = createDatabase(database.url, { pool: 4 });
+  nearest = createNearestDatabase(database.url, 2);
   world = await aLargeWorld(db);
   const { rows }: { rows: { relname: string }[] } = await db.raw(`select relname from pg_class
     where relkind in ('r', 'p') and reltuples > 5000 and relnamespace = 'public'::regnamespace`);
   large = new Set(rows.map(({ relname }) => relname));
 }, 300_000);
 afterAll(async () => {
-  await db.destroy();
+  await Promise.all([db.destroy(), nearest.destroy()]);
   await database.drop();
 });
 
@@ -64,8 +67,9 @@ const search = {
 } as const;
 
 const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
-  'a driver search with filters': ({ orderId }) => searchDrivers(db, { ...search, orderId }),
-  'a driver search by name': ({ orderId }) => searchDrivers(db, { ...search, orderId, name: 'Olga', endorsements: [] }),
+  'a driver search with filters': ({ orderId }) => searchDrivers(nearest, { ...search, orderId }),
+  'a driver search by name': ({ orderId }) =>
+    searchDrivers(nearest, { ...search, orderId, name: 'Olga', endorsements: [] }),
   'orders of a carrier': ({ organizationId }) => listOrders(db, { organizationId, status: 'active', ...page }),
   'orders of everybody': () => listOrders(db, { organizationId: null, status: 'pending', ...page }),
   'order counts of a carrier': ({ organizationId }) => countOrders(db, { organizationId }),
@@ -80,7 +84,7 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'a candidacy by order and driver': ({ orderId, driverId }) => findCandidacyOf(db, orderId, driverId),
   'a candidacy by record': ({ candidacyId }) => findCandidacyByRecord(db, candidacyId, 'fleetJobRequest'),
   'where a driver stands': ({ driverId }) => listDriverCandidacies(db, driverId),
-  'jobs for a driver': ({ driverId }) => listDriverJobs(db, { driverId, miles: 100, limit: 10, offset: 0, today }),
+  'jobs for a driver': ({ driverId }) => listDriverJobs(nearest, { driverId, miles: 100, limit: 10, offset: 0, today }),
   'a job for a driver': ({ driverId, orderId }) => findDriverJob(db, { driverId, orderId, today }),
   'a profile': ({ driverId, orderId }) => findDriverProfile(db, { driverId, orderId }),
   'a driver himself': ({ driverId }) => findDriverSelf(db, driverId),
@@ -115,23 +119,25 @@ describe('with 100,000 rows no large table is read through for', () => {
 interface Statement {
   readonly sql: string;
   readonly bindings: readonly unknown[];
-  /** Sent before in the same transaction. */
-  readonly settings: readonly string[];
+  /** The pool that sent it. */
+  readonly by: Db;
 }
 
 /** What the read model really sends. */
 async function statementsOf(name: string): Promise<Statement[]> {
   const sent: Statement[] = [];
-  const settings: string[] = [];
-  const listen = ({ sql, bindings }: { sql: string; bindings?: readonly unknown[] }): void => {
-    if (/^set local/i.test(sql)) settings.push(sql);
-    else if (/^(select|with)/i.test(sql)) sent.push({ sql, bindings: bindings ?? [], settings: [...settings] });
+  const listenTo = (by: Db) => {
+    const listen = ({ sql, bindings }: { sql: string; bindings?: readonly unknown[] }): void => {
+      if (/^(select|with)/i.test(sql)) sent.push({ sql, bindings: bindings ?? [], by });
+    };
+    by.on('query', listen);
+    return () => by.removeListener('query', listen);
   };
-  db.on('query', listen);
+  const stops = [db, nearest].map(listenTo);
   try {
     await questions[name]?.(world);
   } finally {
-    db.removeListener('query', listen);
+    for (const stop of stops) stop();
   }
   return sent;
 }
@@ -142,11 +148,9 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-async function sequentialScans({ sql, bindings, settings }: Statement): Promise<string[]> {
-  const plan = await withRawConnection(db, async (client: ExplainingClient) => {
-    for (const setting of settings) await client.query(setting.replace('set local', 'set'));
+async function sequentialScans({ sql, bindings, by }: Statement): Promise<string[]> {
+  const plan = await withRawConnection(by, async (client: ExplainingClient) => {
     const { rows } = await client.query(`explain (format json) ${sql}`, bindings);
-    await client.query('reset all');
     return rows[0]['QUERY PLAN'][0].Plan;
   });
   return nodesOf(plan)

@@ -6,6 +6,7 @@ import type { ApiDeps } from '#api/deps';
 import { ProblemView } from '#api/http/problem-handler';
 import { allRoutes } from '#api/routes';
 import { createDatabase, type Db } from '#db/handle';
+import { createNearestDatabase } from '#db/nearest';
 import { ProblemError } from '#domain/problems';
 import { createLogger } from '#platform/logger';
 
@@ -25,8 +26,10 @@ export interface TestApi {
 export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = allRoutes): Promise<TestApi> {
   const { url, drop } = await createTestDatabase();
   const db = createDatabase(url, { pool: 10 });
+  const nearest = createNearestDatabase(url, 2);
   const deps: ApiDeps = {
     db,
+    nearest,
     temporal: { update: () => Promise.reject(new ProblemError('unavailable')) },
     log: createLogger({ level: 'silent', name: 'test' }),
     now: () => new Date(),
@@ -49,6 +52,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     another: (changes = {}) => createApp({ ...deps, ...changes }, routes),
     close: async () => {
       await db.destroy();
+      await nearest.destroy();
       await drop();
     },
   };
