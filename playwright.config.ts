@@ -4,8 +4,6 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
-  // Every scene on two screens in two themes takes minutes: a run of its own, `AXE=1 npm run test:e2e -- axe`.
-  testIgnore: process.env['AXE'] ? [] : ['axe.spec.ts'],
   outputDir: '.gladhand/results/e2e',
   forbidOnly: true,
   // The stories share one product and its demo; what one of them changes, another one may look at.

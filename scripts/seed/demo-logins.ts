@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CandidacyHire } from '#domain/candidacies/state';
 import { isActiveDriver } from '#domain/drivers/lifecycle';
 import { demoDrivers, type World } from './world';
 
@@ -14,8 +15,12 @@ export interface DemoLogin {
 }
 
 /** People to sign in as: everybody of the first carrier, a stranger's recruiter, drivers and operations. */
-export function demoLogins({ carriers, drivers, ops }: World): DemoLogin[] {
+export function demoLogins({ carriers, drivers, candidacies, ops }: World): DemoLogin[] {
   const [own, other] = carriers;
+  const hired = (isMeant: (hire: CandidacyHire) => boolean): string | undefined => {
+    const found = candidacies.find(({ state: { name, hire } }) => name === 'hired' && hire !== null && isMeant(hire));
+    return drivers.find(({ id }) => id === found?.casting.driverId)?.user.email;
+  };
   const staff = (carrier: typeof own, position: string): string | undefined =>
     carrier?.staff.find((user) => user.position === position)?.email;
   const carrierLogin = '/auth/carrierLogin';
@@ -31,6 +36,8 @@ export function demoLogins({ carriers, drivers, ops }: World): DemoLogin[] {
     ...demoDrivers.map(
       (_, index) => [demoDriverRoles[index] ?? 'Driver', drivers[index]?.user.email, driverLogin] as const,
     ),
+    ['Driver with a start date to answer', hired(({ answer }) => answer === 'offered'), driverLogin],
+    ['Driver on assignment', hired(({ startedAt }) => startedAt !== null), driverLogin],
     ['Driver, still applying', drivers.find(({ state }) => !isActiveDriver(state))?.user.email, driverLogin],
     ['Operations', ops.email, carrierLogin],
   ];

@@ -34,6 +34,7 @@ const STILL = `new Promise(requestAnimationFrame).then(() => Promise.allSettled(
 /** Shows the page in a theme and waits until it stands still. */
 export async function showIn(page: Page, theme: Theme) {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.locator(`html[data-theme='${theme}']`).waitFor({ state: 'attached' });
   await page.evaluate(STILL);
 }
 

@@ -30,7 +30,9 @@ async function violationsOf(page: Page, scene: Scene): Promise<string[]> {
         .setLegacyMode();
       const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
       for (const { id, nodes } of violations) {
-        const places = nodes.map(({ target }) => target.join(' ')).join(' | ');
+        const places = nodes
+          .map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary ?? ''})`)
+          .join(' | ');
         found.push(`${scene.name}, ${screen.width} px, ${theme}: ${id} at ${places}`);
       }
     }

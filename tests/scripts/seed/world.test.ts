@@ -89,7 +89,7 @@ describe('a world', () => {
   it('names people to sign in as', () => {
     const logins = demoLogins(world);
 
-    expect(logins).toHaveLength(12);
-    expect(new Set(logins.map(({ login }) => login)).size).toBe(12);
+    expect(logins).toHaveLength(14);
+    expect(new Set(logins.map(({ login }) => login)).size).toBe(14);
   });
 });
