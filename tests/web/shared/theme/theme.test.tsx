@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { THEME_KEY } from '../../../../web/src/shared/theme/theme-mode';
+import { followTheme, THEME_KEY } from '../../../../web/src/shared/theme/theme-mode';
 import { ThemeSwitch } from '../../../../web/src/shared/theme/theme-switch';
 import { dark, light } from '../../../../web/src/shared/theme/tokens';
 import { freshBrowser, renderPart } from '../../support/render';
@@ -26,6 +26,16 @@ describe('the theme', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(window.localStorage.getItem(THEME_KEY)).toBe('dark');
     startPage();
+
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+
+  it('follows what another tab chose, on a page without the switch', () => {
+    startPage();
+    followTheme();
+
+    window.localStorage.setItem(THEME_KEY, 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
 
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });

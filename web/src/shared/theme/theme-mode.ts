@@ -33,15 +33,16 @@ export function setThemeMode(mode: ThemeMode) {
   show();
 }
 
+/** From here on the page follows the system, and what another tab chooses. */
+export function followTheme() {
+  darkScreen().addEventListener('change', show);
+  window.addEventListener('storage', show);
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  const screen = darkScreen();
-  screen.addEventListener('change', show);
-  window.addEventListener('storage', show);
   return () => {
     listeners.delete(listener);
-    screen.removeEventListener('change', show);
-    window.removeEventListener('storage', show);
   };
 }
 
