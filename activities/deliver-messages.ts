@@ -3,7 +3,7 @@ import { readMessageFacts, type MessageFacts } from '#db/read-models/message-fac
 import { settleMessage, takePendingMessage, type StoredMessage } from '#db/stores/message-store';
 import type { MessageActivities } from '#domain/candidacies/activities';
 import type { Logger } from '#platform/logger';
-import type { MailTransport } from '#platform/mail-transport';
+import { isRefusedForGood, type MailTransport } from '#platform/mail-transport';
 import type { SmsTransport } from '#platform/sms-transport';
 import { calendarFile } from './messages/calendar-file';
 import { writeMessage } from './messages/message-text';
@@ -75,7 +75,3 @@ async function sendMail(deps: DeliveryDeps, message: StoredMessage, facts: Messa
 }
 
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
-
-// SMTP replies of the 500s say that trying again is of no use (RFC 5321 section 4.2.1).
-const isRefusedForGood = (error: unknown): boolean =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;

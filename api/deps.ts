@@ -1,6 +1,7 @@
 import type { Db } from '#db/handle';
 import type { NearestDb } from '#db/nearest';
 import type { Logger } from '#platform/logger';
+import type { Sealer } from '#platform/sealing';
 
 import type { WorkflowCommands } from './http/workflow-commands';
 
@@ -11,6 +12,8 @@ export interface ApiDeps {
   readonly nearest: NearestDb;
   readonly temporal: WorkflowCommands;
   readonly log: Logger;
+  /** Makes what messages say unreadable in the database. */
+  readonly sealer: Sealer;
   readonly now: () => Date;
   /** The address that people see. */
   readonly publicUrl: string;

@@ -9,6 +9,7 @@ import { createNearestDatabase, type NearestDb } from '#db/nearest';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { readEnvironment, type Environment } from '#platform/env';
 import { createLogger, type Logger } from '#platform/logger';
+import { createSealer } from '#platform/sealing';
 import { stopOnSignals } from '#platform/shutdown';
 import { createTemporalClient } from '#platform/temporal-client';
 
@@ -73,6 +74,7 @@ function createDeps(
     log,
     limits,
     sessionEnded,
+    sealer: createSealer(env.GLADHAND_KEY),
     now: () => new Date(),
     temporal: createWorkflowCommands(client, { deadlineMs: commandDeadlineMs, taskQueue }),
     readiness: createReadiness(db, client, taskQueue),

@@ -18,6 +18,11 @@ import * as createDriverHires from './migrations/202611211006-create-driver-hire
 import * as createWorkflowEvents from './migrations/202611211007-create-workflow-events';
 import * as createMessages from './migrations/202611211008-create-messages';
 import * as indexOperationsUsers from './migrations/202611211009-index-operations-users';
+import * as openAccounts from './migrations/202611211200-open-accounts';
+import * as createAccountLinks from './migrations/202611211201-create-account-links';
+import * as createOneTimeCodes from './migrations/202611211202-create-one-time-codes';
+import * as createAccountMessages from './migrations/202611211203-create-account-messages';
+import * as createAccountAudit from './migrations/202611211204-create-account-audit';
 
 interface NamedMigration {
   readonly name: string;
@@ -44,6 +49,11 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611211007-create-workflow-events', migration: createWorkflowEvents },
   { name: '202611211008-create-messages', migration: createMessages },
   { name: '202611211009-index-operations-users', migration: indexOperationsUsers },
+  { name: '202611211200-open-accounts', migration: openAccounts },
+  { name: '202611211201-create-account-links', migration: createAccountLinks },
+  { name: '202611211202-create-one-time-codes', migration: createOneTimeCodes },
+  { name: '202611211203-create-account-messages', migration: createAccountMessages },
+  { name: '202611211204-create-account-audit', migration: createAccountAudit },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

@@ -15,6 +15,60 @@ create table access_log (
 CREATE INDEX access_log_organization_idx ON public.access_log USING btree (organization_id, id);
 CREATE INDEX access_log_subject_idx ON public.access_log USING btree (subject_driver_id, id);
 
+create table account_audit (
+  id uuid not null,
+  user_id uuid not null,
+  organization_id uuid,
+  actor_id uuid,
+  kind text not null,
+  details jsonb not null default '{}'::jsonb,
+  device text,
+  ip_prefix text,
+  at timestamp with time zone not null,
+  constraint account_audit_pkey PRIMARY KEY (id),
+  constraint account_audit_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint account_audit_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX account_audit_organization_idx ON public.account_audit USING btree (organization_id, id);
+CREATE INDEX account_audit_user_idx ON public.account_audit USING btree (user_id, id);
+
+create table account_links (
+  id uuid not null,
+  user_id uuid not null,
+  purpose text not null,
+  email text not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint account_links_pkey PRIMARY KEY (id),
+  constraint account_links_purpose_known CHECK ((purpose = ANY (ARRAY['confirm'::text, 'recover'::text, 'change-email'::text, 'invitation'::text]))),
+  constraint account_links_token_key UNIQUE (token_hash),
+  constraint account_links_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX account_links_expires_idx ON public.account_links USING btree (expires_at);
+CREATE INDEX account_links_user_idx ON public.account_links USING btree (user_id, purpose);
+
+create table account_messages (
+  id uuid not null,
+  user_id uuid,
+  channel text not null,
+  template text not null,
+  sealed bytea,
+  status text not null default 'pending'::text,
+  tries integer not null default 0,
+  next_try_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default now(),
+  settled_at timestamp with time zone,
+  constraint account_messages_pkey PRIMARY KEY (id),
+  constraint account_messages_channel_known CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
+  constraint account_messages_sealed_until_settled CHECK (((sealed IS NULL) = (status <> 'pending'::text))),
+  constraint account_messages_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'sent'::text, 'skipped'::text]))),
+  constraint account_messages_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX account_messages_due_idx ON public.account_messages USING btree (next_try_at) WHERE (status = 'pending'::text);
+CREATE INDEX account_messages_user_idx ON public.account_messages USING btree (user_id);
+
 create table candidacies (
   id uuid not null,
   workflow_id text not null,
@@ -112,14 +166,14 @@ create table drivers (
   first_name text not null,
   last_name text not null,
   middle_name text,
-  birth_date date not null,
+  birth_date date,
   city text not null,
   state text not null,
-  postal_code text not null,
+  postal_code text,
   latitude double precision not null,
   longitude double precision not null,
   place cube generated always as (cube(ARRAY[(cos(radians(latitude)) * cos(radians(longitude))), (cos(radians(latitude)) * sin(radians(longitude))), sin(radians(latitude))])) stored,
-  license_class text not null,
+  license_class text,
   endorsements text[] not null default '{}'::text[],
   transmissions text[] not null default '{}'::text[],
   experience_months integer not null default 0,
@@ -326,6 +380,24 @@ create table notes (
   constraint notes_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 
+create table one_time_codes (
+  id uuid not null,
+  user_id uuid,
+  purpose text not null,
+  phone text not null,
+  code_hash bytea not null,
+  tries integer not null default 0,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint one_time_codes_pkey PRIMARY KEY (id),
+  constraint one_time_codes_purpose_known CHECK ((purpose = ANY (ARRAY['sign-in'::text, 'confirm'::text, 'change-phone'::text]))),
+  constraint one_time_codes_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX one_time_codes_expires_idx ON public.one_time_codes USING btree (expires_at);
+CREATE INDEX one_time_codes_phone_idx ON public.one_time_codes USING btree (phone, purpose, created_at);
+CREATE INDEX one_time_codes_user_idx ON public.one_time_codes USING btree (user_id);
+
 create table organizations (
   id uuid not null,
   name text not null,
@@ -398,7 +470,7 @@ create table socket_io_attachments (
 create table users (
   id uuid not null,
   email text not null,
-  password_hash text not null,
+  password_hash text,
   first_name text not null,
   last_name text not null,
   phone text,
@@ -412,9 +484,15 @@ create table users (
   time_zone text,
   sms_consent_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  phone_confirmed_at timestamp with time zone,
+  welcome_read_at timestamp with time zone,
+  referral_code text,
+  referred_by uuid,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint users_position_known CHECK (("position" = ANY (ARRAY['LOCATION_MANAGER'::text, 'REGIONAL_MANAGER'::text, 'SAFETY'::text, 'ACCOUNTING'::text, 'HR'::text, 'RECRUITER'::text]))),
+  constraint users_referral_code_key UNIQUE (referral_code),
+  constraint users_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES users(id),
   constraint users_roles_known CHECK (((cardinality(roles) > 0) AND (roles <@ ARRAY['applicant'::text, 'business'::text, 'business-admin'::text, 'ops'::text]))),
   constraint users_staff_have_organization CHECK (((roles && ARRAY['business'::text, 'business-admin'::text]) = ((organization_id IS NOT NULL) AND ("position" IS NOT NULL)))),
   constraint users_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text]))),
@@ -423,6 +501,8 @@ create table users (
 CREATE UNIQUE INDEX users_email_key ON public.users USING btree (lower(email));
 CREATE INDEX users_ops_idx ON public.users USING btree (id) WHERE ('ops'::text = ANY (roles));
 CREATE INDEX users_organization_idx ON public.users USING btree (organization_id, id);
+CREATE INDEX users_phone_idx ON public.users USING btree (phone) WHERE (phone IS NOT NULL);
+CREATE INDEX users_referred_by_idx ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
 
 create table workflow_events (
   workflow_id text not null,

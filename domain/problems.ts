@@ -23,7 +23,10 @@ export const problems = {
 
   // Accounts
   'approve-email': { kind: 'unconfirmed', title: 'Please approve your email' },
+  'code-not-valid': { kind: 'invalid', title: 'Code is not valid' },
+  'email-taken': { kind: 'conflict', title: 'This e-mail address has an account already' },
   forbidden: { kind: 'forbidden', title: 'Forbidden resource' },
+  'link-not-valid': { kind: 'invalid', title: 'This link has expired or was used already' },
   'not-signed-in': { kind: 'unauthenticated', title: 'Please sign in' },
   'organization-not-active': {
     kind: 'forbidden',

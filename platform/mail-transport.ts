@@ -23,6 +23,10 @@ export interface MailOptions {
   readonly from: string;
 }
 
+/** SMTP replies of the 500s say that trying again is of no use (RFC 5321 section 4.2.1). */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+
 export function createMailTransport({ url, from }: MailOptions): MailTransport {
   const transport = createTransport(url, { from });
   return {

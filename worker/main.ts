@@ -3,9 +3,11 @@ import { createDataConverter } from '#platform/data-converter';
 import { EnvironmentError, readEnvironment, type Environment } from '#platform/env';
 import { createLogger, type Logger } from '#platform/logger';
 import { createMailTransport } from '#platform/mail-transport';
+import { createSealer } from '#platform/sealing';
 import { stopOnSignals } from '#platform/shutdown';
 import { createSmsTransport } from '#platform/sms-transport';
 import { createTemporalClient } from '#platform/temporal-client';
+import { startAccountDelivery } from './account-messages/deliver';
 import { createActivities } from './activities';
 import { connectPatiently } from './connect';
 import { startHousekeeping } from './housekeeping';
@@ -62,13 +64,18 @@ async function build(env: Environment, log: Logger) {
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
     log,
   });
+  const startAside = () => {
+    const housekeeping = startHousekeeping({ db, client, log });
+    const delivery = startAccountDelivery({ db, log, mail, sms, sealer: createSealer(key) });
+    return { stop: async () => Promise.all([housekeeping.stop(), delivery.stop()]) };
+  };
   const close = async () => {
     mail.close();
     await connection.close();
     await client.connection.close();
     await db.destroy();
   };
-  return { workers, close, startAside: () => startHousekeeping({ db, client, log }) };
+  return { workers, close, startAside };
 }
 
 main().catch((error: unknown) => {

@@ -29,7 +29,8 @@ export interface UserOrganization {
 export interface NewUser {
   readonly id: string;
   readonly email: string;
-  readonly passwordHash: string;
+  /** Absent for those who set a password later, or never. */
+  readonly passwordHash?: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly roles: readonly Role[];
@@ -98,18 +99,18 @@ export async function findUser(db: Db | Transaction, id: string): Promise<User |
 export async function findCredentials(
   db: Db | Transaction,
   email: string,
-): Promise<{ user: User; passwordHash: string } | undefined> {
-  const row: (UserRow & { password_hash: string }) | undefined = await users(db)
+): Promise<{ user: User; passwordHash: string | undefined } | undefined> {
+  const row: (UserRow & { password_hash: string | null }) | undefined = await users(db)
     .whereRaw('lower(users.email) = lower(?)', [email])
     .first([...columns, 'users.password_hash']);
-  return row && { user: toUser(row), passwordHash: row.password_hash };
+  return row && { user: toUser(row), passwordHash: row.password_hash ?? undefined };
 }
 
 export async function insertUser(db: Db | Transaction, user: NewUser): Promise<void> {
   await db('users').insert({
     id: user.id,
     email: user.email,
-    password_hash: user.passwordHash,
+    password_hash: user.passwordHash ?? null,
     first_name: user.firstName,
     last_name: user.lastName,
     phone: user.phone ?? null,

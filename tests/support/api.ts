@@ -9,6 +9,7 @@ import { createDatabase, type Db } from '#db/handle';
 import { createNearestDatabase } from '#db/nearest';
 import { ProblemError } from '#domain/problems';
 import { createLogger } from '#platform/logger';
+import { createSealer } from '#platform/sealing';
 
 import { createTestDatabase } from './database';
 
@@ -22,6 +23,9 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+/** Seals and opens what tests queue. */
+export const testSealer = createSealer(Buffer.alloc(32, 7));
+
 /** A real app on a cloned database; Temporal is away unless the test brings it. */
 export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = allRoutes): Promise<TestApi> {
   const { url, drop } = await createTestDatabase();
@@ -30,6 +34,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
   const deps: ApiDeps = {
     db,
     nearest,
+    sealer: testSealer,
     temporal: { update: () => Promise.reject(new ProblemError('unavailable')) },
     log: createLogger({ level: 'silent', name: 'test' }),
     now: () => new Date(),

@@ -2577,7 +2577,10 @@ export interface components {
       code:
         | 'invalid-input'
         | 'approve-email'
+        | 'code-not-valid'
+        | 'email-taken'
         | 'forbidden'
+        | 'link-not-valid'
         | 'not-signed-in'
         | 'organization-not-active'
         | 'session-expired'

@@ -1,0 +1,58 @@
+import type { Transaction } from '#db/handle';
+import { queueAccountMessage } from '#db/stores/account-message-store';
+import { recordAudit } from '#db/stores/audit-store';
+import { createLink } from '#db/stores/link-store';
+import { insertUser } from '#db/stores/user-store';
+import type { Position, Role } from '#domain/accounts/roles';
+import { ProblemError } from '#domain/problems';
+
+import type { RouteContext } from '../http/context';
+import { deviceOf } from './sessions';
+
+/** Somebody who gets an account without signing up: a carrier's staff, or operations. */
+export interface Invitee {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: readonly Role[];
+  /** Staff of a carrier have both of these, operations neither. */
+  readonly position?: Position;
+  readonly organizationId?: string;
+  /** Who invites, as the mail names him. */
+  readonly organizationName: string;
+  readonly invitedBy: string;
+}
+
+type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now' | 'request'>;
+
+/** Makes the account, which is of no use until the link in the mail was opened and a password set. */
+export async function invite(trx: Transaction, ctx: Ctx, invitee: Invitee): Promise<void> {
+  const { userId, organizationName: _, invitedBy: actorId, ...person } = invitee;
+  if ((await trx('users').whereRaw('lower(email) = lower(?)', [invitee.email]).first('id')) !== undefined) {
+    throw new ProblemError('email-taken');
+  }
+  await insertUser(trx, { id: userId, ...person });
+  await recordAudit(trx, { userId, actorId, kind: 'invited', ...deviceOf(ctx.request), at: ctx.now() });
+  await mailInvitation(trx, ctx, invitee);
+}
+
+/** Mails a new link; the one before no longer works. */
+export async function mailInvitation(
+  trx: Transaction,
+  { sealer, publicUrl, now }: Ctx,
+  { userId, email, firstName, organizationName }: Pick<Invitee, 'userId' | 'email' | 'firstName' | 'organizationName'>,
+): Promise<void> {
+  const token = await createLink(trx, { userId, email, purpose: 'invitation', now: now() });
+  await queueAccountMessage(trx, sealer, {
+    channel: 'mail',
+    to: email,
+    userId,
+    template: 'invitation',
+    params: { firstName, organization: organizationName, link: confirmationLink(publicUrl, token) },
+  });
+}
+
+/** The page that confirms an account, and asks for a password where there is none. */
+export const confirmationLink = (publicUrl: string, token: string): string =>
+  `${publicUrl}/auth/confirm?${new URLSearchParams({ accessToken: token }).toString()}`;

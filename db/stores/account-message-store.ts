@@ -1,0 +1,49 @@
+import type { AccountMessage, AccountTemplate } from '#domain/accounts/messages';
+import { newId } from '#platform/ids';
+import type { Sealer } from '#platform/sealing';
+import type { Db, Transaction } from '../handle';
+
+/** Leaves a message in the transaction of what it is about; the worker sends it within a second or two. */
+export async function queueAccountMessage<Template extends AccountTemplate>(
+  trx: Transaction,
+  sealer: Sealer,
+  message: AccountMessage<Template>,
+): Promise<void> {
+  await trx('account_messages').insert({
+    id: newId(),
+    user_id: message.userId ?? null,
+    channel: message.channel,
+    template: message.template,
+    sealed: sealer.seal(JSON.stringify(message)),
+  });
+}
+
+export interface DueMessage {
+  readonly id: string;
+  readonly tries: number;
+  readonly sealed: Buffer;
+}
+
+/** The message that waits longest, held until the transaction ends; others take the next one. */
+export async function takeDueMessage(trx: Transaction, now: Date): Promise<DueMessage | undefined> {
+  return trx('account_messages')
+    .where('status', 'pending')
+    .where('next_try_at', '<=', now)
+    .orderBy('next_try_at')
+    .forUpdate()
+    .skipLocked()
+    .first<DueMessage | undefined>('id', 'tries', 'sealed');
+}
+
+/** Sent, or never to be sent: what it said is forgotten. */
+export async function settleAccountMessage(
+  trx: Transaction,
+  id: string,
+  { status, now }: { status: 'sent' | 'skipped'; now: Date },
+): Promise<void> {
+  await trx('account_messages').where({ id }).update({ status, sealed: null, settled_at: now });
+}
+
+export async function retryAccountMessage(db: Db | Transaction, id: string, nextTryAt: Date): Promise<void> {
+  await db('account_messages').where({ id }).increment('tries', 1).update({ next_try_at: nextTryAt });
+}

@@ -1,0 +1,31 @@
+import type { AuditKind } from '#domain/accounts/audit';
+import { newId } from '#platform/ids';
+import type { Db, Transaction } from '../handle';
+
+export interface AuditEntry {
+  /** Whose account it is. */
+  readonly userId: string;
+  /** Who did it, when it was somebody else. */
+  readonly actorId?: string;
+  readonly kind: AuditKind;
+  /** Enums and ids only: no names, addresses or numbers. */
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly device: string | null;
+  readonly ipPrefix: string | null;
+  readonly at: Date;
+}
+
+/** Adds a row in the transaction of what it tells; a member of staff's rows belong to his carrier, too. */
+export async function recordAudit(db: Db | Transaction, entry: AuditEntry): Promise<void> {
+  await db('account_audit').insert({
+    id: newId(),
+    user_id: entry.userId,
+    organization_id: db('users').where({ id: entry.userId }).select('organization_id'),
+    actor_id: entry.actorId ?? null,
+    kind: entry.kind,
+    details: JSON.stringify(entry.details ?? {}),
+    device: entry.device,
+    ip_prefix: entry.ipPrefix,
+    at: entry.at,
+  });
+}

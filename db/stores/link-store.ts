@@ -1,0 +1,58 @@
+import { newId } from '#platform/ids';
+import { newToken, tokenHash } from '#platform/tokens';
+import type { Db, Transaction } from '../handle';
+
+export type LinkPurpose = 'confirm' | 'recover' | 'change-email' | 'invitation';
+
+/** Links are good for a day. */
+const LINK_LASTS_MS = 24 * 60 * 60 * 1000;
+
+export interface Link {
+  readonly userId: string;
+  /** The address that it was mailed to. */
+  readonly email: string;
+}
+
+interface NewLink extends Link {
+  readonly purpose: LinkPurpose;
+  readonly now: Date;
+}
+
+/** Makes a link for a mail and answers its secret; earlier links for the same purpose no longer work. */
+export async function createLink(trx: Transaction, { userId, purpose, email, now }: NewLink): Promise<string> {
+  await withdrawLinks(trx, { userId, purpose, now });
+  const token = newToken();
+  await trx('account_links').insert({
+    id: newId(),
+    user_id: userId,
+    purpose,
+    email,
+    token_hash: tokenHash(token),
+    created_at: now,
+    expires_at: new Date(now.getTime() + LINK_LASTS_MS),
+  });
+  return token;
+}
+
+/** The link behind a secret, used up by this call; nothing when it is unknown, used or too old. */
+export async function spendLink(
+  trx: Transaction,
+  { token, purposes, now }: { token: string; purposes: readonly LinkPurpose[]; now: Date },
+): Promise<(Link & { readonly purpose: LinkPurpose }) | undefined> {
+  const [link]: (Link & { purpose: LinkPurpose })[] = await trx('account_links')
+    .where('token_hash', tokenHash(token))
+    .whereIn('purpose', purposes)
+    .whereNull('used_at')
+    .where('expires_at', '>', now)
+    .update({ used_at: now })
+    .returning(['user_id as userId', 'email', 'purpose']);
+  return link;
+}
+
+/** From here on no link for this purpose works. */
+export async function withdrawLinks(
+  db: Db | Transaction,
+  { userId, purpose, now }: { userId: string; purpose: LinkPurpose; now: Date },
+): Promise<void> {
+  await db('account_links').where({ user_id: userId, purpose }).whereNull('used_at').update({ used_at: now });
+}

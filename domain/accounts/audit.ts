@@ -1,0 +1,25 @@
+/** What the audit of accounts records. */
+export const auditKinds = [
+  'signed-up',
+  'confirmed',
+  'signed-in',
+  'sign-in-failed',
+  'signed-out',
+  'session-ended',
+  'session-stolen',
+  'password-changed',
+  'password-recovered',
+  'email-changed',
+  'phone-changed',
+  'invited',
+  'invitation-withdrawn',
+  'position-changed',
+  'role-changed',
+  'facilities-changed',
+  'deactivated',
+  'reactivated',
+  'provider-linked',
+  'provider-unlinked',
+] as const;
+/** One of {@link auditKinds}. */
+export type AuditKind = (typeof auditKinds)[number];

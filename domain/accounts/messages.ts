@@ -1,0 +1,36 @@
+/** Mails and text messages about accounts, by template: what each needs besides its recipient. */
+export interface AccountTemplates {
+  /** The link that confirms an address, after sign-up or on request. */
+  readonly 'confirm-email': { readonly firstName: string; readonly link: string };
+  /** Somebody signed up with an address that has an account already. */
+  readonly 'already-registered': { readonly firstName: string; readonly link: string };
+  /** A forgotten password: the link lets its owner choose a new one. */
+  readonly 'recover-password': { readonly firstName: string; readonly link: string };
+  /** The password was changed. */
+  readonly 'password-changed': { readonly firstName: string };
+  /** Confirms a new address; goes to that address. */
+  readonly 'change-email': { readonly firstName: string; readonly link: string };
+  /** Tells the old address of the new one. */
+  readonly 'email-changed': { readonly firstName: string };
+  /** A refresh token came back after its use: the sign-in was ended. */
+  readonly 'session-stolen': { readonly firstName: string; readonly device: string; readonly link: string };
+  /** A member of staff may come in and set a password. */
+  readonly invitation: { readonly firstName: string; readonly organization: string; readonly link: string };
+  /** Six digits, by text message. */
+  readonly code: { readonly code: string };
+}
+/** The name of a template. */
+export type AccountTemplate = keyof AccountTemplates;
+
+/** One message on its way: address or number, template, and what it is filled with. */
+export interface AccountMessage<Template extends AccountTemplate = AccountTemplate> {
+  readonly channel: 'mail' | 'sms';
+  /** An e-mail address, or a phone number with its plus sign. */
+  readonly to: string;
+  /** The account that it is about, if there is one. */
+  readonly userId?: string;
+  readonly template: Template;
+  readonly params: AccountTemplates[Template];
+  /** A calendar file (RFC 5545) that a mail brings along. */
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createDatabase, type Db } from '#db/handle';
+import { checkCode, codesSince, createCode } from '#db/stores/code-store';
+import { createLink, spendLink } from '#db/stores/link-store';
+import { insertUser } from '#db/stores/user-store';
+import { newId } from '#platform/ids';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+
+let database: TestDatabase;
+let db: Db;
+const userId = newId();
+const email = 'ada@example.com';
+const now = new Date('2026-11-21T12:00:00Z');
+const later = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 4 });
+  await insertUser(db, { id: userId, email, firstName: 'Ada', lastName: 'Byron', roles: ['applicant'] });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+describe('a link', () => {
+  const make = (at = now) => db.transaction((trx) => createLink(trx, { userId, email, purpose: 'recover', now: at }));
+  const spend = (token: string, at: Date) =>
+    db.transaction((trx) => spendLink(trx, { token, purposes: ['recover'], now: at }));
+
+  it('works once, whoever is faster', async () => {
+    const token = await make();
+
+    const spent = await Promise.all([spend(token, later(1)), spend(token, later(1))]);
+
+    expect(spent.filter((link) => link !== undefined)).toEqual([{ userId, email, purpose: 'recover' }]);
+  });
+
+  it('works for a day, for its purpose, and until there is a newer one', async () => {
+    expect(await spend(await make(), later(24 * 60))).toBeUndefined();
+    const wrongPurpose = await make();
+    const tried = await db.transaction((trx) =>
+      spendLink(trx, { token: wrongPurpose, purposes: ['confirm', 'invitation'], now }),
+    );
+    const newer = await make();
+
+    expect(tried).toBeUndefined();
+    expect(await spend(wrongPurpose, now)).toBeUndefined();
+    expect(await spend(newer, later(24 * 60 - 1))).toBeDefined();
+  });
+});
+
+describe('a code', () => {
+  const phone = '+12145550100';
+  const make = (at = now) => db.transaction((trx) => createCode(trx, { purpose: 'sign-in', phone, userId, now: at }));
+  const check = (code: string, at: Date = now) =>
+    db.transaction((trx) => checkCode(trx, { purpose: 'sign-in', phone, code, now: at }));
+  const not = (code: string): string => (code === '000000' ? '111111' : '000000');
+
+  it('is right once', async () => {
+    const code = await make();
+
+    expect(code).toMatch(/^\d{6}$/);
+    expect(await check(not(code))).toEqual({ result: 'wrong' });
+    expect(await check(code)).toEqual({ result: 'right', userId });
+    expect(await check(code)).toEqual({ result: 'disabled' });
+  });
+
+  it('is disabled by the fifth wrong try, also for who knows it then', async () => {
+    const code = await make();
+    const results = [];
+    for (let turn = 0; turn < 5; turn += 1) results.push((await check(not(code))).result);
+
+    expect(results).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'disabled']);
+    expect(await check(code)).toEqual({ result: 'disabled' });
+  });
+
+  it('lasts ten minutes, and until a newer one', async () => {
+    const [first, second] = [await make(), await make()];
+
+    expect(first === second ? { result: 'wrong' } : await check(first)).toEqual({ result: 'wrong' });
+    expect(await check(second, later(10))).toEqual({ result: 'disabled' });
+    expect(await check(second, later(9))).toEqual({ result: 'right', userId });
+  });
+
+  it('is counted for the limits of sending', async () => {
+    await make(later(60));
+    await make(later(61));
+
+    const since = await codesSince(db, { purpose: 'sign-in', phone, since: later(59) });
+
+    expect(since).toEqual([later(61).toISOString(), later(60).toISOString()]);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createDatabase, type Db } from '#db/handle';
+import { queueAccountMessage } from '#db/stores/account-message-store';
+import { createLogger } from '#platform/logger';
+import type { Mail } from '#platform/mail-transport';
+import type { Sms } from '#platform/sms-transport';
+import { createSealer } from '#platform/sealing';
+import { deliverNext } from '../../worker/account-messages/deliver';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+
+let database: TestDatabase;
+let db: Db;
+const sealer = createSealer(Buffer.alloc(32, 3));
+const sent: (Mail | Sms)[] = [];
+let failure: Error | undefined;
+
+const take = (message: Mail | Sms): Promise<void> => {
+  if (failure !== undefined) return Promise.reject(failure);
+  sent.push(message);
+  return Promise.resolve();
+};
+const deps = () => ({
+  db,
+  sealer,
+  log: createLogger({ level: 'silent', name: 'test' }),
+  mail: { send: take, close: () => undefined },
+  sms: { send: take },
+});
+const queue = (code: string, channel: 'mail' | 'sms' = 'sms') =>
+  db.transaction((trx) =>
+    queueAccountMessage(trx, sealer, { channel, to: '+12145550100', template: 'code', params: { code } }),
+  );
+const rows = (): Promise<{ status: string; sealed: Buffer | null; tries: number }[]> =>
+  db('account_messages').orderBy('id').select('status', 'sealed', 'tries');
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 4 });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+describe('a message about an account', () => {
+  it('lies sealed until it is sent once, by one of the workers, and is forgotten then', async () => {
+    await queue('123456');
+    const [waiting] = await rows();
+
+    const taken = await Promise.all([deliverNext(deps()), deliverNext(deps())]);
+
+    expect(waiting?.sealed?.includes('123456')).toBe(false);
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect(sent).toMatchObject([{ to: '+12145550100', body: expect.stringContaining('123456') }]);
+    expect(await rows()).toEqual([{ status: 'sent', sealed: null, tries: 0 }]);
+    expect(await deliverNext(deps())).toBe(false);
+  });
+
+  it('is tried again later when it could not be sent, without holding up the next', async () => {
+    await queue('111111');
+    failure = new Error('away');
+    const now = new Date(Date.now() + 1_000);
+    await deliverNext(deps(), now);
+    failure = undefined;
+    await queue('222222');
+
+    await deliverNext(deps(), now);
+    expect(await deliverNext(deps(), now)).toBe(false);
+    await deliverNext(deps(), new Date(now.getTime() + 2_000));
+
+    expect(sent.slice(1)).toMatchObject([
+      { body: expect.stringContaining('222222') },
+      { body: expect.stringContaining('111111') },
+    ]);
+  });
+
+  it('is given up when the mail server refuses it for good', async () => {
+    await queue('333333', 'mail');
+    failure = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+    await deliverNext(deps(), new Date(Date.now() + 1_000));
+    failure = undefined;
+
+    expect((await rows()).at(-1)).toMatchObject({ status: 'skipped', sealed: null });
+  });
+});

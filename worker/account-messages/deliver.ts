@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Db } from '#db/handle';
+import {
+  retryAccountMessage,
+  settleAccountMessage,
+  takeDueMessage,
+  type DueMessage,
+} from '#db/stores/account-message-store';
+import type { AccountMessage } from '#domain/accounts/messages';
+import type { Logger } from '#platform/logger';
+import { isRefusedForGood, type MailTransport } from '#platform/mail-transport';
+import type { Sealer } from '#platform/sealing';
+import type { SmsTransport } from '#platform/sms-transport';
+import { writeAccountMessage } from './texts';
+
+export interface AccountDeliveryDeps {
+  readonly db: Db;
+  readonly log: Logger;
+  readonly mail: MailTransport;
+  readonly sms: SmsTransport | undefined;
+  readonly sealer: Sealer;
+}
+
+const BETWEEN_LOOKS_MS = 1_000;
+const LONGEST_WAIT_MS = 15 * 60_000;
+
+/** Sends the message that waits longest; false when none is due. One that fails waits longer and longer, and holds up no other. */
+export async function deliverNext(deps: AccountDeliveryDeps, now = new Date()): Promise<boolean> {
+  return deps.db.transaction(async (trx) => {
+    const due = await takeDueMessage(trx, now);
+    if (due === undefined) return false;
+    try {
+      const isSent = await send(deps, due);
+      await settleAccountMessage(trx, due.id, { status: isSent ? 'sent' : 'skipped', now });
+    } catch (error) {
+      deps.log.warn({ messageId: due.id, err: error }, 'an account message waits for another try');
+      await retryAccountMessage(trx, due.id, new Date(now.getTime() + waitAfter(due.tries)));
+    }
+    return true;
+  });
+}
+
+const waitAfter = (tries: number): number => Math.min(2 ** tries * 1_000, LONGEST_WAIT_MS);
+
+// The row stays locked while the message goes out. A crash in between repeats it under the same Message-ID.
+async function send({ mail, sms, sealer }: AccountDeliveryDeps, { id, sealed }: DueMessage): Promise<boolean> {
+  const message = JSON.parse(sealer.open(sealed)) as AccountMessage;
+  const { subject, lines, link } = writeAccountMessage(message);
+  const { channel, to, calendar } = message;
+  if (channel === 'sms') {
+    if (sms === undefined) return false;
+    await sms.send({ id, to, body: link === undefined ? `${subject}.` : `${subject}. ${link}` });
+    return true;
+  }
+  const text = [...lines, ...(link === undefined ? [] : ['', link])].join('\n');
+  try {
+    await mail.send({ to, subject, text, messageId: `<${id}@account.gladhand>`, ...(calendar && { calendar }) });
+    return true;
+  } catch (error) {
+    if (isRefusedForGood(error)) return false;
+    throw error;
+  }
+}
+
+/** Looks again and again until it is stopped; several workers share the work. */
+export function startAccountDelivery(deps: AccountDeliveryDeps): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const running = deliverUntil(deps, stopping.signal);
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function deliverUntil(deps: AccountDeliveryDeps, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const wasOne = await deliverNext(deps).catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'account messages could not be looked for');
+      return false;
+    });
+    if (!wasOne) await delay(BETWEEN_LOOKS_MS, undefined, { signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,76 @@
+import type { AccountMessage, AccountTemplate, AccountTemplates } from '#domain/accounts/messages';
+
+/** A subject line, sentences, and the page to open. */
+export interface AccountText {
+  readonly subject: string;
+  readonly lines: readonly string[];
+  readonly link?: string;
+}
+
+type Texts = { readonly [Template in AccountTemplate]: (params: AccountTemplates[Template]) => AccountText };
+
+const ONCE = 'The link works once, and for 24 hours.';
+const NOT_YOU = 'If this was not you, change your password now and write to our support.';
+
+const texts: Texts = {
+  'confirm-email': ({ firstName, link }) => ({
+    subject: 'Please confirm your e-mail address',
+    lines: [`Hello ${firstName},`, 'Open this page and your account is confirmed.', ONCE],
+    link,
+  }),
+  'already-registered': ({ firstName, link }) => ({
+    subject: 'You already have a Gladhand account',
+    lines: [
+      `Hello ${firstName},`,
+      'Somebody, probably you, just signed up with this address. You have an account already: sign in here, or ask for a new password.',
+    ],
+    link,
+  }),
+  'recover-password': ({ firstName, link }) => ({
+    subject: 'Choose a new password',
+    lines: [
+      `Hello ${firstName},`,
+      'Open this page to choose a new password.',
+      ONCE,
+      'If you did not ask for it, do nothing.',
+    ],
+    link,
+  }),
+  'password-changed': ({ firstName }) => ({
+    subject: 'Your password was changed',
+    lines: [`Hello ${firstName},`, 'The password of your account was just changed.', NOT_YOU],
+  }),
+  'change-email': ({ firstName, link }) => ({
+    subject: 'Please confirm your new e-mail address',
+    lines: [`Hello ${firstName},`, 'Open this page and from then on you sign in with this address.', ONCE],
+    link,
+  }),
+  'email-changed': ({ firstName }) => ({
+    subject: 'Your e-mail address was changed',
+    lines: [
+      `Hello ${firstName},`,
+      'Your account now has another e-mail address; this one no longer signs in.',
+      NOT_YOU,
+    ],
+  }),
+  'session-stolen': ({ firstName, device, link }) => ({
+    subject: 'We ended a sign-in of your account',
+    lines: [
+      `Hello ${firstName},`,
+      `A sign-in (${device}) was used from two places at once, which should not happen. We ended it; please sign in again.`,
+      NOT_YOU,
+    ],
+    link,
+  }),
+  invitation: ({ firstName, organization, link }) => ({
+    subject: `${organization} invites you to Gladhand`,
+    lines: [`Hello ${firstName},`, `${organization} made you an account. Open this page and choose a password.`, ONCE],
+    link,
+  }),
+  code: ({ code }) => ({ subject: `Your Gladhand code is ${code}. It is good for 10 minutes`, lines: [] }),
+};
+
+/** What a message says. */
+export function writeAccountMessage<Template extends AccountTemplate>(message: AccountMessage<Template>): AccountText {
+  return texts[message.template](message.params);
+}
