@@ -5,6 +5,8 @@ import type { Transaction } from './handle';
 export interface OutboxTopics {
   /** The driver left the market for good: his live candidacies end. */
   readonly driverNotAvailable: { readonly driverId: string };
+  /** The carrier was deactivated or came back: clocks of its orders and candidacies stop or go on. */
+  readonly organizationActivityChanged: { readonly organizationId: string };
 }
 export type OutboxTopic = keyof OutboxTopics;
 

@@ -52,8 +52,17 @@ export async function relayOnce({ db, handlers, log }: RelayDeps): Promise<numbe
 
 async function passOn(handlers: RelayHandlers, { id, topic, payload }: OutboxRow): Promise<void> {
   if (!isTopic(handlers, topic)) throw new Error(`Nobody handles the topic ${topic}`);
-  await handlers[topic](payload as OutboxTopics[typeof topic], id);
+  await hand(handlers, { topic, payload: payload as OutboxTopics[typeof topic], id });
 }
+
+interface Word<Topic extends OutboxTopic> {
+  readonly topic: Topic;
+  readonly payload: OutboxTopics[Topic];
+  readonly id: string;
+}
+
+const hand = <Topic extends OutboxTopic>(handlers: RelayHandlers, { topic, payload, id }: Word<Topic>): Promise<void> =>
+  handlers[topic](payload, id);
 
 const isTopic = (handlers: RelayHandlers, topic: string): topic is OutboxTopic => Object.hasOwn(handlers, topic);
 

@@ -2,11 +2,11 @@ import { QueryNotRegisteredError, WorkflowNotFoundError, type Client } from '@te
 import { checkDrift, type DriftDeps } from '#db/drift-check';
 import { startForgetting } from '#db/forget-expired';
 import type { Db } from '#db/handle';
-import { findCandidaciesOfDriver } from '#db/read-models/live-candidacies';
+import { findCandidaciesOfDriver, findWorkflowsOfOrganization } from '#db/read-models/live-candidacies';
 import { startRelay, type RelayHandlers } from '#db/relay';
 import type { Logger } from '#platform/logger';
 import { candidacyView, driverNotAvailable } from '#workflows/candidacy/messages';
-import { reproject } from '#workflows/entity/messages';
+import { organizationPaused, reproject } from '#workflows/entity/messages';
 import { jobOrderView } from '#workflows/job-order/messages';
 
 /** So many of the rows that changed last are compared with their workflows after a start. */
@@ -32,14 +32,28 @@ export function startHousekeeping(deps: HousekeepingDeps): { stop(): Promise<voi
   };
 }
 
-function relayHandlers({ db, client }: HousekeepingDeps): RelayHandlers {
+function relayHandlers(deps: HousekeepingDeps): RelayHandlers {
+  const { db, client } = deps;
   return {
+    organizationActivityChanged: ({ organizationId }) => tellOfPause(deps, organizationId),
     driverNotAvailable: async ({ driverId }) => {
       for (const workflowId of await findCandidaciesOfDriver(db, driverId)) {
         await unlessOver(() => client.workflow.getHandle(workflowId).signal(driverNotAvailable));
       }
     },
   };
+}
+
+// Two changes close together may be told in either order: what counts is how it is now.
+async function tellOfPause({ db, client }: HousekeepingDeps, organizationId: string): Promise<void> {
+  const organization: { is_active: boolean } | undefined = await db('organizations')
+    .where({ id: organizationId })
+    .first('is_active');
+  if (organization === undefined) return;
+  for (const workflowId of await findWorkflowsOfOrganization(db, organizationId)) {
+    const handle = client.workflow.getHandle(workflowId);
+    await unlessOver(() => handle.signal(organizationPaused, !organization.is_active));
+  }
 }
 
 function driftDeps({ db, client, log }: HousekeepingDeps): DriftDeps {

@@ -46,3 +46,17 @@ export async function findCandidaciesOfDriver(db: Db, driverId: string): Promise
     .select('workflow_id');
   return rows.map(({ workflow_id }) => workflow_id);
 }
+
+/** Workflow ids of everything of a carrier on which a clock may run: orders that are not over, candidacies, hires. */
+export async function findWorkflowsOfOrganization(db: Db, organizationId: string): Promise<string[]> {
+  const orders = db('job_orders')
+    .where({ organization_id: organizationId })
+    .whereIn('status', ['pending', 'active'])
+    .select('workflow_id');
+  const rows: { workflow_id: string }[] = await db('candidacies')
+    .where({ organization_id: organizationId })
+    .whereIn('state', [...liveStates, 'hired'])
+    .select('workflow_id')
+    .unionAll(orders);
+  return rows.map(({ workflow_id: workflowId }) => workflowId);
+}

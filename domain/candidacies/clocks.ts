@@ -62,25 +62,26 @@ const hireClocks = (hire: CandidacyHire, offer: number): Clock[] => {
 /** Every deadline of the present state, also those that have acted. */
 export const allClocks = (state: CandidacyState): Clock[] => {
   const { name, enteredAt, targets, interview, hire } = state;
+  const held = (from: string): string => instantAfter(from, state.pause?.heldMs ?? 0);
   switch (name) {
     case 'invited':
       return [
-        ...targetClocks(enteredAt, targets.invited),
-        { name: 'expiry', at: days(enteredAt, targets.inviteExpires) },
+        ...targetClocks(held(enteredAt), targets.invited),
+        { name: 'expiry', at: days(held(enteredAt), targets.inviteExpires) },
       ];
     case 'requested':
       return [
-        ...targetClocks(enteredAt, targets.requested),
-        { name: 'expiry', at: days(enteredAt, targets.requestExpires) },
+        ...targetClocks(held(enteredAt), targets.requested),
+        { name: 'expiry', at: days(held(enteredAt), targets.requestExpires) },
       ];
     case 'inReview':
-      return targetClocks(enteredAt, targets.inReview);
+      return targetClocks(held(enteredAt), targets.inReview);
     case 'approved':
-      return targetClocks(enteredAt, targets.approved);
+      return targetClocks(held(enteredAt), targets.approved);
     case 'interviewing':
       return interview === null ? [] : interviewClocks(interview, targets.outcome);
     case 'hired':
-      return hire === null ? [] : hireClocks(hire, targets.offer);
+      return hire === null ? [] : hireClocks({ ...hire, offeredAt: held(hire.offeredAt) }, targets.offer);
     case 'none':
     case 'ended':
     case 'closed':
@@ -88,16 +89,21 @@ export const allClocks = (state: CandidacyState): Clock[] => {
   }
 };
 
-/** The deadlines that have not acted yet, the next one first. */
+/** Whether the carrier is deactivated. */
+export const isPaused = ({ pause }: CandidacyState): boolean => pause !== undefined && pause.since !== null;
+
+const runningClocks = (state: CandidacyState): Clock[] => (isPaused(state) ? [] : allClocks(state));
+
+/** The deadlines that have not acted yet, the next one first; none while the carrier is deactivated. */
 export const clocksOf = (state: CandidacyState): Clock[] =>
-  allClocks(state)
+  runningClocks(state)
     .filter((clock) => !state.firedClocks.includes(clockKey(clock)))
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
 /** When the present wait is over its target: lists compute "overdue" from it. */
 export const dueAtOf = (state: CandidacyState): string | null =>
-  allClocks(state).find(({ name }) => name === 'reminder' || name === 'outcome')?.at ?? null;
+  runningClocks(state).find(({ name }) => name === 'reminder' || name === 'outcome')?.at ?? null;
 
 /** When the present wait ends by itself. */
 export const expiresAtOf = (state: CandidacyState): string | null =>
-  allClocks(state).find(({ name }) => name === 'expiry')?.at ?? null;
+  runningClocks(state).find(({ name }) => name === 'expiry')?.at ?? null;

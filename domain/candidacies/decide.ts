@@ -40,9 +40,15 @@ const whyOf = (command: CandidacyCommands[CandidacyCommandName]): Pick<Cause, 'r
   noteId: 'noteId' in command ? command.noteId : null,
 });
 
+// A new state waits anew: what held up the one before does not count, but a pause goes on.
+const pauseAfter = ({ pause }: CandidacyState, { enteredAt }: Changes): Changes => {
+  if (enteredAt === undefined || pause === undefined) return {};
+  return { pause: pause.since === null ? undefined : { since: enteredAt, heldMs: 0 } };
+};
+
 /** The next state as an event. Clocks that no longer exist are forgotten, so the list stays short. */
 export const transition = (state: CandidacyState, cause: Cause, changes: Changes): CandidacyTransition => {
-  const next: CandidacyState = { ...state, ...changes, seq: state.seq + 1 };
+  const next: CandidacyState = { ...state, ...pauseAfter(state, changes), ...changes, seq: state.seq + 1 };
   const existing = new Set(allClocks(next).map(clockKey));
   const snapshot = { ...next, firedClocks: next.firedClocks.filter((key) => existing.has(key)) };
   return { seq: snapshot.seq, ...cause, snapshot };

@@ -35,6 +35,8 @@ export const candidacyEventTypes = [
   'orderEnded',
   'hiredElsewhere',
   'driverNotAvailable',
+  'organizationPaused',
+  'organizationResumed',
   'reminderDue',
   'escalationDue',
   'interviewReminderDue',

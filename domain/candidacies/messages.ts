@@ -147,6 +147,9 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   orderEnded: (event) => (event.snapshot.ending?.notify === false ? [] : closing(event, [driverNow('orderOver')])),
   hiredElsewhere: closes(mail('driverUnavailable', 'recruiters')),
   driverNotAvailable: closes(mail('driverUnavailable', 'recruiters')),
+  // Operations tell the carrier themselves; nobody's move is due.
+  organizationPaused: () => [],
+  organizationResumed: () => [],
   reminderDue: ({ snapshot }) => reminderOf(snapshot),
   escalationDue: () => [mail('overdue', 'businessAdmins')],
   interviewReminderDue: toDriver('interviewReminder'),

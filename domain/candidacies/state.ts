@@ -64,6 +64,14 @@ export interface CandidacyEnding {
   notify: boolean;
 }
 
+/** While the carrier is deactivated, waits do not run. */
+export interface CandidacyPause {
+  /** Null when the carrier is back. */
+  since: string | null;
+  /** How long earlier pauses held up the present state. */
+  heldMs: number;
+}
+
 /** Everything a candidacy knows; plain JSON that serves query, projection and continue-as-new. */
 export interface CandidacyState {
   schemaVersion: 1;
@@ -91,4 +99,6 @@ export interface CandidacyState {
   orderOver: boolean;
   /** Clocks that already acted, as `<clock>@<deadline>`, so that each acts once per deadline. */
   firedClocks: string[];
+  /** Absent when nothing has held up the present state. */
+  pause?: CandidacyPause | undefined;
 }

@@ -104,8 +104,19 @@ export const decideOrderCommand = <N extends JobOrderCommandName>(
 
 /** When the order is past without anybody's doing: its end date, or at once when all its seats are used up. */
 export const nextOrderDeadline = (state: JobOrderState): string | null => {
-  if (state.status !== 'active') return null;
+  if (state.status !== 'active' || state.isPaused === true) return null;
   return isUsedUp(state) ? state.statusSince : state.endsAt;
+};
+
+/** The carrier was deactivated or came back; nothing when the order knows already or is over (workflows page, section 4). */
+export const decideOrderPause = (
+  state: JobOrderState,
+  { isPaused, now }: { isPaused: boolean; now: number },
+): JobOrderTransition | null => {
+  const isOver = state.status === 'none' || state.status === 'past' || state.status === 'deleted';
+  if ((state.isPaused === true) === isPaused || (isPaused && isOver)) return null;
+  const type = isPaused ? 'organizationPaused' : 'organizationResumed';
+  return transition(state, { type, actor: systemActor, at: new Date(now).toISOString(), noteId: null }, { isPaused });
 };
 
 /** What the deadline does, or nothing when it has not come. */

@@ -14,6 +14,8 @@ export const jobOrderEventTypes = [
   'orderFilled',
   'visibilityChanged',
   'autopilotChanged',
+  'organizationPaused',
+  'organizationResumed',
   'seatTaken',
   'seatReleased',
   'seatUsed',

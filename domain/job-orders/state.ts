@@ -34,4 +34,6 @@ export interface JobOrderState {
   notifyCandidates: boolean;
   /** Operations' note when the order was sent back. */
   noteId: string | null;
+  /** True while the carrier is deactivated: then the order does not end by itself. */
+  isPaused?: boolean;
 }

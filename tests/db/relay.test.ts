@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { createDatabase, type Db } from '#db/handle';
 import { leaveWord } from '#db/outbox';
-import { relayOnce, startRelay } from '#db/relay';
+import { relayOnce, startRelay, type RelayHandlers } from '#db/relay';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { silentLogger as log } from '../support/hiring/silent-logger';
 
@@ -21,15 +21,18 @@ beforeEach(async () => {
 });
 
 const leave = (driverId: string) => db.transaction((trx) => leaveWord(trx, 'driverNotAvailable', { driverId }));
+/** Hears of drivers only: the other topics go the same way. */
+const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): RelayHandlers => ({
+  driverNotAvailable,
+  organizationActivityChanged: () => Promise.reject(new Error('not left here')),
+});
 const waiting = () => db('outbox').whereNull('sent_at');
 
 it('passes on what waits, once and in order', async () => {
   await leave('first');
   await leave('second');
   const heard: string[] = [];
-  const handlers = {
-    driverNotAvailable: ({ driverId }: { driverId: string }) => Promise.resolve(void heard.push(driverId)),
-  };
+  const handlers = handling(({ driverId }) => Promise.resolve(void heard.push(driverId)));
 
   await relayOnce({ db, handlers, log });
   await relayOnce({ db, handlers, log });
@@ -51,10 +54,9 @@ it('leaves no word when the transaction is rolled back', async () => {
 it('keeps what could not be passed on, and passes on the rest', async () => {
   await leave('unlucky');
   await leave('lucky');
-  const handlers = {
-    driverNotAvailable: ({ driverId }: { driverId: string }) =>
-      driverId === 'unlucky' ? Promise.reject(new Error('away')) : Promise.resolve(),
-  };
+  const handlers = handling(({ driverId }) =>
+    driverId === 'unlucky' ? Promise.reject(new Error('away')) : Promise.resolve(),
+  );
 
   expect(await relayOnce({ db, handlers, log })).toBe(1);
   expect(await waiting()).toMatchObject([{ payload: { driverId: 'unlucky' } }]);
@@ -64,15 +66,13 @@ it('repeats with the same id what was passed on before a crash', async () => {
   await leave('one');
   const ids: string[] = [];
   const crashing = createDatabase(database.url, { pool: 1 });
-  const handlers = {
-    driverNotAvailable: async (_payload: unknown, id: string) => {
-      ids.push(id);
-      // The connection dies after the word was passed on and before that is written down.
-      if (ids.length === 1)
-        await db.raw(`select pg_terminate_backend(pid) from pg_stat_activity
+  const handlers = handling(async (_payload, id) => {
+    ids.push(id);
+    // The connection dies after the word was passed on and before that is written down.
+    if (ids.length === 1)
+      await db.raw(`select pg_terminate_backend(pid) from pg_stat_activity
         where pid <> pg_backend_pid() and datname = current_database() and state = 'idle in transaction'`);
-    },
-  };
+  });
 
   await expect(relayOnce({ db: crashing, handlers, log })).rejects.toThrow();
   await relayOnce({ db, handlers, log });
@@ -86,9 +86,7 @@ it('repeats with the same id what was passed on before a crash', async () => {
 it('lets two relays share the work without passing on anything twice', async () => {
   for (const driverId of ['a', 'b', 'c', 'd']) await leave(driverId);
   const heard: string[] = [];
-  const handlers = {
-    driverNotAvailable: ({ driverId }: { driverId: string }) => Promise.resolve(void heard.push(driverId)),
-  };
+  const handlers = handling(({ driverId }) => Promise.resolve(void heard.push(driverId)));
 
   await Promise.all([relayOnce({ db, handlers, log }), relayOnce({ db, handlers, log })]);
 
@@ -97,7 +95,7 @@ it('lets two relays share the work without passing on anything twice', async () 
 
 it('looks again by itself until it is stopped', async () => {
   const heard = new Promise<string>((resolve) => {
-    const handlers = { driverNotAvailable: ({ driverId }: { driverId: string }) => Promise.resolve(resolve(driverId)) };
+    const handlers = handling(({ driverId }) => Promise.resolve(resolve(driverId)));
     const relay = startRelay({ db, handlers, log });
     stop = () => relay.stop();
   });

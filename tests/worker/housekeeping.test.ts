@@ -29,6 +29,28 @@ it('ends the candidacies of a driver who left the market', async () => {
   await housekeeping.stop();
 });
 
+it('stops the clocks of a carrier that was deactivated, and lets them go on', async () => {
+  const { candidacy, order } = await aMeeting(system);
+  await candidacy.go('invite');
+  const { organizationId } = candidacy.world;
+  const set = (isActive: boolean) =>
+    system.db.transaction(async (trx) => {
+      await trx('organizations').where({ id: organizationId }).update({ is_active: isActive });
+      await leaveWord(trx, 'organizationActivityChanged', { organizationId });
+    });
+  const rows = async (): Promise<unknown[]> => [
+    await system.db('candidacies').where({ id: candidacy.candidacyId }).first('due_at'),
+    (await order.view()).isPaused,
+  ];
+  const housekeeping = startHousekeeping({ ...system, log });
+  await set(false);
+
+  await eventually(async () => expect(await rows()).toEqual([{ due_at: null }, true]));
+  await set(true);
+  await eventually(async () => expect(await rows()).toEqual([{ due_at: expect.any(String) }, false]));
+  await housekeeping.stop();
+});
+
 it('has a row written again that fell behind its workflow', async () => {
   const { candidacy } = await aMeeting(system);
   await candidacy.go('invite');

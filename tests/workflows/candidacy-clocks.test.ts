@@ -6,6 +6,7 @@ import {
   startSkippingHiringSystem,
   type SkippingHiringSystem,
 } from '../support/hiring/hiring-system';
+import { organizationPaused } from '#workflows/entity/messages';
 import type { LiveCandidacy } from '../support/hiring/live-candidacy';
 
 let system: SkippingHiringSystem;
@@ -57,6 +58,18 @@ describe('the clock of an invitation', () => {
     expect(await candidacy.view()).toMatchObject({ name: 'invited', round: 2 });
     expect(await happensIn(candidacy, '8 days')).toEqual(['reminderDue', 'escalationDue', 'expired']);
   });
+});
+
+it('stops while the carrier is deactivated, and goes on with what was left', async () => {
+  const candidacy = await after('invite');
+  await system.pass('2 days');
+  await candidacy.handle.signal(organizationPaused, true);
+  await candidacy.handle.signal(organizationPaused, true);
+
+  expect(await happensIn(candidacy, '30 days')).toEqual(['organizationPaused']);
+  await candidacy.handle.signal(organizationPaused, false);
+  expect(await happensIn(candidacy, '23 hours')).toEqual(['organizationResumed']);
+  expect(await happensIn(candidacy, '2 hours')).toEqual(['reminderDue']);
 });
 
 it('lets a request expire after its two reminders, and not once it was answered', async () => {

@@ -1,10 +1,11 @@
 import { continueAsNew, setHandler } from '@temporalio/workflow';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import { decideFact, type CandidacyFact } from '#domain/candidacies/facts';
+import { decidePause } from '#domain/candidacies/pause';
 import { checkCommand } from '#domain/candidacies/rules';
 import { emptyCandidacy } from '#domain/candidacies/state-table';
 import { Lock } from '../entity/lock';
-import { renew, reproject } from '../entity/messages';
+import { organizationPaused, renew, reproject } from '../entity/messages';
 import { createCandidacyEntity, decide, type CandidacyEntity } from './candidacy-entity';
 import { hire } from './hire';
 import { setInterviewTime } from './interview';
@@ -67,6 +68,10 @@ function hearFacts(entity: CandidacyEntity): void {
     const transition = decideFact(entity.state, fact, Date.now());
     if (transition !== null) entity.record(transition, fact.reason);
   };
+  setHandler(organizationPaused, (isPaused) => {
+    const transition = decidePause(entity.state, { isPaused, now: Date.now() });
+    if (transition !== null) entity.record(transition, `${transition.type}@${transition.at}`);
+  });
   setHandler(orderEnded, (fact) => hear({ type: 'orderEnded', ...fact }));
   setHandler(hiredElsewhere, () => hear({ type: 'hiredElsewhere', reason: 'hired_elsewhere' }));
   setHandler(driverNotAvailable, () => hear({ type: 'driverNotAvailable', reason: 'driver_not_available' }));

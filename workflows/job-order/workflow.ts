@@ -5,6 +5,7 @@ import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/c
 import {
   decideOrderCommand,
   decideOrderDeadline,
+  decideOrderPause,
   emptyJobOrder,
   isOrderFinished,
   nextOrderDeadline,
@@ -17,7 +18,7 @@ import type { JobOrderState } from '#domain/job-orders/state';
 import { deliveryOptions, fanOutOptions, projectionOptions } from '../entity/activity-options';
 import { Entity, refusal } from '../entity/entity';
 import { Lock } from '../entity/lock';
-import { renew, reproject } from '../entity/messages';
+import { organizationPaused, renew, reproject } from '../entity/messages';
 import { jobOrderUpdates, jobOrderView, type JobOrderInput, type JobOrderMemory } from './messages';
 
 type JobOrderEntity = Entity<JobOrderEventType, JobOrderState, JobOrderFollowUp>;
@@ -29,6 +30,10 @@ export async function jobOrder(input: JobOrderInput): Promise<void> {
   const entity = createJobOrderEntity('imported' in input ? input.imported : { state: emptyJobOrder(input.orderId) });
   acceptCommands(entity);
   setHandler(jobOrderView, () => ({ seq: entity.state.seq, state: entity.state }));
+  setHandler(organizationPaused, (isPaused) => {
+    const transition = decideOrderPause(entity.state, { isPaused, now: Date.now() });
+    if (transition !== null) entity.record(transition, `${transition.type}@${transition.at}`);
+  });
   setHandler(reproject, () => entity.outbox.repeatLast());
   setHandler(renew, () => entity.renew());
   const memory = await entity.live();

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/commands';
-import { decideOrderCommand, decideOrderDeadline, emptyJobOrder, isOrderFinished } from '#domain/job-orders/decide';
+import {
+  decideOrderCommand,
+  decideOrderDeadline,
+  decideOrderPause,
+  emptyJobOrder,
+  isOrderFinished,
+} from '#domain/job-orders/decide';
 import type { JobOrderEvent } from '#domain/job-orders/events';
 import { orderFollowUpsOf } from '#domain/job-orders/follow-ups';
 import { messagesFor } from '#domain/job-orders/messages';
@@ -173,6 +179,31 @@ describe('seats', () => {
 
   it('are given only by an active order', () => {
     expect(Order.pending().give('takeSeat', seat(1))).toBe('order-not-active');
+  });
+});
+
+describe('an order whose carrier is deactivated', () => {
+  const endsAt = '2026-12-01T06:00:00.000Z';
+  const later = Date.parse(endsAt) + 1;
+
+  it('does not end by itself until the carrier is back', () => {
+    const active = { ...Order.active().state, endsAt };
+    const paused = decideOrderPause(active, { isPaused: true, now: NOW })?.snapshot ?? active;
+    const back = decideOrderPause(paused, { isPaused: false, now: later })?.snapshot ?? paused;
+
+    expect(decideOrderDeadline(active, later)?.type).toBe('orderEnded');
+    expect(decideOrderDeadline(paused, later)).toBeNull();
+    expect(decideOrderDeadline(back, later)?.type).toBe('orderEnded');
+  });
+
+  it('hears of it once, and not when it is over', () => {
+    const order = Order.active();
+    const paused = decideOrderPause(order.state, { isPaused: true, now: NOW })?.snapshot ?? order.state;
+
+    expect(decideOrderPause(paused, { isPaused: true, now: NOW })).toBeNull();
+    expect(decideOrderPause(order.state, { isPaused: false, now: NOW })).toBeNull();
+    order.give('cancelOrder');
+    expect(decideOrderPause(order.state, { isPaused: true, now: NOW })).toBeNull();
   });
 });
 

@@ -1,0 +1,40 @@
+import { allClocks, clockKey, isPaused as isHeld } from './clocks';
+import { transition, type CandidacyTransition } from './decide';
+import type { CandidacyState } from './state';
+import { systemActor } from '../shared/actor';
+
+/**
+ * The carrier was deactivated or came back (workflows page, section 4): clocks stop, and what is left of a wait goes on
+ * afterwards. Appointments and dates keep their time; what they should have done meanwhile they do then.
+ */
+export const decidePause = (
+  state: CandidacyState,
+  { isPaused, now }: { isPaused: boolean; now: number },
+): CandidacyTransition | null => {
+  const at = new Date(now).toISOString();
+  if (isPaused) {
+    if (isHeld(state) || allClocks(state).length === 0) return null;
+    const pause = { since: at, heldMs: state.pause?.heldMs ?? 0 };
+    return transition(state, { ...cause, type: 'organizationPaused', at }, { pause });
+  }
+  const { pause } = state;
+  if (pause === undefined || pause.since === null) return null;
+  const heldMs = pause.heldMs + now - Date.parse(pause.since);
+  const resumed = { ...state, pause: { since: null, heldMs } };
+  return transition(
+    { ...resumed, firedClocks: carriedOver(state, resumed) },
+    { ...cause, type: 'organizationResumed', at },
+    {},
+  );
+};
+
+const cause = { actor: systemActor, reason: null, noteId: null } as const;
+
+// A deadline that has acted does not act again because it lies later now.
+const carriedOver = (before: CandidacyState, after: CandidacyState): string[] => {
+  const later = allClocks(after);
+  return allClocks(before).flatMap((clock, index) => {
+    const moved = later[index];
+    return moved !== undefined && before.firedClocks.includes(clockKey(clock)) ? [clockKey(moved)] : [];
+  });
+};

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { clockKey, clocksOf, dueAtOf, expiresAtOf } from '#domain/candidacies/clocks';
+import { decideDeadline } from '#domain/candidacies/deadlines';
+import { decidePause } from '#domain/candidacies/pause';
+import type { CandidacyState } from '#domain/candidacies/state';
+import { DAY_MS } from '#domain/shared/durations';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
+import { aWorld } from '../../support/hiring/a-world';
+
+const invited = () => {
+  const history = new CandidacyHistory(aWorld);
+  history.play('invite');
+  return history.state;
+};
+const daysAfter = (state: CandidacyState, days: number) => Date.parse(state.enteredAt) + days * DAY_MS;
+const iso = (at: number) => new Date(at).toISOString();
+const pause = (state: CandidacyState, now: number) => decidePause(state, { isPaused: true, now })?.snapshot ?? state;
+const resume = (state: CandidacyState, now: number) => decidePause(state, { isPaused: false, now })?.snapshot ?? state;
+
+describe('a candidacy whose carrier is deactivated', () => {
+  it('has no clock, and is not late', () => {
+    const paused = pause(invited(), daysAfter(invited(), 1));
+
+    expect([clocksOf(paused), dueAtOf(paused), expiresAtOf(paused)]).toEqual([[], null, null]);
+  });
+
+  it('waits what was left of the wait once the carrier is back, also after a second time', () => {
+    const start = invited();
+    const once = resume(pause(start, daysAfter(start, 1)), daysAfter(start, 6));
+    const twice = resume(pause(once, daysAfter(start, 7)), daysAfter(start, 9));
+
+    expect([dueAtOf(once), expiresAtOf(once)]).toEqual([iso(daysAfter(start, 8)), iso(daysAfter(start, 12))]);
+    expect([dueAtOf(twice), expiresAtOf(twice)]).toEqual([iso(daysAfter(start, 10)), iso(daysAfter(start, 14))]);
+  });
+
+  it('does not repeat the reminder that was sent before', () => {
+    const start = invited();
+    const [reminder] = clocksOf(start);
+    const reminded = reminder && decideDeadline(start, reminder, daysAfter(start, 3)).snapshot;
+    const back = resume(pause(reminded ?? start, daysAfter(start, 4)), daysAfter(start, 5));
+
+    expect(clocksOf(back).map(clockKey)).toEqual(
+      [`escalation@${iso(daysAfter(start, 7))}`, `expiry@${iso(daysAfter(start, 8))}`].sort((one, other) =>
+        one.slice(-24).localeCompare(other.slice(-24)),
+      ),
+    );
+  });
+
+  it('stays paused in the next state, which then has its whole target', () => {
+    const history = new CandidacyHistory(aWorld);
+    history.play('invite');
+    const start = history.state;
+    history.state = pause(start, daysAfter(start, 1));
+    history.now = daysAfter(start, 2);
+    history.play('acceptInvite');
+    const back = resume(history.state, daysAfter(start, 4));
+
+    expect(clocksOf(history.state)).toEqual([]);
+    expect(dueAtOf(back)).toBe(iso(daysAfter(start, 6)));
+  });
+
+  it('keeps the time of an appointment', () => {
+    const interviewing = new CandidacyHistory(aWorld).toInterview().state;
+    const now = Date.parse(interviewing.enteredAt) + 1_000;
+
+    expect(clocksOf(resume(pause(interviewing, now), now + DAY_MS))).toEqual(clocksOf(interviewing));
+  });
+
+  it('hears of it once', () => {
+    const start = invited();
+    const paused = pause(start, daysAfter(start, 1));
+
+    expect(decidePause(paused, { isPaused: true, now: daysAfter(start, 2) })).toBeNull();
+    expect(decidePause(start, { isPaused: false, now: daysAfter(start, 2) })).toBeNull();
+  });
+});
