@@ -53,10 +53,11 @@ export async function findWorkflowsOfOrganization(db: Db, organizationId: string
     .where({ organization_id: organizationId })
     .whereIn('status', ['pending', 'active'])
     .select('workflow_id');
-  const rows: { workflow_id: string }[] = await db('candidacies')
+  const query = db('candidacies')
     .where({ organization_id: organizationId })
     .whereIn('state', [...liveStates, 'hired'])
     .select('workflow_id')
     .unionAll(orders);
+  const rows = (await query) as { workflow_id: string }[];
   return rows.map(({ workflow_id: workflowId }) => workflowId);
 }

@@ -38,10 +38,9 @@ it('stops the clocks of a carrier that was deactivated, and lets them go on', as
       await trx('organizations').where({ id: organizationId }).update({ is_active: isActive });
       await leaveWord(trx, 'organizationActivityChanged', { organizationId });
     });
-  const rows = async (): Promise<unknown[]> => [
-    await system.db('candidacies').where({ id: candidacy.candidacyId }).first('due_at'),
-    (await order.view()).isPaused,
-  ];
+  const dueAt: () => PromiseLike<{ due_at: string | null } | undefined> = () =>
+    system.db('candidacies').where({ id: candidacy.candidacyId }).first('due_at');
+  const rows = async (): Promise<unknown[]> => [await dueAt(), (await order.view()).isPaused];
   const housekeeping = startHousekeeping({ ...system, log });
   await set(false);
 
