@@ -24,6 +24,12 @@ import * as createOneTimeCodes from './migrations/202611211202-create-one-time-c
 import * as createAccountMessages from './migrations/202611211203-create-account-messages';
 import * as createAccountAudit from './migrations/202611211204-create-account-audit';
 import * as createServedStates from './migrations/202611211400-create-served-states';
+import * as createFmcsaCarriers from './migrations/202611211401-create-fmcsa-carriers';
+import * as createCarrierApplications from './migrations/202611211402-create-carrier-applications';
+import * as createCallTimes from './migrations/202611211403-create-call-times';
+import * as createSocialIdentities from './migrations/202611211600-create-social-identities';
+import * as createWebViewTokens from './migrations/202611211601-create-web-view-tokens';
+import * as openTheDemo from './migrations/202611211602-open-the-demo';
 
 interface NamedMigration {
   readonly name: string;
@@ -56,6 +62,12 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611211203-create-account-messages', migration: createAccountMessages },
   { name: '202611211204-create-account-audit', migration: createAccountAudit },
   { name: '202611211400-create-served-states', migration: createServedStates },
+  { name: '202611211401-create-fmcsa-carriers', migration: createFmcsaCarriers },
+  { name: '202611211402-create-carrier-applications', migration: createCarrierApplications },
+  { name: '202611211403-create-call-times', migration: createCallTimes },
+  { name: '202611211600-create-social-identities', migration: createSocialIdentities },
+  { name: '202611211601-create-web-view-tokens', migration: createWebViewTokens },
+  { name: '202611211602-open-the-demo', migration: openTheDemo },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

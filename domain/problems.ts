@@ -26,14 +26,29 @@ export const problems = {
   'code-not-valid': { kind: 'invalid', title: 'Code is not valid' },
   'email-taken': { kind: 'conflict', title: 'This e-mail address has an account already' },
   forbidden: { kind: 'forbidden', title: 'Forbidden resource' },
+  'last-way-in': { kind: 'conflict', title: 'Keep at least one way to sign in' },
   'link-not-valid': { kind: 'invalid', title: 'This link has expired or was used already' },
   'not-signed-in': { kind: 'unauthenticated', title: 'Please sign in' },
   'organization-not-active': {
     kind: 'forbidden',
     title: '{organization} is not active, please contact support',
   },
+  'provider-linked': { kind: 'conflict', title: 'Another account uses this already' },
+  'provider-not-valid': { kind: 'invalid', title: 'Invalid Auth Provider' },
   'session-expired': { kind: 'unauthenticated', title: 'Session has been expired' },
   'sign-in-failed': { kind: 'unauthenticated', title: 'E-mail or password is not right' },
+  'social-email-missing': { kind: 'invalid', title: "can't get social email" },
+  'social-interrupted': { kind: 'invalid', title: 'This sign-in was interrupted or took too long, please start again' },
+  'social-token-missing': { kind: 'invalid', title: "can't get firebase idToken" },
+  'social-user-missing': { kind: 'invalid', title: 'user not found in social credential' },
+
+  // Carriers coming in
+  'application-settled': { kind: 'conflict', title: 'This application was decided already' },
+  'call-time-booked': { kind: 'conflict', title: 'A carrier has booked this time' },
+  'call-time-offered': { kind: 'conflict', title: 'This time is offered already' },
+  'call-time-past': { kind: 'invalid', title: 'The time must be in the future' },
+  'call-time-taken': { kind: 'conflict', title: 'This time is no longer free, please choose another' },
+  'carrier-taken': { kind: 'conflict', title: 'This MCDOT number has an organization already' },
 
   // Hiring
   'candidacy-changed': { kind: 'conflict', title: 'Somebody else acted on this driver meanwhile: {what} ({who})' },

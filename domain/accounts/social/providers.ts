@@ -1,0 +1,9 @@
+/** The networks that people may sign in with (driver-side spec section 3). */
+export const socialProviders = ['google', 'facebook', 'apple', 'indeed'] as const;
+/** One of {@link socialProviders}. */
+export type SocialProvider = (typeof socialProviders)[number];
+
+/** Whether a text names a network. */
+export function isSocialProvider(name: string): name is SocialProvider {
+  return socialProviders.some((provider) => provider === name);
+}

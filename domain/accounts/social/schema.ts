@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+import { socialProviders } from './providers';
+
+/** Not an enum: an unknown network is refused by its own text (driver-side spec section 8). */
+export const ProviderParams = z.object({ provider: z.string().max(20) });
+
+/** The networks that this installation has keys for; no keys, no button. */
+export const SocialProvidersView = z
+  .object({ providers: z.array(z.enum(socialProviders)) })
+  .meta({ id: 'SocialProviders' });
+/** What may be offered on the sign-in page. */
+export type SocialProvidersView = z.infer<typeof SocialProvidersView>;
+
+/** How an account may be entered. */
+export const WayIn = z.enum(['password', ...socialProviders]);
+/** A password, or a network. */
+export type WayIn = z.infer<typeof WayIn>;
+
+/** What a network's proof is good for here; told to nobody without one. */
+export const SocialStanding = z
+  .object({
+    provider: z.enum(socialProviders),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    /** Whether the network's person has an account that he signs in to with it. */
+    isRegistered: z.boolean(),
+    /** The address has an account that knows nothing of this network: how its owner may enter it to link the two. */
+    linkBy: z.array(WayIn).nullable(),
+  })
+  .meta({ id: 'SocialStanding' });
+/** Where somebody who comes from a network stands. */
+export type SocialStanding = z.infer<typeof SocialStanding>;
+
+/** Enters the existing account by its password and links the network to it. */
+export const LinkByPassword = z
+  .object({
+    password: z.string({ error: 'This field is required' }).min(1, { error: 'This field is required' }).max(200),
+  })
+  .meta({ id: 'LinkByPassword' });
+/** The password of the existing account. */
+export type LinkByPassword = z.infer<typeof LinkByPassword>;
+
+/** The networks of the signed-in person's account. */
+export const LinkedProvidersView = z
+  .object({
+    hasPassword: z.boolean(),
+    linked: z.array(z.object({ provider: z.enum(socialProviders), email: z.string(), linkedAt: z.iso.datetime() })),
+  })
+  .meta({ id: 'LinkedProviders' });
+/** The ways into one's own account. */
+export type LinkedProvidersView = z.infer<typeof LinkedProvidersView>;
