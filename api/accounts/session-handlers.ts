@@ -1,7 +1,11 @@
 import type { Request } from 'express';
 
+import type { Transaction } from '#db/handle';
+import { queueAccountMessage } from '#db/stores/account-message-store';
+import { recordAudit } from '#db/stores/audit-store';
 import { findFamilyId, revokeFamily } from '#db/stores/session-store';
 import { findUser, type User } from '#db/stores/user-store';
+import { deviceName } from '#domain/accounts/device-name';
 import type { SessionView, SignIn } from '#domain/accounts/schema';
 import { ProblemError } from '#domain/problems';
 import { tokenHash } from '#platform/tokens';
@@ -9,6 +13,7 @@ import { tokenHash } from '#platform/tokens';
 import { bearerToken } from '../http/authenticate';
 import type { RouteContext } from '../http/context';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie';
+import { requireOwnPage } from './same-origin';
 import { deviceOf, refreshSession, startSession, type Tokens } from './sessions';
 import { checkCredentials, requireUsableAccount } from './sign-in';
 import { userView } from './user-view';
@@ -16,14 +21,27 @@ import { userView } from './user-view';
 type Ctx = RouteContext<'public'>;
 
 export async function signIn(ctx: Ctx, credentials: SignIn): Promise<SessionView> {
-  const user = await checkCredentials(ctx.db, credentials);
-  return sessionView(ctx, user, await startSession(ctx.db, user.id, moment(ctx)));
+  return openSession(ctx, await checkCredentials(ctx, credentials));
+}
+
+/** Signs in whoever has just shown who he is, in whatever way. */
+export async function openSession(ctx: Ctx, user: User): Promise<SessionView> {
+  const { device, now } = moment(ctx);
+  const tokens = await ctx.db.transaction(async (trx) => {
+    await recordAudit(trx, { userId: user.id, kind: 'signed-in', ...device, at: now });
+    return startSession(trx, user.id, { device, now });
+  });
+  return sessionView(ctx, user, tokens);
 }
 
 export async function refresh(ctx: Ctx): Promise<SessionView> {
+  requireOwnPage(ctx.request);
   const cookie = readRefreshCookie(ctx.request);
   if (cookie === undefined) throw new ProblemError('not-signed-in');
-  const refreshed = await refreshSession(ctx.db, cookie, moment(ctx));
+  const refreshed = await refreshSession(ctx.db, cookie, {
+    ...moment(ctx),
+    onTheft: (trx, stolen) => tellTheft(trx, ctx, stolen),
+  });
   if ('stolenFamilyId' in refreshed) {
     ctx.log.warn({ familyId: refreshed.stolenFamilyId }, 'a refresh token came back after its use: sign-in ended');
     ctx.sessionEnded(refreshed.stolenFamilyId);
@@ -38,12 +56,39 @@ export async function refresh(ctx: Ctx): Promise<SessionView> {
 
 /** Also with an access token that has expired: signing out always works. */
 export async function signOut(ctx: Ctx): Promise<void> {
+  requireOwnPage(ctx.request);
   const familyId = await findFamilyId(ctx.db, tokensOf(ctx.request));
   if (familyId !== undefined) {
-    await revokeFamily(ctx.db, familyId, ctx.now());
+    const { device, now } = moment(ctx);
+    await ctx.db.transaction(async (trx) => {
+      const userId = await revokeFamily(trx, familyId, now);
+      if (userId !== undefined) await recordAudit(trx, { userId, kind: 'signed-out', ...device, at: now });
+    });
     ctx.sessionEnded(familyId);
   }
   clearRefreshCookie(ctx.response, ctx.publicUrl);
+}
+
+/** The owner hears of it by mail: one of the two who held the token was not he. */
+async function tellTheft(
+  trx: Transaction,
+  ctx: Ctx,
+  { userId, device }: { readonly userId: string; readonly device: string | null },
+): Promise<void> {
+  const owner = await findUser(trx, userId);
+  if (owner === undefined) return;
+  await recordAudit(trx, { userId, kind: 'session-stolen', ...deviceOf(ctx.request), at: ctx.now() });
+  await queueAccountMessage(trx, ctx.sealer, {
+    channel: 'mail',
+    to: owner.email,
+    userId,
+    template: 'session-stolen',
+    params: {
+      firstName: owner.firstName,
+      device: deviceName(device) ?? 'unknown device',
+      link: `${ctx.publicUrl}/auth/forgotPassword`,
+    },
+  });
 }
 
 async function sessionView(ctx: Ctx, user: User, tokens: Tokens): Promise<SessionView> {

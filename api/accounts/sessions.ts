@@ -10,8 +10,9 @@ const minuteMs = 60_000;
 const accessMs = 15 * minuteMs;
 const refreshMs = 30 * 24 * 60 * minuteMs;
 /** Two tabs that wake up together send the same cookie; within this time that is not a theft. */
-const rotationGraceMs = 10_000;
+const rotationGraceMs = 30_000;
 const deviceLength = 200;
+const ipv6Groups = 8;
 
 export interface Tokens {
   readonly accessToken: string;
@@ -33,17 +34,24 @@ interface Owner {
 
 export type Refreshed = { readonly userId: string; readonly tokens: Tokens } | { readonly stolenFamilyId: string };
 
+/** Told in the transaction that ends the sign-in. */
+export type OnTheft = (trx: Transaction, stolen: Owner & { readonly device: string | null }) => Promise<void>;
+
 interface Moment {
   readonly device: Device;
   readonly now: Date;
 }
 
-export async function startSession(db: Db, userId: string, moment: Moment): Promise<Tokens> {
+export async function startSession(db: Db | Transaction, userId: string, moment: Moment): Promise<Tokens> {
   return issueTokens(db, { userId, familyId: newId() }, moment);
 }
 
 /** New tokens for the refresh token; an old one that comes back later ends the whole sign-in. */
-export async function refreshSession(db: Db, refreshToken: string, moment: Moment): Promise<Refreshed> {
+export async function refreshSession(
+  db: Db,
+  refreshToken: string,
+  { onTheft, ...moment }: Moment & { readonly onTheft: OnTheft },
+): Promise<Refreshed> {
   const now = moment.now.getTime();
   return db.transaction(async (trx) => {
     const session = await lockRefreshableSession(trx, tokenHash(refreshToken));
@@ -53,6 +61,7 @@ export async function refreshSession(db: Db, refreshToken: string, moment: Momen
     if (session.rotatedAt !== null && now - Date.parse(session.rotatedAt) > rotationGraceMs) {
       // Returned and not thrown: the revocation must be committed.
       await revokeFamily(trx, session.familyId, moment.now);
+      await onTheft(trx, session);
       return { stolenFamilyId: session.familyId };
     }
     await markRotated(trx, session.id, moment.now);
@@ -92,8 +101,12 @@ async function issueTokens(
   return tokens;
 }
 
-/** Enough to notice another place, too little to name a household. */
+/** Enough to notice another place, too little to name a household: /24 of IPv4, /48 of IPv6. */
 function ipPrefix(ip: string): string {
   const v4 = ip.replace(/^::ffff:/i, '');
-  return v4.includes('.') ? v4.split('.').slice(0, 3).join('.') : ip.split(':').slice(0, 3).join(':');
+  if (v4.includes('.')) return `${v4.split('.').slice(0, 3).join('.')}.0/24`;
+  const [start = '', end] = ip.split('::');
+  const groups = start === '' ? [] : start.split(':');
+  const omitted = end === undefined ? 0 : ipv6Groups - groups.length - end.split(':').length;
+  return `${[...groups, ...Array<string>(omitted).fill('0')].slice(0, 3).join(':')}::/48`;
 }

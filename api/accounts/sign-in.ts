@@ -1,14 +1,23 @@
-import type { Db } from '#db/handle';
+import { recordFailedSignIn } from '#db/stores/audit-store';
 import { findCredentials, type User } from '#db/stores/user-store';
 import type { SignIn } from '#domain/accounts/schema';
 import { ProblemError } from '#domain/problems';
 import { verifyPassword } from '#platform/passwords';
 
+import type { RouteContext } from '../http/context';
+import { deviceOf } from './sessions';
+
 /** The account behind e-mail and password. Which of them was wrong is not told, by the answer nor by its time. */
-export async function checkCredentials(db: Db, { email, password }: SignIn): Promise<User> {
+export async function checkCredentials(
+  { db, request, now }: Pick<RouteContext, 'db' | 'request' | 'now'>,
+  { email, password }: SignIn,
+): Promise<User> {
   const credentials = await findCredentials(db, email);
   const matches = await verifyPassword(password, credentials?.passwordHash);
-  if (credentials === undefined || !matches || !credentials.user.isActive) throw new ProblemError('sign-in-failed');
+  if (credentials === undefined || !matches || !credentials.user.isActive) {
+    await recordFailedSignIn(db, { email, ...deviceOf(request), at: now() });
+    throw new ProblemError('sign-in-failed');
+  }
   requireUsableAccount(credentials.user);
   return credentials.user;
 }

@@ -44,6 +44,8 @@ type Services = Pick<
 
 export interface RouteContext<A extends Access = Access> extends Services {
   readonly actor: ActorFor<A>;
+  /** The sign-in that the call's token came from; absent on public routes. */
+  readonly familyId: string | undefined;
   readonly log: Logger;
   readonly idempotency: Idempotency;
   /** For cookies and headers only; answers are returned. */

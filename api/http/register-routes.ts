@@ -3,9 +3,16 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { StoredAnswer } from '#db/stores/idempotency-store';
 
 import type { ApiDeps } from '../deps';
-import { authenticate, authorize, bearerToken } from './authenticate';
+import { authenticate, authorize, bearerToken, type SignedIn } from './authenticate';
 import type { Idempotency, RouteContext } from './context';
-import { isFileResponse, type FileAnswer, type ParsedInput, type Route } from './define-route';
+import {
+  isFileResponse,
+  isRedirectResponse,
+  type FileAnswer,
+  type ParsedInput,
+  type RedirectAnswer,
+  type Route,
+} from './define-route';
 import { answerOnce, readKey, withoutKey } from './idempotency';
 import { parseInput } from './validate';
 
@@ -19,11 +26,13 @@ export function registerRoutes(routes: readonly Route[], deps: ApiDeps): Router 
 /** Session, permission, input, once-only, handler, answer: in this order for every route. */
 function handlerFor(route: Route, deps: ApiDeps): RequestHandler {
   return async (request, response) => {
-    const actor = await actorFor(route, request, deps);
+    const signedIn = await signedInFor(route, request, deps);
+    const actor = signedIn?.actor;
+    const familyId = signedIn?.session.familyId;
     response.locals['userId'] = actor?.userId;
     const input = parseInput(route, { params: request.params, query: request.query, body: request.body as unknown });
     const work = async (idempotency: Idempotency): Promise<StoredAnswer> => {
-      const ctx = contextOf({ actor, idempotency, request, response }, deps);
+      const ctx = contextOf({ actor, familyId, idempotency, request, response }, deps);
       return { status: successStatus(route), body: await checkedAnswer(route, input, ctx) };
     };
     const key = isOnceOnly(route) && actor !== undefined ? readKey(request.get('idempotency-key')) : undefined;
@@ -39,16 +48,17 @@ function handlerFor(route: Route, deps: ApiDeps): RequestHandler {
   };
 }
 
-async function actorFor(route: Route, request: Request, deps: ApiDeps): Promise<RouteContext['actor']> {
+async function signedInFor(route: Route, request: Request, deps: ApiDeps): Promise<SignedIn | undefined> {
   if (route.permission === 'public') return undefined;
-  const { actor, session } = await authenticate(deps.db, bearerToken(request), deps.now());
+  const signedIn = await authenticate(deps.db, bearerToken(request), deps.now());
+  const { actor, session } = signedIn;
   request.log = request.log.child({ userId: actor.userId, sessionId: session.familyId });
   authorize(actor, route.permission);
-  return actor;
+  return signedIn;
 }
 
 function contextOf(
-  parts: Pick<RouteContext, 'actor' | 'idempotency' | 'request' | 'response'>,
+  parts: Pick<RouteContext, 'actor' | 'familyId' | 'idempotency' | 'request' | 'response'>,
   deps: ApiDeps,
 ): RouteContext {
   return { ...deps, ...parts, log: parts.request.log };
@@ -56,8 +66,9 @@ function contextOf(
 
 async function checkedAnswer(route: Route, input: ParsedInput, ctx: RouteContext): Promise<unknown> {
   const answer = await route.handle(input, ctx);
-  if (!ctx.checkAnswers || route.response === undefined || isFileResponse(route.response)) return answer;
-  return route.response.parse(answer);
+  const { response } = route;
+  if (!ctx.checkAnswers || response === undefined) return answer;
+  return isFileResponse(response) || isRedirectResponse(response) ? answer : response.parse(answer);
 }
 
 function isOnceOnly(route: Route): boolean {
@@ -65,6 +76,7 @@ function isOnceOnly(route: Route): boolean {
 }
 
 function successStatus(route: Route): number {
+  if (isRedirectResponse(route.response)) return 303;
   return route.status ?? (route.response === undefined ? 204 : 200);
 }
 
@@ -72,6 +84,7 @@ function send(route: Route, response: Response, { status, body }: StoredAnswer):
   response.status(status);
   if (route.response === undefined) response.end();
   else if (isFileResponse(route.response)) sendFile(response, route.response.file, body as FileAnswer);
+  else if (isRedirectResponse(route.response)) response.location((body as RedirectAnswer).location).end();
   else response.json(body);
 }
 

@@ -19,8 +19,14 @@ export function toChange(payload: string): Change | undefined {
   }
 }
 
+/** The person whose own data changed: his account, or what makes him an active driver. */
+export function userChanged({ topic, id }: Change): string | undefined {
+  return topic === 'user' || topic === 'driver' ? id : undefined;
+}
+
 /** Who may know: the carrier, the driver and operations; nobody else hears even the id. */
-export function roomsOfChange({ organizationId, driverId }: Change): string[] {
+export function roomsOfChange({ topic, organizationId, driverId }: Change): string[] {
+  if (topic === 'user') return [];
   return [
     'ops',
     ...(typeof organizationId === 'string' ? [`org:${organizationId}`] : []),

@@ -10,7 +10,7 @@ import { isOps, type Actor } from '#domain/accounts/actor';
 import type { Logger } from '#platform/logger';
 
 import { authenticate } from '../http/authenticate';
-import { roomsOfChange, toChange } from './change-rooms';
+import { roomsOfChange, toChange, userChanged, type Change } from './change-rooms';
 
 const changesChannel = 'gladhand_changes';
 
@@ -65,13 +65,20 @@ function forwardChanges(io: Server, databaseUrl: string, onError: (error: Error)
     onError,
     onPayload: (payload) => {
       const change = toChange(payload);
-      if (change !== undefined) io.local.to(roomsOfChange(change)).emit('changed', change);
+      if (change !== undefined) forward(io, change);
     },
     // What happened meanwhile is not known: pages that reconnect ask for everything again.
     onReconnected: () => {
       for (const socket of io.sockets.sockets.values()) socket.conn.close();
     },
   });
+}
+
+function forward(io: Server, change: Change): void {
+  const rooms = roomsOfChange(change);
+  if (rooms.length > 0) io.local.to(rooms).emit('changed', change);
+  const userId = userChanged(change);
+  if (userId !== undefined) io.local.to(userRoom(userId)).emit('user_was_changed');
 }
 
 async function welcome(socket: Socket, db: Db, now: Date): Promise<void> {
@@ -82,11 +89,15 @@ async function welcome(socket: Socket, db: Db, now: Date): Promise<void> {
 
 function roomsOfActor(actor: Actor): string[] {
   return [
-    `user:${actor.userId}`,
+    userRoom(actor.userId),
     ...(actor.organizationId === undefined ? [] : [`org:${actor.organizationId}`]),
     ...(actor.driverId === undefined ? [] : [`driver:${actor.driverId}`]),
     ...(isOps(actor) ? ['ops'] : []),
   ];
+}
+
+function userRoom(userId: string): string {
+  return `user:${userId}`;
 }
 
 function sessionRoom(familyId: string): string {

@@ -2,12 +2,16 @@ import type { Transaction } from '#db/handle';
 
 /** What a page needs to know that something changed: ids only. */
 export interface Change {
-  readonly topic: 'candidacy' | 'job-order' | 'driver';
+  readonly topic: 'candidacy' | 'job-order' | 'driver' | 'user';
   readonly id: string;
   readonly organizationId: string | null;
   readonly driverId: string | null;
   readonly orderId: string | null;
 }
+
+/** Tells a person's own pages that something about him changed. */
+export const announceUserChange = (trx: Transaction, userId: string): Promise<void> =>
+  announceChange(trx, { topic: 'user', id: userId, organizationId: null, driverId: null, orderId: null });
 
 /** Tells listeners when (and only if) the transaction commits. */
 export async function announceChange(trx: Transaction, change: Change): Promise<void> {

@@ -15,6 +15,18 @@ export interface AuditEntry {
   readonly at: Date;
 }
 
+/** A sign-in that failed. Asked alike whether or not the address has an account: the work done tells nobody. */
+export async function recordFailedSignIn(
+  db: Db | Transaction,
+  { email, device, ipPrefix, at }: Pick<AuditEntry, 'device' | 'ipPrefix' | 'at'> & { readonly email: string },
+): Promise<void> {
+  await db.raw(
+    `insert into account_audit (id, user_id, organization_id, kind, device, ip_prefix, at)
+     select ?, users.id, users.organization_id, 'sign-in-failed', ?, ?, ? from users where lower(users.email) = lower(?)`,
+    [newId(), device, ipPrefix, at, email],
+  );
+}
+
 /** Adds a row in the transaction of what it tells; a member of staff's rows belong to his carrier, too. */
 export async function recordAudit(db: Db | Transaction, entry: AuditEntry): Promise<void> {
   await db('account_audit').insert({

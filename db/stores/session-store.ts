@@ -30,6 +30,7 @@ export interface RefreshableSession {
   readonly id: string;
   readonly familyId: string;
   readonly userId: string;
+  readonly device: string | null;
   readonly refreshExpiresAt: string;
   readonly rotatedAt: string | null;
   readonly revokedAt: string | null;
@@ -111,6 +112,7 @@ export async function lockRefreshableSession(
       id: 'sessions.id',
       familyId: 'sessions.family_id',
       userId: 'sessions.user_id',
+      device: 'sessions.device',
       refreshExpiresAt: 'sessions.refresh_expires_at',
       rotatedAt: 'sessions.rotated_at',
       revokedAt: 'sessions.revoked_at',
@@ -138,8 +140,24 @@ export async function touchSession(db: Db | Transaction, sessionId: string, now:
   await db('sessions').where({ id: sessionId }).update({ last_used_at: now });
 }
 
-export async function revokeFamily(db: Db | Transaction, familyId: string, now: Date): Promise<void> {
-  await db('sessions').where({ family_id: familyId }).whereNull('revoked_at').update({ revoked_at: now });
+/** Ends a sign-in and answers whose it was; nothing when it had ended before. */
+export async function revokeFamily(db: Db | Transaction, familyId: string, now: Date): Promise<string | undefined> {
+  const [ended]: { user_id: string }[] = await db('sessions')
+    .where({ family_id: familyId })
+    .whereNull('revoked_at')
+    .update({ revoked_at: now })
+    .returning('user_id');
+  return ended?.user_id;
+}
+
+/** Ends every sign-in of a person, and answers which those were. */
+export async function revokeFamiliesOf(db: Db | Transaction, userId: string, now: Date): Promise<readonly string[]> {
+  const ended: { family_id: string }[] = await db('sessions')
+    .where({ user_id: userId })
+    .whereNull('revoked_at')
+    .update({ revoked_at: now })
+    .returning('family_id');
+  return [...new Set(ended.map(({ family_id: familyId }) => familyId))];
 }
 
 /** Housekeeping; expired sessions can do nothing any more. */

@@ -3,7 +3,7 @@ import request, { type Response } from 'supertest';
 
 import { SessionView, UserView } from '#domain/accounts/schema';
 
-import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
+import { as, problemOf, startTestApi, testSealer, type TestApi } from '../../support/api';
 import { anOrganization, aUser, testPassword } from '../../support/builders/people';
 
 const minuteMs = 60_000;
@@ -25,6 +25,11 @@ const refresh = (cookie: string) => request(api.app).post('/api/auth/refresh').s
 const cookieOf = (response: Response): string =>
   (response.get('Set-Cookie') ?? []).map((c) => c.split(';')[0]).join('');
 const tokenOf = (response: Response): string => SessionView.parse(response.body).accessToken;
+
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';
+const auditOf = (userId: string): Promise<{ kind: string; ip_prefix: string | null; device: string | null }[]> =>
+  api.db('account_audit').where({ user_id: userId }).orderBy('id').select('kind', 'device', 'ip_prefix');
 
 const aSignIn = async (overrides: Parameters<typeof aUser>[1] = {}) => {
   const user = await aUser(api.db, overrides);
@@ -144,10 +149,18 @@ describe('a session', () => {
     expect([one.status, two.status]).toEqual([200, 200]);
   });
 
+  it('is renewed by the cookie before, for half a minute after its change', async () => {
+    const { cookie } = await aSignIn();
+    await refresh(cookie);
+    later(29_000);
+
+    expect((await refresh(cookie)).status).toBe(200);
+  });
+
   it('ends everywhere when a used cookie comes back', async () => {
     const { cookie } = await aSignIn();
     const renewed = await refresh(cookie);
-    later(minuteMs);
+    later(31_000);
 
     const stolen = await refresh(cookie);
 
@@ -155,6 +168,49 @@ describe('a session', () => {
     expect((await refresh(cookieOf(renewed))).status).toBe(401);
     expect((await as(api.app, tokenOf(renewed)).get('/api/user')).status).toBe(401);
     expect(ended).toHaveLength(1);
+  });
+
+  it('is told to its owner, by mail and in his audit, when a used cookie comes back', async () => {
+    const user = await aUser(api.db);
+    const signedIn = await signIn(user.email).set('User-Agent', chrome);
+    await refresh(cookieOf(signedIn));
+    later(minuteMs);
+
+    await refresh(cookieOf(signedIn));
+    await refresh(cookieOf(signedIn));
+
+    const mails: { sealed: Buffer }[] = await api.db('account_messages').where({ user_id: user.id }).select('sealed');
+    expect(mails.map(({ sealed }) => JSON.parse(testSealer.open(sealed)) as unknown)).toEqual([
+      expect.objectContaining({
+        to: user.email,
+        template: 'session-stolen',
+        params: {
+          firstName: 'Robin',
+          device: 'Chrome, Windows',
+          link: 'http://127.0.0.1:8080/auth/forgotPassword',
+        },
+      }),
+    ]);
+    expect((await auditOf(user.id)).map(({ kind }) => kind)).toEqual(['signed-in', 'session-stolen']);
+  });
+
+  it('is neither renewed nor ended by a page of another origin, whatever cookie it brings', async () => {
+    const { cookie, token } = await aSignIn();
+    const foreign: Record<string, string>[] = [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+    ];
+
+    for (const headers of foreign) {
+      expect(problemOf(await refresh(cookie).set(headers)).code).toBe('forbidden');
+      const out = await request(api.app).post('/api/auth/signOut').set('Cookie', cookie).set(headers);
+      expect(problemOf(out).code).toBe('forbidden');
+    }
+
+    expect((await as(api.app, token).get('/api/user')).status).toBe(200);
+    expect((await refresh(cookie).set('Sec-Fetch-Site', 'same-origin')).status).toBe(200);
   });
 
   it('ends at once by signing out, with all that came from that sign-in', async () => {
@@ -185,6 +241,33 @@ describe('a session', () => {
 
     expect((await request(api.app).post('/api/auth/refresh')).status).toBe(401);
     expect((await refresh(cookie)).status).toBe(401);
+  });
+});
+
+describe('the audit of an account', () => {
+  it('has every sign-in, failure and sign-out, with device and the network it came from', async () => {
+    const user = await aUser(api.db);
+    const from = (test: ReturnType<typeof signIn>, address: string) =>
+      test.set('User-Agent', chrome).set('X-Forwarded-For', address);
+
+    await from(signIn(user.email, 'wrong password 1!'), '203.0.113.77');
+    const signedIn = await from(signIn(user.email), '2001:db8:0:7::1');
+    await request(api.app).post('/api/auth/signOut').set('Cookie', cookieOf(signedIn));
+
+    expect(await auditOf(user.id)).toEqual([
+      { kind: 'sign-in-failed', device: chrome, ip_prefix: '203.0.113.0/24' },
+      { kind: 'signed-in', device: chrome, ip_prefix: '2001:db8:0::/48' },
+      expect.objectContaining({ kind: 'signed-out' }),
+    ]);
+  });
+
+  it('has nothing of addresses without an account', async () => {
+    const rows = () => api.db('account_audit').count();
+    const before = await rows();
+
+    await signIn('nobody@nowhere.example');
+
+    expect(await rows()).toEqual(before);
   });
 });
 
