@@ -69,6 +69,19 @@ create table account_messages (
 CREATE INDEX account_messages_due_idx ON public.account_messages USING btree (next_try_at) WHERE (status = 'pending'::text);
 CREATE INDEX account_messages_user_idx ON public.account_messages USING btree (user_id);
 
+create table call_times (
+  id uuid not null,
+  starts_at timestamp with time zone not null,
+  offered_by uuid not null,
+  application_id uuid,
+  time_zone text,
+  constraint call_times_pkey PRIMARY KEY (id),
+  constraint call_times_application_fkey FOREIGN KEY (application_id) REFERENCES carrier_applications(id),
+  constraint call_times_application_key UNIQUE (application_id),
+  constraint call_times_starts_at_key UNIQUE (starts_at),
+  constraint call_times_zone_when_booked CHECK (((application_id IS NULL) = (time_zone IS NULL)))
+);
+
 create table candidacies (
   id uuid not null,
   workflow_id text not null,
@@ -124,6 +137,34 @@ create table candidacy_records (
 );
 CREATE INDEX candidacy_records_candidacy_idx ON public.candidacy_records USING btree (candidacy_id, round);
 CREATE INDEX candidacy_records_order_idx ON public.candidacy_records USING btree (order_id, kind, status);
+
+create table carrier_applications (
+  id uuid not null,
+  dot_number integer not null,
+  company_name text not null,
+  postal_code text not null,
+  fleet_size integer not null,
+  note text not null,
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  phone text not null,
+  status text not null default 'new'::text,
+  organization_id uuid,
+  booking_hash bytea not null,
+  bookings integer not null default 0,
+  created_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  settled_by uuid,
+  constraint carrier_applications_pkey PRIMARY KEY (id),
+  constraint carrier_applications_booking_key UNIQUE (booking_hash),
+  constraint carrier_applications_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint carrier_applications_organization_when_activated CHECK (((status = 'activated'::text) = (organization_id IS NOT NULL))),
+  constraint carrier_applications_settled CHECK (((status = 'new'::text) = (settled_at IS NULL))),
+  constraint carrier_applications_status_known CHECK ((status = ANY (ARRAY['new'::text, 'activated'::text, 'declined'::text])))
+);
+CREATE INDEX carrier_applications_organization_idx ON public.carrier_applications USING btree (organization_id);
+CREATE INDEX carrier_applications_status_idx ON public.carrier_applications USING btree (status, created_at, id);
 
 create table driver_hires (
   candidacy_id uuid not null,
@@ -242,6 +283,24 @@ create table fleet_configurations (
   constraint fleet_configurations_facility_fkey FOREIGN KEY (facility_id) REFERENCES facilities(id) ON DELETE CASCADE
 );
 
+create table fmcsa_carriers (
+  dot_number integer not null,
+  legal_name text not null,
+  dba_name text,
+  city text,
+  state text,
+  postal_code text,
+  power_units integer,
+  drivers integer,
+  dot_text text generated always as ((dot_number)::text) stored,
+  search_name text not null,
+  search_dba text,
+  constraint fmcsa_carriers_pkey PRIMARY KEY (dot_number)
+);
+CREATE INDEX fmcsa_carriers_dba_idx ON public.fmcsa_carriers USING btree (search_dba) WHERE (search_dba IS NOT NULL);
+CREATE INDEX fmcsa_carriers_name_idx ON public.fmcsa_carriers USING btree (search_name);
+CREATE INDEX fmcsa_carriers_number_idx ON public.fmcsa_carriers USING btree (dot_text);
+
 create table hiring_targets (
   organization_id uuid not null,
   invited_days integer not null default 3,
@@ -343,7 +402,7 @@ create table job_orders (
 );
 CREATE INDEX job_orders_open_facility_idx ON public.job_orders USING btree (facility_id) WHERE ((status = 'active'::text) AND is_visible);
 CREATE INDEX job_orders_organization_idx ON public.job_orders USING btree (organization_id, status, created_at DESC, id);
-CREATE INDEX job_orders_status_idx ON public.job_orders USING btree (status, status_since, id);
+CREATE INDEX job_orders_status_idx ON public.job_orders USING btree (status, ((approval = 'rejected'::text)), status_since, id);
 
 create table messages (
   id uuid not null,
@@ -403,7 +462,10 @@ create table organizations (
   name text not null,
   is_active boolean not null default true,
   created_at timestamp with time zone not null default now(),
+  dot_number integer,
+  is_sandbox boolean not null default false,
   constraint organizations_pkey PRIMARY KEY (id),
+  constraint organizations_dot_number_key UNIQUE (dot_number),
   constraint organizations_name_given CHECK ((name <> ''::text))
 );
 
@@ -437,6 +499,12 @@ create table safety_profiles (
   constraint safety_profiles_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 
+create table served_states (
+  state text not null,
+  constraint served_states_pkey PRIMARY KEY (state),
+  constraint served_states_is_postal_code CHECK ((state ~ '^[A-Z]{2}$'::text))
+);
+
 create table sessions (
   id uuid not null,
   family_id uuid not null,
@@ -459,6 +527,38 @@ create table sessions (
 CREATE INDEX sessions_family_idx ON public.sessions USING btree (family_id);
 CREATE INDEX sessions_refresh_expires_idx ON public.sessions USING btree (refresh_expires_at);
 CREATE INDEX sessions_user_idx ON public.sessions USING btree (user_id);
+
+create table social_identities (
+  id uuid not null,
+  user_id uuid not null,
+  provider text not null,
+  subject text not null,
+  email text not null,
+  linked_at timestamp with time zone not null,
+  constraint social_identities_pkey PRIMARY KEY (id),
+  constraint social_identities_subject_key UNIQUE (provider, subject),
+  constraint social_identities_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint social_identities_user_key UNIQUE (user_id, provider)
+);
+
+create table social_proofs (
+  id uuid not null,
+  token_hash bytea not null,
+  provider text not null,
+  subject text not null,
+  email text not null,
+  first_name text not null,
+  last_name text not null,
+  waiting_id uuid,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint social_proofs_pkey PRIMARY KEY (id),
+  constraint social_proofs_token_key UNIQUE (token_hash),
+  constraint social_proofs_waiting_fkey FOREIGN KEY (waiting_id) REFERENCES social_proofs(id) ON DELETE SET NULL
+);
+CREATE INDEX social_proofs_expires_idx ON public.social_proofs USING btree (expires_at);
+CREATE INDEX social_proofs_waiting_idx ON public.social_proofs USING btree (waiting_id);
 
 create table socket_io_attachments (
   id bigint not null default nextval('socket_io_attachments_id_seq'::regclass),
@@ -488,6 +588,7 @@ create table users (
   welcome_read_at timestamp with time zone,
   referral_code text,
   referred_by uuid,
+  demo_expires_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint users_position_known CHECK (("position" = ANY (ARRAY['LOCATION_MANAGER'::text, 'REGIONAL_MANAGER'::text, 'SAFETY'::text, 'ACCOUNTING'::text, 'HR'::text, 'RECRUITER'::text]))),
@@ -498,11 +599,26 @@ create table users (
   constraint users_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text]))),
   constraint users_theme_known CHECK ((theme = ANY (ARRAY['light'::text, 'dark'::text, 'system'::text])))
 );
+CREATE INDEX users_demo_expires_idx ON public.users USING btree (demo_expires_at) WHERE (demo_expires_at IS NOT NULL);
 CREATE UNIQUE INDEX users_email_key ON public.users USING btree (lower(email));
 CREATE INDEX users_ops_idx ON public.users USING btree (id) WHERE ('ops'::text = ANY (roles));
 CREATE INDEX users_organization_idx ON public.users USING btree (organization_id, id);
 CREATE INDEX users_phone_idx ON public.users USING btree (phone) WHERE (phone IS NOT NULL);
 CREATE INDEX users_referred_by_idx ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
+
+create table web_view_tokens (
+  id uuid not null,
+  user_id uuid not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint web_view_tokens_pkey PRIMARY KEY (id),
+  constraint web_view_tokens_token_key UNIQUE (token_hash),
+  constraint web_view_tokens_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX web_view_tokens_expires_idx ON public.web_view_tokens USING btree (expires_at);
+CREATE INDEX web_view_tokens_user_idx ON public.web_view_tokens USING btree (user_id);
 
 create table workflow_events (
   workflow_id text not null,

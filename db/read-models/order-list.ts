@@ -13,16 +13,18 @@ export interface OrderListQuestion {
   readonly skip: number;
 }
 
+const OPERATIONS_FIRST = `(job_orders.approval = 'rejected'), job_orders.status_since, job_orders.id`;
+
 export interface OrderPage {
   readonly orders: OrderRow[];
   readonly count: number;
 }
 
-/** A carrier's orders, the newest first; for operations everybody's, the one that waits longest first. */
+/** A carrier's orders, the newest first; for operations everybody's: what waits for them, the longest first, then what they sent back. */
 export async function listOrders(db: Db, question: OrderListQuestion): Promise<OrderPage> {
   const { organizationId, status, limit, skip } = question;
   const page = selectOrders(db).where('job_orders.status', status).limit(limit).offset(skip);
-  if (organizationId === null) page.orderBy(['job_orders.status_since', 'job_orders.id']);
+  if (organizationId === null) page.orderByRaw(OPERATIONS_FIRST);
   else page.orderBy([{ column: 'job_orders.created_at', order: 'desc' }, 'job_orders.id']);
   const total = db('job_orders').where('job_orders.status', status);
   for (const query of [page, total]) narrow(db, query, question);

@@ -67,12 +67,17 @@ describe('orders', () => {
     expect((await listOrders(db, { ...question, recruiterId: world.safetyId })).count).toBe(0);
   });
 
-  it('for operations come from all carriers, who waits longest first', async () => {
+  it('for operations come from all carriers, who waits longest first and what was sent back last', async () => {
+    const sentBack = { status: 'pending', approval: 'rejected', status_since: '2019-01-01T00:00:00Z' };
+    const back = await anOrderRow(db, { ...own(), ...sentBack });
     const early = await anOrderRow(db, { ...own(), status: 'pending', status_since: '2020-01-01T00:00:00Z' });
 
-    const { orders } = await listOrders(db, { organizationId: null, status: 'pending', limit: 1, skip: 0 });
+    const question = { organizationId: null, status: 'pending', skip: 0 } as const;
+    const [first] = (await listOrders(db, { ...question, limit: 1 })).orders;
+    const last = (await listOrders(db, { ...question, limit: 50 })).orders.at(-1);
 
-    expect(orders).toMatchObject([{ id: early, organizationId: world.organizationId }]);
+    expect(first).toMatchObject({ id: early, organizationId: world.organizationId });
+    expect(last?.id).toBe(back);
   });
 
   it('are counted per status', async () => {
