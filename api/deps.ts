@@ -1,9 +1,12 @@
 import type { Db } from '#db/handle';
 import type { NearestDb } from '#db/nearest';
+import type { FmcsaService } from '#platform/fmcsa-service';
 import type { Logger } from '#platform/logger';
 import type { Sealer } from '#platform/sealing';
 
 import type { WorkflowCommands } from './http/workflow-commands';
+import type { Conversations } from './social/conversation';
+import type { Networks } from './social/networks';
 
 /** Everything that the app needs from outside; tests hand in their own. */
 export interface ApiDeps {
@@ -14,6 +17,10 @@ export interface ApiDeps {
   readonly log: Logger;
   /** Makes what messages say unreadable in the database. */
   readonly sealer: Sealer;
+  /** The federal census of carriers, when there is a key to it; else the imported table answers. */
+  readonly fmcsa?: FmcsaService | undefined;
+  /** The sender of mails: calendars show it as the organizer. */
+  readonly mailFrom: string;
   readonly now: () => Date;
   /** The address that people see. */
   readonly publicUrl: string;
@@ -23,6 +30,9 @@ export interface ApiDeps {
   readonly mailInboxUrl?: string | undefined;
   /** The file with a demo's logins; absent outside of demos. */
   readonly demoLoginsFile?: string | undefined;
+  /** Where people may come from by the word of another service, and how to talk to it. */
+  readonly networks: Networks;
+  readonly conversations: Conversations;
   /** Refuses to send an answer that its route did not declare; on in tests and development. */
   readonly checkAnswers: boolean;
   readonly limits: Limits;

@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/routes';
 import { candidacyRoutes } from './candidacies/routes';
+import { carrierRoutes } from './carriers/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { driverRoutes } from './driver/routes';
 import { driverSearchRoutes } from './drivers/routes';
@@ -11,6 +12,7 @@ import { opsRoutes } from './ops/routes';
 /** Every declared route of the product; each concept adds its own list. */
 export const allRoutes: readonly Route[] = [
   ...accountRoutes,
+  ...carrierRoutes,
   ...facilityRoutes,
   // Before the orders: a literal part of a path wins over an order's id.
   ...candidacyRoutes,

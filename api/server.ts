@@ -8,6 +8,7 @@ import { createDatabase, type Db } from '#db/handle';
 import { createNearestDatabase, type NearestDb } from '#db/nearest';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { readEnvironment, type Environment } from '#platform/env';
+import { createFmcsaService } from '#platform/fmcsa-service';
 import { createLogger, type Logger } from '#platform/logger';
 import { createSealer } from '#platform/sealing';
 import { stopOnSignals } from '#platform/shutdown';
@@ -75,6 +76,8 @@ function createDeps(
     limits,
     sessionEnded,
     sealer: createSealer(env.GLADHAND_KEY),
+    fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
+    mailFrom: env.MAIL_FROM,
     now: () => new Date(),
     temporal: createWorkflowCommands(client, { deadlineMs: commandDeadlineMs, taskQueue }),
     readiness: createReadiness(db, client, taskQueue),

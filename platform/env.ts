@@ -18,6 +18,15 @@ const gladhandKey = z
     error: `must be ${String(keyBytes)} bytes in base64 (make one with: openssl rand -base64 32)`,
   });
 
+/** Half of what an outside service asks for is a mistake. */
+const togetherOrNot = [
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['INDEED_CLIENT_ID', 'INDEED_CLIENT_SECRET'],
+  ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
+] as const;
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -43,6 +52,18 @@ const schema = z
     TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
     TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
     TWILIO_FROM: z.string().min(1).optional(),
+    GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+    GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+    GOOGLE_ISSUER: url('http:', 'https:').default('https://accounts.google.com'),
+    FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
+    FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
+    INDEED_CLIENT_ID: z.string().min(1).optional(),
+    INDEED_CLIENT_SECRET: z.string().min(1).optional(),
+    APPLE_CLIENT_ID: z.string().min(1).optional(),
+    APPLE_TEAM_ID: z.string().min(1).optional(),
+    APPLE_KEY_ID: z.string().min(1).optional(),
+    APPLE_PRIVATE_KEY: z.string().min(1).optional(),
+    FMCSA_WEB_KEY: z.string().min(1).optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     WORKFLOW_BUNDLE: z.string().min(1).optional(),
     METRICS_ADDRESS: z
@@ -55,10 +76,11 @@ const schema = z
     const value = context.value;
     const refuse = (path: string, message: string) =>
       context.issues.push({ code: 'custom', path: [path], message, input: undefined });
-    const twilio = [value.TWILIO_ACCOUNT_SID, value.TWILIO_AUTH_TOKEN, value.TWILIO_FROM];
-    const given = twilio.filter((part) => part !== undefined).length;
-    if (given > 0 && given < twilio.length) {
-      refuse('TWILIO_ACCOUNT_SID', 'needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM together');
+    for (const group of togetherOrNot) {
+      const given = group.filter((name) => value[name] !== undefined).length;
+      if (given > 0 && given < group.length) {
+        refuse(group[0], `needs ${group.slice(0, -1).join(', ')} and ${group.slice(-1).join()} together`);
+      }
     }
     if (value.NODE_ENV !== 'production') return;
     if (value.MAIL_INBOX_URL !== undefined) refuse('MAIL_INBOX_URL', 'must not be set in production');

@@ -39,7 +39,17 @@ export interface Idempotency {
 /** What the app was given and every handler may use. */
 type Services = Pick<
   ApiDeps,
-  'db' | 'nearest' | 'sealer' | 'temporal' | 'now' | 'publicUrl' | 'sessionEnded' | 'demoLoginsFile' | 'checkAnswers'
+  | 'db'
+  | 'nearest'
+  | 'sealer'
+  | 'fmcsa'
+  | 'mailFrom'
+  | 'temporal'
+  | 'now'
+  | 'publicUrl'
+  | 'sessionEnded'
+  | 'demoLoginsFile'
+  | 'checkAnswers'
 >;
 
 export interface RouteContext<A extends Access = Access> extends Services {

@@ -16,6 +16,15 @@ export interface AccountTemplates {
   readonly 'session-stolen': { readonly firstName: string; readonly device: string; readonly link: string };
   /** A member of staff may come in and set a password. */
   readonly invitation: { readonly firstName: string; readonly organization: string; readonly link: string };
+  /** A carrier asked to come in; the page lets it book a call. */
+  readonly 'carrier-received': { readonly firstName: string; readonly company: string; readonly link: string };
+  /** The carrier's call with operations, with a calendar file. */
+  readonly 'call-booked': {
+    readonly firstName: string;
+    readonly startsAt: string;
+    readonly timeZone: string;
+    readonly link: string;
+  };
   /** Six digits, by text message. */
   readonly code: { readonly code: string };
 }

@@ -35,6 +35,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     db,
     nearest,
     sealer: testSealer,
+    mailFrom: 'Gladhand <no-reply@gladhand.example>',
     temporal: { update: () => Promise.reject(new ProblemError('unavailable')) },
     log: createLogger({ level: 'silent', name: 'test' }),
     now: () => new Date(),

@@ -67,8 +67,31 @@ const texts: Texts = {
     lines: [`Hello ${firstName},`, `${organization} made you an account. Open this page and choose a password.`, ONCE],
     link,
   }),
+  'carrier-received': ({ firstName, company, link }) => ({
+    subject: `We received the application of ${company}`,
+    lines: [
+      `Hello ${firstName},`,
+      'Our team will call you. If you like, choose a time for the call yourself on this page.',
+    ],
+    link,
+  }),
+  'call-booked': ({ firstName, startsAt, timeZone, link }) => ({
+    subject: `Your call with Gladhand: ${momentText(startsAt, timeZone)}`,
+    lines: [
+      `Hello ${firstName},`,
+      `We will call you on ${momentText(startsAt, timeZone)}. On this page you can choose another time.`,
+    ],
+    link,
+  }),
   code: ({ code }) => ({ subject: `Your Gladhand code is ${code}. It is good for 10 minutes`, lines: [] }),
 };
+
+/** Day and time on the recipient's clock, with the name of his zone. */
+function momentText(instant: string, timeZone: string): string {
+  const day = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  return new Intl.DateTimeFormat('en-US', { ...day, ...time, timeZone }).format(new Date(instant));
+}
 
 /** What a message says. */
 export function writeAccountMessage<Template extends AccountTemplate>(message: AccountMessage<Template>): AccountText {

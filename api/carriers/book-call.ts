@@ -1,0 +1,67 @@
+import type { Transaction } from '#db/handle';
+import { announceChange } from '#db/projections/changes';
+import { queueAccountMessage } from '#db/stores/account-message-store';
+import { bookTime, findBookedTime, listFreeTimes } from '#db/stores/call-time-store';
+import { findApplicationBySecret, type Application } from '#db/stores/carrier-application-store';
+import type { BookCall, CallOffer } from '#domain/carriers/schema';
+import { ProblemError } from '#domain/problems';
+
+import type { RouteContext } from '../http/context';
+import { callCalendar } from './call-calendar';
+import { bookingLink } from './sign-up';
+
+/** What the holder of the secret may choose from. */
+export async function offerCalls(ctx: RouteContext, booking: string): Promise<CallOffer> {
+  const application = await requireApplication(ctx, booking);
+  const booked = await findBookedTime(ctx.db, application.id);
+  const times = application.status === 'new' ? await listFreeTimes(ctx.db, ctx.now()) : [];
+  return {
+    companyName: application.companyName,
+    booked: booked === undefined ? null : { startsAt: booked.startsAt },
+    times,
+  };
+}
+
+/** Books a time, in place of the one booked before; the mail brings it to the applicant's calendar. */
+export async function bookCall(
+  ctx: RouteContext,
+  callTimeId: string,
+  { booking, timeZone }: BookCall,
+): Promise<CallOffer> {
+  const application = await requireApplication(ctx, booking);
+  if (application.status !== 'new') throw new ProblemError('application-settled');
+  await ctx.db.transaction(async (trx) => {
+    const { id } = application;
+    const startsAt = await bookTime(trx, { callTimeId, applicationId: id, timeZone, now: ctx.now() });
+    if (startsAt === undefined) throw new ProblemError('call-time-taken');
+    await mailBooking(trx, ctx, { application, booking, timeZone, startsAt });
+    await announceChange(trx, { topic: 'carrier', id, organizationId: null, driverId: null, orderId: null });
+  });
+  return offerCalls(ctx, booking);
+}
+
+interface Booked extends BookCall {
+  readonly application: Application;
+  readonly startsAt: string;
+}
+
+async function mailBooking(
+  trx: Transaction,
+  ctx: RouteContext,
+  { application, booking, timeZone, startsAt }: Booked,
+): Promise<void> {
+  const { email, firstName } = application;
+  await queueAccountMessage(trx, ctx.sealer, {
+    channel: 'mail',
+    to: email,
+    template: 'call-booked',
+    params: { firstName, startsAt, timeZone, link: bookingLink(ctx, booking) },
+    calendar: callCalendar({ application, startsAt, organizer: ctx.mailFrom }),
+  });
+}
+
+async function requireApplication({ db }: RouteContext, booking: string): Promise<Application> {
+  const application = await findApplicationBySecret(db, booking);
+  if (application === undefined) throw new ProblemError('link-not-valid');
+  return application;
+}

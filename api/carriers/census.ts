@@ -1,0 +1,23 @@
+import { searchCensus } from '#db/read-models/census';
+import type { CensusCarrier } from '#domain/carriers/schema';
+
+import type { RouteContext } from '../http/context';
+
+/** The web service when there is one, else (and while it is away) the imported census. */
+export async function autocompleteCarriers(ctx: RouteContext, search: string): Promise<CensusCarrier[]> {
+  return (await askService(ctx, search)) ?? searchCensus(ctx.db, search);
+}
+
+async function askService({ fmcsa, log }: RouteContext, search: string): Promise<CensusCarrier[] | undefined> {
+  try {
+    const found = await fmcsa?.find(search);
+    return found?.map(({ dotNumber, postalCode, ...carrier }) => ({
+      ...carrier,
+      mcdotNumber: String(dotNumber),
+      zip: postalCode,
+    }));
+  } catch (error) {
+    log.warn({ err: error }, 'the FMCSA service is away: the imported census answers');
+    return undefined;
+  }
+}

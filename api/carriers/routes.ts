@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+import { listServedStates } from '#db/stores/served-state-store';
+import {
+  BookCall,
+  BookingSecret,
+  CallOffer,
+  CensusCarrier,
+  CensusSearch,
+  FleetSignedUp,
+  FleetSignUp,
+  ServedStates,
+} from '#domain/carriers/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+import { bookCall, offerCalls } from './book-call';
+import { autocompleteCarriers } from './census';
+import { signUpFleet } from './sign-up';
+
+const noId = '00000000-0000-4000-8000-000000000000';
+
+/** How a carrier comes in (driver-side spec section 1 and section 7, "Auth"). */
+export const carrierRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'carriers.autocomplete',
+    method: 'get',
+    paths: ['/api/fmcsa/fleetAutocomplete'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'Carriers of the federal census by the beginning of their MCDOT number or name',
+    query: CensusSearch,
+    response: z.array(CensusCarrier),
+    problems: [],
+    example: () => ({ query: { search: 'acme' } }),
+    handler: ({ query, ctx }) => autocompleteCarriers(ctx, query.search),
+  }),
+  defineRoute({
+    id: 'carriers.sign-up',
+    method: 'post',
+    paths: ['/api/auth/fleet/signUp'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'A carrier asks to come in; operations will call',
+    body: FleetSignUp,
+    response: FleetSignedUp,
+    status: 201,
+    problems: [],
+    idempotent: false,
+    example: () => ({ body: {} }),
+    handler: ({ body, ctx }) => signUpFleet(ctx, body),
+  }),
+  defineRoute({
+    id: 'carriers.call-offer',
+    method: 'get',
+    paths: ['/api/fleet/call-times'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'The times at which operations can call the applicant, and the one that is booked',
+    query: BookingSecret,
+    response: CallOffer,
+    problems: ['link-not-valid'],
+    example: () => ({ query: { booking: 'unknown' } }),
+    handler: ({ query, ctx }) => offerCalls(ctx, query.booking),
+  }),
+  defineRoute({
+    id: 'carriers.book-call',
+    method: 'post',
+    paths: ['/api/fleet/call-times/:id/book'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'Book a call, in place of the one booked before',
+    params: z.object({ id: z.uuid() }),
+    body: BookCall,
+    response: CallOffer,
+    problems: ['link-not-valid', 'application-settled', 'call-time-taken'],
+    idempotent: false,
+    example: () => ({ params: { id: noId }, body: { booking: 'unknown', timeZone: 'America/Chicago' } }),
+    handler: ({ params, body, ctx }) => bookCall(ctx, params.id, body),
+  }),
+  defineRoute({
+    id: 'carriers.served-states',
+    method: 'get',
+    paths: ['/api/served-states'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'Where drivers are taken in',
+    response: ServedStates,
+    problems: [],
+    example: () => ({}),
+    handler: async ({ ctx }) => ({ states: await listServedStates(ctx.db) }),
+  }),
+];

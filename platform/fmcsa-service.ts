@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/** What the federal census says of a motor carrier. */
+export interface FmcsaCarrier {
+  readonly dotNumber: number;
+  readonly legalName: string;
+  readonly dbaName: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly postalCode: string | null;
+  readonly powerUnits: number | null;
+  readonly drivers: number | null;
+}
+
+export interface FmcsaService {
+  /** Carriers with this number, or whose name begins so. */
+  find(search: string): Promise<FmcsaCarrier[]>;
+}
+
+interface FmcsaOptions {
+  readonly webKey: string;
+  /** Another address than the real one, for tests. */
+  readonly baseUrl?: string;
+}
+
+const realUrl = 'https://mobile.fmcsa.dot.gov/qc/services';
+const timeoutMs = 4_000;
+const pageSize = 10;
+
+const text = z.string().nullish();
+const count = z.number().nullish();
+const Carrier = z.object({
+  carrier: z.object({
+    dotNumber: z.coerce.number().int(),
+    legalName: z.string(),
+    dbaName: text,
+    phyCity: text,
+    phyState: text,
+    phyZipcode: text,
+    totalPowerUnits: count,
+    totalDrivers: count,
+  }),
+});
+/** One carrier for a number, a list for a name, null when there is none. */
+const Answer = z.object({ content: z.union([z.array(Carrier), Carrier]).nullish() });
+
+/** The web service of the FMCSA ("QCMobile"). */
+export function createFmcsaService({ webKey, baseUrl = realUrl }: FmcsaOptions): FmcsaService {
+  return {
+    find: async (search) => {
+      const path = /^\d+$/.test(search) ? `carriers/${search}` : `carriers/name/${encodeURIComponent(search)}`;
+      const query = new URLSearchParams({ webKey, start: '0', size: String(pageSize) });
+      const response = await fetch(`${baseUrl}/${path}?${query.toString()}`, {
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      // The address holds the key, so it stays out of the error.
+      if (!response.ok) throw new Error(`The FMCSA service answered ${String(response.status)}`);
+      const { content } = Answer.parse(await response.json());
+      return [content ?? []].flat().map(({ carrier }) => toCarrier(carrier));
+    },
+  };
+}
+
+function toCarrier(found: z.infer<typeof Carrier>['carrier']): FmcsaCarrier {
+  return {
+    dotNumber: found.dotNumber,
+    legalName: found.legalName,
+    dbaName: found.dbaName ?? null,
+    city: found.phyCity ?? null,
+    state: found.phyState ?? null,
+    postalCode: found.phyZipcode ?? null,
+    powerUnits: found.totalPowerUnits ?? null,
+    drivers: found.totalDrivers ?? null,
+  };
+}
