@@ -1,5 +1,5 @@
-import { findUser, updatePreferences } from '#db/stores/user-store';
-import { DemoView, ReportTimeZone, SessionView, SignIn, UpdatePreferences, UserView } from '#domain/accounts/schema';
+import { findUser, updateUser } from '#db/stores/user-store';
+import { DemoView, ReportTimeZone, SessionView, SignIn, UpdateUser, UserView } from '#domain/accounts/schema';
 import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';
@@ -74,18 +74,21 @@ export const accountRoutes: readonly Route[] = [
     handler: ({ ctx }) => currentUser(ctx),
   }),
   defineRoute({
-    id: 'accounts.update-preferences',
+    id: 'accounts.update-user',
     method: 'patch',
     paths: ['/api/user'],
     permission: 'signed-in',
     scope: 'self',
-    summary: 'Choose language and look',
-    body: UpdatePreferences,
+    summary: 'Change name, language, look or consent to text messages',
+    body: UpdateUser,
     response: UserView,
     problems: [],
     example: () => ({ body: { theme: 'dark' } }),
     handler: async ({ body, ctx }) => {
-      await updatePreferences(ctx.db, ctx.actor.userId, body);
+      const { smsConsent, ...changes } = body;
+      await ctx.db.transaction((trx) =>
+        updateUser(trx, ctx.actor.userId, { ...changes, ...consentOf(smsConsent, ctx.now()) }),
+      );
       return currentUser(ctx);
     },
   }),
@@ -99,9 +102,13 @@ export const accountRoutes: readonly Route[] = [
     body: ReportTimeZone,
     problems: [],
     example: () => ({ body: { timezone: 'America/Chicago' } }),
-    handler: ({ body, ctx }) => updatePreferences(ctx.db, ctx.actor.userId, { timeZone: body.timezone }),
+    handler: ({ body, ctx }) => 
+      ctx.db.transaction((trx) => updateUser(trx, ctx.actor.userId, { timeZone: body.timezone })),
   }),
 ];
+
+const consentOf = (smsConsent: boolean | undefined, now: Date): { smsConsentAt?: Date | null } =>
+  smsConsent === undefined ? {} : { smsConsentAt: smsConsent ? now : null };
 
 async function currentUser(ctx: RouteContext<'signed-in'>): Promise<UserView> {
   const user = await findUser(ctx.db, ctx.actor.userId);

@@ -1,6 +1,7 @@
 import type { Locale, Position, Role, Theme, UserStatus } from '#domain/accounts/roles';
 
 import type { Db, Transaction } from '../handle';
+import { announceUserChange } from '../projections/changes';
 
 export interface User {
   readonly id: string;
@@ -41,10 +42,22 @@ export interface NewUser {
   readonly smsConsentAt?: string;
 }
 
-export interface Preferences {
+/** What may change about an account; absent keeps what is there, null empties it. */
+export interface UserChanges {
+  readonly email?: string | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly phoneConfirmedAt?: Date | undefined;
+  readonly position?: Position | undefined;
+  readonly roles?: readonly Role[] | undefined;
+  readonly status?: UserStatus | undefined;
+  readonly isActive?: boolean | undefined;
   readonly locale?: Locale | undefined;
   readonly theme?: Theme | undefined;
   readonly timeZone?: string | undefined;
+  readonly smsConsentAt?: Date | null | undefined;
+  readonly welcomeReadAt?: Date | undefined;
 }
 
 interface UserRow {
@@ -122,15 +135,28 @@ export async function insertUser(db: Db | Transaction, user: NewUser): Promise<v
   });
 }
 
-/** Undefined keeps what is there. */
-export async function updatePreferences(
-  db: Db | Transaction,
-  userId: string,
-  { locale, theme, timeZone }: Preferences,
-): Promise<void> {
-  const changes = Object.entries({ locale, theme, time_zone: timeZone }).filter(([, value]) => value !== undefined);
-  if (changes.length === 0) return;
-  await db('users').where({ id: userId }).update(Object.fromEntries(changes));
+/** Changes an account and tells its owner's open pages. */
+export async function updateUser(trx: Transaction, userId: string, changes: UserChanges): Promise<void> {
+  const columnsOf = {
+    email: changes.email,
+    first_name: changes.firstName,
+    last_name: changes.lastName,
+    phone: changes.phone,
+    phone_confirmed_at: changes.phoneConfirmedAt,
+    position: changes.position,
+    roles: changes.roles,
+    status: changes.status,
+    is_active: changes.isActive,
+    locale: changes.locale,
+    theme: changes.theme,
+    time_zone: changes.timeZone,
+    sms_consent_at: changes.smsConsentAt,
+    welcome_read_at: changes.welcomeReadAt,
+  };
+  const named = Object.entries(columnsOf).filter(([, value]) => value !== undefined);
+  if (named.length === 0) return;
+  await trx('users').where({ id: userId }).update(Object.fromEntries(named));
+  await announceUserChange(trx, userId);
 }
 
 function toUser(row: UserRow): User {

@@ -53,12 +53,21 @@ export const SessionView = z
 /** A session as the console holds it, in memory only. */
 export type SessionView = z.infer<typeof SessionView>;
 
-/** What a person may set about how the product looks to him; absent keeps what is there. */
-export const UpdatePreferences = z
-  .object({ locale: z.enum(locales).optional(), theme: z.enum(themes).optional() })
-  .meta({ id: 'UpdatePreferences' });
-/** The chosen look and language. */
-export type UpdatePreferences = z.infer<typeof UpdatePreferences>;
+const personName = z.string().trim().min(1, { error: 'This field is required' }).max(100);
+
+/** What a person may set about himself; absent keeps what is there. */
+export const UpdateUser = z
+  .object({
+    firstName: personName.optional(),
+    lastName: personName.optional(),
+    locale: z.enum(locales).optional(),
+    theme: z.enum(themes).optional(),
+    /** Text messages are sent only to who said yes. */
+    smsConsent: z.boolean().optional(),
+  })
+  .meta({ id: 'UpdateUser' });
+/** Name, language, look and consent. */
+export type UpdateUser = z.infer<typeof UpdateUser>;
 
 /** The zone that the browser reports after sign-in (driver-side spec section 4). */
 export const ReportTimeZone = z

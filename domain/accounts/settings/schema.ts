@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+import { auditKinds } from '../audit';
+
+/** What My Account shows besides the signed-in user himself (driver-side spec section 3, "Contact/account form fields"). */
+export const AccountSettings = z
+  .object({
+    email: z.string(),
+    /** A new address that waits for its confirmation. */
+    pendingEmail: z.string().nullable(),
+    phone: z.string().nullable(),
+    isPhoneConfirmed: z.boolean(),
+    smsConsent: z.boolean(),
+    /** Who came by invitation or through another network may have none. */
+    hasPassword: z.boolean(),
+    isWelcomeRead: z.boolean(),
+  })
+  .meta({ id: 'AccountSettings' });
+/** Contacts, consent and ways in of one account. */
+export type AccountSettings = z.infer<typeof AccountSettings>;
+
+const typedPhone = z.string({ error: 'This field is required' }).min(1, { error: 'This field is required' }).max(40);
+
+/** Driver-side spec section 7, "POST code to a specific number". */
+export const RequestPhoneCode = z.object({ phone: typedPhone }).meta({ id: 'RequestPhoneCode' });
+/** The number that a code is texted to. */
+export type RequestPhoneCode = z.infer<typeof RequestPhoneCode>;
+
+/** Driver-side spec section 7, "PUT change phone (code, phone)". */
+export const ChangePhone = z
+  .object({ phone: typedPhone, code: z.string({ error: 'This field is required' }).trim().min(1).max(12) })
+  .meta({ id: 'ChangePhone' });
+/** The new number and the code that was texted to it. */
+export type ChangePhone = z.infer<typeof ChangePhone>;
+
+/** Driver-side spec section 7, "PUT change email (email)". */
+export const ChangeEmail = z
+  .object({
+    email: z
+      .string({ error: 'This field is required' })
+      .trim()
+      .max(254)
+      .pipe(z.email({ error: 'Email is not valid' })),
+  })
+  .meta({ id: 'ChangeEmail' });
+/** The new address. */
+export type ChangeEmail = z.infer<typeof ChangeEmail>;
+
+/** A sign-in that has not ended. */
+export const SignInView = z
+  .object({
+    _id: z.uuid(),
+    device: z.string().nullable(),
+    ipPrefix: z.string().nullable(),
+    signedInAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime(),
+    /** The one that asks. */
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'SignInView' });
+/** One device that is signed in. */
+export type SignInView = z.infer<typeof SignInView>;
+
+/** Where and when somebody signed in (driver-side spec section 7, "last-login/device-info"). */
+export const LastLogin = z
+  .object({ at: z.iso.datetime(), device: z.string().nullable(), ipPrefix: z.string().nullable() })
+  .meta({ id: 'LastLogin' });
+/** One sign-in of the past. */
+export type LastLogin = z.infer<typeof LastLogin>;
+
+/** One line of an account's audit. */
+export const AuditLine = z
+  .object({
+    _id: z.uuid(),
+    kind: z.enum(auditKinds),
+    at: z.iso.datetime(),
+    device: z.string().nullable(),
+    ipPrefix: z.string().nullable(),
+    /** Somebody else who did it; without a name when it was the platform's own staff. */
+    by: z.object({ name: z.string().nullable() }).nullable(),
+    details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  })
+  .meta({ id: 'AuditLine' });
+/** What happened to an account, when and from where. */
+export type AuditLine = z.infer<typeof AuditLine>;
