@@ -5,8 +5,7 @@ import type { Logger } from '#platform/logger';
 import type { Sealer } from '#platform/sealing';
 
 import type { WorkflowCommands } from './http/workflow-commands';
-import type { Conversations } from './social/conversation';
-import type { Networks } from './social/networks';
+import type { Social } from './social/conversation';
 
 /** Everything that the app needs from outside; tests hand in their own. */
 export interface ApiDeps {
@@ -30,9 +29,8 @@ export interface ApiDeps {
   readonly mailInboxUrl?: string | undefined;
   /** The file with a demo's logins; absent outside of demos. */
   readonly demoLoginsFile?: string | undefined;
-  /** Where people may come from by the word of another service, and how to talk to it. */
-  readonly networks: Networks;
-  readonly conversations: Conversations;
+  /** Talks to the networks that people may come from. */
+  readonly social: Social;
   /** Refuses to send an answer that its route did not declare; on in tests and development. */
   readonly checkAnswers: boolean;
   readonly limits: Limits;

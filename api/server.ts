@@ -19,6 +19,8 @@ import type { ApiDeps } from './deps';
 import { createReadiness } from './health/readiness';
 import { createWorkflowCommands } from './http/workflow-commands';
 import { startRealtime, type Realtime } from './realtime/realtime';
+import { createSocial } from './social/conversation';
+import { networksOf } from './social/networks';
 
 const databasePool = 20;
 const nearestPool = 5;
@@ -78,6 +80,7 @@ function createDeps(
     sealer: createSealer(env.GLADHAND_KEY),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
     mailFrom: env.MAIL_FROM,
+    social: createSocial(networksOf(env)),
     now: () => new Date(),
     temporal: createWorkflowCommands(client, { deadlineMs: commandDeadlineMs, taskQueue }),
     readiness: createReadiness(db, client, taskQueue),

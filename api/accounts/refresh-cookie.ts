@@ -1,5 +1,7 @@
 import type { CookieOptions, Request, Response } from 'express';
 
+import { readCookie } from '../http/cookies';
+
 const name = 'gladhand_refresh';
 
 /** Only the calls under /api/auth see it, scripts and other sites never. */
@@ -20,6 +22,5 @@ export function clearRefreshCookie(response: Response, publicUrl: string): void 
 }
 
 export function readRefreshCookie(request: Request): string | undefined {
-  const cookies = (request.get('cookie') ?? '').split(';').map((cookie) => cookie.trim().split('='));
-  return cookies.find(([key]) => key === name)?.[1];
+  return readCookie(request, name);
 }

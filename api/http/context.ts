@@ -41,7 +41,7 @@ type Services = Pick<
   ApiDeps,
   | 'db'
   | 'nearest'
-  | 'sealer'
+  | 'sealer' | 'social'
   | 'fmcsa'
   | 'mailFrom'
   | 'temporal'

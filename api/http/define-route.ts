@@ -24,12 +24,27 @@ export interface FileAnswer {
   readonly content: string | Buffer;
 }
 
+/** A route that answers the address of a page. */
+export interface RedirectResponse {
+  readonly redirect: true;
+}
+
+export interface RedirectAnswer {
+  readonly location: string;
+}
+
 type Shape = z.ZodObject | undefined;
 type Body = z.ZodType | undefined;
-type ResponseShape = z.ZodType | FileResponse | undefined;
+type ResponseShape = z.ZodType | FileResponse | RedirectResponse | undefined;
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
-type Answer<R> = R extends z.ZodType ? z.input<R> : R extends FileResponse ? FileAnswer : void;
+type Answer<R> = R extends z.ZodType
+  ? z.input<R>
+  : R extends FileResponse
+    ? FileAnswer
+    : R extends RedirectResponse
+      ? RedirectAnswer
+      : void;
 
 export interface RouteInput<P, Q, B, A extends Access> {
   readonly params: Parsed<P>;
@@ -76,7 +91,7 @@ export interface Route extends RouteDeclaration {
   readonly params: z.ZodObject | undefined;
   readonly query: z.ZodObject | undefined;
   readonly body: z.ZodType | undefined;
-  readonly response: z.ZodType | FileResponse | undefined;
+  readonly response: ResponseShape;
   /** The input has been parsed by the schemas above. */
   readonly handle: (input: ParsedInput, ctx: RouteContext) => Promise<unknown>;
 }
@@ -115,4 +130,12 @@ export function fileResponse(mediaType: string): FileResponse {
 /** Whether the declared answer is a file. */
 export function isFileResponse(response: Route['response']): response is FileResponse {
   return response !== undefined && 'file' in response;
+}
+
+/** Declares that the route sends the browser on, to pages of this product or to another service. */
+export const redirectResponse: RedirectResponse = { redirect: true };
+
+/** Whether the declared answer is the address of a page. */
+export function isRedirectResponse(response: Route['response']): response is RedirectResponse {
+  return response !== undefined && 'redirect' in response;
 }

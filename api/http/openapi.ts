@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { ProblemCode } from '#domain/problems';
 
-import { isFileResponse, type Route } from './define-route';
+import { isFileResponse, isRedirectResponse, type Route } from './define-route';
 import { ProblemView } from './problem-handler';
 import { statusOf } from './status';
 
@@ -76,6 +76,7 @@ function operation(route: Route, path: string, index: number): RouteConfig {
 
 function success(route: Route): RouteConfig['responses'] {
   const { response } = route;
+  if (isRedirectResponse(response)) return { 303: { description: 'Goes on at another address' } };
   const status = String(route.status ?? (response === undefined ? 204 : 200));
   if (response === undefined) return { [status]: { description: 'Done' } };
   if (isFileResponse(response)) {

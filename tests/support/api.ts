@@ -5,6 +5,7 @@ import { createApp } from '#api/app';
 import type { ApiDeps } from '#api/deps';
 import { ProblemView } from '#api/http/problem-handler';
 import { allRoutes } from '#api/routes';
+import { createSocial } from '#api/social/conversation';
 import { createDatabase, type Db } from '#db/handle';
 import { createNearestDatabase } from '#db/nearest';
 import { ProblemError } from '#domain/problems';
@@ -38,6 +39,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     temporal: { update: () => Promise.reject(new ProblemError('unavailable')) },
     log: createLogger({ level: 'silent', name: 'test' }),
+    social: createSocial({}),
     now: () => new Date(),
     publicUrl: 'http://127.0.0.1:8080',
     checkAnswers: true,

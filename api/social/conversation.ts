@@ -1,0 +1,144 @@
+import * as oidc from 'openid-client';
+
+import type { SocialClaims } from '#domain/accounts/social/profile';
+import { socialProviders, type SocialProvider } from '#domain/accounts/social/providers';
+import { ProblemError } from '#domain/problems';
+
+import type { Network, Networks, OidcNetwork, ProfileNetwork } from './networks';
+
+/** What a visitor's browser keeps between leaving for the network and coming back. */
+export interface Checks {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** Talks to networks: authorization code with PKCE and state, with a nonce where there is an ID token. */
+export interface Social {
+  /** The networks that there are keys for. */
+  readonly providers: readonly SocialProvider[];
+  /** Where to send the browser, and what it must bring back. */
+  begin(provider: SocialProvider, redirectUri: string): Promise<{ url: string; checks: Checks }>;
+  /** What the network says of who came back with `answer`. Refuses when anything differs from what was sent. */
+  finish(provider: SocialProvider, answer: URL, checks: Checks): Promise<SocialClaims>;
+}
+
+/** Networks introduce themselves once; a failed introduction is asked again. */
+export function createSocial(networks: Networks): Social {
+  const known = new Map<Network, Promise<oidc.Configuration>>();
+  const meet = async (provider: SocialProvider) => {
+    const network = networks[provider];
+    if (network === undefined) throw new ProblemError('provider-not-valid');
+    const configuration = known.get(network) ?? (network.kind === 'oidc' ? discover(network) : describe(network));
+    known.set(network, configuration);
+    configuration.catch(() => known.delete(network));
+    return { network, configuration: await reached(configuration) };
+  };
+  return {
+    providers: socialProviders.filter((provider) => networks[provider] !== undefined),
+    begin: async (provider, redirectUri) => begin(await meet(provider), redirectUri),
+    finish: async (provider, answer, checks) => finish(await meet(provider), answer, checks),
+  };
+}
+
+interface Met {
+  readonly network: Network;
+  readonly configuration: oidc.Configuration;
+}
+
+async function begin({ network, configuration }: Met, redirectUri: string) {
+  const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
+  const url = oidc.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri,
+    scope: network.scope,
+    state: checks.state,
+    code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
+    code_challenge_method: 'S256',
+    ...(network.kind === 'oidc' && { nonce: checks.nonce }),
+    ...(network.kind === 'oidc' && network.responseMode && { response_mode: network.responseMode }),
+  });
+  return { url: url.href, checks };
+}
+
+async function finish({ network, configuration }: Met, answer: URL, checks: Checks): Promise<SocialClaims> {
+  if (answer.searchParams.get('state') !== checks.state) throw new ProblemError('social-interrupted');
+  const isOidc = network.kind === 'oidc';
+  const tokens = await oidc
+    .authorizationCodeGrant(configuration, answer, {
+      expectedState: checks.state,
+      pkceCodeVerifier: checks.verifier,
+      ...(isOidc && { expectedNonce: checks.nonce, idTokenExpected: true }),
+    })
+    .catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+  return isOidc ? claimsOf(configuration, tokens) : profileOf(configuration, network, tokens.access_token);
+}
+
+type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
+
+/** Some networks put the address into the ID token, others only tell it at their own place. */
+async function claimsOf(configuration: oidc.Configuration, tokens: Tokens): Promise<SocialClaims> {
+  const claims = tokens.claims();
+  if (claims === undefined) throw new ProblemError('social-token-missing');
+  if (claims['email'] !== undefined || configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
+  return { ...claims, ...(await reached(oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub))) };
+}
+
+async function profileOf(
+  configuration: oidc.Configuration,
+  { profileUrl }: ProfileNetwork,
+  accessToken: string,
+): Promise<SocialClaims> {
+  const answer = await reached(oidc.fetchProtectedResource(configuration, accessToken, new URL(profileUrl), 'GET'));
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok || typeof body !== 'object' || body === null) throw new ProblemError('social-user-missing');
+  return body as SocialClaims;
+}
+
+function discover(network: OidcNetwork): Promise<oidc.Configuration> {
+  return oidc.discovery(new URL(network.issuer), network.clientId, undefined, secretOf(network), {
+    execute: isLocal(network.issuer) ? [oidc.allowInsecureRequests] : [],
+  });
+}
+
+function describe(network: ProfileNetwork): Promise<oidc.Configuration> {
+  const configuration = new oidc.Configuration(
+    {
+      issuer: network.issuer,
+      authorization_endpoint: network.authorizationUrl,
+      token_endpoint: network.tokenUrl,
+    },
+    network.clientId,
+    undefined,
+    secretOf(network),
+  );
+  if (isLocal(network.issuer)) oidc.allowInsecureRequests(configuration);
+  return Promise.resolve(configuration);
+}
+
+/** In the body, which all four networks take; Apple takes it nowhere else. */
+function secretOf({ clientSecret }: Network): oidc.ClientAuth {
+  return (server, client, body, headers) => oidc.ClientSecretPost(clientSecret())(server, client, body, headers);
+}
+
+/** A provider on this machine, which has no certificate. */
+function isLocal(issuer: string): boolean {
+  const { protocol, hostname } = new URL(issuer);
+  return protocol === 'http:' && (hostname === '127.0.0.1' || hostname === 'localhost');
+}
+
+/** What the network itself refused is the visitor's business; everything else that fails here is a broken proof. */
+function refusalOf(error: unknown): ProblemError {
+  if (error instanceof oidc.AuthorizationResponseError) return new ProblemError('social-interrupted');
+  return new ProblemError('social-token-missing');
+}
+
+async function reached<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ProblemError) throw error;
+    throw new ProblemError('unavailable');
+  }
+}

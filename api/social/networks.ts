@@ -1,0 +1,94 @@
+import type { SocialProvider } from '#domain/accounts/social/providers';
+import type { Environment } from '#platform/env';
+
+import { appleSecret } from './apple-secret';
+
+interface Client {
+  readonly clientId: string;
+  /** Asked each time: Apple's is signed anew and does not last. */
+  readonly clientSecret: () => string;
+  readonly scope: string;
+}
+
+/** Says who somebody is by an ID token (OpenID Connect). */
+export interface OidcNetwork extends Client {
+  readonly kind: 'oidc';
+  readonly issuer: string;
+  /** Apple tells a name only when its answer is posted. */
+  readonly responseMode?: 'form_post';
+}
+
+/** Says it at an address that the access token opens (OAuth 2). */
+export interface ProfileNetwork extends Client {
+  readonly kind: 'profile';
+  readonly issuer: string;
+  readonly authorizationUrl: string;
+  readonly tokenUrl: string;
+  readonly profileUrl: string;
+}
+
+export type Network = OidcNetwork | ProfileNetwork;
+
+/** The networks that have keys. */
+export type Networks = Readonly<Partial<Record<SocialProvider, Network>>>;
+
+type Keys = Pick<
+  Environment,
+  | `${'GOOGLE' | 'FACEBOOK' | 'INDEED'}_CLIENT_${'ID' | 'SECRET'}`
+  | 'GOOGLE_ISSUER'
+  | 'APPLE_CLIENT_ID'
+  | 'APPLE_TEAM_ID'
+  | 'APPLE_KEY_ID'
+  | 'APPLE_PRIVATE_KEY'
+>;
+
+/** Reads from the environment which networks people may come from; without keys there is no button. */
+export function networksOf(keys: Keys): Networks {
+  const google = pairOf(keys.GOOGLE_CLIENT_ID, keys.GOOGLE_CLIENT_SECRET);
+  const facebook = pairOf(keys.FACEBOOK_CLIENT_ID, keys.FACEBOOK_CLIENT_SECRET);
+  const indeed = pairOf(keys.INDEED_CLIENT_ID, keys.INDEED_CLIENT_SECRET);
+  const apple = appleClient(keys);
+  return {
+    ...(google && { google: { ...google, kind: 'oidc', issuer: keys.GOOGLE_ISSUER, scope: 'openid email profile' } }),
+    ...(facebook && { facebook: { ...facebook, ...facebookPlaces } }),
+    ...(apple && { apple: { ...apple, ...applePlaces } }),
+    ...(indeed && { indeed: { ...indeed, ...indeedPlaces } }),
+  };
+}
+
+const applePlaces = {
+  kind: 'oidc',
+  issuer: 'https://appleid.apple.com',
+  scope: 'openid name email',
+  responseMode: 'form_post',
+} as const;
+
+const facebookPlaces = {
+  kind: 'profile',
+  issuer: 'https://www.facebook.com',
+  authorizationUrl: 'https://www.facebook.com/v21.0/dialog/oauth',
+  tokenUrl: 'https://graph.facebook.com/v21.0/oauth/access_token',
+  profileUrl: 'https://graph.facebook.com/v21.0/me?fields=id,email,first_name,last_name',
+  scope: 'email public_profile',
+} as const;
+
+/** The job board of driver-side spec section 9: e-mail and offline access. */
+const indeedPlaces = {
+  kind: 'profile',
+  issuer: 'https://secure.indeed.com',
+  authorizationUrl: 'https://secure.indeed.com/oauth/v2/authorize',
+  tokenUrl: 'https://apis.indeed.com/oauth/v2/tokens',
+  profileUrl: 'https://secure.indeed.com/v2/api/userinfo',
+  scope: 'email offline_access',
+} as const;
+
+function pairOf(clientId: string | undefined, secret: string | undefined) {
+  return clientId === undefined || secret === undefined ? undefined : { clientId, clientSecret: () => secret };
+}
+
+function appleClient(keys: Keys) {
+  const { APPLE_CLIENT_ID: clientId, APPLE_TEAM_ID: teamId, APPLE_KEY_ID: keyId, APPLE_PRIVATE_KEY: privateKey } = keys;
+  if (clientId === undefined || teamId === undefined || keyId === undefined || privateKey === undefined)
+    return undefined;
+  return { clientId, clientSecret: () => appleSecret({ clientId, teamId, keyId, privateKey }, new Date()) };
+}

@@ -1,0 +1,99 @@
+import { findProof } from '#db/stores/social-proof-store';
+import { createProof } from '#db/stores/social-proof-store';
+import { toSocialProfile } from '#domain/accounts/social/profile';
+import { isSocialProvider, type SocialProvider } from '#domain/accounts/social/providers';
+import { ProblemError, type ProblemCode } from '#domain/problems';
+
+import type { RouteContext } from '../http/context';
+import type { RedirectAnswer } from '../http/define-route';
+import { keepProof, keepVisit, readProof, takeVisit } from './cookies';
+
+type Ctx = RouteContext<'public'>;
+
+/** The page that ends the visit's window and tells the page that opened it. */
+const endPage = '/auth/social';
+
+/** Sends the window to the network. With `linking`, the proof that the browser has waits for what this one opens. */
+export async function beginVisit(ctx: Ctx, name: string, { linking }: { linking: boolean }): Promise<RedirectAnswer> {
+  return endingAtPage(ctx, async () => {
+    const provider = offered(ctx, name);
+    const { url, checks } = await ctx.social.begin(provider, callbackUrl(ctx, provider));
+    keepVisit(ctx, { provider, ...checks, waitingId: linking ? await waitingProof(ctx) : null });
+    return url;
+  });
+}
+
+/** Takes the network's answer: it must belong to the visit that this very browser began, at this very network. */
+export async function endVisit(ctx: Ctx, name: string, answer: URLSearchParams): Promise<RedirectAnswer> {
+  return endingAtPage(ctx, async () => {
+    const visit = takeVisit(ctx);
+    const provider = offered(ctx, name);
+    if (visit?.provider !== provider) throw new ProblemError('social-interrupted');
+    const url = new URL(callbackUrl(ctx, provider));
+    url.search = answer.toString();
+    const claims = await ctx.social.finish(provider, url, visit);
+    const profile = toSocialProfile(provider, { ...claims, ...postedName(answer) });
+    if ('code' in profile) throw new ProblemError(profile.code);
+    keepProof(ctx, await createProof(ctx.db, { profile, waitingId: visit.waitingId, now: ctx.now() }));
+    return `${endPage}?${new URLSearchParams({ provider }).toString()}`;
+  });
+}
+
+/**
+ * Apple posts its answer from its own site, and our cookie does not come along with that. Asked again as a plain visit,
+ * it does.
+ */
+export function askAgain(name: string, answer: Readonly<Record<string, string>>): RedirectAnswer {
+  const provider = isSocialProvider(name) ? name : 'unknown';
+  return { location: `/api/auth/social/${provider}/callback?${new URLSearchParams(answer).toString()}` };
+}
+
+/** A window has no use for a problem's body: its page reads the code. */
+async function endingAtPage(ctx: Ctx, visit: () => Promise<string>): Promise<RedirectAnswer> {
+  ctx.response.set('Cache-Control', 'no-store');
+  try {
+    return { location: await visit() };
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    ctx.log.info({ problem: error.code }, 'a visit to a network ended without a proof');
+    return { location: `${endPage}?${new URLSearchParams({ problem: error.code satisfies ProblemCode }).toString()}` };
+  }
+}
+
+function offered({ social }: Ctx, name: string): SocialProvider {
+  if (isSocialProvider(name) && social.providers.includes(name)) return name;
+  throw new ProblemError('provider-not-valid');
+}
+
+/** One for each network, so that one network's answer is never taken for another's. */
+function callbackUrl({ publicUrl }: Ctx, provider: SocialProvider): string {
+  return `${publicUrl}/api/auth/social/${provider}/callback`;
+}
+
+async function waitingProof(ctx: Ctx): Promise<string | null> {
+  const token = readProof(ctx);
+  const proof = token === undefined ? undefined : await findProof(ctx.db, token, ctx.now());
+  return proof?.id ?? null;
+}
+
+/** Apple tells the name beside its answer, the first time only. Not proven, and good for a name. */
+function postedName(answer: URLSearchParams): Readonly<Record<string, unknown>> {
+  const posted = parsed(answer.get('user'));
+  return typeof posted === 'object' && posted !== null && 'name' in posted ? appleName(posted.name) : {};
+}
+
+function appleName(name: unknown): Readonly<Record<string, unknown>> {
+  if (typeof name !== 'object' || name === null) return {};
+  return {
+    ...('firstName' in name && { given_name: name.firstName }),
+    ...('lastName' in name && { family_name: name.lastName }),
+  };
+}
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
