@@ -588,6 +588,7 @@ create table users (
   welcome_read_at timestamp with time zone,
   referral_code text,
   referred_by uuid,
+  email_confirmed_at timestamp with time zone,
   demo_expires_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** An opaque secret of 256 bits; only its hash is stored. */
 export function newToken(): string {
@@ -7,4 +7,12 @@ export function newToken(): string {
 
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
+}
+
+/** Letters and digits that nobody mistakes for one another. */
+const clearCharacters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** A code for people to pass on. */
+export function newShareCode(length = 8): string {
+  return Array.from({ length }, () => clearCharacters.charAt(randomInt(clearCharacters.length))).join('');
 }

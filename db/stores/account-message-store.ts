@@ -18,6 +18,22 @@ export async function queueAccountMessage<Template extends AccountTemplate>(
   });
 }
 
+/** Does the work of a message that nobody gets: asked about a stranger, the product takes as long as for an owner. */
+export async function queueForNobody<Template extends AccountTemplate>(
+  trx: Transaction,
+  sealer: Sealer,
+  message: Omit<AccountMessage<Template>, 'userId'>,
+): Promise<void> {
+  sealer.seal(JSON.stringify(message));
+  await trx('account_messages').insert({
+    id: newId(),
+    channel: message.channel,
+    template: message.template,
+    status: 'skipped',
+    settled_at: trx.fn.now(),
+  });
+}
+
 export interface DueMessage {
   readonly id: string;
   readonly tries: number;

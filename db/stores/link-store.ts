@@ -18,20 +18,32 @@ interface NewLink extends Link {
   readonly now: Date;
 }
 
-/** Makes a link for a mail and answers its secret; earlier links for the same purpose no longer work. */
+/**
+ * Makes a link for a mail and answers its secret; earlier links for the same purpose no longer work. For somebody without
+ * an account the same work leaves nothing behind, so that time does not tell who has one.
+ */
 export async function createLink(trx: Transaction, { userId, purpose, email, now }: NewLink): Promise<string> {
   await withdrawLinks(trx, { userId, purpose, now });
   const token = newToken();
-  await trx('account_links').insert({
-    id: newId(),
-    user_id: userId,
-    purpose,
-    email,
-    token_hash: tokenHash(token),
-    created_at: now,
-    expires_at: new Date(now.getTime() + LINK_LASTS_MS),
-  });
+  await trx.raw(
+    `insert into account_links (id, user_id, purpose, email, token_hash, created_at, expires_at)
+     select ?, users.id, ?, ?, ?, ?, ? from users where users.id = ?`,
+    [newId(), purpose, email, tokenHash(token), now, new Date(now.getTime() + LINK_LASTS_MS), userId],
+  );
   return token;
+}
+
+/** The link behind a secret that still works; looking does not use it up. */
+export async function findLink(
+  db: Db | Transaction,
+  { token, purposes, now }: { token: string; purposes: readonly LinkPurpose[]; now: Date },
+): Promise<(Link & { readonly purpose: LinkPurpose }) | undefined> {
+  return db('account_links')
+    .where('token_hash', tokenHash(token))
+    .whereIn('purpose', purposes)
+    .whereNull('used_at')
+    .where('expires_at', '>', now)
+    .first<(Link & { purpose: LinkPurpose }) | undefined>({ userId: 'user_id', email: 'email', purpose: 'purpose' });
 }
 
 /** The link behind a secret, used up by this call; nothing when it is unknown, used or too old. */

@@ -1,0 +1,37 @@
+import type { Db, Transaction } from '../handle';
+
+/** The address is the person's own: somebody opened what was mailed to it. */
+export async function confirmEmail(trx: Transaction, userId: string, now: Date): Promise<void> {
+  await trx('users')
+    .where({ id: userId })
+    .update({ status: 'confirmed', email_confirmed_at: trx.raw('coalesce(email_confirmed_at, ?)', [now]) });
+}
+
+/** The phone is the person's own; whoever had the number before signs in by it no longer. */
+export async function confirmPhone(
+  trx: Transaction,
+  { userId, phone, now }: { userId: string; phone: string; now: Date },
+): Promise<void> {
+  await trx('users').where({ phone }).whereNot({ id: userId }).update({ phone_confirmed_at: null });
+  await trx('users').where({ id: userId }).update({ status: 'confirmed', phone_confirmed_at: now });
+}
+
+interface PhoneHolder {
+  readonly id: string;
+  readonly phone_confirmed_at: string | null;
+}
+
+/**
+ * The driver who signs in by this number: the one who confirmed it, else the only one who has named it. A number that
+ * several have only named is nobody's.
+ */
+export async function findDriverByPhone(db: Db | Transaction, phone: string): Promise<string | undefined> {
+  const holders: PhoneHolder[] = await db('users')
+    .where({ phone, is_active: true })
+    .whereRaw(`'applicant' = any (roles)`)
+    .orderByRaw('phone_confirmed_at desc nulls last')
+    .limit(2)
+    .select('id', 'phone_confirmed_at');
+  const [first, second] = holders;
+  return first !== undefined && (second === undefined || first.phone_confirmed_at !== null) ? first.id : undefined;
+}

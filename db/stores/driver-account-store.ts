@@ -1,0 +1,50 @@
+import type { HomeAddress } from '#domain/accounts/coming-in/schema';
+import type { Transaction } from '../handle';
+
+export interface NewDriverAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** With its plus sign. */
+  readonly phone: string;
+  readonly address: HomeAddress;
+  readonly referralCode: string;
+  readonly referredBy: string | undefined;
+  readonly smsConsentAt: Date | undefined;
+}
+
+/** The driver whose code a newcomer named. */
+export async function findReferrer(trx: Transaction, referralCode: string): Promise<string | undefined> {
+  const row: { id: string } | undefined = await trx('users')
+    .where({ referral_code: referralCode, is_active: true })
+    .first('id');
+  return row?.id;
+}
+
+/** Makes a pending account with its driver record. Where the address has one already the same statements leave nothing. */
+export async function insertDriverAccount(trx: Transaction, driver: NewDriverAccount): Promise<void> {
+  await trx('users')
+    .insert({
+      id: driver.id,
+      email: driver.email,
+      password_hash: driver.passwordHash,
+      first_name: driver.firstName,
+      last_name: driver.lastName,
+      phone: driver.phone,
+      roles: ['applicant'],
+      status: 'pending',
+      referral_code: driver.referralCode,
+      referred_by: driver.referredBy ?? null,
+      sms_consent_at: driver.smsConsentAt ?? null,
+    })
+    .onConflict(trx.raw('(lower(email))'))
+    .ignore();
+  const { city, state, latitude, longitude } = driver.address;
+  await trx.raw(
+    `insert into drivers (id, first_name, last_name, city, state, latitude, longitude)
+     select users.id, users.first_name, users.last_name, ?, ?, ?, ? from users where users.id = ?`,
+    [city, state, latitude, longitude, driver.id],
+  );
+}

@@ -1,0 +1,36 @@
+import type { Db, Transaction } from '../handle';
+
+export async function findPasswordHash(db: Db | Transaction, userId: string): Promise<string | undefined> {
+  const row: { password_hash: string | null } | undefined = await db('users')
+    .where({ id: userId })
+    .first('password_hash');
+  return row?.password_hash ?? undefined;
+}
+
+export async function setPassword(trx: Transaction, userId: string, passwordHash: string): Promise<void> {
+  await trx('users').where({ id: userId }).update({ password_hash: passwordHash });
+}
+
+export interface Recovery {
+  readonly userId: string;
+  readonly passwordHash: string;
+  readonly now: Date;
+}
+
+/**
+ * The mailbox's owner chose a password. If nobody had proven before that the address is his, a stranger may have signed up
+ * with it: then the phone goes, too, since it would let the stranger in.
+ */
+export async function recoverAccount(trx: Transaction, { userId, passwordHash, now }: Recovery): Promise<void> {
+  const unlessStrange = (column: string) =>
+    trx.raw('case when email_confirmed_at is null then null else ?? end', [column]);
+  await trx('users')
+    .where({ id: userId })
+    .update({
+      password_hash: passwordHash,
+      status: 'confirmed',
+      phone: unlessStrange('phone'),
+      phone_confirmed_at: unlessStrange('phone_confirmed_at'),
+      email_confirmed_at: trx.raw('coalesce(email_confirmed_at, ?)', [now]),
+    });
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+import { EmailAddress, NewPassword, OneTimeCode, Password, RequiredText, TypedPhone } from '../fields/schema';
+
+const NO_ADDRESS = 'Address is not valid';
+
+/** Where a driver lives: a city that the list of places has (driver-side spec section 3, "Driver registration payload"). */
+export const HomeAddress = z
+  .object(
+    {
+      city: z.string({ error: NO_ADDRESS }).trim().min(1, { error: NO_ADDRESS }).max(100),
+      state: z.string({ error: NO_ADDRESS }).regex(/^[A-Z]{2}$/, { error: NO_ADDRESS }),
+      latitude: z.number({ error: NO_ADDRESS }).min(-90, { error: NO_ADDRESS }).max(90, { error: NO_ADDRESS }),
+      longitude: z.number({ error: NO_ADDRESS }).min(-180, { error: NO_ADDRESS }).max(180, { error: NO_ADDRESS }),
+    },
+    { error: NO_ADDRESS },
+  )
+  .meta({ id: 'HomeAddress' });
+/** City, state and coordinates. */
+export type HomeAddress = z.infer<typeof HomeAddress>;
+
+/** What a driver tells to get an account (driver-side spec section 3, "Driver registration payload"). */
+export const SignUpDriver = z
+  .object({
+    firstName: RequiredText,
+    lastName: RequiredText,
+    phone: TypedPhone,
+    email: EmailAddress,
+    password: NewPassword,
+    address: HomeAddress,
+    /** Of the driver who told him of us. */
+    referralCode: z.string().trim().toUpperCase().max(20).optional(),
+    /** Whether we may write to the phone. */
+    smsConsent: z.boolean().default(false),
+  })
+  .meta({ id: 'SignUpDriver' });
+/** A driver's sign-up. */
+export type SignUpDriver = z.infer<typeof SignUpDriver>;
+
+/** Asks for a mail: to confirm an address, or to choose a new password. */
+export const AskForMail = z.object({ email: EmailAddress }).meta({ id: 'AskForMail' });
+/** Whom to write to. */
+export type AskForMail = z.infer<typeof AskForMail>;
+
+/** The secret of a link in a mail. */
+export const LinkSecret = z.object({ accessToken: z.string({ error: 'This field is required' }).min(1).max(200) });
+/** The secret of a link in a mail. */
+export type LinkSecret = z.infer<typeof LinkSecret>;
+
+/** What the page behind a link has to ask for. */
+export const ConfirmationView = z
+  .object({
+    /** The password of the account, or a first one when it has none. */
+    asksFor: z.enum(['password', 'new-password']),
+  })
+  .meta({ id: 'Confirmation' });
+/** What the page behind a link has to ask for. */
+export type ConfirmationView = z.infer<typeof ConfirmationView>;
+
+/** Confirms the address that the link was mailed to: with the account's password, or with its first one. */
+export const ConfirmEmail = z.object({ password: Password }).meta({ id: 'ConfirmEmail' });
+/** The password that goes with the link. */
+export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
+
+/** Whose phone is confirmed: nobody is named when the session of a pending driver says it. */
+const Whose = { email: EmailAddress.optional(), password: Password.optional() };
+
+/** Asks for a code to the phone of an account that is not confirmed yet. */
+export const AskForConfirmCode = z.object(Whose).meta({ id: 'AskForConfirmCode' });
+/** Who asks. */
+export type AskForConfirmCode = z.infer<typeof AskForConfirmCode>;
+
+/** Confirms the phone of an account by its code. */
+export const ConfirmPhone = z.object({ ...Whose, code: OneTimeCode }).meta({ id: 'ConfirmPhone' });
+/** Who confirms, and the code. */
+export type ConfirmPhone = z.infer<typeof ConfirmPhone>;
+
+/** Asks for a code to sign in with. */
+export const AskForSignInCode = z.object({ phone: TypedPhone }).meta({ id: 'AskForSignInCode' });
+/** The number that the code goes to. */
+export type AskForSignInCode = z.infer<typeof AskForSignInCode>;
+
+/** Signs in by phone (driver-side spec section 7, "POST sign-in by phone"). */
+export const SignInByPhone = z.object({ phone: TypedPhone, code: OneTimeCode }).meta({ id: 'SignInByPhone' });
+/** Phone and code. */
+export type SignInByPhone = z.infer<typeof SignInByPhone>;
+
+/**
+ * A new password: by the link of a mail (`reset` and `token`), or of the signed-in person with the old one
+ * (driver-side spec section 7, "PATCH change password").
+ */
+export const ChangePassword = z
+  .object({
+    reset: z.boolean().default(false),
+    token: z.string().max(200).optional(),
+    /** Needed by a signed-in person who has a password. */
+    oldPassword: Password.optional(),
+    password: NewPassword,
+  })
+  .meta({ id: 'ChangePassword' });
+/** The new password, and what entitles to it. */
+export type ChangePassword = z.infer<typeof ChangePassword>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+import { isCommonPassword } from '../password/common-passwords';
+import { meetsPasswordRule, PASSWORD_RULE } from '../password/rules';
+
+const REQUIRED = 'This field is required';
+
+/** A text that must not be blank (driver-side spec section 5). */
+export const RequiredText = z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(100);
+
+/** An e-mail address (driver-side spec section 5). */
+export const EmailAddress = z
+  .string({ error: REQUIRED })
+  .trim()
+  .max(254)
+  .pipe(z.email({ error: 'Email is not valid' }));
+
+/** A phone number as typed; the API finds out whether anybody can have it. */
+export const TypedPhone = z
+  .string({ error: REQUIRED })
+  .trim()
+  .min(1, { error: REQUIRED })
+  .max(40, { error: 'Phone number is not valid' });
+
+/** A password that somebody has; whether it is right is another question. */
+export const Password = z.string({ error: REQUIRED }).min(1, { error: REQUIRED }).max(200);
+
+/** A password that somebody chooses: the rule of driver-side spec section 5, and none of the commonest. */
+export const NewPassword = Password.refine(meetsPasswordRule, { error: PASSWORD_RULE, abort: true }).refine(
+  (password) => !isCommonPassword(password),
+  { error: 'common-password' },
+);
+
+/** Six digits from a text message. */
+export const OneTimeCode = z
+  .string({ error: REQUIRED })
+  .trim()
+  .regex(/^\d{6}$/, { error: 'Code is not valid' });

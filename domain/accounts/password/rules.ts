@@ -1,0 +1,11 @@
+const FEWEST_CHARACTERS = 12;
+const NEEDED = [/\p{L}/u, /\d/, /[^\p{L}\d\s]/u];
+
+/** The password rule in words (driver-side spec section 5). */
+export const PASSWORD_RULE =
+  'Password must contain at least 12 characters including at least 1 digit, 1 letter, and 1 symbol';
+
+/** Whether a password has the length and the kinds of characters that the rule asks for. */
+export function meetsPasswordRule(password: string): boolean {
+  return [...password].length >= FEWEST_CHARACTERS && NEEDED.every((kind) => kind.test(password));
+}

@@ -1,0 +1,59 @@
+import zipcodes from 'zipcodes';
+
+export interface Place {
+  readonly city: string;
+  readonly state: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+interface ListedPlace extends Place {
+  readonly name: string;
+  /** ZIP codes tell large cities from small ones. */
+  readonly zips: number;
+}
+
+let listed: ReadonlyMap<string, ListedPlace> | undefined;
+
+const nameOf = (text: string): string => text.trim().toLowerCase();
+const keyOf = (city: string, state: string): string => `${nameOf(city)}, ${nameOf(state)}`;
+
+/** The cities of the United States with one pair of coordinates each; read at the first question. */
+function allPlaces(): ReadonlyMap<string, ListedPlace> {
+  if (listed !== undefined) return listed;
+  const places = new Map<string, ListedPlace>();
+  for (const { city, state, latitude, longitude, country } of Object.values(zipcodes.codes)) {
+    if (country !== 'US') continue;
+    const key = keyOf(city, state);
+    const known = places.get(key);
+    const place = known ?? { city, state, latitude, longitude, name: nameOf(city), zips: 0 };
+    places.set(key, { ...place, zips: place.zips + 1 });
+  }
+  listed = places;
+  return places;
+}
+
+export function findPlace(city: string, state: string): Place | undefined {
+  return allPlaces().get(keyOf(city, state));
+}
+
+/** By ZIP code, or by the beginning of the city's name, with or without its state: larger cities first. */
+export function searchPlaces(text: string, most: number): readonly Place[] {
+  const typed = nameOf(text);
+  if (typed.length < 2) return [];
+  if (/^\d{5}$/.test(typed)) return placeOfZip(typed);
+  const [city = '', state = ''] = typed.split(',').map((part) => part.trim());
+  return [...allPlaces().values()]
+    .filter(({ name, state: of }) => name.startsWith(city) && of.toLowerCase().startsWith(state))
+    .sort((a, b) => b.zips - a.zips || a.name.localeCompare(b.name))
+    .slice(0, most)
+    .map(toPlace);
+}
+
+function placeOfZip(zip: string): readonly Place[] {
+  const found = zipcodes.lookup(zip);
+  const place = found && findPlace(found.city, found.state);
+  return place === undefined ? [] : [toPlace(place)];
+}
+
+const toPlace = ({ city, state, latitude, longitude }: Place): Place => ({ city, state, latitude, longitude });
