@@ -56,7 +56,7 @@ async function mailBooking(
     to: email,
     template: 'call-booked',
     params: { firstName, startsAt, timeZone, link: bookingLink(ctx, booking) },
-    calendar: callCalendar({ application, startsAt, organizer: ctx.mailFrom }),
+    calendar: callCalendar({ application, startsAt, method: 'REQUEST', organizer: ctx.mailFrom }),
   });
 }
 

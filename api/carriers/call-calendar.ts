@@ -7,6 +7,7 @@ import { CALL_MINUTES } from '#domain/carriers/statuses';
 interface Call {
   readonly application: Application;
   readonly startsAt: string;
+  readonly method: 'REQUEST' | 'CANCEL';
   /** Name and address, as mails show their sender. */
   readonly organizer: string;
 }
@@ -14,21 +15,28 @@ interface Call {
 const minuteMs = 60_000;
 
 /** The call as a calendar file. One UID for all bookings of an application, so that a new time replaces the old one. */
-export function callCalendar({ application, startsAt, organizer }: Call): NonNullable<AccountMessage['calendar']> {
+export function callCalendar({
+  application,
+  startsAt,
+  method,
+  organizer,
+}: Call): NonNullable<AccountMessage['calendar']> {
+  const isCancel = method === 'CANCEL';
   const start = new Date(startsAt);
   const calendar = ical({
     prodId: { company: 'Gladhand', product: 'Gladhand' },
-    method: ICalCalendarMethod.REQUEST,
+    method: ICalCalendarMethod[method],
   });
   calendar.createEvent({
     id: `call-${application.id}@gladhand`,
-    sequence: application.bookings,
+    // Above all sequences before: the application was read when it had been booked so often.
+    sequence: application.bookings + 1,
     start,
     end: new Date(start.getTime() + CALL_MINUTES * minuteMs),
     summary: `Call with Gladhand: ${application.companyName}`,
-    status: ICalEventStatus.CONFIRMED,
+    status: isCancel ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer,
-    attendees: [{ name: application.firstName, email: application.email, rsvp: true }],
+    attendees: [{ name: application.firstName, email: application.email, rsvp: !isCancel }],
   });
-  return { method: 'REQUEST', content: calendar.toString() };
+  return { method, content: calendar.toString() };
 }

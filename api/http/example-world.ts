@@ -4,6 +4,8 @@ export interface ExampleWorld {
   /** A staff member of the carrier. */
   readonly staffId: string;
   readonly driverId: string;
+  /** A sign-in of whoever makes the request. */
+  readonly familyId: string;
   readonly facilityId: string;
   /** An active order of the carrier. */
   readonly orderId: string;
@@ -14,6 +16,12 @@ export interface ExampleWorld {
   readonly assignmentId: string;
   readonly jobRequestId: string;
   readonly interviewId: string;
+  /** A carrier that asks to come in. */
+  readonly applicationId: string;
+  /** A time for a call that nobody has booked. */
+  readonly callTimeId: string;
+  /** A carrier of its own, without staff: what happens to it signs nobody out. */
+  readonly quietOrganizationId: string;
 }
 
 /** A request that the right person would be let through with. */

@@ -8,6 +8,9 @@ import { LimitSkip } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import { presentOpsOrder } from '../job-orders/present-order';
 import { opsActRoutes } from './act-routes';
+import { callTimeRoutes } from './call-time-routes';
+import { opsCarrierRoutes } from './carrier-routes';
+import { servedStateRoutes } from './served-state-routes';
 
 /** What operations see and decide of job orders (`/ops/orders`). */
 export const opsRoutes: readonly Route[] = [
@@ -28,4 +31,7 @@ export const opsRoutes: readonly Route[] = [
     },
   }),
   ...opsActRoutes,
+  ...opsCarrierRoutes,
+  ...callTimeRoutes,
+  ...servedStateRoutes,
 ];

@@ -49,9 +49,19 @@ export async function bookTime(
   return taken?.starts_at;
 }
 
-/** The applicant needs no call any more, or another one. */
-export async function freeTimeOf(trx: Transaction, applicationId: string): Promise<void> {
+export interface FreedTime {
+  readonly startsAt: string;
+  readonly timeZone: string;
+}
+
+/** The applicant needs no call any more, or another one; answers the time that is free again. */
+export async function freeTimeOf(trx: Transaction, applicationId: string): Promise<FreedTime | undefined> {
+  const booked: FreedTime | undefined = await trx('call_times')
+    .where('application_id', applicationId)
+    .forUpdate()
+    .first({ startsAt: 'starts_at', timeZone: 'time_zone' });
   await trx('call_times').where('application_id', applicationId).update({ application_id: null, time_zone: null });
+  return booked;
 }
 
 /** False when the very time is on offer already. */

@@ -28,17 +28,24 @@ export async function setOrganizationActive(
     .where({ id })
     .forUpdate()
     .first('is_active');
-  if (organization === undefined || organization.is_active === isActive) return organization && false;
+  if (organization === undefined) return undefined;
+  if (organization.is_active === isActive) return false;
   await trx('organizations').where({ id }).update({ is_active: isActive });
   return true;
 }
 
+export interface EndedSignIn {
+  readonly userId: string;
+  readonly familyId: string;
+}
+
 /** Ends every sign-in of a carrier's staff and answers which. */
-export async function revokeSessionsOf(trx: Transaction, organizationId: string, now: Date): Promise<string[]> {
-  const ended: { family_id: string }[] = await trx('sessions')
+export async function revokeSignInsOf(trx: Transaction, organizationId: string, now: Date): Promise<EndedSignIn[]> {
+  const ended: EndedSignIn[] = await trx('sessions')
     .whereIn('user_id', trx('users').where('organization_id', organizationId).select('id'))
     .whereNull('revoked_at')
+    .where('refresh_expires_at', '>', now)
     .update({ revoked_at: now })
-    .returning('family_id');
-  return [...new Set(ended.map(({ family_id }) => family_id))];
+    .returning(['user_id as userId', 'family_id as familyId']);
+  return [...new Map(ended.map((signIn) => [signIn.familyId, signIn])).values()];
 }

@@ -10,6 +10,8 @@ export interface AccountTemplates {
   readonly 'password-changed': { readonly firstName: string };
   /** Confirms a new address; goes to that address. */
   readonly 'change-email': { readonly firstName: string; readonly link: string };
+  /** Somebody wanted an address for his account that belongs to another one; goes to that one. */
+  readonly 'address-in-use': { readonly firstName: string };
   /** Tells the old address of the new one. */
   readonly 'email-changed': { readonly firstName: string };
   /** A refresh token came back after its use: the sign-in was ended. */
@@ -25,6 +27,10 @@ export interface AccountTemplates {
     readonly timeZone: string;
     readonly link: string;
   };
+  /** The call will not take place; takes it out of the calendar. */
+  readonly 'call-cancelled': { readonly firstName: string; readonly startsAt: string; readonly timeZone: string };
+  /** The link that brings friends in, for whoever passes it on. */
+  readonly 'share-link': { readonly link: string };
   /** Six digits, by text message. */
   readonly code: { readonly code: string };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { positions } from '../accounts/roles';
 import { ReportTimeZone } from '../accounts/schema';
 import { usStateCodes } from '../places/us-states';
 import { LimitSkip } from '../shared/schema';
@@ -107,7 +108,9 @@ export const ApplicationList = z
 export type ApplicationList = z.infer<typeof ApplicationList>;
 
 /** How operations open a carrier: its name, and who becomes its first administrator. */
-export const ActivateCarrier = z.object({ name: required(200), ...contact }).meta({ id: 'ActivateCarrier' });
+export const ActivateCarrier = z
+  .object({ name: required(200), ...contact, position: z.enum(positions) })
+  .meta({ id: 'ActivateCarrier' });
 /** What operations agreed on with the carrier. */
 export type ActivateCarrier = z.infer<typeof ActivateCarrier>;
 

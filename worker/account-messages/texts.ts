@@ -45,6 +45,13 @@ const texts: Texts = {
     lines: [`Hello ${firstName},`, 'Open this page and from then on you sign in with this address.', ONCE],
     link,
   }),
+  'address-in-use': ({ firstName }) => ({
+    subject: 'Your e-mail address was asked for',
+    lines: [
+      `Hello ${firstName},`,
+      'Somebody wanted to use this address for another Gladhand account. It is yours, so nothing was changed.',
+    ],
+  }),
   'email-changed': ({ firstName }) => ({
     subject: 'Your e-mail address was changed',
     lines: [
@@ -83,6 +90,11 @@ const texts: Texts = {
     ],
     link,
   }),
+  'call-cancelled': ({ firstName, startsAt, timeZone }) => ({
+    subject: `Cancelled: your call with Gladhand on ${momentText(startsAt, timeZone)}`,
+    lines: [`Hello ${firstName},`, 'We will not call you at that time.'],
+  }),
+  'share-link': ({ link }) => ({ subject: 'Drive with me on Gladhand, sign up here', lines: [], link }),
   code: ({ code }) => ({ subject: `Your Gladhand code is ${code}. It is good for 10 minutes`, lines: [] }),
 };
 

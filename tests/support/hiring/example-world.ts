@@ -5,7 +5,9 @@ import { projectCandidacy } from '#db/projections/project-candidacy';
 import { OrderContent } from '#domain/job-orders/content/schema';
 import { newId } from '#platform/ids';
 
+import { aCallTime, anApplication } from '../builders/carriers';
 import { anOrderForm } from '../builders/order-form';
+import { anOrganization } from '../builders/people';
 import { CandidacyHistory } from './candidacy-history';
 import { aHiringWorld } from './hiring-world';
 
@@ -29,10 +31,14 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     organizationId: world.organizationId,
     staffId: world.recruiterId,
     driverId: world.driverId,
+    familyId: newId(),
     facilityId: world.facilityId,
     orderId: world.orderId,
     candidacyId,
     interviewId,
+    applicationId: await anApplication(db),
+    callTimeId: await aCallTime(db),
+    quietOrganizationId: (await anOrganization(db)).id,
     fleetJobRequestId: record('fleetJobRequest'),
     driverJobRequestId: record('driverJobRequest'),
     assignmentId: record('jobAssignment'),

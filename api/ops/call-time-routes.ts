@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+import { listCallTimes } from '#db/read-models/call-times';
+import { offerTime, withdrawTime } from '#db/stores/call-time-store';
+import { CallTimeView, OfferCallTime } from '#domain/carriers/schema';
+import { ProblemError } from '#domain/problems';
+
+import { defineRoute, type Route } from '../http/define-route';
+
+/** When operations take calls of carriers that ask to come in. */
+export const callTimeRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops.list-call-times',
+    method: 'get',
+    paths: ['/api/ops/call-times'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'The calls to come, free and booked',
+    response: z.array(CallTimeView),
+    problems: [],
+    example: () => ({}),
+    handler: ({ ctx }) => listCallTimes(ctx.db, ctx.now()),
+  }),
+  defineRoute({
+    id: 'ops.offer-call-time',
+    method: 'post',
+    paths: ['/api/ops/call-times'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Offer one more time for a call',
+    body: OfferCallTime,
+    response: z.object({ _id: z.uuid() }),
+    status: 201,
+    problems: ['call-time-past', 'call-time-offered'],
+    example: () => ({ body: { startsAt: '2099-01-05T15:00:00.000Z' } }),
+    handler: async ({ body, ctx }) => {
+      const [id, startsAt] = [ctx.idempotency.derivedId('call-time'), new Date(body.startsAt)];
+      if (startsAt <= ctx.now()) throw new ProblemError('call-time-past');
+      const time = { id, startsAt: startsAt.toISOString(), offeredBy: ctx.actor.userId };
+      if (!(await offerTime(ctx.db, time))) throw new ProblemError('call-time-offered');
+      return { _id: id };
+    },
+  }),
+  defineRoute({
+    id: 'ops.withdraw-call-time',
+    method: 'delete',
+    paths: ['/api/ops/call-times/:id'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Offer a time no more, as long as nobody booked it',
+    params: z.object({ id: z.uuid() }),
+    problems: ['call-time-booked'],
+    example: ({ callTimeId }) => ({ params: { id: callTimeId } }),
+    handler: async ({ params, ctx }) => {
+      const result = await withdrawTime(ctx.db, params.id);
+      if (result === 'unknown') throw new ProblemError('not-found');
+      if (result === 'booked') throw new ProblemError('call-time-booked');
+    },
+  }),
+];

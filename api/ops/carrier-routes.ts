@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+import { listApplications } from '#db/read-models/carrier-applications';
+import { listOrganizations } from '#db/read-models/organizations';
+import {
+  ActivateCarrier,
+  ActivatedCarrier,
+  ApplicationList,
+  ApplicationQuery,
+  OrganizationList,
+  OrganizationQuery,
+} from '#domain/carriers/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+import { deactivateOrganization, reactivateOrganization } from './pause-organization';
+import { activateCarrier, declineCarrier } from './settle-application';
+
+const ById = z.object({ id: z.uuid() });
+
+/** Carriers that ask to come in, and those that are in (`/ops/carriers`). */
+export const opsCarrierRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops.list-applications',
+    method: 'get',
+    paths: ['/api/ops/carrier-applications'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'Applications of carriers, the one that waits longest first',
+    query: ApplicationQuery,
+    response: ApplicationList,
+    problems: [],
+    example: () => ({ query: { status: 'new' } }),
+    handler: ({ query, ctx }) => listApplications(ctx.db, query),
+  }),
+  defineRoute({
+    id: 'ops.activate-carrier',
+    method: 'post',
+    paths: ['/api/ops/carrier-applications/:id/activate'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Open an organization for the carrier and invite its first administrator',
+    params: ById,
+    body: ActivateCarrier,
+    response: ActivatedCarrier,
+    problems: ['application-settled', 'carrier-taken', 'email-taken'],
+    example: ({ applicationId }) => ({
+      params: { id: applicationId },
+      body: {
+        name: 'Blue Mesa Freight',
+        firstName: 'Robin',
+        lastName: 'Reyes',
+        email: 'robin@bluemesa.example',
+        position: 'HR',
+      },
+    }),
+    handler: ({ params, body, ctx }) => activateCarrier(ctx, params.id, body),
+  }),
+  defineRoute({
+    id: 'ops.decline-carrier',
+    method: 'post',
+    paths: ['/api/ops/carrier-applications/:id/decline'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Take no organization of an application; a booked call is called off',
+    params: ById,
+    problems: ['application-settled'],
+    example: ({ applicationId }) => ({ params: { id: applicationId } }),
+    handler: ({ params, ctx }) => declineCarrier(ctx, params.id),
+  }),
+  defineRoute({
+    id: 'ops.list-organizations',
+    method: 'get',
+    paths: ['/api/ops/organizations'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'Carriers by name',
+    query: OrganizationQuery,
+    response: OrganizationList,
+    problems: [],
+    example: () => ({ query: { search: 'blue' } }),
+    handler: ({ query, ctx }) => listOrganizations(ctx.db, query),
+  }),
+  defineRoute({
+    id: 'ops.deactivate-organization',
+    method: 'post',
+    paths: ['/api/ops/organizations/:id/deactivate'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Close a carrier: its staff is signed out, its clocks stand still',
+    params: ById,
+    problems: [],
+    example: ({ quietOrganizationId }) => ({ params: { id: quietOrganizationId } }),
+    handler: ({ params, ctx }) => deactivateOrganization(ctx, params.id),
+  }),
+  defineRoute({
+    id: 'ops.reactivate-organization',
+    method: 'post',
+    paths: ['/api/ops/organizations/:id/reactivate'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Open a closed carrier again',
+    params: ById,
+    problems: [],
+    example: ({ quietOrganizationId }) => ({ params: { id: quietOrganizationId } }),
+    handler: ({ params, ctx }) => reactivateOrganization(ctx, params.id),
+  }),
+];

@@ -1,0 +1,45 @@
+import type { Transaction } from '#db/handle';
+import { leaveWord } from '#db/outbox';
+import { announceChange } from '#db/projections/changes';
+import { recordAudit } from '#db/stores/audit-store';
+import { revokeSignInsOf, setOrganizationActive, type EndedSignIn } from '#db/stores/organization-store';
+import { ProblemError } from '#domain/problems';
+
+import { deviceOf } from '../accounts/sessions';
+import type { RouteContext } from '../http/context';
+
+type Ctx = RouteContext<'ops:act'>;
+
+/** Closes a carrier: its staff is signed out at once, and the clocks of its orders and candidacies stand still. */
+export async function deactivateOrganization(ctx: Ctx, organizationId: string): Promise<void> {
+  const ended = await ctx.db.transaction(async (trx) => {
+    if (!(await turn(trx, organizationId, false))) return [];
+    const signIns = await revokeSignInsOf(trx, organizationId, ctx.now());
+    await auditEnds(trx, ctx, signIns);
+    return signIns;
+  });
+  // Told when it is true: a tab that asks again must find its session ended.
+  for (const { familyId } of ended) ctx.sessionEnded(familyId);
+}
+
+/** Opens it again: staff may sign in, and the clocks go on. */
+export async function reactivateOrganization(ctx: Ctx, organizationId: string): Promise<void> {
+  await ctx.db.transaction((trx) => turn(trx, organizationId, true));
+}
+
+/** Whether this changed anything; a repeat tells nobody twice. */
+async function turn(trx: Transaction, organizationId: string, isActive: boolean): Promise<boolean> {
+  const isChanged = await setOrganizationActive(trx, organizationId, isActive);
+  if (isChanged === undefined) throw new ProblemError('not-found');
+  if (isChanged) {
+    await leaveWord(trx, 'organizationActivityChanged', { organizationId });
+    await announceChange(trx, { topic: 'carrier', id: organizationId, organizationId, driverId: null, orderId: null });
+  }
+  return isChanged;
+}
+
+async function auditEnds(trx: Transaction, ctx: Ctx, signIns: readonly EndedSignIn[]): Promise<void> {
+  const by = { actorId: ctx.actor.userId, ...deviceOf(ctx.request), at: ctx.now() };
+  const details = { reason: 'organization-deactivated' };
+  for (const { userId } of signIns) await recordAudit(trx, { ...by, userId, kind: 'session-ended', details });
+}

@@ -1,0 +1,82 @@
+import type { Transaction } from '#db/handle';
+import { announceChange } from '#db/projections/changes';
+import { queueAccountMessage } from '#db/stores/account-message-store';
+import { freeTimeOf, type FreedTime } from '#db/stores/call-time-store';
+import { lockApplication, settleApplication, type Application } from '#db/stores/carrier-application-store';
+import { insertOrganization } from '#db/stores/organization-store';
+import type { ActivateCarrier } from '#domain/carriers/schema';
+import { ProblemError } from '#domain/problems';
+
+import { invite } from '../accounts/invite';
+import { callCalendar } from '../carriers/call-calendar';
+import type { RouteContext } from '../http/context';
+
+type Ctx = RouteContext<'ops:act'>;
+
+/** Opens the organization, without a facility yet, and invites its first administrator. */
+export async function activateCarrier(
+  ctx: Ctx,
+  applicationId: string,
+  { name, ...administrator }: ActivateCarrier,
+): Promise<{ organizationId: string }> {
+  const organizationId = ctx.idempotency.derivedId('organization');
+  await ctx.db.transaction(async (trx) => {
+    const { dotNumber } = await requireOpen(trx, applicationId);
+    if (!(await insertOrganization(trx, { id: organizationId, name, dotNumber }))) {
+      throw new ProblemError('carrier-taken');
+    }
+    await invite(trx, ctx, {
+      ...administrator,
+      userId: ctx.idempotency.derivedId('administrator'),
+      roles: ['business-admin'],
+      organizationId,
+      organizationName: name,
+      invitedBy: ctx.actor.userId,
+    });
+    await settle(trx, ctx, { applicationId, status: 'activated', organizationId });
+  });
+  return { organizationId };
+}
+
+/** Takes no carrier of it; a call that was booked is called off by mail. */
+export async function declineCarrier(ctx: Ctx, applicationId: string): Promise<void> {
+  await ctx.db.transaction(async (trx) => {
+    const application = await requireOpen(trx, applicationId);
+    const call = await freeTimeOf(trx, applicationId);
+    if (call !== undefined && Date.parse(call.startsAt) > ctx.now().getTime()) {
+      await callOff(trx, ctx, { application, call });
+    }
+    await settle(trx, ctx, { applicationId, status: 'declined' });
+  });
+}
+
+async function requireOpen(trx: Transaction, applicationId: string): Promise<Application> {
+  const application = await lockApplication(trx, applicationId);
+  if (application === undefined) throw new ProblemError('not-found');
+  if (application.status !== 'new') throw new ProblemError('application-settled');
+  return application;
+}
+
+type Settlement = { readonly applicationId: string } & (
+  { readonly status: 'activated'; readonly organizationId: string } | { readonly status: 'declined' }
+);
+
+async function settle(trx: Transaction, ctx: Ctx, { applicationId: id, ...settlement }: Settlement): Promise<void> {
+  await settleApplication(trx, id, { ...settlement, settledBy: ctx.actor.userId, now: ctx.now() });
+  await announceChange(trx, { topic: 'carrier', id, organizationId: null, driverId: null, orderId: null });
+}
+
+async function callOff(
+  trx: Transaction,
+  ctx: Ctx,
+  { application, call }: { readonly application: Application; readonly call: FreedTime },
+): Promise<void> {
+  const { email, firstName } = application;
+  await queueAccountMessage(trx, ctx.sealer, {
+    channel: 'mail',
+    to: email,
+    template: 'call-cancelled',
+    params: { firstName, ...call },
+    calendar: callCalendar({ application, startsAt: call.startsAt, method: 'CANCEL', organizer: ctx.mailFrom }),
+  });
+}

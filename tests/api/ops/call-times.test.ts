@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { z } from 'zod';
+
+import { CallTimeView, OpsServedStates, ServedStates } from '#domain/carriers/schema';
+
+import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
+import { aCallTime, anApplication } from '../../support/builders/carriers';
+import { anAccessToken, aUser } from '../../support/builders/people';
+import { aHiringWorld } from '../../support/hiring/hiring-world';
+
+let api: TestApi;
+let ops: ReturnType<typeof as>;
+beforeAll(async () => {
+  api = await startTestApi({ now: () => new Date('2026-11-21T12:00:00.000Z') });
+  const { id } = await aUser(api.db);
+  ops = as(api.app, await anAccessToken(api.db, id, new Date('2026-11-21T12:00:00.000Z')));
+});
+afterAll(() => api.close());
+
+describe('times for calls', () => {
+  const offer = (startsAt: string) => ops.post('/api/ops/call-times').send({ startsAt });
+  const list = async () => z.array(CallTimeView).parse((await ops.get('/api/ops/call-times')).body);
+
+  it('are offered, each once, and only in the future', async () => {
+    const first = await offer('2026-12-01T09:00:00-06:00');
+    const again = await offer('2026-12-01T15:00:00.000Z');
+    const past = await offer('2026-11-21T11:59:00.000Z');
+
+    expect(first.status).toBe(201);
+    expect([problemOf(again).code, problemOf(past).code]).toEqual(['call-time-offered', 'call-time-past']);
+    expect((await list()).map(({ startsAt }) => startsAt)).toEqual(['2026-12-01T15:00:00.000Z']);
+  });
+
+  it('name the carrier that booked, and are taken back only while they are free', async () => {
+    const [free, booked] = [await aCallTime(api.db), await aCallTime(api.db)];
+    await anApplication(api.db, { bookingSecret: 'booker', companyName: 'Gull Wing Freight' });
+    const body = { booking: 'booker', timeZone: 'America/Chicago' };
+    await request(api.app).post(`/api/fleet/call-times/${booked}/book`).send(body);
+
+    const withdrawn = await ops.delete(`/api/ops/call-times/${free}`);
+    const refused = await ops.delete(`/api/ops/call-times/${booked}`);
+
+    expect([withdrawn.status, problemOf(refused).code]).toEqual([204, 'call-time-booked']);
+    expect((await ops.delete(`/api/ops/call-times/${free}`)).status).toBe(404);
+    expect((await list()).find(({ _id }) => _id === booked)?.companyName).toBe('Gull Wing Freight');
+  });
+});
+
+describe('served states', () => {
+  it('are all states until operations choose, and then drivers elsewhere are counted', async () => {
+    const { driverId } = await aHiringWorld(api.db);
+    await api.db('drivers').where({ id: driverId }).update({ state: 'MT' });
+    const before = ServedStates.parse((await request(api.app).get('/api/served-states')).body);
+
+    const changed = await ops.put('/api/ops/served-states').send({ states: ['TX', 'OK', 'TX'] });
+
+    expect(before.states).toHaveLength(51);
+    expect(OpsServedStates.parse(changed.body)).toMatchObject({
+      states: ['OK', 'TX'],
+      waiting: expect.arrayContaining([{ state: 'MT', drivers: 1 }]),
+    });
+    expect((await request(api.app).get('/api/served-states')).body).toEqual({ states: ['OK', 'TX'] });
+  });
+
+  it('are states that exist', async () => {
+    expect((await ops.put('/api/ops/served-states').send({ states: ['ZZ'] })).status).toBe(400);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Db } from '#db/handle';
+import { offerTime } from '#db/stores/call-time-store';
+import { insertApplication, type NewApplication } from '#db/stores/carrier-application-store';
+import { newId } from '#platform/ids';
+
+let applications = 0;
+let callTimes = 0;
+
+/** A carrier that asks to come in; each has an MCDOT number of its own. */
+export async function anApplication(db: Db, overrides: Partial<NewApplication> = {}): Promise<string> {
+  const id = overrides.id ?? newId();
+  applications += 1;
+  await db.transaction((trx) =>
+    insertApplication(trx, {
+      id,
+      dotNumber: 3_000_000 + applications,
+      companyName: 'Juniper Ridge Haulage',
+      postalCode: '73102',
+      fleetSize: 24,
+      note: '',
+      firstName: 'Ana',
+      lastName: 'Flores',
+      email: `${id}@juniper.example`,
+      phone: '+14055550134',
+      bookingSecret: id,
+      now: new Date(),
+      ...overrides,
+    }),
+  );
+  return id;
+}
+
+/** A time that is free, each half an hour after the one before. */
+export async function aCallTime(db: Db, startsAt?: string): Promise<string> {
+  const id = newId();
+  callTimes += 1;
+  const halfHours = new Date(Date.UTC(2098, 0, 5, 15, 30 * callTimes)).toISOString();
+  await offerTime(db, { id, startsAt: startsAt ?? halfHours, offeredBy: newId() });
+  return id;
+}

@@ -1,0 +1,13 @@
+import type { Db } from '#db/handle';
+import type { AccountMessage } from '#domain/accounts/messages';
+
+import { testSealer } from './api';
+
+/** What waits to be sent to an address or number, the oldest first. */
+export async function messagesTo(db: Db, to: string): Promise<AccountMessage[]> {
+  const rows: { sealed: Buffer }[] = await db('account_messages')
+    .whereNotNull('sealed')
+    .orderBy(['created_at', 'id'])
+    .select('sealed');
+  return rows.map(({ sealed }) => JSON.parse(testSealer.open(sealed)) as AccountMessage).filter((m) => m.to === to);
+}
