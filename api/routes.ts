@@ -1,3 +1,4 @@
+import { accountSettingsRoutes } from './account-settings/routes';
 import { accountRoutes } from './accounts/routes';
 import { candidacyRoutes } from './candidacies/routes';
 import { carrierRoutes } from './carriers/routes';
@@ -12,6 +13,7 @@ import { opsRoutes } from './ops/routes';
 /** Every declared route of the product; each concept adds its own list. */
 export const allRoutes: readonly Route[] = [
   ...accountRoutes,
+  ...accountSettingsRoutes,
   ...carrierRoutes,
   ...facilityRoutes,
   // Before the orders: a literal part of a path wins over an order's id.

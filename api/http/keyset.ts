@@ -35,7 +35,12 @@ export function afterKey(after: string | undefined, parts: number): readonly str
   if (after === undefined) return undefined;
   const key = decode(after);
   if (key?.length === parts) return key;
-  throw new InvalidInputError([{ in: 'query', pointer: '/after', code: 'unknown-cursor' }]);
+  throw unknownCursor();
+}
+
+/** For a cursor that no page of the list gave out. */
+export function unknownCursor(): InvalidInputError {
+  return new InvalidInputError([{ in: 'query', pointer: '/after', code: 'unknown-cursor' }]);
 }
 
 function encode(key: readonly string[]): string {

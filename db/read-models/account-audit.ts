@@ -35,5 +35,8 @@ export async function listAudit(
       actorId: 'account_audit.actor_id',
       actorName: db.raw(`actor.first_name || ' ' || actor.last_name`),
     });
-  return rows.map(({ actorId, actorName, ...line }) => ({ ...line, by: actorId === null ? null : { name: actorName } }));
+  return rows.map(({ actorId, actorName, ...line }) => ({
+    ...line,
+    by: actorId === null ? null : { name: actorName },
+  }));
 }

@@ -140,6 +140,15 @@ export async function touchSession(db: Db | Transaction, sessionId: string, now:
   await db('sessions').where({ id: sessionId }).update({ last_used_at: now });
 }
 
+/** Whether the sign-in is this person's. */
+export async function isFamilyOf(
+  db: Db | Transaction,
+  { familyId, userId }: { familyId: string; userId: string },
+): Promise<boolean> {
+  const row: unknown = await db('sessions').where({ family_id: familyId, user_id: userId }).first('id');
+  return row !== undefined;
+}
+
 /** Ends a sign-in and answers whose it was; nothing when it had ended before. */
 export async function revokeFamily(db: Db | Transaction, familyId: string, now: Date): Promise<string | undefined> {
   const [ended]: { user_id: string }[] = await db('sessions')
@@ -158,6 +167,20 @@ export async function revokeFamiliesOf(db: Db | Transaction, userId: string, now
     .update({ revoked_at: now })
     .returning('family_id');
   return [...new Set(ended.map(({ family_id: familyId }) => familyId))];
+}
+
+/** Ends every sign-in of a person but the one that he keeps, and answers which those were. */
+export async function revokeOtherFamilies(
+  trx: Transaction,
+  { userId, familyId, now }: { userId: string; familyId: string; now: Date },
+): Promise<readonly string[]> {
+  const ended: { family_id: string }[] = await trx('sessions')
+    .where({ user_id: userId })
+    .whereNot({ family_id: familyId })
+    .whereNull('revoked_at')
+    .update({ revoked_at: now })
+    .returning('family_id');
+  return [...new Set(ended.map(({ family_id: each }) => each))];
 }
 
 /** Housekeeping; expired sessions can do nothing any more. */

@@ -108,6 +108,12 @@ export async function findUser(db: Db | Transaction, id: string): Promise<User |
   return row && toUser(row);
 }
 
+/** The account with this e-mail, in whatever case. */
+export async function findUserByEmail(db: Db | Transaction, email: string): Promise<User | undefined> {
+  const row: UserRow | undefined = await users(db).whereRaw('lower(users.email) = lower(?)', [email]).first(columns);
+  return row && toUser(row);
+}
+
 /** The account that signs in with this e-mail, in whatever case it is typed, and its password hash. */
 export async function findCredentials(
   db: Db | Transaction,

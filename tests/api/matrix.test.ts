@@ -12,7 +12,7 @@ import { can } from '#domain/accounts/policy';
 import { positions, type Role } from '#domain/accounts/roles';
 
 import { startTestApi, type TestApi } from '../support/api';
-import { anAccessToken, aUser } from '../support/builders/people';
+import { aSession, aUser } from '../support/builders/people';
 import { anExampleWorld } from '../support/hiring/example-world';
 
 /** Let through may still mean a refusal of the business, or `unavailable`, since no Temporal is there to decide. */
@@ -20,7 +20,6 @@ type Outcome = 'let through' | 'not-signed-in' | 'forbidden' | 'not-found';
 
 interface Caller {
   readonly name: string;
-  readonly token: string | undefined;
   readonly actor: Actor | undefined;
   /** Where this person's own records are. */
   readonly home: ExampleWorld;
@@ -39,23 +38,23 @@ beforeAll(async () => {
   world = await anExampleWorld(api.db);
   const elsewhere = await anExampleWorld(api.db);
   const staffRoles: Role[] = ['business', 'business-admin'];
-  const signedIn = async (name: string, actor: Actor, home: ExampleWorld) => {
-    callers.push({ name, token: await anAccessToken(api.db, actor.userId), actor, home });
+  const signedIn = (name: string, actor: Actor, home: ExampleWorld) => {
+    callers.push({ name, actor, home });
   };
 
-  callers.push({ name: 'nobody', token: undefined, actor: undefined, home: world });
+  callers.push({ name: 'nobody', actor: undefined, home: world });
   for (const home of [world, elsewhere]) {
     const whose = home === world ? 'own' : 'foreign';
     const { organizationId, driverId } = home;
     for (const role of staffRoles) {
       for (const position of positions) {
         const { id } = await aUser(api.db, { roles: [role], position, organizationId });
-        await signedIn(`${whose} ${role} ${position}`, { userId: id, roles: [role], position, organizationId }, home);
+        signedIn(`${whose} ${role} ${position}`, { userId: id, roles: [role], position, organizationId }, home);
       }
     }
-    await signedIn(`${whose} driver`, { userId: driverId, roles: ['applicant'], driverId }, home);
+    signedIn(`${whose} driver`, { userId: driverId, roles: ['applicant'], driverId }, home);
   }
-  await signedIn('operations', { userId: (await aUser(api.db)).id, roles: ['ops'] }, world);
+  signedIn('operations', { userId: (await aUser(api.db)).id, roles: ['ops'] }, world);
 });
 afterAll(async () => {
   server.close();
@@ -73,11 +72,14 @@ function namesForeignRecords(scope: Scope): boolean {
   return scope === 'organization' || scope === 'driver';
 }
 
-async function outcome(route: Route, { token, home }: Caller): Promise<string> {
-  const { params = {}, query = {}, body } = route.example(namesForeignRecords(route.scope) ? world : home);
+async function outcome(route: Route, { actor, home }: Caller): Promise<string> {
+  // A sign-in for each request: some of them end it.
+  const session = actor && (await aSession(api.db, actor.userId));
+  const named = namesForeignRecords(route.scope) ? world : home;
+  const { params = {}, query = {}, body } = route.example({ ...named, ...session });
   const path = route.paths[0].replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'missing');
   const call: Test = request(server)[route.method](path).query(query);
-  if (token !== undefined) call.set('Authorization', `Bearer ${token}`);
+  if (session !== undefined) call.set('Authorization', `Bearer ${session.token}`);
   const answer = await (body === undefined ? call : call.send(body as object));
   if (answer.status < 300) return 'let through';
   const { code } = answer.body as { code: string };
@@ -116,7 +118,7 @@ describe('every declared route', () => {
   );
 
   it.each(allRoutes.filter(({ permission }) => permission === 'public'))('$id is for everybody', async (route) => {
-    const nobody = callers.find(({ token }) => token === undefined);
+    const nobody = callers.find(({ actor }) => actor === undefined);
 
     const { status } = await request(server)[route.method](route.paths[0]);
 

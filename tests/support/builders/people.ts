@@ -3,6 +3,7 @@ import type { Db } from '#db/handle';
 import { insertUser, type NewUser } from '#db/stores/user-store';
 import { newId } from '#platform/ids';
 import { hashPassword } from '#platform/passwords';
+import { tokenHash } from '#platform/tokens';
 
 /** The password of every test person; hashed once, since that is slow on purpose. */
 export const testPassword = 'correct horse 7 battery!';
@@ -44,4 +45,14 @@ export async function aUser(db: Db, overrides: Partial<NewUser> = {}): Promise<N
 export async function anAccessToken(db: Db, userId: string, now = new Date()): Promise<string> {
   const { accessToken } = await startSession(db, userId, { device: { device: null, ipPrefix: null }, now });
   return accessToken;
+}
+
+/** The same, and which sign-in it is. */
+export async function aSession(db: Db, userId: string, now = new Date()): Promise<{ token: string; familyId: string }> {
+  const token = await anAccessToken(db, userId, now);
+  const row: { family_id: string } | undefined = await db('sessions')
+    .where({ access_token_hash: tokenHash(token) })
+    .first('family_id');
+  if (row === undefined) throw new Error('The session was not stored');
+  return { token, familyId: row.family_id };
 }

@@ -1,0 +1,88 @@
+import type { Transaction } from '#db/handle';
+import { queueAccountMessage } from '#db/stores/account-message-store';
+import { recordAudit } from '#db/stores/audit-store';
+import { createLink, spendLink, withdrawLinks, type Link } from '#db/stores/link-store';
+import { findUser, findUserByEmail, updateUser, type User } from '#db/stores/user-store';
+import type { ChangeEmail } from '#domain/accounts/settings/schema';
+import { ProblemError } from '#domain/problems';
+
+import { deviceOf } from '../accounts/sessions';
+import type { RouteContext } from '../http/context';
+
+/**
+ * Mails a link to the new address. One that has an account already gets another mail instead: the answer tells nobody
+ * which addresses have accounts.
+ */
+export async function requestEmailChange(ctx: RouteContext<'signed-in'>, { email }: ChangeEmail): Promise<void> {
+  await ctx.db.transaction(async (trx) => {
+    const user = await getUser(trx, ctx.actor.userId);
+    const holder = await findUserByEmail(trx, email);
+    if (holder !== undefined && holder.id !== user.id) {
+      await queueAccountMessage(trx, ctx.sealer, {
+        channel: 'mail',
+        to: holder.email,
+        userId: holder.id,
+        template: 'address-in-use',
+        params: { firstName: holder.firstName },
+      });
+    }
+    // The link of an address in use goes nowhere; that it waits is what the page shows in both cases.
+    const token = await createLink(trx, { userId: user.id, purpose: 'change-email', email, now: ctx.now() });
+    if (holder === undefined || holder.id === user.id) await mailLink(trx, ctx, { user, email, token });
+  });
+}
+
+/** The link in the mail was opened: from now on its owner signs in with that address. */
+export async function confirmEmailChange(ctx: RouteContext<'public'>, token: string): Promise<void> {
+  const now = ctx.now();
+  await ctx.db.transaction(async (trx) => {
+    const link = await spendLink(trx, { token, purposes: ['change-email'], now });
+    if (link === undefined) throw new ProblemError('link-not-valid');
+    const user = await getUser(trx, link.userId);
+    const holder = await findUserByEmail(trx, link.email);
+    if (!user.isActive || (holder !== undefined && holder.id !== user.id)) throw new ProblemError('link-not-valid');
+    await takeNewAddress(trx, ctx, { user, link });
+  });
+}
+
+async function takeNewAddress(
+  trx: Transaction,
+  ctx: RouteContext<'public'>,
+  { user, link }: { readonly user: User; readonly link: Link },
+): Promise<void> {
+  const now = ctx.now();
+  await updateUser(trx, user.id, { email: link.email, status: 'confirmed' });
+  // What was mailed to the old address must not open the account any more.
+  for (const purpose of ['confirm', 'recover', 'invitation'] as const) {
+    await withdrawLinks(trx, { userId: user.id, purpose, now });
+  }
+  await recordAudit(trx, { userId: user.id, kind: 'email-changed', ...deviceOf(ctx.request), at: now });
+  await queueAccountMessage(trx, ctx.sealer, {
+    channel: 'mail',
+    to: user.email,
+    userId: user.id,
+    template: 'email-changed',
+    params: { firstName: user.firstName },
+  });
+}
+
+function mailLink(
+  trx: Transaction,
+  { sealer, publicUrl }: RouteContext,
+  { user, email, token }: { readonly user: User; readonly email: string; readonly token: string },
+): Promise<void> {
+  const link = `${publicUrl}/account/confirmEmail?${new URLSearchParams({ accessToken: token }).toString()}`;
+  return queueAccountMessage(trx, sealer, {
+    channel: 'mail',
+    to: email,
+    userId: user.id,
+    template: 'change-email',
+    params: { firstName: user.firstName, link },
+  });
+}
+
+async function getUser(trx: Transaction, userId: string): Promise<User> {
+  const user = await findUser(trx, userId);
+  if (user === undefined) throw new ProblemError('session-expired');
+  return user;
+}

@@ -1,0 +1,34 @@
+import { checkCode } from '#db/stores/code-store';
+import { recordAudit } from '#db/stores/audit-store';
+import { updateUser } from '#db/stores/user-store';
+import type { ChangePhone, RequestPhoneCode } from '#domain/accounts/settings/schema';
+import { ProblemError } from '#domain/problems';
+
+import { requirePhone } from '../accounts/require-phone';
+import { sendCode } from '../accounts/send-code';
+import { deviceOf } from '../accounts/sessions';
+import type { RouteContext } from '../http/context';
+
+type Ctx = RouteContext<'signed-in'>;
+
+/** Texts a code to the number that is to become this person's. */
+export async function requestPhoneCode(ctx: Ctx, { phone }: RequestPhoneCode): Promise<void> {
+  await sendCode(ctx, { purpose: 'change-phone', phone: requirePhone(phone), userId: ctx.actor.userId });
+}
+
+/** The code proves that the number is his; that confirms his account, too. */
+export async function changePhone(ctx: Ctx, { phone: typed, code }: ChangePhone): Promise<void> {
+  const { userId } = ctx.actor;
+  const phone = requirePhone(typed);
+  const now = ctx.now();
+  const isRight = await ctx.db.transaction(async (trx) => {
+    const check = await checkCode(trx, { purpose: 'change-phone', phone, code, now });
+    // Somebody else may have asked for a code to the same number; his is not this person's proof.
+    if (check.result !== 'right' || check.userId !== userId) return false;
+    await updateUser(trx, userId, { phone, phoneConfirmedAt: now, status: 'confirmed' });
+    await recordAudit(trx, { userId, kind: 'phone-changed', ...deviceOf(ctx.request), at: now });
+    return true;
+  });
+  // Thrown here: a wrong try must stay counted.
+  if (!isRight) throw new ProblemError('code-not-valid');
+}

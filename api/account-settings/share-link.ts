@@ -1,0 +1,30 @@
+import { queueAccountMessage } from '#db/stores/account-message-store';
+import { countHit } from '#db/stores/rate-limit-store';
+import { ensureReferralCode } from '#db/stores/referral-store';
+import { findUser } from '#db/stores/user-store';
+import { ProblemError } from '#domain/problems';
+
+import type { RouteContext } from '../http/context';
+
+const hourMs = 3_600_000;
+const mostAnHour = 5;
+
+/**
+ * Texts a driver the link that brings friends in, ready to pass on. His friends' own numbers are not texted: nobody there
+ * has agreed to that (47 CFR 64.1200).
+ */
+export async function textReferralLink(ctx: RouteContext<'driver:act'>): Promise<void> {
+  const { userId } = ctx.actor;
+  const user = await findUser(ctx.db, userId);
+  const phone = user?.phone ?? undefined;
+  if (phone === undefined) throw new ProblemError('phone-missing');
+  if ((user?.smsConsentAt ?? null) === null) throw new ProblemError('sms-consent-missing');
+  const { hits } = await countHit(ctx.db, `share-link/${userId}`, hourMs);
+  if (hits > mostAnHour) throw new ProblemError('too-many-requests');
+  await ctx.db.transaction(async (trx) => {
+    const referralCode = await ensureReferralCode(trx, userId);
+    const link = `${ctx.publicUrl}/auth/registerAsDriver?${new URLSearchParams({ referralCode }).toString()}`;
+    const params = { link };
+    await queueAccountMessage(trx, ctx.sealer, { channel: 'sms', to: phone, userId, template: 'share-link', params });
+  });
+}

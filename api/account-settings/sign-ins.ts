@@ -1,0 +1,37 @@
+import { listSignIns } from '#db/read-models/account-settings';
+import { recordAudit } from '#db/stores/audit-store';
+import { isFamilyOf, revokeFamiliesOf, revokeFamily } from '#db/stores/session-store';
+import type { SignInView } from '#domain/accounts/settings/schema';
+import { ProblemError } from '#domain/problems';
+
+import { deviceOf } from '../accounts/sessions';
+import type { RouteContext } from '../http/context';
+
+type Ctx = RouteContext<'signed-in'>;
+
+/** Where this person is signed in. */
+export async function readSignIns(ctx: Ctx): Promise<SignInView[]> {
+  const signIns = await listSignIns(ctx.db, { userId: ctx.actor.userId, now: ctx.now() });
+  return signIns.map((signIn) => ({ ...signIn, isCurrent: signIn._id === ctx.familyId }));
+}
+
+/** Ends one of his sign-ins; its tabs hear of it at once, on whichever node they are. */
+export async function endSignIn(ctx: Ctx, familyId: string): Promise<void> {
+  const { userId } = ctx.actor;
+  await ctx.db.transaction(async (trx) => {
+    if (!(await isFamilyOf(trx, { familyId, userId }))) throw new ProblemError('not-found');
+    if ((await revokeFamily(trx, familyId, ctx.now())) === undefined) return;
+    await recordAudit(trx, { userId, kind: 'session-ended', ...deviceOf(ctx.request), at: ctx.now() });
+  });
+  ctx.sessionEnded(familyId);
+}
+
+/** Ends all of them, the present one included. */
+export async function endAllSignIns(ctx: Ctx): Promise<void> {
+  const { userId } = ctx.actor;
+  const ended = await ctx.db.transaction(async (trx) => {
+    await recordAudit(trx, { userId, kind: 'session-ended', ...deviceOf(ctx.request), at: ctx.now() });
+    return revokeFamiliesOf(trx, userId, ctx.now());
+  });
+  for (const familyId of ended) ctx.sessionEnded(familyId);
+}

@@ -1,0 +1,12 @@
+import { normalizePhone } from '#platform/phone';
+
+import { InvalidInputError } from '../http/validate';
+
+/** The number as it is stored and texted; an American one may be typed without +1 (driver-side spec section 5). */
+export function requirePhone(typed: string): string {
+  const phone = normalizePhone(typed);
+  if (phone !== undefined) return phone;
+  throw new InvalidInputError([
+    { in: 'body', pointer: '/phone', code: 'phone-not-valid', message: 'Phone number is not valid' },
+  ]);
+}

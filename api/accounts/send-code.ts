@@ -1,0 +1,45 @@
+import { ipKeyGenerator } from 'express-rate-limit';
+
+import { queueAccountMessage, queueForNobody } from '#db/stores/account-message-store';
+import { codesSince, createCode, type CodePurpose } from '#db/stores/code-store';
+import { countHit } from '#db/stores/rate-limit-store';
+import { ProblemError } from '#domain/problems';
+
+import type { RouteContext } from '../http/context';
+
+const secondMs = 1_000;
+const resendAfterMs = 30 * secondMs;
+const hourMs = 3_600 * secondMs;
+const mostAnHour = 5;
+
+interface CodeRequest {
+  readonly purpose: CodePurpose;
+  /** With its plus sign. */
+  readonly phone: string;
+  /** Whom the code is for; nobody when no account has the number: then the same is done, and nothing is sent. */
+  readonly userId: string | null;
+}
+
+type Ctx = Pick<RouteContext, 'db' | 'sealer' | 'request' | 'now'>;
+
+/** Texts a code to a number: once more after half a minute, five times an hour to one number and from one address. */
+export async function sendCode(ctx: Ctx, { purpose, phone, userId }: CodeRequest): Promise<void> {
+  const now = ctx.now();
+  await requireCallsLeft(ctx);
+  await ctx.db.transaction(async (trx) => {
+    const since = new Date(now.getTime() - hourMs);
+    const earlier = await codesSince(trx, { purpose, phone, since });
+    const isTooSoon = earlier[0] !== undefined && now.getTime() - Date.parse(earlier[0]) < resendAfterMs;
+    if (isTooSoon || earlier.length >= mostAnHour) throw new ProblemError('too-many-requests');
+    const code = await createCode(trx, { purpose, phone, userId, now });
+    const message = { channel: 'sms', to: phone, template: 'code', params: { code } } as const;
+    if (userId === null) await queueForNobody(trx, ctx.sealer, message);
+    else await queueAccountMessage(trx, ctx.sealer, { ...message, userId });
+  });
+}
+
+// Counted outside of the transaction: a refusal counts, too.
+async function requireCallsLeft({ db, request }: Ctx): Promise<void> {
+  const { hits } = await countHit(db, `code/address/${ipKeyGenerator(request.ip ?? 'unknown')}`, hourMs);
+  if (hits > mostAnHour) throw new ProblemError('too-many-requests');
+}

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+
+import type { AccountMessage } from '#domain/accounts/messages';
+import { AccountSettings } from '#domain/accounts/settings/schema';
+import { UserView } from '#domain/accounts/schema';
+import type { NewUser } from '#db/stores/user-store';
+
+import { as, problemOf, startTestApi, testSealer, type TestApi } from '../../support/api';
+import { anAccessToken, aUser } from '../../support/builders/people';
+
+const minuteMs = 60_000;
+let api: TestApi;
+let clock = new Date('2026-11-21T12:00:00.000Z');
+let address = 0;
+
+beforeAll(async () => {
+  api = await startTestApi({ now: () => clock });
+});
+afterAll(() => api.close());
+
+const later = (ms: number) => {
+  clock = new Date(clock.getTime() + ms);
+};
+const aPerson = async (overrides: Partial<NewUser> = {}) => {
+  const user = await aUser(api.db, { roles: ['applicant'], ...overrides });
+  const token = await anAccessToken(api.db, user.id, clock);
+  return { user, me: as(api.app, token) };
+};
+type Person = Awaited<ReturnType<typeof aPerson>>;
+const settingsOf = async ({ me }: Person) => AccountSettings.parse((await me.get('/api/user/settings')).body);
+const auditOf = async (userId: string) => {
+  const rows: { kind: string }[] = await api
+    .db('account_audit')
+    .where({ user_id: userId })
+    .orderBy('id')
+    .select('kind');
+  return rows.map(({ kind }) => kind);
+};
+/** What was queued, read as the worker would. */
+const messagesTo = async (to: string): Promise<AccountMessage[]> => {
+  const rows: { sealed: Buffer }[] = await api.db('account_messages').orderBy('id').select('sealed');
+  return rows
+    .map(({ sealed }) => JSON.parse(testSealer.open(sealed)) as AccountMessage)
+    .filter((message) => message.to === to);
+};
+const linkTo = async (to: string): Promise<string> => {
+  const params = (await messagesTo(to)).at(-1)?.params;
+  if (params === undefined || !('link' in params)) throw new Error('No link was mailed');
+  return new URL(params.link).searchParams.get('accessToken') ?? '';
+};
+const codeTo = async (to: string): Promise<string> => {
+  const params = (await messagesTo(to)).at(-1)?.params;
+  if (params === undefined || !('code' in params)) throw new Error('No code was texted');
+  return params.code;
+};
+const askCode = ({ me }: Person, phone: string) => {
+  address += 1;
+  return me
+    .post('/api/user/phone/code')
+    .set('X-Forwarded-For', `198.51.100.${String(address)}`)
+    .send({ phone });
+};
+const confirm = (accessToken: string) => request(api.app).patch('/api/user/email').query({ accessToken });
+
+describe('what a person says of himself', () => {
+  it('is his name, trimmed, and his consent to text messages', async () => {
+    const person = await aPerson();
+
+    const answer = await person.me.patch('/api/user').send({ firstName: ' Maria ', smsConsent: true });
+
+    expect(UserView.parse(answer.body)).toMatchObject({ firstName: 'Maria', lastName: 'Reyes' });
+    expect(await settingsOf(person)).toMatchObject({ smsConsent: true, hasPassword: true });
+    await person.me.patch('/api/user').send({ smsConsent: false });
+    expect(await settingsOf(person)).toMatchObject({ smsConsent: false });
+  });
+
+  it('is refused without a name', async () => {
+    const { me } = await aPerson();
+
+    expect((await me.patch('/api/user').send({ firstName: '  ' })).body).toMatchObject({
+      errors: [{ pointer: '/firstName', message: 'This field is required' }],
+    });
+  });
+
+  it('remembers that the welcome was read', async () => {
+    const person = await aPerson();
+
+    await person.me.post('/api/user/welcome-info');
+
+    expect(await settingsOf(person)).toMatchObject({ isWelcomeRead: true });
+  });
+});
+
+describe('a new phone number', () => {
+  it('is taken with the code that was texted to it, written with or without +1', async () => {
+    const person = await aPerson({ status: 'pending' });
+    await askCode(person, '562-555-0101');
+    const code = await codeTo('+15625550101');
+
+    const changed = await person.me.put('/api/user/phone').send({ phone: '(562) 555-0101', code });
+
+    expect(changed.status).toBe(204);
+    expect(await settingsOf(person)).toMatchObject({ phone: '+15625550101', isPhoneConfirmed: true });
+    expect(UserView.parse((await person.me.get('/api/user')).body).status).toBe('confirmed');
+    expect(await auditOf(person.user.id)).toEqual(['phone-changed']);
+  });
+
+  it('is refused with a wrong code, which no longer works after five tries', async () => {
+    const person = await aPerson();
+    await askCode(person, '+15625550102');
+    const code = await codeTo('+15625550102');
+    const wrong = code === '000000' ? '000001' : '000000';
+    const change = (typed: string) => person.me.put('/api/user/phone').send({ phone: '+15625550102', code: typed });
+
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(problemOf(await change(wrong)).message).toBe('Code is not valid');
+    }
+
+    expect(problemOf(await change(code)).code).toBe('code-not-valid');
+    expect((await settingsOf(person)).phone).toBeNull();
+  });
+
+  it("is not taken with another person's code", async () => {
+    const [owner, thief] = [await aPerson(), await aPerson()];
+    await askCode(owner, '+15625550103');
+
+    const stolen = await thief.me
+      .put('/api/user/phone')
+      .send({ phone: '+15625550103', code: await codeTo('+15625550103') });
+
+    expect(problemOf(stolen).code).toBe('code-not-valid');
+  });
+
+  it('gets another code after half a minute, and five an hour', async () => {
+    const person = await aPerson();
+    const statuses = [(await askCode(person, '+15625550104')).status, (await askCode(person, '+15625550104')).status];
+    for (let times = 0; times < 5; times += 1) {
+      later(31_000);
+      statuses.push((await askCode(person, '+15625550104')).status);
+    }
+
+    expect(statuses).toEqual([204, 429, 204, 204, 204, 204, 429]);
+  });
+
+  it('is asked for five times an hour from one address, whatever the numbers', async () => {
+    const { me } = await aPerson();
+    const ask = (phone: string) =>
+      me.post('/api/user/phone/code').set('X-Forwarded-For', '203.0.113.9').send({ phone });
+    const statuses: number[] = [];
+    for (const last of [1, 2, 3, 4, 5, 6]) statuses.push((await ask(`+1562555020${String(last)}`)).status);
+
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+  });
+
+  it('is refused when it is none', async () => {
+    const person = await aPerson();
+
+    expect((await askCode(person, '555')).body).toMatchObject({
+      errors: [{ pointer: '/phone', message: 'Phone number is not valid' }],
+    });
+  });
+});
+
+describe('a new e-mail address', () => {
+  it('is taken when the link that was mailed to it is opened, once, and the old one hears of it', async () => {
+    const person = await aPerson();
+    const email = 'maria.new@example.com';
+    await person.me.put('/api/user/email').send({ email });
+    expect(await settingsOf(person)).toMatchObject({ email: person.user.email, pendingEmail: email });
+    const token = await linkTo(email);
+
+    const [taken, again] = [await confirm(token), await confirm(token)];
+
+    expect(taken.status).toBe(204);
+    expect(problemOf(again).code).toBe('link-not-valid');
+    expect(await settingsOf(person)).toMatchObject({ email, pendingEmail: null });
+    expect((await messagesTo(person.user.email)).map(({ template }) => template)).toEqual(['email-changed']);
+    expect(await auditOf(person.user.id)).toEqual(['email-changed']);
+  });
+
+  it('is good for a day, and only the newest link works', async () => {
+    const person = await aPerson();
+    await person.me.put('/api/user/email').send({ email: 'first@example.com' });
+    const first = await linkTo('first@example.com');
+    await person.me.put('/api/user/email').send({ email: 'second@example.com' });
+    const second = await linkTo('second@example.com');
+
+    const older = await confirm(first);
+    later(25 * 60 * minuteMs);
+    const late = await confirm(second);
+
+    expect([problemOf(older).code, problemOf(late).code]).toEqual(['link-not-valid', 'link-not-valid']);
+    expect(
+      (await settingsOf({ ...person, me: as(api.app, await anAccessToken(api.db, person.user.id, clock)) })).email,
+    ).toBe(person.user.email);
+  });
+
+  it('is answered alike when it belongs to somebody else, who is told', async () => {
+    const [person, other] = [await aPerson(), await aPerson()];
+
+    const known = await person.me.put('/api/user/email').send({ email: other.user.email.toUpperCase() });
+    const unknown = await person.me.put('/api/user/email').send({ email: 'unknown@example.com' });
+
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    expect((await messagesTo(other.user.email)).map(({ template }) => template)).toEqual(['address-in-use']);
+  });
+
+  it('goes to whoever took it first', async () => {
+    const [one, two] = [await aPerson(), await aPerson()];
+    const email = 'contested@example.com';
+    await one.me.put('/api/user/email').send({ email });
+    const first = await linkTo(email);
+    await two.me.put('/api/user/email').send({ email });
+    const second = await linkTo(email);
+
+    expect([(await confirm(second)).status, problemOf(await confirm(first)).code]).toEqual([204, 'link-not-valid']);
+  });
+});
+
+describe("a driver's referral link", () => {
+  const shareBy = ({ me }: Person) => me.post('/api/link-sharing/lead-sms');
+
+  it('is texted to himself, with his own code, which stays the same', async () => {
+    const person = await aPerson({ phone: '+15625550130', smsConsentAt: '2026-01-05T15:00:00.000Z' });
+
+    await shareBy(person);
+    await shareBy(person);
+
+    const links = (await messagesTo('+15625550130')).map(({ params }) => ('link' in params ? params.link : ''));
+    expect(links[0]).toMatch(/^http:\/\/127\.0\.0\.1:8080\/auth\/registerAsDriver\?referralCode=[A-Z2-9]{8}$/);
+    expect(links[1]).toBe(links[0]);
+  });
+
+  it('needs a number, and his consent', async () => {
+    const noNumber = await shareBy(await aPerson());
+    const noConsent = await shareBy(await aPerson({ phone: '+15625550131' }));
+
+    expect([problemOf(noNumber).code, problemOf(noConsent).code]).toEqual(['phone-missing', 'sms-consent-missing']);
+  });
+});
