@@ -8,8 +8,8 @@ import { io, type Socket } from 'socket.io-client';
 import { startRealtime, type Realtime } from '#api/realtime/realtime';
 import type { NewUser } from '#db/stores/user-store';
 
-import { startTestApi, type TestApi } from '../../support/api';
-import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
+import { as, startTestApi, type TestApi } from '../../support/api';
+import { anAccessToken, anOrganization, aSession, aUser } from '../../support/builders/people';
 import { eventually } from '../../support/eventually';
 
 interface Node {
@@ -117,5 +117,52 @@ describe('a session that ends', () => {
     await eventually(() => {
       expect([one.socket.connected, two.socket.connected]).toEqual([false, false]);
     });
+  });
+
+  it('is signed out in its other tab within a second of being ended from another device', async () => {
+    const { id } = await aUser(api.db);
+    const [here, there] = [await aSession(api.db, id), await aSession(api.db, id)];
+    const tab = await connect(there.token, 1);
+    const mine = await connect(here.token, 0);
+    const told = heardOnce(tab.socket, 'token_is_invalid');
+    const app = api.another({ sessionEnded: (familyId) => nodes[0]?.realtime.sessionEnded(familyId) });
+    const start = performance.now();
+
+    await as(app, here.token).delete(`/api/user/sessions/${there.familyId}`);
+    await told;
+
+    expect(performance.now() - start).toBeLessThan(1_000);
+    expect((await as(app, there.token).get('/api/user')).status).toBe(401);
+    expect(mine.socket.connected).toBe(true);
+  });
+});
+
+describe("a change of somebody's own account", () => {
+  it('is told to his pages alone, on every node', async () => {
+    const [person, colleague] = [await aUser(api.db), await aUser(api.db)];
+    const token = await anAccessToken(api.db, person.id);
+    const tabs = [await connect(token, 0), await connect(token, 1)];
+    const other = await connect(await anAccessToken(api.db, colleague.id), 0);
+    const heardByOther: string[] = [];
+    other.socket.onAny((event: string) => heardByOther.push(event));
+    const told = tabs.map(({ socket }) => heardOnce(socket, 'user_was_changed'));
+
+    await as(api.app, token).patch('/api/user').send({ firstName: 'Maria' });
+    await Promise.all(told);
+    await announce({ topic: 'job-order', id: 'last' });
+
+    await eventually(() => {
+      expect(heardByOther).toEqual(['changed']);
+    });
+  });
+
+  it('is also what makes a driver active, or no longer', async () => {
+    const driver = await aUser(api.db, { roles: ['applicant'] });
+    const { socket } = await connect(await anAccessToken(api.db, driver.id));
+    const told = heardOnce(socket, 'user_was_changed');
+
+    await announce({ topic: 'driver', id: driver.id, driverId: driver.id });
+
+    await expect(told).resolves.toBeUndefined();
   });
 });
