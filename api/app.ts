@@ -10,7 +10,7 @@ import { apiDocs } from './docs/docs';
 import { healthChecks } from './health/health';
 import type { Route } from './http/define-route';
 import { noSuchRoute, problemHandler } from './http/problem-handler';
-import { generalLimit, signInLimits } from './http/rate-limits';
+import { generalLimit, linkLimits, signInLimits } from './http/rate-limits';
 import { registerRoutes } from './http/register-routes';
 import { requestLog } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
@@ -30,7 +30,11 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
   app.use(requestLog(deps.log), securityHeaders({ publicUrl: deps.publicUrl, indexHtml }), compression());
   app.use(healthChecks(deps));
   app.use('/api', generalLimit(deps), express.json({ limit: bodyLimit }));
-  app.post('/api/auth/signIn', signInLimits(deps));
+  const limits = signInLimits(deps);
+  app.post(['/api/auth/signIn', '/api/auth/confirmPhone/code'], limits).patch('/api/auth/confirmPhone', limits);
+  app.post('/api/auth/social/link-by-password', linkLimits(deps));
+  // Apple posts its answer as a form.
+  app.post('/api/auth/social/:provider/callback', express.urlencoded({ extended: false }));
   app.use(apiDocs(routes), registerRoutes(routes, deps));
   app.use('/api', noSuchRoute);
   if (deps.mailInboxUrl !== undefined) app.use('/dev/mail', devInbox(deps.mailInboxUrl));

@@ -1,4 +1,5 @@
 import { accountSettingsRoutes } from './account-settings/routes';
+import { comingInRoutes } from './accounts/coming-in-routes';
 import { accountRoutes } from './accounts/routes';
 import { candidacyRoutes } from './candidacies/routes';
 import { carrierRoutes } from './carriers/routes';
@@ -9,11 +10,16 @@ import { facilityRoutes } from './facilities/routes';
 import type { Route } from './http/define-route';
 import { jobOrderRoutes } from './job-orders/routes';
 import { opsRoutes } from './ops/routes';
+import { placeRoutes } from './places/routes';
+import { socialRoutes } from './social/routes';
 
 /** Every declared route of the product; each concept adds its own list. */
 export const allRoutes: readonly Route[] = [
   ...accountRoutes,
+  ...comingInRoutes,
+  ...placeRoutes,
   ...accountSettingsRoutes,
+  ...socialRoutes,
   ...carrierRoutes,
   ...facilityRoutes,
   // Before the orders: a literal part of a path wins over an order's id.

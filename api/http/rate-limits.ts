@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import { ipKeyGenerator, rateLimit, type Options, type Store } from 'express-rate-limit';
 import type { Request, RequestHandler } from 'express';
 
@@ -8,32 +6,46 @@ import { countHit, resetHits, takeBackHit } from '#db/stores/rate-limit-store';
 import { ProblemError } from '#domain/problems';
 
 import type { ApiDeps } from '../deps';
+import { accountKey, knownDevice } from '../accounts/known-device';
+import { readProof } from '../social/cookies';
 
 const tenSecondsMs = 10_000;
 const quarterHourMs = 15 * 60_000;
-const triesPerAddress = 10;
+const triesFromAnywhere = 10;
 
 /** Keeps one caller from filling a process; counted in memory, since it protects this process. */
 export function generalLimit({ limits }: ApiDeps): RequestHandler {
   return limiter({ windowMs: tenSecondsMs, limit: limits.callsPerTenSeconds, keyGenerator: addressOf });
 }
 
-/** Wrong passwords, per account and per address; counted in the database, so that more nodes do not mean more guesses. */
-export function signInLimits({ db, limits }: ApiDeps): RequestHandler[] {
-  const failed = { windowMs: quarterHourMs, skipSuccessfulRequests: true };
+/**
+ * Wrong passwords: few for an account from one address, more from one address for any, and more for an account from
+ * anywhere. A browser in which its owner was signed in counts for itself, so that nobody else's guesses lock him out.
+ * Counted in the database, so that more nodes do not mean more guesses.
+ */
+export function signInLimits(
+  { db, limits, sealer }: ApiDeps,
+  accountOf: (request: Request) => string = accountInBody,
+): RequestHandler[] {
+  const { failedSignIns } = limits;
+  const device = (request: Request) => knownDevice(request, sealer, accountOf(request));
+  const placeOf = (request: Request) => accountKey(device(request) ?? addressOf(request));
+  const failed = (kind: string, limit: number, keyOf: (request: Request) => string) =>
+    limiter({
+      windowMs: quarterHourMs,
+      skipSuccessfulRequests: true,
+      limit,
+      keyGenerator: (request) => `sign-in/${kind}/${keyOf(request)}`,
+      store: databaseStore(db, quarterHourMs, kind),
+    });
+  const unlessKnown: (limit: RequestHandler) => RequestHandler = (limit) => (request, response, next) => {
+    if (device(request) === undefined) void limit(request, response, next);
+    else next();
+  };
   return [
-    limiter({
-      ...failed,
-      limit: limits.failedSignIns,
-      keyGenerator: (request) => `sign-in/account/${accountOf(request)}`,
-      store: databaseStore(db, quarterHourMs, 'account'),
-    }),
-    limiter({
-      ...failed,
-      limit: limits.failedSignIns * triesPerAddress,
-      keyGenerator: (request) => `sign-in/address/${addressOf(request)}`,
-      store: databaseStore(db, quarterHourMs, 'address'),
-    }),
+    failed('account-here', failedSignIns, (request) => `${accountOf(request)}/${placeOf(request)}`),
+    unlessKnown(failed('address', failedSignIns * triesFromAnywhere, addressOf)),
+    unlessKnown(failed('account', failedSignIns * triesFromAnywhere, accountOf)),
   ];
 }
 
@@ -66,10 +78,13 @@ function addressOf(request: Request): string {
   return ipKeyGenerator(request.ip ?? 'unknown');
 }
 
-/** Hashed: the table of counters holds no e-mail addresses. */
-function accountOf(request: Request): string {
+/** Passwords tried with a network's proof: the account is the one that the proof names. */
+export function linkLimits(deps: ApiDeps): RequestHandler[] {
+  return signInLimits(deps, (request) => accountKey(readProof({ request }) ?? ''));
+}
+
+function accountInBody(request: Request): string {
   const body: unknown = request.body;
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
-  const name = typeof email === 'string' ? email.trim().toLowerCase() : '';
-  return createHash('sha256').update(name).digest('base64url');
+  return accountKey(typeof email === 'string' ? email : '');
 }

@@ -61,7 +61,8 @@ async function begin({ network, configuration }: Met, redirectUri: string) {
 }
 
 async function finish({ network, configuration }: Met, answer: URL, checks: Checks): Promise<SocialClaims> {
-  if (answer.searchParams.get('state') !== checks.state) throw new ProblemError('social-interrupted');
+  const isOurs = answer.searchParams.get('state') === checks.state;
+  if (!isOurs || answer.searchParams.has('error')) throw new ProblemError('social-interrupted');
   const isOidc = network.kind === 'oidc';
   const tokens = await oidc
     .authorizationCodeGrant(configuration, answer, {
@@ -69,8 +70,9 @@ async function finish({ network, configuration }: Met, answer: URL, checks: Chec
       pkceCodeVerifier: checks.verifier,
       ...(isOidc && { expectedNonce: checks.nonce, idTokenExpected: true }),
     })
-    .catch((error: unknown) => {
-      throw refusalOf(error);
+    .catch(() => {
+      // Another nonce, another verifier, a used code, no ID token: nothing that proves who somebody is.
+      throw new ProblemError('social-token-missing');
     });
   return isOidc ? claimsOf(configuration, tokens) : profileOf(configuration, network, tokens.access_token);
 }
@@ -119,19 +121,15 @@ function describe(network: ProfileNetwork): Promise<oidc.Configuration> {
 
 /** In the body, which all four networks take; Apple takes it nowhere else. */
 function secretOf({ clientSecret }: Network): oidc.ClientAuth {
-  return (server, client, body, headers) => oidc.ClientSecretPost(clientSecret())(server, client, body, headers);
+  return (...request) => {
+    oidc.ClientSecretPost(clientSecret())(...request);
+  };
 }
 
 /** A provider on this machine, which has no certificate. */
 function isLocal(issuer: string): boolean {
   const { protocol, hostname } = new URL(issuer);
   return protocol === 'http:' && (hostname === '127.0.0.1' || hostname === 'localhost');
-}
-
-/** What the network itself refused is the visitor's business; everything else that fails here is a broken proof. */
-function refusalOf(error: unknown): ProblemError {
-  if (error instanceof oidc.AuthorizationResponseError) return new ProblemError('social-interrupted');
-  return new ProblemError('social-token-missing');
 }
 
 async function reached<T>(answer: Promise<T>): Promise<T> {

@@ -1,8 +1,7 @@
-import { findProof } from '#db/stores/social-proof-store';
-import { createProof } from '#db/stores/social-proof-store';
+import { createProof, findProof } from '#db/stores/social-proof-store';
 import { toSocialProfile } from '#domain/accounts/social/profile';
 import { isSocialProvider, type SocialProvider } from '#domain/accounts/social/providers';
-import { ProblemError, type ProblemCode } from '#domain/problems';
+import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';
 import type { RedirectAnswer } from '../http/define-route';
@@ -43,9 +42,9 @@ export async function endVisit(ctx: Ctx, name: string, answer: URLSearchParams):
  * Apple posts its answer from its own site, and our cookie does not come along with that. Asked again as a plain visit,
  * it does.
  */
-export function askAgain(name: string, answer: Readonly<Record<string, string>>): RedirectAnswer {
+export function askAgain(name: string, answer: URLSearchParams): RedirectAnswer {
   const provider = isSocialProvider(name) ? name : 'unknown';
-  return { location: `/api/auth/social/${provider}/callback?${new URLSearchParams(answer).toString()}` };
+  return { location: `/api/auth/social/${provider}/callback?${answer.toString()}` };
 }
 
 /** A window has no use for a problem's body: its page reads the code. */
@@ -56,7 +55,7 @@ async function endingAtPage(ctx: Ctx, visit: () => Promise<string>): Promise<Red
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     ctx.log.info({ problem: error.code }, 'a visit to a network ended without a proof');
-    return { location: `${endPage}?${new URLSearchParams({ problem: error.code satisfies ProblemCode }).toString()}` };
+    return { location: `${endPage}?${new URLSearchParams({ problem: error.code }).toString()}` };
   }
 }
 

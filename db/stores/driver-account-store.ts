@@ -4,7 +4,8 @@ import type { Transaction } from '../handle';
 export interface NewDriverAccount {
   readonly id: string;
   readonly email: string;
-  readonly passwordHash: string;
+  /** Absent for who comes from a network. */
+  readonly passwordHash?: string;
   readonly firstName: string;
   readonly lastName: string;
   /** With its plus sign. */
@@ -13,6 +14,8 @@ export interface NewDriverAccount {
   readonly referralCode: string;
   readonly referredBy: string | undefined;
   readonly smsConsentAt: Date | undefined;
+  /** When the address is proven already; the account is pending without. */
+  readonly emailConfirmedAt?: Date;
 }
 
 /** The driver whose code a newcomer named. */
@@ -23,18 +26,19 @@ export async function findReferrer(trx: Transaction, referralCode: string): Prom
   return row?.id;
 }
 
-/** Makes a pending account with its driver record. Where the address has one already the same statements leave nothing. */
+/** Makes an account with its driver record. Where the address has one already the same statements leave nothing. */
 export async function insertDriverAccount(trx: Transaction, driver: NewDriverAccount): Promise<void> {
   await trx('users')
     .insert({
       id: driver.id,
       email: driver.email,
-      password_hash: driver.passwordHash,
+      password_hash: driver.passwordHash ?? null,
       first_name: driver.firstName,
       last_name: driver.lastName,
       phone: driver.phone,
       roles: ['applicant'],
-      status: 'pending',
+      status: driver.emailConfirmedAt === undefined ? 'pending' : 'confirmed',
+      email_confirmed_at: driver.emailConfirmedAt ?? null,
       referral_code: driver.referralCode,
       referred_by: driver.referredBy ?? null,
       sms_consent_at: driver.smsConsentAt ?? null,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { HomeAddress } from '../coming-in/schema';
+import { Password, TypedPhone } from '../fields/schema';
 import { socialProviders } from './providers';
 
 /** Not an enum: an unknown network is refused by its own text (driver-side spec section 8). */
@@ -34,13 +36,21 @@ export const SocialStanding = z
 export type SocialStanding = z.infer<typeof SocialStanding>;
 
 /** Enters the existing account by its password and links the network to it. */
-export const LinkByPassword = z
-  .object({
-    password: z.string({ error: 'This field is required' }).min(1, { error: 'This field is required' }).max(200),
-  })
-  .meta({ id: 'LinkByPassword' });
+export const LinkByPassword = z.object({ password: Password }).meta({ id: 'LinkByPassword' });
 /** The password of the existing account. */
 export type LinkByPassword = z.infer<typeof LinkByPassword>;
+
+/** What a network does not tell of a driver: where to write to him, and where he lives (driver-side spec section 2). */
+export const FinishSignUp = z
+  .object({
+    phone: TypedPhone,
+    address: HomeAddress,
+    /** Whether we may write to the phone. */
+    smsConsent: z.boolean().default(false),
+  })
+  .meta({ id: 'FinishSignUp' });
+/** The rest of a sign-up through a network. */
+export type FinishSignUp = z.infer<typeof FinishSignUp>;
 
 /** The networks of the signed-in person's account. */
 export const LinkedProvidersView = z

@@ -1,0 +1,74 @@
+import type { Transaction } from '#db/handle';
+import { recordAudit } from '#db/stores/audit-store';
+import { findIdentityOwner, linkIdentity } from '#db/stores/social-identity-store';
+import { findProof, spendProof, spendWaitingProof } from '#db/stores/social-proof-store';
+import { findUser, type User } from '#db/stores/user-store';
+import type { SessionView } from '#domain/accounts/schema';
+import type { SocialProfile } from '#domain/accounts/social/profile';
+import { ProblemError } from '#domain/problems';
+
+import { openSession } from '../accounts/session-handlers';
+import { deviceOf } from '../accounts/sessions';
+import { checkCredentials, requireUsableAccount } from '../accounts/sign-in';
+import type { RouteContext } from '../http/context';
+import { dropProof } from './cookies';
+import { requireProof } from './standing';
+
+type Ctx = RouteContext<'public'>;
+
+/** Signs in whom the network knows here. A proof that waited for this account is linked to it on the way. */
+export async function enterByProof(ctx: Ctx): Promise<SessionView> {
+  const token = requireProof(ctx);
+  const user = await ctx.db.transaction(async (trx) => {
+    const proof = await spendProof(trx, token, ctx.now());
+    if (proof === undefined) throw new ProblemError('social-token-missing');
+    const user = await ownerOf(trx, proof.profile);
+    const waiting = proof.waitingId === null ? undefined : await spendWaitingProof(trx, proof.waitingId, ctx.now());
+    // Whoever opened this account may link to it what the other network says of the account's own address.
+    if (waiting?.profile.email.toLowerCase() === user.email.toLowerCase())
+      await link(trx, ctx, { userId: user.id, profile: waiting.profile });
+    return user;
+  });
+  dropProof(ctx);
+  return openSession(ctx, user);
+}
+
+/** Signs in by the password of the account that has the proof's address, and links the network to it. */
+export async function enterByPassword(ctx: Ctx, password: string): Promise<SessionView> {
+  const token = requireProof(ctx);
+  const proof = await findProof(ctx.db, token, ctx.now());
+  if (proof === undefined) throw new ProblemError('social-token-missing');
+  const user = await checkCredentials(ctx, { email: proof.profile.email, password });
+  await ctx.db.transaction(async (trx) => {
+    const spent = await spendProof(trx, token, ctx.now());
+    if (spent === undefined) throw new ProblemError('social-token-missing');
+    await link(trx, ctx, { userId: user.id, profile: spent.profile });
+  });
+  dropProof(ctx);
+  return openSession(ctx, user);
+}
+
+/** Refuses when the network's person, or the account's place for the network, is taken. */
+export async function link(
+  trx: Transaction,
+  ctx: Pick<RouteContext, 'now' | 'request'>,
+  { userId, profile }: { userId: string; profile: SocialProfile },
+): Promise<void> {
+  if (!(await linkIdentity(trx, { userId, profile, now: ctx.now() }))) throw new ProblemError('provider-linked');
+  const { provider } = profile;
+  await recordAudit(trx, {
+    userId,
+    kind: 'provider-linked',
+    details: { provider },
+    ...deviceOf(ctx.request),
+    at: ctx.now(),
+  });
+}
+
+async function ownerOf(trx: Transaction, profile: SocialProfile): Promise<User> {
+  const userId = await findIdentityOwner(trx, profile);
+  const user = userId === undefined ? undefined : await findUser(trx, userId);
+  if (user?.isActive !== true) throw new ProblemError('social-user-missing');
+  requireUsableAccount(user);
+  return user;
+}

@@ -1,0 +1,55 @@
+import { recordAudit } from '#db/stores/audit-store';
+import { findPasswordHash } from '#db/stores/password-store';
+import { listIdentities, lockHasPassword, unlinkIdentity } from '#db/stores/social-identity-store';
+import { spendProof } from '#db/stores/social-proof-store';
+import { isSocialProvider } from '#domain/accounts/social/providers';
+import type { LinkedProvidersView } from '#domain/accounts/social/schema';
+import { ProblemError } from '#domain/problems';
+
+import { deviceOf } from '../accounts/sessions';
+import type { RouteContext } from '../http/context';
+import { dropProof } from './cookies';
+import { link } from './enter';
+import { requireProof } from './standing';
+
+type Ctx = RouteContext<'signed-in'>;
+
+export async function linkedProviders({ db, actor }: Ctx): Promise<LinkedProvidersView> {
+  const [passwordHash, linked] = await Promise.all([
+    findPasswordHash(db, actor.userId),
+    listIdentities(db, actor.userId),
+  ]);
+  return { hasPassword: passwordHash !== undefined, linked };
+}
+
+/** Links what the network just proved to the account of who is signed in. */
+export async function linkProvider(ctx: Ctx): Promise<LinkedProvidersView> {
+  const token = requireProof(ctx);
+  await ctx.db.transaction(async (trx) => {
+    const proof = await spendProof(trx, token, ctx.now());
+    if (proof === undefined) throw new ProblemError('social-token-missing');
+    await link(trx, ctx, { userId: ctx.actor.userId, profile: proof.profile });
+  });
+  dropProof(ctx);
+  return linkedProviders(ctx);
+}
+
+/** The last way in stays: a password or another network must be left. */
+export async function unlinkProvider(ctx: Ctx, name: string): Promise<LinkedProvidersView> {
+  if (!isSocialProvider(name)) throw new ProblemError('provider-not-valid');
+  const { userId } = ctx.actor;
+  await ctx.db.transaction(async (trx) => {
+    const hasPassword = await lockHasPassword(trx, userId);
+    if (!(await unlinkIdentity(trx, userId, name))) throw new ProblemError('social-user-missing');
+    const others = await listIdentities(trx, userId);
+    if (!hasPassword && others.length === 0) throw new ProblemError('last-way-in');
+    await recordAudit(trx, {
+      userId,
+      kind: 'provider-unlinked',
+      details: { provider: name },
+      ...deviceOf(ctx.request),
+      at: ctx.now(),
+    });
+  });
+  return linkedProviders(ctx);
+}

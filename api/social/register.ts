@@ -1,0 +1,68 @@
+import type { Transaction } from '#db/handle';
+import { recordAudit } from '#db/stores/audit-store';
+import { insertDriverAccount } from '#db/stores/driver-account-store';
+import { newReferralCode } from '#db/stores/referral-store';
+import { isServed } from '#db/stores/served-state-store';
+import { findIdentityOwner } from '#db/stores/social-identity-store';
+import { spendProof } from '#db/stores/social-proof-store';
+import { findUser, type User } from '#db/stores/user-store';
+import type { SessionView } from '#domain/accounts/schema';
+import type { SocialProfile } from '#domain/accounts/social/profile';
+import type { FinishSignUp } from '#domain/accounts/social/schema';
+import { ProblemError } from '#domain/problems';
+import { newId } from '#platform/ids';
+
+import { requireKnownPlace } from '../accounts/driver-sign-up';
+import { requirePhone } from '../accounts/require-phone';
+import { openSession } from '../accounts/session-handlers';
+import { deviceOf } from '../accounts/sessions';
+import type { RouteContext } from '../http/context';
+import { dropProof } from './cookies';
+import { link } from './enter';
+import { requireProof } from './standing';
+
+type Ctx = RouteContext<'public'>;
+type Rest = Omit<FinishSignUp, 'phone'> & { readonly phone: string };
+
+/** Makes a driver's account of what the network proved and the driver added. The network has confirmed the address. */
+export async function registerByProof(ctx: Ctx, typed: FinishSignUp): Promise<SessionView> {
+  const token = requireProof(ctx);
+  const rest = { ...typed, phone: requirePhone(typed.phone) };
+  requireKnownPlace(rest.address);
+  const { state } = rest.address;
+  if (!(await isServed(ctx.db, state))) throw new ProblemError('state-not-served', { state });
+  const user = await ctx.db.transaction(async (trx) => {
+    const proof = await spendProof(trx, token, ctx.now());
+    if (proof === undefined) throw new ProblemError('social-token-missing');
+    if ((await findIdentityOwner(trx, proof.profile)) !== undefined) throw new ProblemError('provider-linked');
+    return makeAccount(trx, ctx, { profile: proof.profile, rest });
+  });
+  dropProof(ctx);
+  return openSession(ctx, user);
+}
+
+async function makeAccount(
+  trx: Transaction,
+  ctx: Ctx,
+  { profile, rest }: { profile: SocialProfile; rest: Rest },
+): Promise<User> {
+  const now = ctx.now();
+  const userId = newId();
+  await insertDriverAccount(trx, {
+    id: userId,
+    email: profile.email,
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    phone: rest.phone,
+    address: rest.address,
+    referralCode: newReferralCode(),
+    referredBy: undefined,
+    smsConsentAt: rest.smsConsent ? now : undefined,
+    emailConfirmedAt: now,
+  });
+  const user = await findUser(trx, userId);
+  if (user === undefined) throw new ProblemError('email-taken');
+  await recordAudit(trx, { userId, kind: 'signed-up', ...deviceOf(ctx.request), at: now });
+  await link(trx, ctx, { userId, profile });
+  return user;
+}

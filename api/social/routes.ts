@@ -1,0 +1,118 @@
+import { SessionView } from '#domain/accounts/schema';
+import {
+  FinishSignUp,
+  LinkByPassword,
+  LinkedProvidersView,
+  ProviderParams,
+  SocialStanding,
+} from '#domain/accounts/social/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+import { enterByPassword, enterByProof } from './enter';
+import { linkedProviders, linkProvider, unlinkProvider } from './linked';
+import { registerByProof } from './register';
+import { standingOf } from './standing';
+import { visitRoutes } from './visit-routes';
+
+const entering = ['social-token-missing', 'organization-not-active', 'approve-email', 'forbidden'] as const;
+
+/** Driver-side spec section 7, "Auth": social sign-in. The proof of the visit is in a cookie. */
+export const socialRoutes: readonly Route[] = [
+  ...visitRoutes,
+  defineRoute({
+    id: 'social.is-registered',
+    method: 'get',
+    paths: ['/api/auth/applicant/firebase/isRegistered'],
+    permission: 'public',
+    scope: 'none',
+    summary: "What the network's proof is good for",
+    response: SocialStanding,
+    problems: ['social-token-missing', 'forbidden'],
+    example: () => ({}),
+    handler: ({ ctx }) => standingOf(ctx),
+  }),
+  defineRoute({
+    id: 'social.login',
+    method: 'post',
+    paths: ['/api/auth/applicant/firebase/login'],
+    permission: 'public',
+    scope: 'none',
+    summary: "Sign in by the network's proof",
+    response: SessionView,
+    problems: [...entering, 'social-user-missing', 'provider-linked'],
+    idempotent: false,
+    example: () => ({}),
+    handler: ({ ctx }) => enterByProof(ctx),
+  }),
+  defineRoute({
+    id: 'social.register',
+    method: 'post',
+    paths: ['/api/auth/applicant/firebase/register'],
+    permission: 'public',
+    scope: 'none',
+    summary: "Sign up as a driver by the network's proof, with what the network does not tell",
+    body: FinishSignUp,
+    response: SessionView,
+    problems: [...entering, 'email-taken', 'provider-linked', 'state-not-served'],
+    idempotent: false,
+    example: () => ({
+      body: {
+        phone: '5125550142',
+        address: { city: 'Austin', state: 'TX', latitude: 30.2672, longitude: -97.7431 },
+      },
+    }),
+    handler: ({ body, ctx }) => registerByProof(ctx, body),
+  }),
+  defineRoute({
+    id: 'social.link-by-password',
+    method: 'post',
+    paths: ['/api/auth/social/link-by-password'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'Sign in to the account that has the address already, and link the network to it',
+    body: LinkByPassword,
+    response: SessionView,
+    problems: [...entering, 'sign-in-failed', 'provider-linked'],
+    idempotent: false,
+    example: () => ({ body: { password: 'wrong' } }),
+    handler: ({ body, ctx }) => enterByPassword(ctx, body.password),
+  }),
+  defineRoute({
+    id: 'social.linked',
+    method: 'get',
+    paths: ['/api/auth/social/linked'],
+    permission: 'signed-in',
+    scope: 'self',
+    summary: 'The ways into the own account',
+    response: LinkedProvidersView,
+    problems: [],
+    example: () => ({}),
+    handler: ({ ctx }) => linkedProviders(ctx),
+  }),
+  defineRoute({
+    id: 'social.link',
+    method: 'post',
+    paths: ['/api/auth/social/linked'],
+    permission: 'signed-in',
+    scope: 'self',
+    summary: 'Link the network to the own account',
+    response: LinkedProvidersView,
+    problems: ['social-token-missing', 'provider-linked', 'forbidden'],
+    idempotent: false,
+    example: () => ({}),
+    handler: ({ ctx }) => linkProvider(ctx),
+  }),
+  defineRoute({
+    id: 'social.unlink',
+    method: 'delete',
+    paths: ['/api/auth/social/linked/:provider'],
+    permission: 'signed-in',
+    scope: 'self',
+    summary: 'Unlink a network; one way in stays',
+    params: ProviderParams,
+    response: LinkedProvidersView,
+    problems: ['provider-not-valid', 'social-user-missing', 'last-way-in'],
+    example: () => ({ params: { provider: 'google' } }),
+    handler: ({ params, ctx }) => unlinkProvider(ctx, params.provider),
+  }),
+];

@@ -1,0 +1,49 @@
+import type { Db } from '#db/handle';
+import { findIdentityOwner, listIdentities } from '#db/stores/social-identity-store';
+import { findProof, type SocialProof } from '#db/stores/social-proof-store';
+import { findCredentials } from '#db/stores/user-store';
+import type { SocialStanding, WayIn } from '#domain/accounts/social/schema';
+import { ProblemError } from '#domain/problems';
+
+import { requireOwnPage } from '../accounts/same-origin';
+import type { RouteContext } from '../http/context';
+import { readProof } from './cookies';
+
+type Ctx = RouteContext<'public'>;
+
+/** What the browser's proof is good for. Without one nothing is told, so nobody learns who has an account. */
+export async function standingOf(ctx: Ctx): Promise<SocialStanding> {
+  const token = requireProof(ctx);
+  const proof = await findProof(ctx.db, token, ctx.now());
+  if (proof === undefined) throw new ProblemError('social-token-missing');
+  ctx.response.set('Cache-Control', 'no-store');
+  const { provider, email, firstName, lastName } = proof.profile;
+  const isRegistered = (await findIdentityOwner(ctx.db, proof.profile)) !== undefined;
+  return {
+    provider,
+    email,
+    firstName,
+    lastName,
+    isRegistered,
+    linkBy: isRegistered ? null : await waysInto(ctx.db, proof),
+  };
+}
+
+/** The secret in the cookie, when our own page asks for its use (driver-side spec section 5, 'can't get firebase idToken'). */
+export function requireProof(ctx: Pick<Ctx, 'request'>): string {
+  requireOwnPage(ctx.request);
+  const token = readProof(ctx);
+  if (token === undefined) throw new ProblemError('social-token-missing');
+  return token;
+}
+
+/** How the owner of the proof's address enters his account, if he has one; he may have neither password nor network yet. */
+async function waysInto(db: Db, { profile }: SocialProof): Promise<WayIn[] | null> {
+  const existing = await findCredentials(db, profile.email);
+  if (existing === undefined) return null;
+  const linked = await listIdentities(db, existing.user.id);
+  return [
+    ...(existing.passwordHash === undefined ? [] : (['password'] as const)),
+    ...linked.map(({ provider }) => provider),
+  ];
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+import { ProviderParams, SocialProvidersView } from '#domain/accounts/social/schema';
+
+import { defineRoute, redirectResponse, type Route } from '../http/define-route';
+import { askAgain, beginVisit, endVisit } from './visit';
+
+/** What networks answer with; what is not named here is not passed on. */
+const text = z.string().max(4096).optional();
+const Answer = z.object({
+  code: text,
+  state: text,
+  iss: text,
+  user: text,
+  error: text,
+  error_description: text,
+});
+
+/** Leaving for a network and coming back, in a window of its own (driver-side spec sections 2 and 9). */
+export const visitRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'social.providers',
+    method: 'get',
+    paths: ['/api/auth/social'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'The networks that people may come from',
+    response: SocialProvidersView,
+    problems: [],
+    example: () => ({}),
+    handler: ({ ctx }) => Promise.resolve({ providers: [...ctx.social.providers] }),
+  }),
+  defineRoute({
+    id: 'social.begin',
+    method: 'get',
+    paths: ['/api/auth/social/:provider/start'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'Go to a network; its window ends at /auth/social',
+    params: ProviderParams,
+    query: z.object({ linking: z.literal('1').optional() }),
+    response: redirectResponse,
+    problems: [],
+    example: () => ({ params: { provider: 'google' } }),
+    handler: ({ params, query, ctx }) => beginVisit(ctx, params.provider, { linking: query.linking !== undefined }),
+  }),
+  defineRoute({
+    id: 'social.callback',
+    method: 'get',
+    paths: ['/api/auth/social/:provider/callback'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'Come back from a network',
+    params: ProviderParams,
+    query: Answer,
+    response: redirectResponse,
+    problems: [],
+    example: () => ({ params: { provider: 'google' } }),
+    handler: ({ params, query, ctx }) => endVisit(ctx, params.provider, searchOf(query)),
+  }),
+  defineRoute({
+    id: 'social.posted-callback',
+    method: 'post',
+    paths: ['/api/auth/social/:provider/callback'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'Come back from a network that posts its answer',
+    params: ProviderParams,
+    body: Answer,
+    response: redirectResponse,
+    problems: [],
+    idempotent: false,
+    example: () => ({ params: { provider: 'apple' }, body: {} }),
+    handler: ({ params, body }) => Promise.resolve(askAgain(params.provider, searchOf(body))),
+  }),
+];
+
+function searchOf(answer: z.infer<typeof Answer>): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(answer).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

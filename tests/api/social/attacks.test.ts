@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+
+import { createSocial } from '#api/social/conversation';
+import { newId } from '#platform/ids';
+
+import { problemOf, startTestApi, type TestApi } from '../../support/api';
+import { aUser } from '../../support/builders/people';
+import { aBrowser, leave, locationOf, pathOf, visit, walkThere, type Browser } from '../../support/social/browser';
+import { startLocalProvider, type LocalProvider } from '../../support/social/local-provider';
+
+const publicUrl = 'http://127.0.0.1:8080';
+const minuteMs = 60_000;
+
+let clock = new Date('2026-11-21T12:00:00.000Z');
+let network: LocalProvider;
+let api: TestApi;
+
+beforeAll(async () => {
+  network = await startLocalProvider(
+    ['google', 'apple', 'facebook'].map((name) => `${publicUrl}/api/auth/social/${name}/callback`),
+  );
+  const { oidc, profile } = network;
+  const social = createSocial({ google: oidc, apple: { ...oidc }, facebook: profile });
+  api = await startTestApi({
+    publicUrl,
+    social,
+    now: () => clock,
+    limits: { callsPerTenSeconds: 1e6, failedSignIns: 3 },
+  });
+  await network.becomes({ sub: newId(), email: 'mallory@example.com', email_verified: true });
+});
+afterAll(async () => {
+  await api.close();
+  await network.stop();
+});
+
+const comeBack = async (browser: Browser, answer: string) => locationOf(await browser.get(pathOf(answer)));
+const standing = (browser: Browser) => browser.get('/api/auth/applicant/firebase/isRegistered');
+/** The same answer with one thing of it replaced. */
+const withParam = (answer: string, name: string, value: string) => {
+  const url = new URL(answer);
+  url.searchParams.set(name, value);
+  return url.href;
+};
+/** Both networks are visited; each answer is still to be brought back. */
+const anAnswer = async (browser: Browser, provider: 'google' | 'apple' | 'facebook' = 'google') =>
+  walkThere(await leave(browser, provider));
+
+describe("a network's answer", () => {
+  it('is taken only by the browser that went there', async () => {
+    const answer = await anAnswer(aBrowser(api.app));
+    const victim = aBrowser(api.app);
+
+    expect(await comeBack(victim, answer)).toBe('/auth/social?problem=social-interrupted');
+    expect((await standing(victim)).status).toBe(400);
+  });
+
+  it('is not taken by a browser that went there for another visit', async () => {
+    const attackers = await anAnswer(aBrowser(api.app));
+    const victim = aBrowser(api.app);
+    await leave(victim, 'google');
+
+    expect(await comeBack(victim, attackers)).toBe('/auth/social?problem=social-interrupted');
+  });
+
+  it('is of no use with the state of the own visit and the code of another: the verifier differs', async () => {
+    const attackers = await anAnswer(aBrowser(api.app));
+    const victim = aBrowser(api.app);
+    const own = await anAnswer(victim);
+    const code = new URL(attackers).searchParams.get('code') ?? '';
+
+    expect(await comeBack(victim, withParam(own, 'code', code))).toBe('/auth/social?problem=social-token-missing');
+  });
+
+  it('must carry the nonce of the visit', async () => {
+    const browser = aBrowser(api.app);
+    const start = withParam(await leave(browser, 'google'), 'nonce', 'another nonce');
+
+    expect(await comeBack(browser, await walkThere(start))).toBe('/auth/social?problem=social-token-missing');
+  });
+
+  it('of one network is not taken for the answer of another', async () => {
+    const browser = aBrowser(api.app);
+    const answer = await anAnswer(browser, 'facebook');
+
+    const mixedUp = await comeBack(browser, answer.replace('/social/facebook/', '/social/google/'));
+
+    expect(mixedUp).toBe('/auth/social?problem=social-interrupted');
+  });
+
+  it('counts once', async () => {
+    const browser = aBrowser(api.app);
+    const answer = await anAnswer(browser);
+
+    expect(await comeBack(browser, answer)).toBe('/auth/social?provider=google');
+    expect(await comeBack(browser, answer)).toBe('/auth/social?problem=social-interrupted');
+  });
+
+  it('is too late after ten minutes', async () => {
+    const browser = aBrowser(api.app);
+    const answer = await anAnswer(browser);
+    clock = new Date(clock.getTime() + 11 * minuteMs);
+
+    expect(await comeBack(browser, answer)).toBe('/auth/social?problem=social-interrupted');
+  });
+
+  it('leads nowhere but to our own page, whatever is added to it', async () => {
+    const browser = aBrowser(api.app);
+    const start = await leave(browser, 'google', '?redirect=https://evil.example&redirect_uri=https://evil.example');
+    const answer = withParam(await walkThere(start), 'redirect', 'https://evil.example');
+
+    expect(new URL(start).searchParams.get('redirect_uri')).toBe(`${publicUrl}/api/auth/social/google/callback`);
+    expect(await comeBack(browser, answer)).toBe('/auth/social?provider=google');
+  });
+
+  it('that is posted from the other site is asked for again on our own, where the browser brings its cookie', async () => {
+    const browser = aBrowser(api.app);
+    const { searchParams } = new URL(await anAnswer(browser, 'apple'));
+    const name = JSON.stringify({ name: { firstName: 'Tim', lastName: 'Ode' } });
+    // From another site the cookie stays behind.
+    const posted = await request(api.app)
+      .post('/api/auth/social/apple/callback')
+      .type('form')
+      .send({ ...Object.fromEntries(searchParams), user: name });
+
+    const end = await browser.get(posted.get('Location') ?? '');
+
+    expect(posted.status).toBe(303);
+    expect(locationOf(end)).toBe('/auth/social?provider=apple');
+    expect((await standing(browser)).body).toMatchObject({ firstName: 'Tim', lastName: 'Ode' });
+  });
+});
+
+describe("a network's proof", () => {
+  const login = (browser: Browser) => browser.post('/api/auth/applicant/firebase/login');
+  const aProof = async () => {
+    const browser = aBrowser(api.app);
+    await visit(browser, 'google');
+    return browser;
+  };
+
+  it('is in a cookie that scripts, other sites and other pages of ours do not get', async () => {
+    const browser = aBrowser(api.app);
+    const answer = await browser.get(pathOf(await anAnswer(browser)));
+
+    const proof = (answer.get('Set-Cookie') ?? []).find((cookie) => cookie.startsWith('gladhand_social_proof='));
+    expect(proof).toMatch(/Path=\/api\/auth; .*HttpOnly; SameSite=Strict/);
+    expect(answer.get('Cache-Control')).toBe('no-store');
+    const secret = proof?.split(/[=;]/)[1] ?? '';
+    expect(JSON.stringify(await api.db('social_proofs').select())).not.toContain(secret);
+  });
+
+  it('is not used for a page of another site', async () => {
+    const browser = await aProof();
+
+    const refused = await login(browser).set('Sec-Fetch-Site', 'cross-site');
+
+    expect([refused.status, problemOf(refused).code]).toEqual([403, 'forbidden']);
+  });
+
+  it('lets in once', async () => {
+    const body = { phone: '5125550142', address: { city: 'Austin', state: 'TX', latitude: 30.2, longitude: -97.7 } };
+    const browser = await aProof();
+    const proof = (await browser.get(pathOf(await anAnswer(browser)))).get('Set-Cookie')?.join(';') ?? '';
+    const register = () =>
+      request(api.app).post('/api/auth/applicant/firebase/register').set('Cookie', proof).send(body);
+
+    const first = await register();
+    const replayed = await register();
+
+    expect([first.status, replayed.status]).toEqual([200, 400]);
+  });
+
+  it('is worth nothing when it is made up or half an hour old', async () => {
+    const madeUp = await request(api.app)
+      .post('/api/auth/applicant/firebase/login')
+      .set('Cookie', 'gladhand_social_proof=made-up');
+    const browser = await aProof();
+    clock = new Date(clock.getTime() + 31 * minuteMs);
+
+    expect(problemOf(madeUp).code).toBe('social-token-missing');
+    expect(problemOf(await login(browser)).code).toBe('social-token-missing');
+  });
+
+  it('tells nothing of accounts to those who have none', async () => {
+    const user = await aUser(api.db, { roles: ['applicant'] });
+
+    const answer = await request(api.app).get('/api/auth/applicant/firebase/isRegistered').query({ email: user.email });
+
+    expect(problemOf(answer)).toMatchObject({ status: 400, code: 'social-token-missing' });
+  });
+
+  it('does not buy more guesses at a password than the sign-in does', async () => {
+    const user = await aUser(api.db, { roles: ['applicant'] });
+    await network.becomes({ sub: newId(), email: user.email, email_verified: true });
+    const browser = await aProof();
+    const guess = () => browser.post('/api/auth/social/link-by-password').send({ password: 'a guess 123456!' });
+
+    const answers = [await guess(), await guess(), await guess(), await guess()].map(({ status }) => status);
+
+    expect(answers).toEqual([401, 401, 401, 429]);
+  });
+});

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { createSocial } from '#api/social/conversation';
+import { SessionView } from '#domain/accounts/schema';
+import { LinkedProvidersView, SocialStanding } from '#domain/accounts/social/schema';
+import { newId } from '#platform/ids';
+
+import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
+import { anAccessToken, aUser, testPassword } from '../../support/builders/people';
+import { aBrowser, visit, type Browser } from '../../support/social/browser';
+import { startLocalProvider, type LocalProvider, type PersonThere } from '../../support/social/local-provider';
+
+const publicUrl = 'http://127.0.0.1:8080';
+const callbackOf = (provider: string) => `${publicUrl}/api/auth/social/${provider}/callback`;
+
+let network: LocalProvider;
+let api: TestApi;
+
+beforeAll(async () => {
+  network = await startLocalProvider(['google', 'facebook', 'indeed'].map(callbackOf));
+  const { oidc, profile } = network;
+  api = await startTestApi({ publicUrl, social: createSocial({ google: oidc, facebook: profile, indeed: profile }) });
+});
+afterAll(async () => {
+  await api.close();
+  await network.stop();
+});
+
+const aPersonThere = (overrides: Partial<PersonThere> = {}): PersonThere => {
+  const sub = newId();
+  return {
+    sub,
+    email: `${sub}@example.com`,
+    email_verified: true,
+    given_name: 'Maria',
+    family_name: 'Lopez',
+    first_name: 'Maria',
+    last_name: 'Lopez',
+    ...overrides,
+  };
+};
+const isRegistered = (browser: Browser) => browser.get('/api/auth/applicant/firebase/isRegistered');
+const login = (browser: Browser) => browser.post('/api/auth/applicant/firebase/login');
+const register = (browser: Browser, body: object = theRest) =>
+  browser.post('/api/auth/applicant/firebase/register').send(body);
+const linkByPassword = (browser: Browser, password: string) =>
+  browser.post('/api/auth/social/link-by-password').send({ password });
+const theRest = {
+  phone: '(512) 555-0142',
+  address: { city: 'Austin', state: 'TX', latitude: 30.2672, longitude: -97.7431 },
+  smsConsent: true,
+};
+
+/** A browser that has just come back from the network as this person. */
+const back = async (person: PersonThere, provider: 'google' | 'facebook' | 'indeed' = 'google') => {
+  await network.becomes(person);
+  const browser = aBrowser(api.app);
+  const end = await visit(browser, provider);
+  return { browser, end };
+};
+
+describe('the networks on the sign-in page', () => {
+  it('are those with keys', async () => {
+    const answer = await aBrowser(api.app).get('/api/auth/social');
+
+    expect(answer.body).toEqual({ providers: ['google', 'facebook', 'indeed'] });
+  });
+
+  it('end the window with a text when they are unknown or have no keys', async () => {
+    for (const name of ['apple', 'myspace']) {
+      const answer = await aBrowser(api.app).get(`/api/auth/social/${name}/start`);
+
+      expect([answer.status, answer.get('Location')]).toEqual([303, '/auth/social?problem=provider-not-valid']);
+    }
+  });
+});
+
+describe.each(['google', 'facebook', 'indeed'] as const)('coming from %s', (provider) => {
+  it('a newcomer finishes his sign-up with a phone and is a confirmed driver', async () => {
+    const person = aPersonThere();
+
+    const { browser, end } = await back(person, provider);
+    const standing = SocialStanding.parse((await isRegistered(browser)).body);
+    const signedUp = await register(browser);
+
+    expect(end).toBe(`/auth/social?provider=${provider}`);
+    expect(standing).toEqual({
+      provider,
+      email: person['email'],
+      firstName: 'Maria',
+      lastName: 'Lopez',
+      isRegistered: false,
+      linkBy: null,
+    });
+    expect(SessionView.parse(signedUp.body).user).toMatchObject({
+      email: person['email'],
+      roles: ['applicant'],
+      status: 'confirmed',
+      personalInfo: { phone: '+15125550142' },
+      landingPath: '/driver/onboarding',
+    });
+  });
+
+  it('lets him in the next time', async () => {
+    const person = aPersonThere();
+    await register((await back(person, provider)).browser);
+
+    const { browser } = await back(person, provider);
+    const standing = SocialStanding.parse((await isRegistered(browser)).body);
+    const signedIn = await login(browser);
+
+    expect(standing).toMatchObject({ isRegistered: true, linkBy: null });
+    expect(SessionView.parse(signedIn.body).user.email).toBe(person['email']);
+  });
+});
+
+describe('what the network tells', () => {
+  it('may lack a first name, which becomes one space', async () => {
+    const { browser } = await back(aPersonThere({ given_name: undefined, family_name: undefined }));
+
+    expect(SessionView.parse((await register(browser)).body).user).toMatchObject({ firstName: ' ', lastName: '' });
+  });
+
+  it.each([
+    ['no address', { email: undefined }],
+    ['an address that it has not verified', { email_verified: false }],
+    ['an address without a word on it', { email_verified: undefined }],
+  ])('is not enough with %s', async (_what, claims) => {
+    const { end, browser } = await back(aPersonThere(claims));
+
+    expect(end).toBe('/auth/social?problem=social-email-missing');
+    expect(problemOf(await isRegistered(browser)).message).toBe("can't get firebase idToken");
+  });
+
+  it('is not asked for at all when the visitor declines', async () => {
+    const browser = aBrowser(api.app);
+    const start = await browser.get('/api/auth/social/google/start');
+    const state = new URL(start.get('Location') ?? '').searchParams.get('state') ?? '';
+
+    const declined = await browser.get('/api/auth/social/google/callback').query({ error: 'access_denied', state });
+
+    expect(declined.get('Location')).toBe('/auth/social?problem=social-interrupted');
+  });
+});
+
+describe('an address that has an account already', () => {
+  it('is linked by the password of that account, and then lets its owner in', async () => {
+    const user = await aUser(api.db, { roles: ['applicant'] });
+    const person = aPersonThere({ email: user.email.toUpperCase() });
+    const { browser } = await back(person);
+
+    const standing = SocialStanding.parse((await isRegistered(browser)).body);
+    const wrong = await linkByPassword(browser, 'not the password 1!');
+    const right = await linkByPassword(browser, testPassword);
+    const later = await login((await back(person)).browser);
+
+    expect(standing).toMatchObject({ isRegistered: false, linkBy: ['password'] });
+    expect(problemOf(wrong)).toMatchObject({ status: 401, code: 'sign-in-failed' });
+    expect(SessionView.parse(right.body).user._id).toBe(user.id);
+    expect(SessionView.parse(later.body).user._id).toBe(user.id);
+    const audit = await api.db('account_audit').where({ user_id: user.id }).orderBy('at').pluck('kind');
+    expect(audit).toEqual(expect.arrayContaining(['sign-in-failed', 'provider-linked', 'signed-in']));
+  });
+
+  it('is linked by another network of that account', async () => {
+    const email = `${newId()}@example.com`;
+    const onGoogle = aPersonThere({ email });
+    const onFacebook = aPersonThere({ email });
+    await register((await back(onGoogle)).browser);
+    const { browser } = await back(onFacebook, 'facebook');
+
+    const standing = SocialStanding.parse((await isRegistered(browser)).body);
+    await network.becomes(onGoogle);
+    await visit(browser, 'google', '?linking=1');
+    const { user } = SessionView.parse((await login(browser)).body);
+    const later = await login((await back(onFacebook, 'facebook')).browser);
+
+    expect(standing.linkBy).toEqual(['google']);
+    expect(user.email).toBe(email);
+    expect(SessionView.parse(later.body).user._id).toBe(user._id);
+  });
+
+  it('is never taken over by signing up with it', async () => {
+    const user = await aUser(api.db, { roles: ['applicant'] });
+    const { browser } = await back(aPersonThere({ email: user.email }));
+
+    const refused = await register(browser);
+
+    expect(problemOf(refused)).toMatchObject({ status: 409, code: 'email-taken' });
+    expect(await api.db('social_identities').where({ user_id: user.id })).toEqual([]);
+  });
+});
+
+describe('the networks of an account', () => {
+  it('are linked and unlinked by its owner', async () => {
+    const user = await aUser(api.db, { roles: ['applicant'] });
+    const owner = as(api.app, await anAccessToken(api.db, user.id));
+    const { browser } = await back(aPersonThere(), 'indeed');
+    const bearer = `Bearer ${await anAccessToken(api.db, user.id)}`;
+
+    const linked = await browser.post('/api/auth/social/linked').set('Authorization', bearer);
+    const unlinked = await owner.delete('/api/auth/social/linked/indeed');
+
+    expect(LinkedProvidersView.parse(linked.body)).toMatchObject({
+      hasPassword: true,
+      linked: [{ provider: 'indeed' }],
+    });
+    expect(LinkedProvidersView.parse(unlinked.body).linked).toEqual([]);
+    const audit = await api.db('account_audit').where({ user_id: user.id }).orderBy('at').pluck('kind');
+    expect(audit).toEqual(['provider-linked', 'provider-unlinked']);
+  });
+
+  it('keep at least one way in, also when two are unlinked at once', async () => {
+    const email = `${newId()}@example.com`;
+    const signedUp = await register((await back(aPersonThere({ email }))).browser);
+    const { accessToken } = SessionView.parse(signedUp.body);
+    const { browser } = await back(aPersonThere({ email }), 'facebook');
+    await browser.post('/api/auth/social/linked').set('Authorization', `Bearer ${accessToken}`);
+    const owner = as(api.app, accessToken);
+
+    const answers = await Promise.all([
+      owner.delete('/api/auth/social/linked/google'),
+      owner.delete('/api/auth/social/linked/facebook'),
+    ]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = LinkedProvidersView.parse((await owner.get('/api/auth/social/linked')).body);
+    expect([kept.hasPassword, kept.linked.length]).toEqual([false, 1]);
+  });
+
+  it('belong to one account each', async () => {
+    const person = aPersonThere();
+    await register((await back(person)).browser);
+    const other = await aUser(api.db, { roles: ['applicant'] });
+    const { browser } = await back(person);
+
+    const refused = await browser
+      .post('/api/auth/social/linked')
+      .set('Authorization', `Bearer ${await anAccessToken(api.db, other.id)}`);
+
+    expect(problemOf(refused)).toMatchObject({ status: 409, code: 'provider-linked' });
+  });
+});
+
+describe('a closed account', () => {
+  it('is not entered through a network', async () => {
+    const person = aPersonThere();
+    const signedUp = await register((await back(person)).browser);
+    await api
+      .db('users')
+      .where({ id: SessionView.parse(signedUp.body).user._id })
+      .update({ is_active: false });
+
+    const refused = await login((await back(person)).browser);
+
+    expect(problemOf(refused).message).toBe('user not found in social credential');
+  });
+});

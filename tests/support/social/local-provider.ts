@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+import type { Network } from '#api/social/networks';
+
+/** What the provider says of a person. */
+export interface PersonThere {
+  readonly sub: string;
+  readonly [claim: string]: unknown;
+}
+
+export interface LocalProvider {
+  readonly issuer: string;
+  /** Networks of each shape, all served by the one provider. */
+  readonly oidc: Network;
+  readonly profile: Network;
+  /** From now on everybody who is sent there is this person. */
+  becomes(person: PersonThere): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a provider that sends people back to these addresses. */
+export async function startLocalProvider(redirectUris: readonly string[]): Promise<LocalProvider> {
+  const child = fork(join(__dirname, 'provider.mjs'), [redirectUris.join(',')], { silent: true });
+  const [issuer] = (await once(child, 'message')) as [string];
+  const client = { clientId: 'gladhand', clientSecret: () => 'a secret of the test provider', issuer };
+  return {
+    issuer,
+    oidc: { ...client, kind: 'oidc', scope: 'openid email profile' },
+    profile: {
+      ...client,
+      kind: 'profile',
+      authorizationUrl: `${issuer}/auth`,
+      tokenUrl: `${issuer}/token`,
+      profileUrl: `${issuer}/profile`,
+      scope: 'email public_profile',
+    },
+    becomes: async (person) => {
+      await fetch(`${issuer}/person`, { method: 'POST', body: JSON.stringify(person) });
+    },
+    stop: async () => {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
