@@ -102,7 +102,7 @@ export const accountRoutes: readonly Route[] = [
     body: ReportTimeZone,
     problems: [],
     example: () => ({ body: { timezone: 'America/Chicago' } }),
-    handler: ({ body, ctx }) => 
+    handler: ({ body, ctx }) =>
       ctx.db.transaction((trx) => updateUser(trx, ctx.actor.userId, { timeZone: body.timezone })),
   }),
 ];

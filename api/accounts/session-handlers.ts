@@ -12,6 +12,7 @@ import { tokenHash } from '#platform/tokens';
 
 import { bearerToken } from '../http/authenticate';
 import type { RouteContext } from '../http/context';
+import { rememberDevice } from './known-device';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie';
 import { requireOwnPage } from './same-origin';
 import { deviceOf, refreshSession, startSession, type Tokens } from './sessions';
@@ -31,6 +32,7 @@ export async function openSession(ctx: Ctx, user: User): Promise<SessionView> {
     await recordAudit(trx, { userId: user.id, kind: 'signed-in', ...device, at: now });
     return startSession(trx, user.id, { device, now });
   });
+  rememberDevice(ctx, user.email);
   return sessionView(ctx, user, tokens);
 }
 

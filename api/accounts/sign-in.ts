@@ -8,7 +8,7 @@ import type { RouteContext } from '../http/context';
 import { deviceOf } from './sessions';
 
 /** The account behind e-mail and password. Which of them was wrong is not told, by the answer nor by its time. */
-export async function checkCredentials(
+export async function checkPassword(
   { db, request, now }: Pick<RouteContext, 'db' | 'request' | 'now'>,
   { email, password }: SignIn,
 ): Promise<User> {
@@ -18,8 +18,18 @@ export async function checkCredentials(
     await recordFailedSignIn(db, { email, ...deviceOf(request), at: now() });
     throw new ProblemError('sign-in-failed');
   }
-  requireUsableAccount(credentials.user);
   return credentials.user;
+}
+
+/** As above, for accounts that may be used: who signed up confirms first (driver-side spec section 8, status 405). */
+export async function checkCredentials(
+  ctx: Pick<RouteContext, 'db' | 'request' | 'now'>,
+  credentials: SignIn,
+): Promise<User> {
+  const user = await checkPassword(ctx, credentials);
+  requireUsableAccount(user);
+  if (user.status === 'pending') throw new ProblemError('approve-email');
+  return user;
 }
 
 /** Only asked once the password was right, so these refusals tell nobody else that the account exists. */
@@ -27,6 +37,6 @@ export function requireUsableAccount({ organization, roles, status }: User): voi
   if (organization?.isActive === false) {
     throw new ProblemError('organization-not-active', { organization: organization.name });
   }
-  // Drivers come in to finish confirming (driver-side spec section 4, "Route guarding").
+  // Drivers who came by another network or by a code finish confirming inside (driver-side spec section 4, "Route guarding").
   if (status === 'pending' && !roles.includes('applicant')) throw new ProblemError('approve-email');
 }

@@ -23,7 +23,7 @@ const signIn = (email: string, password = testPassword) =>
   request(api.app).post('/api/auth/signIn').send({ email, password });
 const refresh = (cookie: string) => request(api.app).post('/api/auth/refresh').set('Cookie', cookie);
 const cookieOf = (response: Response): string =>
-  (response.get('Set-Cookie') ?? []).map((c) => c.split(';')[0]).join('');
+  (response.get('Set-Cookie') ?? []).map((c) => c.split(';')[0]).join('; ');
 const tokenOf = (response: Response): string => SessionView.parse(response.body).accessToken;
 
 const chrome =
@@ -101,7 +101,7 @@ describe('signing in', () => {
     });
   });
 
-  it('asks staff to approve their e-mail first, and lets drivers in to do so', async () => {
+  it('asks to approve the e-mail first, and only who knows the password', async () => {
     const organization = await anOrganization(api.db);
     const staff = await aUser(api.db, {
       roles: ['business'],
@@ -111,11 +111,13 @@ describe('signing in', () => {
     });
     const driver = await aUser(api.db, { roles: ['applicant'], status: 'pending' });
 
-    const refused = await signIn(staff.email);
-    const welcome = await signIn(driver.email);
+    const refused = [await signIn(staff.email), await signIn(driver.email)];
+    const stranger = await signIn(driver.email, 'wrong password 1!');
 
-    expect([refused.status, problemOf(refused).message]).toEqual([405, 'Please approve your email']);
-    expect(SessionView.parse(welcome.body).user).toMatchObject({ isActive: false, landingPath: '/driver/onboarding' });
+    for (const answer of refused) {
+      expect([answer.status, problemOf(answer).message]).toEqual([405, 'Please approve your email']);
+    }
+    expect([stranger.status, problemOf(stranger).code]).toEqual([401, 'sign-in-failed']);
   });
 });
 

@@ -50,7 +50,7 @@ describe('signing in with wrong passwords', () => {
     await request(api.app).post('/api/auth/signIn').send({ email, password: wrong });
 
     const rows = await api.db('rate_limits').select('key');
-    expect(rows).toHaveLength(2);
+    expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toContain(email);
   });
 });

@@ -1,0 +1,102 @@
+import { queueAccountMessage, queueForNobody } from '#db/stores/account-message-store';
+import { recordAudit } from '#db/stores/audit-store';
+import { confirmEmail } from '#db/stores/confirmation-store';
+import { createLink, findLink, spendLink, type LinkPurpose } from '#db/stores/link-store';
+import { findPasswordHash, setPassword } from '#db/stores/password-store';
+import { countHit } from '#db/stores/rate-limit-store';
+import { findUser, findUserByEmail, type User } from '#db/stores/user-store';
+import type { AskForMail, ConfirmationView, ConfirmEmail, LinkSecret } from '#domain/accounts/coming-in/schema';
+import { NewPassword } from '#domain/accounts/fields/schema';
+import type { SessionView } from '#domain/accounts/schema';
+import { ProblemError } from '#domain/problems';
+import { newId } from '#platform/ids';
+import { hashPassword, verifyPassword } from '#platform/passwords';
+
+import type { RouteContext } from '../http/context';
+import { InvalidInputError } from '../http/validate';
+import { confirmationLink } from './invite';
+import { requireMailsLeft } from './mail-limit';
+import { openSession } from './session-handlers';
+import { deviceOf } from './sessions';
+import { requireUsableAccount } from './sign-in';
+
+type Ctx = RouteContext<'public'>;
+
+const purposes: readonly LinkPurpose[] = ['confirm', 'invitation'];
+const dayMs = 24 * 3_600_000;
+const mostTriesOfALink = 10;
+
+/** Mails a new link to an address that waits for one; any other is answered alike, after the same work. */
+export async function resendConfirmEmail(ctx: Ctx, { email }: AskForMail): Promise<void> {
+  await requireMailsLeft(ctx, 'confirm', email);
+  await ctx.db.transaction(async (trx) => {
+    const user = await findUserByEmail(trx, email);
+    const waits = user?.status === 'pending' && user.isActive && user.roles.includes('applicant');
+    const token = await createLink(trx, {
+      userId: waits ? user.id : newId(),
+      email,
+      purpose: 'confirm',
+      now: ctx.now(),
+    });
+    const params = { firstName: user?.firstName ?? '', link: confirmationLink(ctx.publicUrl, token) };
+    const message = { channel: 'mail', to: user?.email ?? email, template: 'confirm-email', params } as const;
+    if (waits) await queueAccountMessage(trx, ctx.sealer, { ...message, userId: user.id });
+    else await queueForNobody(trx, ctx.sealer, message);
+  });
+}
+
+/** What the page behind the link asks for; the link stays good. */
+export async function readConfirmation(ctx: Ctx, { accessToken: token }: LinkSecret): Promise<ConfirmationView> {
+  const link = await findLink(ctx.db, { token, purposes, now: ctx.now() });
+  if (link === undefined) throw new ProblemError('link-not-valid');
+  const hasPassword = (await findPasswordHash(ctx.db, link.userId)) !== undefined;
+  return { asksFor: hasPassword ? 'password' : 'new-password' };
+}
+
+/**
+ * Confirms the address and signs in. The link alone is not enough: whoever signed up with a stranger's address must not
+ * get it confirmed by the stranger's click, nor a stranger land in an account that was made for him.
+ */
+export async function confirmByLink(
+  ctx: Ctx,
+  { accessToken: token }: LinkSecret,
+  { password }: ConfirmEmail,
+): Promise<SessionView> {
+  const now = ctx.now();
+  const link = await findLink(ctx.db, { token, purposes, now });
+  if (link === undefined) throw new ProblemError('link-not-valid');
+  const firstHash = await checkOrHash(ctx, link.userId, password);
+  const user = await ctx.db.transaction(async (trx) => {
+    if ((await spendLink(trx, { token, purposes, now })) === undefined) throw new ProblemError('link-not-valid');
+    if (firstHash !== undefined) await setPassword(trx, link.userId, firstHash);
+    await confirmEmail(trx, link.userId, now);
+    await recordAudit(trx, { userId: link.userId, kind: 'confirmed', ...deviceOf(ctx.request), at: now });
+    return requireUser(await findUser(trx, link.userId));
+  });
+  return openSession(ctx, user);
+}
+
+/** Thrown in the transaction: the link stays good for the day when the account may be used. */
+function requireUser(user: User | undefined): User {
+  if (user?.isActive !== true) throw new ProblemError('link-not-valid');
+  requireUsableAccount(user);
+  return user;
+}
+
+/** Checks the account's password; where there is none yet, the hash of the one that is chosen now. */
+async function checkOrHash(ctx: Ctx, userId: string, password: string): Promise<string | undefined> {
+  const passwordHash = await findPasswordHash(ctx.db, userId);
+  if (passwordHash === undefined) return hashPassword(requireGoodPassword(password));
+  const { hits } = await countHit(ctx.db, `confirm/${userId}`, dayMs);
+  if (hits > mostTriesOfALink) throw new ProblemError('too-many-requests');
+  if (await verifyPassword(password, passwordHash)) return undefined;
+  await recordAudit(ctx.db, { userId, kind: 'sign-in-failed', ...deviceOf(ctx.request), at: ctx.now() });
+  throw new ProblemError('sign-in-failed');
+}
+
+function requireGoodPassword(password: string): string {
+  const { success, error } = NewPassword.safeParse(password);
+  if (success) return password;
+  const message = error.issues[0]?.message ?? '';
+  throw new InvalidInputError([{ in: 'body', pointer: '/password', code: 'password-not-valid', message }]);
+}

@@ -1,0 +1,59 @@
+import { recordAudit } from '#db/stores/audit-store';
+import { checkCode } from '#db/stores/code-store';
+import { confirmPhone } from '#db/stores/confirmation-store';
+import { findUser, type User } from '#db/stores/user-store';
+import type { AskForConfirmCode, ConfirmPhone } from '#domain/accounts/coming-in/schema';
+import type { SessionView } from '#domain/accounts/schema';
+import { ProblemError } from '#domain/problems';
+
+import { authenticate, bearerToken } from '../http/authenticate';
+import type { RouteContext } from '../http/context';
+import { refuseCode } from './refuse-code';
+import { sendCode } from './send-code';
+import { openSession } from './session-handlers';
+import { deviceOf } from './sessions';
+import { checkPassword } from './sign-in';
+
+type Ctx = RouteContext<'public'>;
+
+/** Texts a code to the phone of a driver who is not confirmed yet. */
+export async function askForConfirmCode(ctx: Ctx, whose: AskForConfirmCode): Promise<void> {
+  const { id, phone } = await requirePhoneOwner(ctx, whose);
+  await sendCode(ctx, { purpose: 'confirm', phone, userId: id });
+}
+
+/** The code confirms phone and account, and signs in. */
+export async function confirmByCode(ctx: Ctx, { code, ...whose }: ConfirmPhone): Promise<SessionView> {
+  const owner = await requirePhoneOwner(ctx, whose);
+  const { id: userId, phone } = owner;
+  const now = ctx.now();
+  const { result } = await ctx.db.transaction(async (trx) => {
+    const check = await checkCode(trx, { purpose: 'confirm', phone, code, now });
+    if (check.result !== 'right') return check;
+    if (check.userId !== userId) return { result: 'wrong' as const };
+    await confirmPhone(trx, { userId, phone, now });
+    await recordAudit(trx, { userId, kind: 'confirmed', ...deviceOf(ctx.request), at: now });
+    return check;
+  });
+  if (result !== 'right') refuseCode(result);
+  return openSession(ctx, { ...owner, status: 'confirmed' });
+}
+
+type PhoneOwner = User & { readonly phone: string };
+
+/** The driver who says who he is by his session (he came by another network) or by e-mail and password. */
+async function requirePhoneOwner(ctx: Ctx, { email, password }: AskForConfirmCode): Promise<PhoneOwner> {
+  const user =
+    email === undefined || password === undefined
+      ? await signedInUser(ctx)
+      : await checkPassword(ctx, { email, password });
+  const { phone } = user ?? { phone: null };
+  if (user === undefined || phone === null || !user.roles.includes('applicant'))
+    throw new ProblemError('approve-email');
+  return { ...user, phone };
+}
+
+async function signedInUser({ db, request, now }: Ctx): Promise<User | undefined> {
+  const { actor } = await authenticate(db, bearerToken(request), now());
+  return findUser(db, actor.userId);
+}

@@ -1,0 +1,103 @@
+import type { Transaction } from '#db/handle';
+import { queueAccountMessage } from '#db/stores/account-message-store';
+import { recordAudit } from '#db/stores/audit-store';
+import { findReferrer, insertDriverAccount } from '#db/stores/driver-account-store';
+import { createLink } from '#db/stores/link-store';
+import { isServed } from '#db/stores/served-state-store';
+import { findUserByEmail } from '#db/stores/user-store';
+import type { HomeAddress, SignUpDriver } from '#domain/accounts/coming-in/schema';
+import { ProblemError } from '#domain/problems';
+import { newId } from '#platform/ids';
+import { hashPassword } from '#platform/passwords';
+import { findPlace } from '#platform/places';
+import { newShareCode } from '#platform/tokens';
+
+import type { RouteContext } from '../http/context';
+import { InvalidInputError } from '../http/validate';
+import { confirmationLink } from './invite';
+import { requireMailsLeft } from './mail-limit';
+import { requirePhone } from './require-phone';
+import { deviceOf } from './sessions';
+
+type Ctx = RouteContext<'public'>;
+
+interface Newcomer {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+}
+
+/** A place's coordinates stand for all of it; those of a driver's home lie within about sixty miles. */
+const FARTHEST_DEGREES = 1;
+
+/**
+ * Makes a pending driver. An address that has an account already gets the same answer after the same work, and its owner
+ * a mail of it.
+ */
+export async function signUpDriver(ctx: Ctx, form: SignUpDriver): Promise<void> {
+  const phone = requirePhone(form.phone);
+  requireKnownPlace(form.address);
+  await requireMailsLeft(ctx, 'sign-up', form.email);
+  if (!(await isServed(ctx.db, form.address.state))) {
+    throw new ProblemError('state-not-served', { state: form.address.state });
+  }
+  const passwordHash = await hashPassword(form.password);
+  const newcomer: Newcomer = { id: newId(), email: form.email, firstName: form.firstName };
+  await ctx.db.transaction(async (trx) => {
+    await insertDriverAccount(trx, {
+      ...newcomer,
+      passwordHash,
+      phone,
+      lastName: form.lastName,
+      address: form.address,
+      referralCode: newShareCode(),
+      referredBy: await requireReferrer(trx, form.referralCode ?? ''),
+      smsConsentAt: form.smsConsent ? ctx.now() : undefined,
+    });
+    await welcome(trx, ctx, newcomer);
+  });
+}
+
+/** Asked also without a code, so that every sign-up runs the same statements. */
+async function requireReferrer(trx: Transaction, code: string): Promise<string | undefined> {
+  const referrer = await findReferrer(trx, code);
+  if (code !== '' && referrer === undefined) throw refusedField('/referralCode', 'referral-code-unknown');
+  return referrer;
+}
+
+export function requireKnownPlace({ city, state, latitude, longitude }: HomeAddress): void {
+  const place = findPlace(city, state);
+  const isNear =
+    place !== undefined && Math.hypot(place.latitude - latitude, place.longitude - longitude) <= FARTHEST_DEGREES;
+  if (!isNear) throw refusedField('/address', 'address-not-valid');
+}
+
+const refusedField = (pointer: string, code: string): InvalidInputError =>
+  new InvalidInputError([{ in: 'body', pointer, code }]);
+
+/** One mail in any case: to the newcomer his link, to whoever has the address already that somebody tried. */
+async function welcome(trx: Transaction, ctx: Ctx, { id, email, firstName }: Newcomer): Promise<void> {
+  const now = ctx.now();
+  const token = await createLink(trx, { userId: id, email, purpose: 'confirm', now });
+  await recordAudit(trx, { userId: id, kind: 'signed-up', ...deviceOf(ctx.request), at: now });
+  const owner = await findUserByEmail(trx, email);
+  if (owner === undefined || owner.id === id) {
+    const link = confirmationLink(ctx.publicUrl, token);
+    const params = { firstName, link };
+    await queueAccountMessage(trx, ctx.sealer, {
+      channel: 'mail',
+      to: email,
+      userId: id,
+      template: 'confirm-email',
+      params,
+    });
+    return;
+  }
+  await queueAccountMessage(trx, ctx.sealer, {
+    channel: 'mail',
+    to: owner.email,
+    userId: owner.id,
+    template: 'already-registered',
+    params: { firstName: owner.firstName, link: `${ctx.publicUrl}/auth/driverLogin` },
+  });
+}

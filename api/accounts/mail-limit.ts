@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+
+import { countHit } from '#db/stores/rate-limit-store';
+import { ProblemError } from '#domain/problems';
+
+import type { RouteContext } from '../http/context';
+
+const hourMs = 3_600_000;
+const mostAnHour = 5;
+
+/** Five mails an hour of one kind to one address, whether or not it has an account. */
+export async function requireMailsLeft(
+  { db }: Pick<RouteContext, 'db'>,
+  kind: 'sign-up' | 'confirm' | 'recover',
+  email: string,
+): Promise<void> {
+  // Hashed: the table of counters holds no e-mail addresses.
+  const address = createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  const { hits } = await countHit(db, `mail/${kind}/${address}`, hourMs);
+  if (hits > mostAnHour) throw new ProblemError('too-many-requests');
+}

@@ -1,0 +1,113 @@
+import type { Transaction } from '#db/handle';
+import { queueAccountMessage, queueForNobody } from '#db/stores/account-message-store';
+import { recordAudit } from '#db/stores/audit-store';
+import { createLink, spendLink, withdrawLinks } from '#db/stores/link-store';
+import { findPasswordHash, recoverAccount, setPassword } from '#db/stores/password-store';
+import { countHit } from '#db/stores/rate-limit-store';
+import { revokeFamiliesOf, revokeOtherFamilies } from '#db/stores/session-store';
+import { findCredentials, findUser, type User } from '#db/stores/user-store';
+import type { AskForMail, ChangePassword } from '#domain/accounts/coming-in/schema';
+import { ProblemError } from '#domain/problems';
+import { newId } from '#platform/ids';
+import { hashPassword, verifyPassword } from '#platform/passwords';
+
+import { authenticate, bearerToken } from '../http/authenticate';
+import type { RouteContext } from '../http/context';
+import { InvalidInputError } from '../http/validate';
+import { requireMailsLeft } from './mail-limit';
+import { deviceOf } from './sessions';
+
+type Ctx = RouteContext<'public'>;
+
+const quarterHourMs = 15 * 60_000;
+const mostTries = 10;
+
+/** Mails a link that lets the mailbox's owner choose a new password; no account, same answer, same work. */
+export async function forgotPassword(ctx: Ctx, { email }: AskForMail): Promise<void> {
+  await requireMailsLeft(ctx, 'recover', email);
+  await ctx.db.transaction(async (trx) => {
+    const found = await findCredentials(trx, email);
+    const user = found !== undefined && mayRecover(found.user, found.passwordHash) ? found.user : undefined;
+    const token = await createLink(trx, { userId: user?.id ?? newId(), email, purpose: 'recover', now: ctx.now() });
+    const link = `${ctx.publicUrl}/auth/recoverPassword?${new URLSearchParams({ token }).toString()}`;
+    const params = { firstName: user?.firstName ?? '', link };
+    const message = { channel: 'mail', to: user?.email ?? email, template: 'recover-password', params } as const;
+    if (user === undefined) await queueForNobody(trx, ctx.sealer, message);
+    else await queueAccountMessage(trx, ctx.sealer, { ...message, userId: user.id });
+  });
+}
+
+/** Staff who never came in have an invitation for that, which may have been withdrawn. */
+function mayRecover({ isActive, status, roles }: User, passwordHash: string | undefined): boolean {
+  const isInvited = status === 'pending' && passwordHash === undefined && !roles.includes('applicant');
+  return isActive && !isInvited;
+}
+
+/** By the link of a mail, or by the old password of who is signed in. */
+export async function changePassword(ctx: Ctx, change: ChangePassword): Promise<void> {
+  if (change.reset || change.token !== undefined) await recover(ctx, change.token ?? '', change.password);
+  else await replace(ctx, change);
+}
+
+/** Every sign-in ends: whoever knew the old password is out. */
+async function recover(ctx: Ctx, token: string, password: string): Promise<void> {
+  const now = ctx.now();
+  const passwordHash = await hashPassword(password);
+  const ended = await ctx.db.transaction(async (trx) => {
+    const link = await spendLink(trx, { token, purposes: ['recover'], now });
+    const user = link && (await findUser(trx, link.userId));
+    if (user?.isActive !== true) throw new ProblemError('link-not-valid');
+    await recoverAccount(trx, { userId: user.id, passwordHash, now });
+    for (const purpose of ['confirm', 'invitation', 'change-email'] as const) {
+      await withdrawLinks(trx, { userId: user.id, purpose, now });
+    }
+    await tellOwner(trx, ctx, { user, kind: 'password-recovered' });
+    return revokeFamiliesOf(trx, user.id, now);
+  });
+  for (const familyId of ended) ctx.sessionEnded(familyId);
+}
+
+/** All other sign-ins end. */
+async function replace(ctx: Ctx, { oldPassword, password }: ChangePassword): Promise<void> {
+  const now = ctx.now();
+  const { actor, session } = await authenticate(ctx.db, bearerToken(ctx.request), now);
+  await requireOldPassword(ctx, actor.userId, oldPassword);
+  const passwordHash = await hashPassword(password);
+  const ended = await ctx.db.transaction(async (trx) => {
+    const user = await findUser(trx, actor.userId);
+    if (user === undefined) throw new ProblemError('session-expired');
+    await setPassword(trx, user.id, passwordHash);
+    await withdrawLinks(trx, { userId: user.id, purpose: 'recover', now });
+    await tellOwner(trx, ctx, { user, kind: 'password-changed' });
+    return revokeOtherFamilies(trx, { userId: user.id, familyId: session.familyId, now });
+  });
+  for (const familyId of ended) ctx.sessionEnded(familyId);
+}
+
+/** Who came by another network has none yet, and chooses a first one. */
+async function requireOldPassword({ db }: Ctx, userId: string, oldPassword: string | undefined): Promise<void> {
+  const passwordHash = await findPasswordHash(db, userId);
+  if (passwordHash === undefined) return;
+  if (oldPassword === undefined) throw refusedOldPassword('required');
+  const { hits } = await countHit(db, `password/${userId}`, quarterHourMs);
+  if (hits > mostTries) throw new ProblemError('too-many-requests');
+  if (!(await verifyPassword(oldPassword, passwordHash))) throw refusedOldPassword('password-not-right');
+}
+
+const refusedOldPassword = (code: string): InvalidInputError =>
+  new InvalidInputError([{ in: 'body', pointer: '/oldPassword', code }]);
+
+async function tellOwner(
+  trx: Transaction,
+  ctx: Ctx,
+  { user, kind }: { user: User; kind: 'password-changed' | 'password-recovered' },
+): Promise<void> {
+  await recordAudit(trx, { userId: user.id, kind, ...deviceOf(ctx.request), at: ctx.now() });
+  await queueAccountMessage(trx, ctx.sealer, {
+    channel: 'mail',
+    to: user.email,
+    userId: user.id,
+    template: 'password-changed',
+    params: { firstName: user.firstName },
+  });
+}

@@ -1,0 +1,38 @@
+import { recordAudit } from '#db/stores/audit-store';
+import { checkCode } from '#db/stores/code-store';
+import { confirmPhone, findDriverByPhone } from '#db/stores/confirmation-store';
+import { findUser } from '#db/stores/user-store';
+import type { AskForSignInCode, SignInByPhone } from '#domain/accounts/coming-in/schema';
+import type { SessionView } from '#domain/accounts/schema';
+import { newId } from '#platform/ids';
+
+import type { RouteContext } from '../http/context';
+import { refuseCode } from './refuse-code';
+import { requirePhone } from './require-phone';
+import { sendCode } from './send-code';
+import { openSession } from './session-handlers';
+import { deviceOf } from './sessions';
+
+type Ctx = RouteContext<'public'>;
+
+/** Texts a code to the driver who has the number; for any other number the same is done, and nothing is sent. */
+export async function askForSignInCode(ctx: Ctx, { phone: typed }: AskForSignInCode): Promise<void> {
+  const phone = requirePhone(typed);
+  const userId = (await findDriverByPhone(ctx.db, phone)) ?? null;
+  await sendCode(ctx, { purpose: 'sign-in', phone, userId });
+}
+
+/** The code proves the phone, and with it the account. */
+export async function signInByPhone(ctx: Ctx, { phone: typed, code }: SignInByPhone): Promise<SessionView> {
+  const phone = requirePhone(typed);
+  const now = ctx.now();
+  const check = await ctx.db.transaction((trx) => checkCode(trx, { purpose: 'sign-in', phone, code, now }));
+  const user = check.result === 'right' && check.userId !== null ? await findUser(ctx.db, check.userId) : undefined;
+  if (user?.isActive !== true || user.phone !== phone) {
+    const userId = (await findDriverByPhone(ctx.db, phone)) ?? newId();
+    await recordAudit(ctx.db, { userId, kind: 'sign-in-failed', ...deviceOf(ctx.request), at: now });
+    return refuseCode(check.result === 'disabled' ? 'disabled' : 'wrong');
+  }
+  await ctx.db.transaction((trx) => confirmPhone(trx, { userId: user.id, phone, now }));
+  return openSession(ctx, { ...user, status: 'confirmed' });
+}

@@ -1,0 +1,23 @@
+import { PlacesView, SearchPlaces } from '#domain/places/schema';
+import { searchPlaces } from '#platform/places';
+
+import { defineRoute, type Route } from '../http/define-route';
+
+const MOST_PLACES = 10;
+
+/** Addresses are completed over the places that come with the product (driver-side spec section 3, sign-up's address). */
+export const placeRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'places.search',
+    method: 'get',
+    paths: ['/api/places'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'Cities that begin with a text',
+    query: SearchPlaces,
+    response: PlacesView,
+    problems: [],
+    example: () => ({ query: { search: 'Long B' } }),
+    handler: ({ query }) => Promise.resolve({ places: [...searchPlaces(query.search, MOST_PLACES)] }),
+  }),
+];
