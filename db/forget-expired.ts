@@ -3,9 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '#platform/logger';
 
 import type { Db } from './handle';
+import { deleteExpiredDemoUsers } from './stores/demo-store';
 import { deleteOldKeys } from './stores/idempotency-store';
 import { deleteOverWindows } from './stores/rate-limit-store';
 import { deleteExpiredSessions } from './stores/session-store';
+import { deleteExpiredProofs } from './stores/social-proof-store';
+import { deleteExpiredWebViewTokens } from './stores/web-view-token-store';
 
 const hourMs = 3_600_000;
 /** Longer than anybody repeats a request. */
@@ -16,12 +19,24 @@ export interface ForgettingDeps {
   readonly log: Logger;
 }
 
-/** Deletes what can have no effect any more: ended sessions, answers for repeats, counters. */
-export async function forgetExpired(db: Db, now: Date): Promise<{ sessions: number; keys: number; windows: number }> {
+export interface Forgotten {
+  readonly sessions: number;
+  readonly keys: number;
+  readonly windows: number;
+  readonly proofs: number;
+  readonly webViewTokens: number;
+  readonly demoUsers: number;
+}
+
+/** Deletes what can have no effect any more: ended sessions, answers for repeats, counters, proofs, the demo's visitors. */
+export async function forgetExpired(db: Db, now: Date): Promise<Forgotten> {
   return {
     sessions: await deleteExpiredSessions(db, now),
     keys: await deleteOldKeys(db, new Date(now.getTime() - keysLastMs)),
     windows: await deleteOverWindows(db, now),
+    proofs: await deleteExpiredProofs(db, now),
+    webViewTokens: await deleteExpiredWebViewTokens(db, now),
+    demoUsers: await deleteExpiredDemoUsers(db, now),
   };
 }
 

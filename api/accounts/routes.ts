@@ -70,6 +70,7 @@ export const accountRoutes: readonly Route[] = [
     summary: 'Who is signed in',
     response: UserView,
     problems: [],
+    demo: true,
     example: () => ({}),
     handler: ({ ctx }) => currentUser(ctx),
   }),
@@ -83,6 +84,7 @@ export const accountRoutes: readonly Route[] = [
     body: UpdateUser,
     response: UserView,
     problems: [],
+    demo: true,
     example: () => ({ body: { theme: 'dark' } }),
     handler: async ({ body, ctx }) => {
       const { smsConsent, ...changes } = body;
@@ -101,6 +103,7 @@ export const accountRoutes: readonly Route[] = [
     summary: 'Remember the time zone of the browser',
     body: ReportTimeZone,
     problems: [],
+    demo: true,
     example: () => ({ body: { timezone: 'America/Chicago' } }),
     handler: ({ body, ctx }) =>
       ctx.db.transaction((trx) => updateUser(trx, ctx.actor.userId, { timeZone: body.timezone })),

@@ -51,10 +51,13 @@ export async function refresh(ctx: Ctx): Promise<SessionView> {
     throw new ProblemError('session-expired');
   }
   const user = await findUser(ctx.db, refreshed.userId);
-  if (user?.isActive !== true) throw new ProblemError('session-expired');
+  if (user?.isActive !== true || isOver(user, ctx.now())) throw new ProblemError('session-expired');
   requireUsableAccount(user);
   return sessionView(ctx, user, refreshed.tokens);
 }
+
+const isOver = ({ demoExpiresAt }: User, now: Date): boolean =>
+  demoExpiresAt !== null && Date.parse(demoExpiresAt) <= now.getTime();
 
 /** Also with an access token that has expired: signing out always works. */
 export async function signOut(ctx: Ctx): Promise<void> {

@@ -12,6 +12,7 @@ export async function userView(db: Db, user: User): Promise<UserView> {
     userId: user.id,
     roles: user.roles,
     ...(user.position !== null && { position: user.position }),
+    ...(user.demoExpiresAt !== null && { isDemo: true as const }),
   };
   return {
     _id: user.id,
@@ -32,6 +33,7 @@ export async function userView(db: Db, user: User): Promise<UserView> {
     locale: user.locale,
     theme: user.theme,
     timeZone: user.timeZone,
+    demoExpiresAt: user.demoExpiresAt,
     landingPath: landingPath(actor, isDriver && isActive),
   };
 }

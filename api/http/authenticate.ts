@@ -32,7 +32,11 @@ export function bearerToken(request: Request): string | undefined {
 }
 
 /** The declared right; the types of the route's context rest on the two checks of what the actor is. */
-export function authorize(actor: Actor, access: Exclude<Access, 'public'>): void {
+export function authorize(
+  actor: Actor,
+  { permission: access, demo }: { readonly permission: Exclude<Access, 'public'>; readonly demo?: true },
+): void {
+  if (actor.isDemo && !demo) throw new ProblemError('forbidden');
   if (access === 'signed-in') return;
   if (!can(actor, access) || !isOfTheRightKind(actor, access)) throw new ProblemError('forbidden');
 }
@@ -49,5 +53,6 @@ function actorOf(session: LiveSession): Actor {
     ...(session.position !== null && { position: session.position }),
     ...(session.organizationId !== null && { organizationId: session.organizationId }),
     ...(session.roles.includes('applicant') && { driverId: session.userId }),
+    ...(session.isDemo && { isDemo: true }),
   };
 }

@@ -67,6 +67,8 @@ interface RouteDeclaration {
   readonly status?: 200 | 201 | 202 | 204;
   /** Writes keep their answer for repeats under an Idempotency-Key; false for answers that hold secrets. */
   readonly idempotent?: false;
+  /** Visitors of the demo may call it, too; every route without this is closed to them, whatever their role. */
+  readonly demo?: true;
   readonly example: (world: ExampleWorld) => RouteExample;
 }
 

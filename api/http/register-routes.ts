@@ -53,7 +53,7 @@ async function signedInFor(route: Route, request: Request, deps: ApiDeps): Promi
   const signedIn = await authenticate(deps.db, bearerToken(request), deps.now());
   const { actor, session } = signedIn;
   request.log = request.log.child({ userId: actor.userId, sessionId: session.familyId });
-  authorize(actor, route.permission);
+  authorize(actor, { ...route, permission: route.permission });
   return signedIn;
 }
 

@@ -34,6 +34,9 @@ export function requestLog(log: Logger) {
   });
 }
 
+/** A secret that stands in a path. */
+const secretInPath = /^(\/auth\/tokenLogin)\/.+$/i;
+
 function pathOf(url: string | undefined): string {
-  return (url ?? '').split('?', 1)[0] ?? '';
+  return ((url ?? '').split('?', 1)[0] ?? '').replace(secretInPath, '$1/[redacted]');
 }

@@ -23,6 +23,7 @@ export interface LiveSession {
   readonly roles: readonly Role[];
   readonly position: Position | null;
   readonly organizationId: string | null;
+  readonly isDemo: boolean;
   readonly lastUsedAt: string;
 }
 
@@ -43,6 +44,7 @@ interface LiveSessionRow {
   readonly roles: Role[];
   readonly position: Position | null;
   readonly organization_id: string | null;
+  readonly demo_expires_at: string | null;
   readonly last_used_at: string;
 }
 
@@ -76,6 +78,9 @@ export async function findLiveSession(
     .whereNull('sessions.revoked_at')
     .where('users.is_active', true)
     .where((either) => {
+      void either.whereNull('users.demo_expires_at').orWhere('users.demo_expires_at', '>', now);
+    })
+    .where((either) => {
       void either.whereNull('organizations.id').orWhere('organizations.is_active', true);
     })
     .first([
@@ -85,6 +90,7 @@ export async function findLiveSession(
       'users.roles',
       'users.position',
       'users.organization_id',
+      'users.demo_expires_at',
       'sessions.last_used_at',
     ]);
   return (
@@ -95,6 +101,7 @@ export async function findLiveSession(
       roles: row.roles,
       position: row.position,
       organizationId: row.organization_id,
+      isDemo: row.demo_expires_at !== null,
       lastUsedAt: row.last_used_at,
     }
   );

@@ -18,6 +18,8 @@ export interface User {
   readonly theme: Theme;
   readonly timeZone: string | null;
   readonly smsConsentAt: string | null;
+  /** When a visitor of the demo is forgotten; null for everybody else. */
+  readonly demoExpiresAt: string | null;
   readonly createdAt: string;
 }
 
@@ -74,6 +76,7 @@ interface UserRow {
   readonly theme: Theme;
   readonly time_zone: string | null;
   readonly sms_consent_at: string | null;
+  readonly demo_expires_at: string | null;
   readonly created_at: string;
   readonly organization_id: string | null;
   readonly organization_name: string | null;
@@ -94,6 +97,7 @@ const columns = [
   'users.theme',
   'users.time_zone',
   'users.sms_consent_at',
+  'users.demo_expires_at',
   'users.created_at',
   'users.organization_id',
   'organizations.name as organization_name',
@@ -181,6 +185,7 @@ function toUser(row: UserRow): User {
     theme: row.theme,
     timeZone: row.time_zone,
     smsConsentAt: row.sms_consent_at,
+    demoExpiresAt: row.demo_expires_at,
     createdAt: row.created_at,
   };
 }

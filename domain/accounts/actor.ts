@@ -8,6 +8,8 @@ export interface Actor {
   readonly organizationId?: string;
   /** Equals `userId` for applicants, absent for everybody else. */
   readonly driverId?: string;
+  /** A visitor of the demo: only what is declared for the demo is open to him. */
+  readonly isDemo?: true;
 }
 
 /** A carrier's staff member: an actor that certainly has an organization. */

@@ -3,6 +3,7 @@ import { isOps, type Actor } from './actor';
 /** Where `/` sends a person: the redirects of spec section 2; operations go to their orders (architecture.md section 1). */
 export function landingPath(actor: Actor | undefined, driverActive: boolean): string {
   if (actor === undefined) return '/auth/carrierLogin';
+  if (actor.isDemo) return `/d/${actor.userId}`;
   if (isOps(actor)) return '/ops/orders';
   if (actor.roles.includes('business') || actor.roles.includes('business-admin')) {
     return actor.position === 'RECRUITER' ? '/business/my-jobs' : '/business/dashboard';

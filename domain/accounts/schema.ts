@@ -39,6 +39,8 @@ export const UserView = z
     locale: z.enum(locales),
     theme: z.enum(themes),
     timeZone: z.string().nullable(),
+    /** When a visitor of the demo is forgotten; null for everybody else. */
+    demoExpiresAt: z.iso.datetime().nullable(),
     /** Where `/` leads this person. */
     landingPath: z.string(),
   })

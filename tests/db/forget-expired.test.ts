@@ -4,7 +4,11 @@ import { startSession } from '#api/accounts/sessions';
 import { forgetExpired } from '#db/forget-expired';
 import { createDatabase, type Db } from '#db/handle';
 import { claimKey, keepAnswer } from '#db/stores/idempotency-store';
+import { insertDemoDriver } from '#db/stores/demo-store';
 import { countHit } from '#db/stores/rate-limit-store';
+import { createProof } from '#db/stores/social-proof-store';
+import { createWebViewToken } from '#db/stores/web-view-token-store';
+import { newId } from '#platform/ids';
 
 import { aUser } from '../support/builders/people';
 import { createTestDatabase, type TestDatabase } from '../support/database';
@@ -39,10 +43,24 @@ describe('what has expired', () => {
       .update({ created_at: new Date(now.getTime() - 8 * dayMs) });
     await countHit(db, 'running', dayMs);
     await countHit(db, 'over', -dayMs);
+    for (const at of [now, new Date(now.getTime() - dayMs)]) {
+      const profile = {
+        provider: 'google',
+        subject: 'one',
+        email: 'm@example.com',
+        firstName: 'M',
+        lastName: 'L',
+      } as const;
+      await createProof(db, { profile, waitingId: null, now: at });
+      await createWebViewToken(db, user.id, at);
+      const expiresAt = new Date(at.getTime() + dayMs / 2);
+      await db.transaction((trx) => insertDemoDriver(trx, { id: newId(), firstName: 'D', lastName: 'D', expiresAt }));
+    }
 
     const forgotten = await forgetExpired(db, now);
 
-    expect(forgotten).toEqual({ sessions: 1, keys: 1, windows: 1 });
-    expect(await forgetExpired(db, now)).toEqual({ sessions: 0, keys: 0, windows: 0 });
+    expect(forgotten).toEqual({ sessions: 1, keys: 1, windows: 1, proofs: 1, webViewTokens: 1, demoUsers: 1 });
+    const nothing = { sessions: 0, keys: 0, windows: 0, proofs: 0, webViewTokens: 0, demoUsers: 0 };
+    expect(await forgetExpired(db, now)).toEqual(nothing);
   });
 });
