@@ -10,8 +10,10 @@ import { facilityRoutes } from './facilities/routes';
 import type { Route } from './http/define-route';
 import { jobOrderRoutes } from './job-orders/routes';
 import { opsRoutes } from './ops/routes';
+import { staffRoutes } from './staff/routes';
 import { placeRoutes } from './places/routes';
 import { socialRoutes } from './social/routes';
+import { webViewRoutes } from './web-view/routes';
 
 /** Every declared route of the product; each concept adds its own list. */
 export const allRoutes: readonly Route[] = [
@@ -20,6 +22,7 @@ export const allRoutes: readonly Route[] = [
   ...placeRoutes,
   ...accountSettingsRoutes,
   ...socialRoutes,
+  ...webViewRoutes,
   ...carrierRoutes,
   ...facilityRoutes,
   // Before the orders: a literal part of a path wins over an order's id.
@@ -29,4 +32,5 @@ export const allRoutes: readonly Route[] = [
   ...dashboardRoutes,
   ...driverRoutes,
   ...opsRoutes,
+  ...staffRoutes,
 ];

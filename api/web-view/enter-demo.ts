@@ -1,0 +1,30 @@
+import { insertDemoDriver } from '#db/stores/demo-store';
+import { countHit } from '#db/stores/rate-limit-store';
+import { findUser } from '#db/stores/user-store';
+import type { SessionView } from '#domain/accounts/schema';
+import type { EnterDemo } from '#domain/accounts/web-view/schema';
+import { ProblemError } from '#domain/problems';
+import { newId } from '#platform/ids';
+
+import { requirePhone } from '../accounts/require-phone';
+import { openSession } from '../accounts/session-handlers';
+import { deviceOf } from '../accounts/sessions';
+import type { RouteContext } from '../http/context';
+
+const hourMs = 60 * 60 * 1000;
+const DEMO_LASTS_MS = hourMs;
+const mostAnHour = 20;
+
+/** Signs a visitor in as a demo driver of his own, for an hour. Outside of a demo there is no such page. */
+export async function enterDemo(ctx: RouteContext<'public'>, { phone }: EnterDemo): Promise<SessionView> {
+  if (ctx.demoLoginsFile === undefined) throw new ProblemError('not-found');
+  requirePhone(phone);
+  const { hits } = await countHit(ctx.db, `demo/address/${deviceOf(ctx.request).ipPrefix ?? 'unknown'}`, hourMs);
+  if (hits > mostAnHour) throw new ProblemError('too-many-requests');
+  const id = newId();
+  const expiresAt = new Date(ctx.now().getTime() + DEMO_LASTS_MS);
+  await ctx.db.transaction((trx) => insertDemoDriver(trx, { id, firstName: 'Demo', lastName: 'Driver', expiresAt }));
+  const user = await findUser(ctx.db, id);
+  if (user === undefined) throw new ProblemError('not-found');
+  return openSession(ctx, user);
+}

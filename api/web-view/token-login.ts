@@ -1,0 +1,28 @@
+import { createWebViewToken, spendWebViewToken } from '#db/stores/web-view-token-store';
+import { findUser } from '#db/stores/user-store';
+import type { SessionView } from '#domain/accounts/schema';
+import type { WebViewToken } from '#domain/accounts/web-view/schema';
+import { ProblemError } from '#domain/problems';
+
+import { openSession } from '../accounts/session-handlers';
+import { requireUsableAccount } from '../accounts/sign-in';
+import type { RouteContext } from '../http/context';
+
+/** A secret for the address of a web-view: the session's own token never stands in an address. */
+export async function issueWebViewToken({
+  db,
+  actor,
+  now,
+  response,
+}: RouteContext<'signed-in'>): Promise<WebViewToken> {
+  response.set('Cache-Control', 'no-store');
+  return { token: await createWebViewToken(db, actor.userId, now()) };
+}
+
+export async function signInByToken(ctx: RouteContext<'public'>, token: string): Promise<SessionView> {
+  const userId = await spendWebViewToken(ctx.db, token, ctx.now());
+  const user = userId === undefined ? undefined : await findUser(ctx.db, userId);
+  if (user?.isActive !== true) throw new ProblemError('link-not-valid');
+  requireUsableAccount(user);
+  return openSession(ctx, user);
+}
