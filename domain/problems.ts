@@ -22,8 +22,11 @@ export const problems = {
   'invalid-input': { kind: 'invalid', title: 'Please check the marked fields' },
 
   // Accounts
+  'address-not-valid': { kind: 'invalid', title: 'Address is not valid' },
   'approve-email': { kind: 'unconfirmed', title: 'Please approve your email' },
+  'code-disabled': { kind: 'invalid', title: 'Code is not valid' },
   'code-not-valid': { kind: 'invalid', title: 'Code is not valid' },
+  'common-password': { kind: 'invalid', title: 'This password is too easy to guess, please choose another' },
   'email-taken': { kind: 'conflict', title: 'This e-mail address has an account already' },
   forbidden: { kind: 'forbidden', title: 'Forbidden resource' },
   'last-way-in': { kind: 'conflict', title: 'Keep at least one way to sign in' },
@@ -33,9 +36,12 @@ export const problems = {
     kind: 'forbidden',
     title: '{organization} is not active, please contact support',
   },
+  'own-account': { kind: 'conflict', title: 'Somebody else has to do this to your account' },
+  'password-not-right': { kind: 'invalid', title: 'Password is not right' },
   'provider-linked': { kind: 'conflict', title: 'Another account uses this already' },
   'phone-missing': { kind: 'conflict', title: 'Please add a phone number first' },
   'provider-not-valid': { kind: 'invalid', title: 'Invalid Auth Provider' },
+  'referral-code-unknown': { kind: 'invalid', title: 'This referral code does not exist' },
   'session-expired': { kind: 'unauthenticated', title: 'Session has been expired' },
   'sign-in-failed': { kind: 'unauthenticated', title: 'E-mail or password is not right' },
   'sms-consent-missing': { kind: 'conflict', title: 'Please agree to text messages first' },
@@ -43,6 +49,8 @@ export const problems = {
   'social-interrupted': { kind: 'invalid', title: 'This sign-in was interrupted or took too long, please start again' },
   'social-token-missing': { kind: 'invalid', title: "can't get firebase idToken" },
   'social-user-missing': { kind: 'invalid', title: 'user not found in social credential' },
+  'staff-state-changed': { kind: 'conflict', title: 'This is not possible in the present state' },
+  'state-not-served': { kind: 'conflict', title: 'We do not take drivers from {state} yet' },
 
   // Carriers coming in
   'application-settled': { kind: 'conflict', title: 'This application was decided already' },
@@ -73,6 +81,15 @@ export const problems = {
   'safety-approval-needed': { kind: 'forbidden', title: 'Pending safety approval' },
   'start-after-end': { kind: 'invalid', title: 'The start date lies after the last day of the job' },
   'start-in-past': { kind: 'invalid', title: 'The start date must not be in the past' },
+
+  // A driver's way to certification
+  'already-qualified': { kind: 'conflict', title: 'The pre-qualification is answered already' },
+  'certification-incomplete': { kind: 'conflict', title: 'Something that certification needs is missing: {missing}' },
+  'date-in-past': { kind: 'invalid', title: 'The date must be in the future' },
+  'pipeline-changed': { kind: 'conflict', title: 'Somebody else changed this meanwhile: {what} ({who})' },
+  'proof-expired': { kind: 'invalid', title: 'The date has passed already' },
+  'reason-missing': { kind: 'invalid', title: 'Please give a reason' },
+  'stage-move-not-allowed': { kind: 'conflict', title: 'From here a driver can only be moved to: {allowed}' },
 
   // Job orders
   'order-changed': { kind: 'conflict', title: 'The order was changed meanwhile: {what} ({who})' },

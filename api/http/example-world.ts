@@ -4,6 +4,10 @@ export interface ExampleWorld {
   /** A staff member of the carrier. */
   readonly staffId: string;
   readonly driverId: string;
+  /** Asked to join the carrier's staff. */
+  readonly colleagueId: string;
+  /** Asked to join operations. */
+  readonly operatorId: string;
   /** A sign-in of whoever makes the request. */
   readonly familyId: string;
   readonly facilityId: string;

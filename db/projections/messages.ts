@@ -31,10 +31,10 @@ const audiences: Readonly<Record<Audience, string>> = {
       and staff.position in ('HR', 'SAFETY')`,
   ),
   recruiters: orElseAdmins(
-    `exists (select 1 from facility_recruiters
+    `users.position = 'RECRUITER' and exists (select 1 from facility_recruiters
       where facility_recruiters.facility_id = :facilityId and facility_recruiters.user_id = users.id)`,
     `select 1 from facility_recruiters join users staff on staff.id = facility_recruiters.user_id
-      where facility_recruiters.facility_id = :facilityId and staff.is_active`,
+      where facility_recruiters.facility_id = :facilityId and staff.is_active and staff.position = 'RECRUITER'`,
   ),
 };
 

@@ -35,6 +35,7 @@ const facilityColumns = (db: Db) => ({
   timeZone: 'facilities.time_zone',
   note: 'facilities.note',
   recruiterUsers: db.raw(`array(select facility_recruiters.user_id from facility_recruiters
+    join users on users.id = facility_recruiters.user_id and users.position = 'RECRUITER'
     where facility_recruiters.facility_id = facilities.id order by facility_recruiters.user_id)`),
 });
 
@@ -78,7 +79,7 @@ export async function findFleetConfiguration(db: Db, facilityId: string): Promis
   return found;
 }
 
-/** Who may be named as contact of an order: active staff, the facility's own recruiters first. */
+/** Who may be named as contact of an order: active staff, the facility's own first. */
 export async function listContactPersons(
   db: Db,
   { organizationId, facilityId }: { organizationId: string; facilityId: string },

@@ -7,7 +7,7 @@ import { newId } from '#platform/ids';
 
 import { aCallTime, anApplication } from '../builders/carriers';
 import { anOrderForm } from '../builders/order-form';
-import { anOrganization } from '../builders/people';
+import { anOrganization, aUser } from '../builders/people';
 import { CandidacyHistory } from './candidacy-history';
 import { aHiringWorld } from './hiring-world';
 
@@ -32,6 +32,8 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     staffId: world.recruiterId,
     driverId: world.driverId,
     familyId: newId(),
+    colleagueId: await anInvitee(db, { roles: ['business'], position: 'HR', organizationId: world.organizationId }),
+    operatorId: await anInvitee(db, { roles: ['ops'] }),
     facilityId: world.facilityId,
     orderId: world.orderId,
     candidacyId,
@@ -44,4 +46,8 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     assignmentId: record('jobAssignment'),
     jobRequestId: record('jobRequest'),
   };
+}
+
+async function anInvitee(db: Db, person: Parameters<typeof aUser>[1]): Promise<string> {
+  return (await aUser(db, { ...person, status: 'pending' })).id;
 }

@@ -1,0 +1,71 @@
+import type { Transaction } from '#db/handle';
+import { recordAudit, type AuditEntry } from '#db/stores/audit-store';
+import { withdrawLinks } from '#db/stores/link-store';
+import { revokeFamiliesOf } from '#db/stores/session-store';
+import { setFacilities, type Member } from '#db/stores/staff-store';
+import { updateUser } from '#db/stores/user-store';
+import type { ChangeStaff } from '#domain/accounts/staff/schema';
+
+import { deviceOf } from '../accounts/sessions';
+import type { RouteContext } from '../http/context';
+import { memberFor, type StaffContext } from './crew';
+import { unknownFacility } from './invite';
+
+/** Position, administration and facilities; what he may do changes with his next call. */
+export async function changeStaff(
+  ctx: RouteContext<'staff:manage'>,
+  userId: string,
+  { position, isAdmin, facilityIds }: ChangeStaff,
+): Promise<void> {
+  await ctx.db.transaction(async (trx) => {
+    const member = await memberFor(trx, ctx, { userId, act: 'change' });
+    if (position !== undefined && position !== member.position) {
+      await updateUser(trx, userId, { position });
+      await audit(trx, ctx, { userId, kind: 'position-changed', details: { from: member.position, to: position } });
+    }
+    if (isAdmin !== undefined && isAdmin !== isAdministrator(member)) {
+      await updateUser(trx, userId, { roles: isAdmin ? ['business', 'business-admin'] : ['business'] });
+      await audit(trx, ctx, { userId, kind: 'role-changed', details: { isAdmin } });
+    }
+    if (facilityIds !== undefined) {
+      const { organizationId } = ctx.actor;
+      if (!(await setFacilities(trx, { userId, organizationId, facilityIds }))) throw unknownFacility();
+      await audit(trx, ctx, { userId, kind: 'facilities-changed', details: { count: facilityIds.length } });
+    }
+  });
+}
+
+/** Nobody gets in with this account from now on, and whoever is in is signed out at once. */
+export async function deactivate(ctx: StaffContext, userId: string): Promise<void> {
+  const ended = await ctx.db.transaction(async (trx) => {
+    await memberFor(trx, ctx, { userId, act: 'deactivate' });
+    await updateUser(trx, userId, { isActive: false });
+    for (const purpose of ['recover', 'change-email', 'confirm'] as const) {
+      await withdrawLinks(trx, { userId, purpose, now: ctx.now() });
+    }
+    await audit(trx, ctx, { userId, kind: 'deactivated' });
+    return revokeFamiliesOf(trx, userId, ctx.now());
+  });
+  for (const familyId of ended) ctx.sessionEnded(familyId);
+}
+
+/** He may sign in again, as what he was before. */
+export async function reactivate(ctx: StaffContext, userId: string): Promise<void> {
+  await ctx.db.transaction(async (trx) => {
+    await memberFor(trx, ctx, { userId, act: 'reactivate' });
+    await updateUser(trx, userId, { isActive: true });
+    await audit(trx, ctx, { userId, kind: 'reactivated' });
+  });
+}
+
+function isAdministrator({ roles }: Member): boolean {
+  return roles.includes('business-admin');
+}
+
+function audit(
+  trx: Transaction,
+  ctx: StaffContext,
+  entry: Pick<AuditEntry, 'userId' | 'kind' | 'details'>,
+): Promise<void> {
+  return recordAudit(trx, { ...entry, actorId: ctx.actor.userId, ...deviceOf(ctx.request), at: ctx.now() });
+}

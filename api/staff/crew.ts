@@ -1,0 +1,33 @@
+import type { Transaction } from '#db/handle';
+import { lockManagers, lockMember, type Crew, type Member } from '#db/stores/staff-store';
+import { isOps, type Actor } from '#domain/accounts/actor';
+import { checkStaffAct, type StaffAct } from '#domain/accounts/staff/rules';
+import { ProblemError } from '#domain/problems';
+
+import type { RouteContext } from '../http/context';
+
+/** Who may manage staff: a carrier's administrator his own, operations theirs. */
+export type StaffContext = RouteContext<'staff:manage' | 'ops:act'>;
+
+/** The crew that this person manages. */
+export function crewOf({ organizationId, ...actor }: Actor): Crew {
+  if (isOps(actor)) return 'ops';
+  if (organizationId === undefined) throw new ProblemError('forbidden');
+  return { organizationId };
+}
+
+/** The member whom the act is about, held, after the rules let it pass. */
+export async function memberFor(
+  trx: Transaction,
+  { actor }: StaffContext,
+  { userId, act }: { readonly userId: string; readonly act: StaffAct },
+): Promise<Member> {
+  const crew = crewOf(actor);
+  // Two who deactivate one another at once: the second one no longer manages anybody.
+  if (!(await lockManagers(trx, crew)).includes(actor.userId)) throw new ProblemError('forbidden');
+  const member = await lockMember(trx, crew, userId);
+  if (member === undefined) throw new ProblemError('not-found');
+  const problem = checkStaffAct(act, { ...member, isOwnAccount: member.id === actor.userId });
+  if (problem !== undefined) throw new ProblemError(problem);
+  return member;
+}

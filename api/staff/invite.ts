@@ -1,0 +1,100 @@
+import type { Transaction } from '#db/handle';
+import { recordAudit } from '#db/stores/audit-store';
+import { withdrawLinks } from '#db/stores/link-store';
+import { setFacilities } from '#db/stores/staff-store';
+import { findUser, updateUser } from '#db/stores/user-store';
+import { isViolationOf } from '#db/violations';
+import type { InviteColleague, InviteStaff } from '#domain/accounts/staff/schema';
+import { ProblemError } from '#domain/problems';
+import { newId } from '#platform/ids';
+
+import { invite, mailInvitation } from '../accounts/invite';
+import { deviceOf } from '../accounts/sessions';
+import type { RouteContext } from '../http/context';
+import { InvalidInputError } from '../http/validate';
+import { memberFor, type StaffContext } from './crew';
+
+/** Operations are not a carrier; their mails say who asks. */
+const platformName = 'Gladhand';
+
+/** Asks a new member of a carrier's staff in. */
+export async function inviteStaff(
+  ctx: RouteContext<'staff:manage'>,
+  { position, isAdmin, facilityIds, ...person }: InviteStaff,
+): Promise<{ _id: string }> {
+  const { organizationId } = ctx.actor;
+  const userId = newId();
+  await oncePerAddress(() =>
+    ctx.db.transaction(async (trx) => {
+      await invite(trx, ctx, {
+        ...person,
+        userId,
+        roles: isAdmin ? ['business', 'business-admin'] : ['business'],
+        position,
+        organizationId,
+        organizationName: await crewName(trx, ctx),
+        invitedBy: ctx.actor.userId,
+      });
+      if (!(await setFacilities(trx, { userId, organizationId, facilityIds }))) throw unknownFacility();
+    }),
+  );
+  return { _id: userId };
+}
+
+/** Asks a new member of operations in. */
+export async function inviteOperator(ctx: RouteContext<'ops:act'>, person: InviteColleague): Promise<{ _id: string }> {
+  const userId = newId();
+  const invitee = {
+    ...person,
+    userId,
+    roles: ['ops'],
+    organizationName: platformName,
+    invitedBy: ctx.actor.userId,
+  } as const;
+  await oncePerAddress(() => ctx.db.transaction((trx) => invite(trx, ctx, invitee)));
+  return { _id: userId };
+}
+
+/** Mails the invitation once more, also one that was withdrawn. */
+export async function inviteAgain(ctx: StaffContext, userId: string): Promise<void> {
+  await ctx.db.transaction(async (trx) => {
+    const member = await memberFor(trx, ctx, { userId, act: 'inviteAgain' });
+    await updateUser(trx, userId, { isActive: true });
+    await audit(trx, ctx, { userId, kind: 'invited' });
+    await mailInvitation(trx, ctx, { ...member, userId, organizationName: await crewName(trx, ctx) });
+  });
+}
+
+/** The link in the mail no longer works. */
+export async function withdrawInvitation(ctx: StaffContext, userId: string): Promise<void> {
+  await ctx.db.transaction(async (trx) => {
+    await memberFor(trx, ctx, { userId, act: 'withdrawInvitation' });
+    await withdrawLinks(trx, { userId, purpose: 'invitation', now: ctx.now() });
+    await updateUser(trx, userId, { isActive: false });
+    await audit(trx, ctx, { userId, kind: 'invitation-withdrawn' });
+  });
+}
+
+/** For a facility that is not the carrier's. */
+export function unknownFacility(): InvalidInputError {
+  return new InvalidInputError([{ in: 'body', pointer: '/facilityIds', code: 'unknown-facility' }]);
+}
+
+function audit(
+  trx: Transaction,
+  ctx: StaffContext,
+  entry: { readonly userId: string; readonly kind: 'invited' | 'invitation-withdrawn' },
+): Promise<void> {
+  return recordAudit(trx, { ...entry, actorId: ctx.actor.userId, ...deviceOf(ctx.request), at: ctx.now() });
+}
+
+async function crewName(trx: Transaction, { actor }: StaffContext): Promise<string> {
+  return (await findUser(trx, actor.userId))?.organization?.name ?? platformName;
+}
+
+/** Two who invite the same person at once: the second one hears what he would have heard a moment later. */
+async function oncePerAddress(work: () => Promise<void>): Promise<void> {
+  await work().catch((error: unknown) => {
+    throw isViolationOf(error, 'users_email_key') ? new ProblemError('email-taken') : error;
+  });
+}

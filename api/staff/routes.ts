@@ -1,0 +1,176 @@
+import { z } from 'zod';
+
+import { listAudit } from '#db/read-models/account-audit';
+import { listStaff } from '#db/read-models/staff';
+import { isMember } from '#db/stores/staff-store';
+import { AuditLine } from '#domain/accounts/settings/schema';
+import { ChangeStaff, InviteColleague, InviteStaff, StaffMember } from '#domain/accounts/staff/schema';
+import { ProblemError } from '#domain/problems';
+
+import { auditPage } from '../account-settings/audit-page';
+import { defineRoute, type Route } from '../http/define-route';
+import type { ExampleWorld } from '../http/example-world';
+import { KeysetQuery, keysetPageOf } from '../http/keyset';
+import { changeStaff, deactivate, reactivate } from './change';
+import { crewOf, type StaffContext } from './crew';
+import { inviteAgain, inviteOperator, inviteStaff, withdrawInvitation } from './invite';
+
+const MemberParams = z.object({ userId: z.uuid() });
+const Created = z.object({ _id: z.uuid() });
+
+/** What is the same for a carrier's staff and for the platform's own: who is there, in, out, and their audit. */
+interface Desk {
+  readonly id: string;
+  readonly path: `/api/${string}`;
+  readonly permission: 'staff:manage' | 'ops:act';
+  readonly scope: 'organization' | 'ops';
+  readonly example: (world: ExampleWorld) => { readonly params: { readonly userId: string } };
+}
+
+const carrierDesk: Desk = {
+  id: 'staff',
+  path: '/api/staff',
+  permission: 'staff:manage',
+  scope: 'organization',
+  example: ({ colleagueId }) => ({ params: { userId: colleagueId } }),
+};
+
+const opsDesk: Desk = {
+  id: 'ops-staff',
+  path: '/api/ops/staff',
+  permission: 'ops:act',
+  scope: 'ops',
+  example: ({ operatorId }) => ({ params: { userId: operatorId } }),
+};
+
+const readRoutes = ({ id, path, permission, scope, example }: Desk): readonly Route[] => [
+  defineRoute({
+    id: `${id}.list`,
+    method: 'get',
+    paths: [path],
+    permission,
+    scope: 'self',
+    summary: 'Who works here, since when he is in, and who signed in last from where',
+    response: z.array(StaffMember),
+    problems: [],
+    example: () => ({}),
+    handler: ({ ctx }) => listStaff(ctx.db, crewOf(ctx.actor), ctx.now()),
+  }),
+  defineRoute({
+    id: `${id}.audit`,
+    method: 'get',
+    paths: [`${path}/:userId/audit`],
+    permission,
+    scope,
+    summary: "What happened to a member of staff's account",
+    params: MemberParams,
+    query: KeysetQuery,
+    response: keysetPageOf(AuditLine),
+    problems: ['not-found'],
+    example,
+    handler: async ({ params: { userId }, query, ctx }) => {
+      if (!(await isMember(ctx.db, crewOf(ctx.actor), userId))) throw new ProblemError('not-found');
+      return auditPage(query, (page) => listAudit(ctx.db, { userId, ...page }));
+    },
+  }),
+];
+
+type Act = (ctx: StaffContext, userId: string) => Promise<void>;
+
+const actRoute = ({ id, path, permission, scope, example }: Desk) => {
+  const declare = (
+    {
+      name,
+      method,
+      place,
+      summary,
+    }: Readonly<Record<'name' | 'place' | 'summary', string>> & {
+      readonly method: 'post' | 'delete';
+    },
+    act: Act,
+  ): Route =>
+    defineRoute({
+      id: `${id}.${name}`,
+      method,
+      paths: [`${path}/:userId/${place}`],
+      permission,
+      scope,
+      summary,
+      params: MemberParams,
+      problems: ['not-found', 'own-account', 'staff-state-changed'],
+      example,
+      handler: ({ params: { userId }, ctx }) => act(ctx, userId),
+    });
+  return declare;
+};
+
+function actRoutes(desk: Desk): readonly Route[] {
+  const declare = actRoute(desk);
+  const invitation = { place: 'invitation' } as const;
+  return [
+    declare(
+      { name: 'deactivate', method: 'post', place: 'deactivate', summary: 'Let nobody in with this account' },
+      deactivate,
+    ),
+    declare({ name: 'reactivate', method: 'post', place: 'reactivate', summary: 'Let him in again' }, reactivate),
+    declare(
+      { ...invitation, name: 'invite-again', method: 'post', summary: 'Mail the invitation once more' },
+      inviteAgain,
+    ),
+    declare(
+      { ...invitation, name: 'withdraw-invitation', method: 'delete', summary: 'Make the invitation of no use' },
+      withdrawInvitation,
+    ),
+  ];
+}
+
+const person = { email: 'new.colleague@example.com', firstName: 'Alex', lastName: 'Moss' };
+
+/** A carrier's staff by its administrators, the platform's own by operations (workflows.md section 6). */
+export const staffRoutes: readonly Route[] = [
+  ...readRoutes(carrierDesk),
+  ...readRoutes(opsDesk),
+  defineRoute({
+    id: 'staff.invite',
+    method: 'post',
+    paths: ['/api/staff'],
+    permission: 'staff:manage',
+    scope: 'self',
+    summary: 'Invite somebody with position and facilities',
+    status: 201,
+    body: InviteStaff,
+    response: Created,
+    problems: ['email-taken'],
+    example: () => ({ body: { ...person, position: 'HR' } }),
+    handler: ({ body, ctx }) => inviteStaff(ctx, body),
+  }),
+  defineRoute({
+    id: 'ops-staff.invite',
+    method: 'post',
+    paths: ['/api/ops/staff'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Invite somebody to operations',
+    status: 201,
+    body: InviteColleague,
+    response: Created,
+    problems: ['email-taken'],
+    example: () => ({ body: person }),
+    handler: ({ body, ctx }) => inviteOperator(ctx, body),
+  }),
+  defineRoute({
+    id: 'staff.change',
+    method: 'patch',
+    paths: ['/api/staff/:userId'],
+    permission: 'staff:manage',
+    scope: 'organization',
+    summary: 'Change position, administration or facilities',
+    params: MemberParams,
+    body: ChangeStaff,
+    problems: ['not-found', 'own-account'],
+    example: ({ colleagueId }) => ({ params: { userId: colleagueId }, body: { position: 'SAFETY' } }),
+    handler: ({ params, body, ctx }) => changeStaff(ctx, params.userId, body),
+  }),
+  ...actRoutes(carrierDesk),
+  ...actRoutes(opsDesk),
+];

@@ -1,0 +1,74 @@
+import type { Position, Role, UserStatus } from '#domain/accounts/roles';
+
+import type { Db, Transaction } from '../handle';
+
+/** Whose staff it is: a carrier's, or the platform's own. */
+export type Crew = { readonly organizationId: string } | 'ops';
+
+export interface Member {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly roles: readonly Role[];
+  readonly position: Position | null;
+  readonly status: UserStatus;
+  readonly isActive: boolean;
+}
+
+/** The accounts of a crew. */
+export function membersOf(db: Db | Transaction, crew: Crew) {
+  const users = db('users');
+  return crew === 'ops'
+    ? users.whereRaw(`users.roles @> array['ops']`)
+    : users.where('users.organization_id', crew.organizationId);
+}
+
+/** Whether somebody belongs to the crew. */
+export async function isMember(db: Db, crew: Crew, userId: string): Promise<boolean> {
+  const row: unknown = await membersOf(db, crew).where('users.id', userId).first('users.id');
+  return row !== undefined;
+}
+
+/** Holds those who manage the crew, so that two of them cannot shut each other out; answers who they are. */
+export async function lockManagers(trx: Transaction, crew: Crew): Promise<readonly string[]> {
+  const rows: { id: string }[] = await membersOf(trx, crew)
+    .where('users.is_active', true)
+    .whereRaw('users.roles && array[?]', [crew === 'ops' ? 'ops' : 'business-admin'])
+    .orderBy('users.id')
+    .forUpdate()
+    .select('users.id');
+  return rows.map(({ id }) => id);
+}
+
+/** The member, held until the transaction ends; nothing when the crew has no such member. */
+export async function lockMember(trx: Transaction, crew: Crew, userId: string): Promise<Member | undefined> {
+  return membersOf(trx, crew).where('users.id', userId).forUpdate().first<Member | undefined>({
+    id: 'users.id',
+    email: 'users.email',
+    firstName: 'users.first_name',
+    roles: 'users.roles',
+    position: 'users.position',
+    status: 'users.status',
+    isActive: 'users.is_active',
+  });
+}
+
+/** Sets which of the carrier's facilities somebody looks after; false when one of them is not the carrier's. */
+export async function setFacilities(
+  trx: Transaction,
+  { userId, organizationId, facilityIds }: { userId: string; organizationId: string; facilityIds: readonly string[] },
+): Promise<boolean> {
+  const wanted = [...new Set(facilityIds)];
+  const own: unknown[] = await trx('facilities')
+    .where({ organization_id: organizationId })
+    .whereIn('id', wanted)
+    .select('id');
+  if (own.length !== wanted.length) return false;
+  await trx('facility_recruiters').where({ user_id: userId }).whereNotIn('facility_id', wanted).delete();
+  if (wanted.length === 0) return true;
+  await trx('facility_recruiters')
+    .insert(wanted.map((facilityId) => ({ facility_id: facilityId, user_id: userId })))
+    .onConflict()
+    .ignore();
+  return true;
+}

@@ -1,0 +1,37 @@
+import { can, permissions, type Permission } from './policy';
+import { positions, type Position, type Role } from './roles';
+
+/** What one right means to one column of the matrix: everybody, nobody, or some positions only. */
+export type Reach = 'all' | 'none' | readonly Position[];
+
+/** One right, and who has it. */
+export interface MatrixRow {
+  readonly permission: Permission;
+  readonly positions: Readonly<Record<Position, boolean>>;
+  readonly admin: Reach;
+}
+
+const has = (role: Role, position: Position, permission: Permission): boolean =>
+  can({ userId: '', roles: [role], position, organizationId: '' }, permission);
+
+function reachOfAdmins(permission: Permission): Reach {
+  const allowed = positions.filter((position) => has('business-admin', position, permission));
+  if (allowed.length === positions.length) return 'all';
+  return allowed.length === 0 ? 'none' : allowed;
+}
+
+function rowOf(permission: Permission): MatrixRow {
+  const ofPosition = positions.map((position) => [position, has('business', position, permission)]);
+  return {
+    permission,
+    positions: Object.fromEntries(ofPosition) as Record<Position, boolean>,
+    admin: reachOfAdmins(permission),
+  };
+}
+
+/** Who of a carrier's staff may do what (workflows.md section 6), asked of the policy that every call asks. */
+export function permissionMatrix(): readonly MatrixRow[] {
+  return permissions
+    .map(rowOf)
+    .filter(({ admin, positions: each }) => admin !== 'none' || Object.values(each).some(Boolean));
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+import { positions } from '../roles';
+import { LastLogin } from '../settings/schema';
+import { staffStates } from './states';
+
+const required = 'This field is required';
+const name = z.string({ error: required }).trim().min(1, { error: required }).max(100);
+const email = z
+  .string({ error: required })
+  .trim()
+  .max(254)
+  .pipe(z.email({ error: 'Email is not valid' }));
+const facilityIds = z.array(z.uuid()).max(500);
+
+/** Who gets an account without signing up. */
+export const InviteColleague = z.object({ email, firstName: name, lastName: name }).meta({ id: 'InviteColleague' });
+/** A new member of the platform's own staff. */
+export type InviteColleague = z.infer<typeof InviteColleague>;
+
+/** A carrier's member of staff has a position, perhaps facilities, and may administer (carrier-side spec section 6). */
+export const InviteStaff = InviteColleague.extend({
+  position: z.enum(positions),
+  isAdmin: z.boolean().default(false),
+  facilityIds: facilityIds.default([]),
+}).meta({ id: 'InviteStaff' });
+/** A new member of a carrier's staff. */
+export type InviteStaff = z.infer<typeof InviteStaff>;
+
+/** Absent keeps what is there. */
+export const ChangeStaff = z
+  .object({
+    position: z.enum(positions).optional(),
+    isAdmin: z.boolean().optional(),
+    facilityIds: facilityIds.optional(),
+  })
+  .meta({ id: 'ChangeStaff' });
+/** What an administrator changes about a member of staff. */
+export type ChangeStaff = z.infer<typeof ChangeStaff>;
+
+/** Who works here, or was asked to. */
+export const StaffMember = z
+  .object({
+    _id: z.uuid(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    /** Nobody of the platform's own staff has one. */
+    position: z.enum(positions).nullable(),
+    isAdmin: z.boolean(),
+    state: z.enum(staffStates),
+    /** Since when the invitation waits, while it does. */
+    invitedAt: z.iso.datetime().nullable(),
+    facilities: z.array(z.object({ _id: z.uuid(), name: z.string() })),
+    lastSignIn: LastLogin.nullable(),
+  })
+  .meta({ id: 'StaffMember' });
+/** A member of staff as who manages them sees him. */
+export type StaffMember = z.infer<typeof StaffMember>;

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { z } from 'zod';
+
+import type { NewUser } from '#db/stores/user-store';
+import type { AccountMessage } from '#domain/accounts/messages';
+import { AuditLine } from '#domain/accounts/settings/schema';
+import { StaffMember } from '#domain/accounts/staff/schema';
+
+import { as, problemOf, startTestApi, testSealer, type TestApi } from '../../support/api';
+import { anAccessToken, anOrganization, aUser, testPassword } from '../../support/builders/people';
+import { aFacility } from '../../support/hiring/hiring-world';
+
+let api: TestApi;
+let clock = new Date('2026-11-21T12:00:00.000Z');
+const ended: string[] = [];
+const hourMs = 3_600_000;
+
+beforeAll(async () => {
+  api = await startTestApi({ now: () => clock, sessionEnded: (familyId) => ended.push(familyId) });
+});
+afterAll(() => api.close());
+
+const aCarrier = async () => {
+  const organization = await anOrganization(api.db, { name: 'Blue Mesa Freight' });
+  const admin = await aUser(api.db, {
+    roles: ['business', 'business-admin'],
+    position: 'HR',
+    organizationId: organization.id,
+  });
+  const recruiter = await aUser(api.db, {
+    roles: ['business'],
+    position: 'RECRUITER',
+    organizationId: organization.id,
+    lastName: 'Zeta',
+  });
+  return { organization, admin, recruiter, desk: await deskOf(admin) };
+};
+const deskOf = async ({ id }: Pick<NewUser, 'id'>) => as(api.app, await anAccessToken(api.db, id, clock));
+type Desk = Awaited<ReturnType<typeof deskOf>>;
+
+const someone = (more: object = {}) => ({
+  email: `new-${String(Math.floor(performance.now() * 1000))}@bluemesa.example`,
+  firstName: 'Alex',
+  lastName: 'Moss',
+  ...more,
+});
+const invited = async (desk: Desk, more: object = {}) => {
+  const body = someone({ position: 'SAFETY', ...more });
+  const answer = await desk.post('/api/staff').send(body);
+  return { id: z.object({ _id: z.uuid() }).parse(answer.body)._id, email: body.email };
+};
+const staffOf = async (desk: Desk, path = '/api/staff') => z.array(StaffMember).parse((await desk.get(path)).body);
+const memberOf = async (desk: Desk, id: string) => (await staffOf(desk)).find(({ _id }) => _id === id);
+const auditOf = async (desk: Desk, id: string) => {
+  const page = z.object({ data: z.array(AuditLine) }).parse((await desk.get(`/api/staff/${id}/audit`)).body);
+  return page.data;
+};
+const signIn = (email: string, device = 'phone') =>
+  request(api.app).post('/api/auth/signIn').set('User-Agent', device).send({ email, password: testPassword });
+const mailsTo = async (to: string): Promise<AccountMessage[]> => {
+  const rows: { sealed: Buffer }[] = await api.db('account_messages').orderBy('id').select('sealed');
+  return rows
+    .map(({ sealed }) => JSON.parse(testSealer.open(sealed)) as AccountMessage)
+    .filter((mail) => mail.to === to);
+};
+const linkIn = (mail: AccountMessage | undefined): string =>
+  mail !== undefined && 'link' in mail.params
+    ? (new URL(mail.params.link).searchParams.get('accessToken') ?? '')
+    : 'no link';
+const open = (accessToken: string) =>
+  request(api.app).patch('/api/auth/confirmEmail').query({ accessToken }).send({ password: testPassword });
+
+describe('an invitation', () => {
+  it('makes an account with position and facilities that its mail opens', async () => {
+    const { organization, desk } = await aCarrier();
+    const facilityId = await aFacility(api.db, { organizationId: organization.id });
+
+    const { id, email } = await invited(desk, { facilityIds: [facilityId] });
+
+    expect(await memberOf(desk, id)).toMatchObject({
+      position: 'SAFETY',
+      isAdmin: false,
+      state: 'invited',
+      invitedAt: clock.toISOString(),
+      facilities: [{ _id: facilityId }],
+      lastSignIn: null,
+    });
+    expect(await mailsTo(email)).toMatchObject([
+      { template: 'invitation', params: { firstName: 'Alex', organization: 'Blue Mesa Freight' } },
+    ]);
+    expect((await open(linkIn((await mailsTo(email))[0]))).status).toBe(200);
+    expect(await memberOf(desk, id)).toMatchObject({ state: 'active', invitedAt: null });
+  });
+
+  it('is refused for an address that has an account, also when two send it at once', async () => {
+    const [one, two] = [await aCarrier(), await aCarrier()];
+    const body = someone({ position: 'HR' });
+
+    const answers = await Promise.all([one, two].map(({ desk }) => desk.post('/api/staff').send(body)));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(problemOf(await one.desk.post('/api/staff').send(body)).code).toBe('email-taken');
+  });
+
+  it("is refused for another carrier's facility, and leaves nothing behind", async () => {
+    const [{ desk }, other] = [await aCarrier(), await aCarrier()];
+    const facilityId = await aFacility(api.db, { organizationId: other.organization.id });
+    const body = someone({ position: 'HR', facilityIds: [facilityId] });
+
+    const refused = await desk.post('/api/staff').send(body);
+
+    expect(refused.body).toMatchObject({ errors: [{ pointer: '/facilityIds', code: 'unknown-facility' }] });
+    expect(await mailsTo(body.email)).toEqual([]);
+    expect(await staffOf(desk)).toHaveLength(2);
+  });
+
+  it('is sent again with a new link; the one before no longer works', async () => {
+    const { desk } = await aCarrier();
+    const { id, email } = await invited(desk);
+
+    await desk.post(`/api/staff/${id}/invitation`);
+
+    const [first, second] = await mailsTo(email);
+    expect(problemOf(await open(linkIn(first))).code).toBe('link-not-valid');
+    expect((await open(linkIn(second))).status).toBe(200);
+  });
+
+  it('can be withdrawn, and made again', async () => {
+    const { desk } = await aCarrier();
+    const { id, email } = await invited(desk);
+
+    await desk.delete(`/api/staff/${id}/invitation`);
+
+    expect(await memberOf(desk, id)).toMatchObject({ state: 'invitation-withdrawn' });
+    expect(problemOf(await open(linkIn((await mailsTo(email))[0]))).code).toBe('link-not-valid');
+    await desk.post(`/api/staff/${id}/invitation`);
+    expect(await memberOf(desk, id)).toMatchObject({ state: 'invited' });
+    expect((await open(linkIn((await mailsTo(email)).at(-1)))).status).toBe(200);
+    expect(problemOf(await desk.delete(`/api/staff/${id}/invitation`)).code).toBe('staff-state-changed');
+  });
+
+  it('expires after a day', async () => {
+    const { desk, admin } = await aCarrier();
+    const { id } = await invited(desk);
+    clock = new Date(clock.getTime() + 25 * hourMs);
+
+    expect(await memberOf(await deskOf(admin), id)).toMatchObject({ state: 'invitation-expired' });
+  });
+});
+
+describe('a member of staff', () => {
+  it('gets another position, which counts for his next call', async () => {
+    const { desk, recruiter } = await aCarrier();
+    const his = await deskOf(recruiter);
+    const mayInvite = async () => (await his.get('/api/staff')).status;
+    const before = await mayInvite();
+
+    await desk.patch(`/api/staff/${recruiter.id}`).send({ position: 'HR', isAdmin: true });
+
+    expect([before, await mayInvite()]).toEqual([403, 200]);
+    expect(await memberOf(desk, recruiter.id)).toMatchObject({ position: 'HR', isAdmin: true });
+    expect((await auditOf(desk, recruiter.id)).map(({ kind, details, by }) => ({ kind, details, by }))).toEqual([
+      { kind: 'role-changed', details: { isAdmin: true }, by: { name: 'Robin Reyes' } },
+      { kind: 'position-changed', details: { from: 'RECRUITER', to: 'HR' }, by: { name: 'Robin Reyes' } },
+    ]);
+  });
+
+  it('is signed out at once and not let in again when he is deactivated, until he is reactivated', async () => {
+    const { desk, recruiter } = await aCarrier();
+    const his = await deskOf(recruiter);
+
+    const answer = await desk.post(`/api/staff/${recruiter.id}/deactivate`);
+
+    expect(answer.status).toBe(204);
+    expect((await his.get('/api/user')).status).toBe(401);
+    expect(ended).not.toHaveLength(0);
+    expect(problemOf(await signIn(recruiter.email)).code).toBe('sign-in-failed');
+    expect(await memberOf(desk, recruiter.id)).toMatchObject({ state: 'deactivated' });
+    await desk.post(`/api/staff/${recruiter.id}/reactivate`);
+    expect((await signIn(recruiter.email)).status).toBe(200);
+  });
+
+  it('is shown with the device that he last signed in from', async () => {
+    const { desk, recruiter } = await aCarrier();
+    await signIn(recruiter.email, 'old phone');
+    await signIn(recruiter.email, 'new phone');
+
+    expect(await memberOf(desk, recruiter.id)).toMatchObject({
+      lastSignIn: { device: 'new phone', at: clock.toISOString() },
+    });
+  });
+
+  it('does not act on his own account, so that somebody always manages the staff', async () => {
+    const { desk, admin } = await aCarrier();
+
+    const refused = [
+      await desk.post(`/api/staff/${admin.id}/deactivate`),
+      await desk.patch(`/api/staff/${admin.id}`).send({ isAdmin: false }),
+    ];
+
+    expect(refused.map((answer) => problemOf(answer).code)).toEqual(['own-account', 'own-account']);
+  });
+
+  it('cannot be shut out by the one whom he shuts out at the same time', async () => {
+    const { organization, desk, admin } = await aCarrier();
+    const second = await aUser(api.db, {
+      roles: ['business', 'business-admin'],
+      position: 'HR',
+      organizationId: organization.id,
+    });
+    const other = await deskOf(second);
+
+    await Promise.all([
+      desk.post(`/api/staff/${second.id}/deactivate`),
+      other.post(`/api/staff/${admin.id}/deactivate`),
+    ]);
+
+    const active = await api.db('users').where({ organization_id: organization.id, is_active: true }).pluck('roles');
+    expect(active.filter((roles: string[]) => roles.includes('business-admin'))).toHaveLength(1);
+  });
+});
+
+describe("another carrier's staff", () => {
+  it('is not found, whatever is asked of it', async () => {
+    const [{ desk }, other] = [await aCarrier(), await aCarrier()];
+    const pending = await invited(other.desk);
+    const path = `/api/staff/${pending.id}`;
+
+    const answers = [
+      await desk.patch(path).send({ position: 'HR' }),
+      await desk.post(`${path}/deactivate`),
+      await desk.post(`${path}/reactivate`),
+      await desk.post(`${path}/invitation`),
+      await desk.delete(`${path}/invitation`),
+      await desk.get(`${path}/audit`),
+    ];
+
+    expect(answers.map((answer) => problemOf(answer).code)).toEqual(Array(6).fill('not-found'));
+    expect(await mailsTo(pending.email)).toHaveLength(1);
+    expect(await memberOf(other.desk, pending.id)).toMatchObject({ state: 'invited', position: 'SAFETY' });
+    expect(await memberOf(desk, pending.id)).toBeUndefined();
+  });
+});
+
+describe("operations' own staff", () => {
+  it('is invited, deactivated and listed by operations, and by nobody else', async () => {
+    const ops = await deskOf(await aUser(api.db));
+    const { desk, recruiter } = await aCarrier();
+    const body = someone();
+
+    const answer = await ops.post('/api/ops/staff').send(body);
+
+    expect(answer.status).toBe(201);
+    const listed = await staffOf(ops, '/api/ops/staff');
+    expect(listed).toContainEqual(expect.objectContaining({ email: body.email, state: 'invited', position: null }));
+    expect(listed.map(({ _id }) => _id)).not.toContain(recruiter.id);
+    expect(problemOf(await ops.post(`/api/ops/staff/${recruiter.id}/deactivate`)).code).toBe('not-found');
+    expect(problemOf(await desk.get('/api/ops/staff')).code).toBe('forbidden');
+    expect(await mailsTo(body.email)).toMatchObject([{ params: { organization: 'Gladhand' } }]);
+    expect((await open(linkIn((await mailsTo(body.email))[0]))).status).toBe(200);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { permissionMatrix } from '#domain/accounts/permission-matrix';
+import { positions } from '#domain/accounts/roles';
+
+const rows = permissionMatrix();
+const rowOf = (permission: string) => rows.find((row) => row.permission === permission);
+const marks = (permission: string) =>
+  positions.map((position) => (rowOf(permission)?.positions[position] === true ? 'x' : '-')).join('');
+
+describe('the permission matrix', () => {
+  it('says what workflows.md section 6 says', () => {
+    // LOCATION_MANAGER, REGIONAL_MANAGER, SAFETY, ACCOUNTING, HR, RECRUITER
+    expect(rows.map(({ permission, admin }) => [permission, marks(permission), admin])).toEqual([
+      ['orders:read', 'xxxxxx', 'all'],
+      ['orders:write', 'xxxxxx', 'all'],
+      ['orders:edit-active', '-----x', ['RECRUITER']],
+      ['orders:end-active', '-----x', 'all'],
+      ['hiring:act', 'xxx-xx', 'all'],
+      ['hiring:review', '--x-x-', ['SAFETY', 'HR']],
+      ['facilities:manage', 'xxx-xx', 'all'],
+      ['staff:manage', '------', 'all'],
+    ]);
+  });
+
+  it('leaves out what is no right of a carrier', () => {
+    expect(rowOf('driver:act')).toBeUndefined();
+    expect(rowOf('ops:act')).toBeUndefined();
+  });
+});

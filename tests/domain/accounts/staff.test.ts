@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { checkStaffAct, staffActs } from '#domain/accounts/staff/rules';
+import { staffStateOf } from '#domain/accounts/staff/states';
+
+const pending = { isOwnAccount: false, status: 'pending', isActive: true } as const;
+const withdrawn = { ...pending, isActive: false } as const;
+const active = { isOwnAccount: false, status: 'confirmed', isActive: true } as const;
+const out = { ...active, isActive: false } as const;
+const allowed = (situation: typeof pending | typeof withdrawn | typeof active | typeof out) =>
+  staffActs.filter((act) => checkStaffAct(act, situation) === undefined);
+
+describe('what may be done to a member of staff', () => {
+  it.each([
+    ['who is invited', pending, ['change', 'inviteAgain', 'withdrawInvitation']],
+    ['whose invitation was withdrawn', withdrawn, ['change', 'inviteAgain']],
+    ['who is in', active, ['change', 'deactivate']],
+    ['who is out', out, ['change', 'reactivate']],
+  ])('%s', (_, situation, acts) => {
+    expect(allowed(situation)).toEqual(acts);
+  });
+
+  it('is nothing when it is oneself', () => {
+    for (const act of staffActs) expect(checkStaffAct(act, { ...active, isOwnAccount: true })).toBe('own-account');
+  });
+});
+
+describe('the state of a member of staff', () => {
+  it.each([
+    [{ status: 'confirmed', isActive: true, hasLink: false }, 'active'],
+    [{ status: 'confirmed', isActive: false, hasLink: false }, 'deactivated'],
+    [{ status: 'pending', isActive: true, hasLink: true }, 'invited'],
+    [{ status: 'pending', isActive: true, hasLink: false }, 'invitation-expired'],
+    [{ status: 'pending', isActive: false, hasLink: false }, 'invitation-withdrawn'],
+  ] as const)('of %j is %s', (facts, state) => {
+    expect(staffStateOf(facts)).toBe(state);
+  });
+});
