@@ -11,9 +11,11 @@ export async function listOrganizations(
   db: Db,
   { search, limit, skip }: LimitSkip & { readonly search: string },
 ): Promise<{ data: OpsOrganization[]; count: number }> {
-  const named = db('organizations').modify((query) => {
-    if (search !== '') void query.whereRaw('position(lower(?) in lower(organizations.name)) > 0', [search]);
-  });
+  const named = db('organizations')
+    .where('organizations.is_sandbox', false)
+    .modify((query) => {
+      if (search !== '') void query.whereRaw('position(lower(?) in lower(organizations.name)) > 0', [search]);
+    });
   const rows: OrganizationRow[] = await named
     .clone()
     .orderByRaw('lower(organizations.name), organizations.id')
