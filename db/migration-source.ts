@@ -29,6 +29,7 @@ import * as createServedStates from './migrations/202611211400-create-served-sta
 import * as createFmcsaCarriers from './migrations/202611211401-create-fmcsa-carriers';
 import * as createCarrierApplications from './migrations/202611211402-create-carrier-applications';
 import * as createCallTimes from './migrations/202611211403-create-call-times';
+import * as createDriverWaitlist from './migrations/202611211404-create-driver-waitlist';
 import * as createSocialIdentities from './migrations/202611211600-create-social-identities';
 import * as createWebViewTokens from './migrations/202611211601-create-web-view-tokens';
 import * as openTheDemo from './migrations/202611211602-open-the-demo';
@@ -69,6 +70,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611211401-create-fmcsa-carriers', migration: createFmcsaCarriers },
   { name: '202611211402-create-carrier-applications', migration: createCarrierApplications },
   { name: '202611211403-create-call-times', migration: createCallTimes },
+  { name: '202611211404-create-driver-waitlist', migration: createDriverWaitlist },
   { name: '202611211600-create-social-identities', migration: createSocialIdentities },
   { name: '202611211601-create-web-view-tokens', migration: createWebViewTokens },
   { name: '202611211602-open-the-demo', migration: openTheDemo },

@@ -9,6 +9,7 @@ import {
   CensusSearch,
   FleetSignedUp,
   FleetSignUp,
+  JoinWaitlist,
   ServedStates,
 } from '#domain/carriers/schema';
 
@@ -16,6 +17,7 @@ import { defineRoute, type Route } from '../http/define-route';
 import { bookCall, offerCalls } from './book-call';
 import { autocompleteCarriers } from './census';
 import { signUpFleet } from './sign-up';
+import { waitForState } from './waitlist';
 
 const noId = '00000000-0000-4000-8000-000000000000';
 
@@ -76,6 +78,19 @@ export const carrierRoutes: readonly Route[] = [
     idempotent: false,
     example: () => ({ params: { id: noId }, body: { booking: 'unknown', timeZone: 'America/Chicago' } }),
     handler: ({ params, body, ctx }) => bookCall(ctx, params.id, body),
+  }),
+  defineRoute({
+    id: 'drivers.join-waitlist',
+    method: 'post',
+    paths: ['/api/drivers/waitlist'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'Ask for a mail when drivers of a state are taken in',
+    body: JoinWaitlist,
+    problems: [],
+    idempotent: false,
+    example: () => ({ body: { email: 'sam@example.com', state: 'MT' } }),
+    handler: ({ body, ctx }) => waitForState(ctx, body),
   }),
   defineRoute({
     id: 'carriers.served-states',

@@ -1,9 +1,7 @@
-import { countWaitingDrivers } from '#db/read-models/waiting-drivers';
-import { listServedStates, replaceServedStates } from '#db/stores/served-state-store';
 import { OpsServedStates, ServedStates } from '#domain/carriers/schema';
 
-import type { RouteContext } from '../http/context';
 import { defineRoute, type Route } from '../http/define-route';
+import { readServedStates, serveStates } from './serve-states';
 
 /** Where drivers are taken in; the others wait (`/drivers/waitlist`). */
 export const servedStateRoutes: readonly Route[] = [
@@ -17,7 +15,7 @@ export const servedStateRoutes: readonly Route[] = [
     response: OpsServedStates,
     problems: [],
     example: () => ({}),
-    handler: ({ ctx }) => servedStates(ctx),
+    handler: ({ ctx }) => readServedStates(ctx),
   }),
   defineRoute({
     id: 'ops.serve-states',
@@ -25,19 +23,11 @@ export const servedStateRoutes: readonly Route[] = [
     paths: ['/api/ops/served-states'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Serve these states and no others',
+    summary: 'Serve these states and no others; who waited for a new one gets a mail',
     body: ServedStates,
     response: OpsServedStates,
     problems: [],
     example: () => ({ body: { states: ['TX', 'OK'] } }),
-    handler: async ({ body, ctx }) => {
-      await ctx.db.transaction((trx) => replaceServedStates(trx, body.states));
-      return servedStates(ctx);
-    },
+    handler: ({ body, ctx }) => serveStates(ctx, body.states),
   }),
 ];
-
-async function servedStates({ db }: RouteContext): Promise<OpsServedStates> {
-  const [states, waiting] = await Promise.all([listServedStates(db), countWaitingDrivers(db)]);
-  return { states, waiting };
-}

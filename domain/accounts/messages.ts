@@ -1,3 +1,21 @@
+import type { DriverStage } from '../drivers/stages';
+
+/** What the messages of a driver's pipeline are filled with. */
+export interface PipelineFacts {
+  readonly firstName: string;
+  /** First name and initial of the driver. */
+  readonly driver: string;
+  readonly stage: DriverStage;
+  /** The task, document or proof, where there is one. */
+  readonly about: string | null;
+  readonly reason: string | null;
+  /** In the reviewer's words. */
+  readonly note: string | null;
+  /** The last day of a proof. */
+  readonly on: string | null;
+  readonly link: string;
+}
+
 /** Mails and text messages about accounts, by template: what each needs besides its recipient. */
 export interface AccountTemplates {
   /** The link that confirms an address, after sign-up or on request. */
@@ -31,6 +49,16 @@ export interface AccountTemplates {
   readonly 'call-cancelled': { readonly firstName: string; readonly startsAt: string; readonly timeZone: string };
   /** The link that brings friends in, for whoever passes it on. */
   readonly 'share-link': { readonly link: string };
+  /** A state that somebody waited for is served now. */
+  readonly 'state-served': { readonly state: string; readonly link: string };
+  /** A driver is over the target age of his stage; goes to operations. */
+  readonly 'pipeline-overdue': PipelineFacts;
+  /** A document or a task was sent back. */
+  readonly 'pipeline-rejected': PipelineFacts;
+  /** A proof ends soon. */
+  readonly 'pipeline-proof-ends': PipelineFacts;
+  /** A proof has ended. */
+  readonly 'pipeline-proof-ended': PipelineFacts;
   /** Six digits, by text message. */
   readonly code: { readonly code: string };
 }

@@ -160,6 +160,13 @@ export const ServedStates = z.object({ states: z.array(z.enum(usStateCodes)).max
 /** Where drivers are taken in. */
 export type ServedStates = z.infer<typeof ServedStates>;
 
+/** Whom to write to when his state is served. */
+export const JoinWaitlist = z
+  .object({ email, state: z.enum(usStateCodes, { error: REQUIRED }) })
+  .meta({ id: 'JoinWaitlist' });
+/** Whom to write to when his state is served. */
+export type JoinWaitlist = z.infer<typeof JoinWaitlist>;
+
 /** Where drivers are taken in, and how many wait elsewhere. */
 export const OpsServedStates = z
   .object({

@@ -1,4 +1,5 @@
 import type { AccountMessage, AccountTemplate, AccountTemplates } from '#domain/accounts/messages';
+import { pipelineTexts } from './pipeline-texts';
 
 /** A subject line, sentences, and the page to open. */
 export interface AccountText {
@@ -13,6 +14,7 @@ const ONCE = 'The link works once, and for 24 hours.';
 const NOT_YOU = 'If this was not you, change your password now and write to our support.';
 
 const texts: Texts = {
+  ...pipelineTexts,
   'confirm-email': ({ firstName, link }) => ({
     subject: 'Please confirm your e-mail address',
     lines: [`Hello ${firstName},`, 'Open this page and your account is confirmed.', ONCE],
@@ -95,6 +97,11 @@ const texts: Texts = {
     lines: [`Hello ${firstName},`, 'We will not call you at that time.'],
   }),
   'share-link': ({ link }) => ({ subject: 'Drive with me on Gladhand, sign up here', lines: [], link }),
+  'state-served': ({ state, link }) => ({
+    subject: `Gladhand now takes in drivers from ${state}`,
+    lines: ['Hello,', `You asked us to write when we come to ${state}. Now you can register.`],
+    link,
+  }),
   code: ({ code }) => ({ subject: `Your Gladhand code is ${code}. It is good for 10 minutes`, lines: [] }),
 };
 

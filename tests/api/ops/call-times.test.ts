@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { z } from 'zod';
 
-import { CallTimeView, OpsServedStates, ServedStates } from '#domain/carriers/schema';
+import { CallTimeView } from '#domain/carriers/schema';
 
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { aCallTime, anApplication } from '../../support/builders/carriers';
 import { anAccessToken, aUser } from '../../support/builders/people';
-import { aHiringWorld } from '../../support/hiring/hiring-world';
 
 let api: TestApi;
 let ops: ReturnType<typeof as>;
@@ -44,26 +43,5 @@ describe('times for calls', () => {
     expect([withdrawn.status, problemOf(refused).code]).toEqual([204, 'call-time-booked']);
     expect((await ops.delete(`/api/ops/call-times/${free}`)).status).toBe(404);
     expect((await list()).find(({ _id }) => _id === booked)?.companyName).toBe('Gull Wing Freight');
-  });
-});
-
-describe('served states', () => {
-  it('are all states until operations choose, and then drivers elsewhere are counted', async () => {
-    const { driverId } = await aHiringWorld(api.db);
-    await api.db('drivers').where({ id: driverId }).update({ state: 'MT' });
-    const before = ServedStates.parse((await request(api.app).get('/api/served-states')).body);
-
-    const changed = await ops.put('/api/ops/served-states').send({ states: ['TX', 'OK', 'TX'] });
-
-    expect(before.states).toHaveLength(51);
-    expect(OpsServedStates.parse(changed.body)).toMatchObject({
-      states: ['OK', 'TX'],
-      waiting: expect.arrayContaining([{ state: 'MT', drivers: 1 }]),
-    });
-    expect((await request(api.app).get('/api/served-states')).body).toEqual({ states: ['OK', 'TX'] });
-  });
-
-  it('are states that exist', async () => {
-    expect((await ops.put('/api/ops/served-states').send({ states: ['ZZ'] })).status).toBe(400);
   });
 });

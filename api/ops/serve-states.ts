@@ -1,0 +1,34 @@
+import type { Transaction } from '#db/handle';
+import { queueAccountMessage } from '#db/stores/account-message-store';
+import { countWaiting, takeWaiting } from '#db/stores/driver-waitlist-store';
+import { listServedStates, replaceServedStates } from '#db/stores/served-state-store';
+import type { OpsServedStates } from '#domain/carriers/schema';
+import { usStates, type UsState } from '#domain/places/us-states';
+
+import type { RouteContext } from '../http/context';
+
+/** Serves these states and no others; drivers who waited for a new one are written to. */
+export async function serveStates(ctx: RouteContext, states: readonly UsState[]): Promise<OpsServedStates> {
+  await ctx.db.transaction(async (trx) => {
+    await replaceServedStates(trx, states);
+    await invitePatientDrivers(trx, ctx, states);
+  });
+  return readServedStates(ctx);
+}
+
+export async function readServedStates({ db }: RouteContext): Promise<OpsServedStates> {
+  const [states, waiting] = await Promise.all([listServedStates(db), countWaiting(db)]);
+  return { states, waiting };
+}
+
+async function invitePatientDrivers(trx: Transaction, ctx: RouteContext, states: readonly UsState[]): Promise<void> {
+  const link = `${ctx.publicUrl}/auth/registerAsDriver`;
+  for (const { email, state } of await takeWaiting(trx, states)) {
+    await queueAccountMessage(trx, ctx.sealer, {
+      channel: 'mail',
+      to: email,
+      template: 'state-served',
+      params: { state: usStates[state], link },
+    });
+  }
+}
