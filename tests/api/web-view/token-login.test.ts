@@ -1,0 +1,95 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+
+import { SessionView } from '#domain/accounts/schema';
+import { WebViewToken } from '#domain/accounts/web-view/schema';
+import { createLogger } from '#platform/logger';
+
+import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
+import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
+
+const minuteMs = 60_000;
+let api: TestApi;
+let clock = new Date('2026-11-21T12:00:00.000Z');
+
+beforeAll(async () => {
+  api = await startTestApi({ now: () => clock });
+});
+afterAll(() => api.close());
+
+const tokenLogin = (token: string) => request(api.app).post('/api/auth/tokenLogin').send({ token });
+const aSecret = async (userId: string) => {
+  const caller = as(api.app, await anAccessToken(api.db, userId, clock));
+  return WebViewToken.parse((await caller.post('/api/auth/tokenLogin/token')).body).token;
+};
+
+describe('the secret of a web-view', () => {
+  it('signs in whom it was made for, in a session of its own', async () => {
+    const user = await aUser(api.db, { roles: ['applicant'] });
+
+    const answer = await tokenLogin(await aSecret(user.id));
+
+    expect(SessionView.parse(answer.body).user._id).toBe(user.id);
+    expect(answer.get('Set-Cookie')?.join(';')).toMatch(/gladhand_refresh=[^;]+;/);
+    expect(await api.db('sessions').where({ user_id: user.id }).countDistinct('family_id as families')).toEqual([
+      { families: 2 },
+    ]);
+  });
+
+  it('works once', async () => {
+    const secret = await aSecret((await aUser(api.db)).id);
+
+    const answers = await Promise.all([tokenLogin(secret), tokenLogin(secret)]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(problemOf(await tokenLogin(secret)).code).toBe('link-not-valid');
+  });
+
+  it('works for five minutes', async () => {
+    const secret = await aSecret((await aUser(api.db)).id);
+    clock = new Date(clock.getTime() + 6 * minuteMs);
+
+    expect(problemOf(await tokenLogin(secret)).code).toBe('link-not-valid');
+  });
+
+  it('cannot be made up, nor made of an id, an access token or a stored hash', async () => {
+    const user = await aUser(api.db);
+    const accessToken = await anAccessToken(api.db, user.id, clock);
+    await aSecret(user.id);
+    const stored: { token_hash: Buffer } = await api.db('web_view_tokens').where({ user_id: user.id }).first();
+
+    for (const forged of ['made-up', user.id, accessToken, stored.token_hash.toString('base64url')]) {
+      expect(problemOf(await tokenLogin(forged)).code).toBe('link-not-valid');
+    }
+  });
+
+  it('lets nobody in whose account or organization is closed', async () => {
+    const organization = await anOrganization(api.db);
+    const staff = await aUser(api.db, { roles: ['business'], position: 'HR', organizationId: organization.id });
+    const user = await aUser(api.db);
+    const [staffs, users] = [await aSecret(staff.id), await aSecret(user.id)];
+    await api.db('organizations').where({ id: organization.id }).update({ is_active: false });
+    await api.db('users').where({ id: user.id }).update({ is_active: false });
+
+    expect(problemOf(await tokenLogin(staffs)).code).toBe('organization-not-active');
+    expect(problemOf(await tokenLogin(users)).code).toBe('link-not-valid');
+  });
+});
+
+describe('the page of a web-view', () => {
+  it('leaves its secret in no log and tells no other site of it', async () => {
+    const lines = new PassThrough();
+    const app = api.another({ log: createLogger({ level: 'info', name: 'test', destination: lines }) });
+
+    const answer = await request(app).get('/auth/tokenLogin/c2VjcmV0?language=en');
+    lines.end();
+
+    const log = await text(lines);
+    expect(log).toContain('/auth/tokenLogin/[redacted]');
+    expect(log).not.toContain('c2VjcmV0');
+    expect(answer.get('Referrer-Policy')).toBe('no-referrer');
+  });
+});
