@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { RequiredText } from './fields/schema';
 import { locales, positions, roles, themes, userStatuses } from './roles';
 
 /** Spec section 5: required, and 'Email is not valid'. */
@@ -55,13 +56,11 @@ export const SessionView = z
 /** A session as the console holds it, in memory only. */
 export type SessionView = z.infer<typeof SessionView>;
 
-const personName = z.string().trim().min(1, { error: 'This field is required' }).max(100);
-
 /** What a person may set about himself; absent keeps what is there. */
 export const UpdateUser = z
   .object({
-    firstName: personName.optional(),
-    lastName: personName.optional(),
+    firstName: RequiredText.optional(),
+    lastName: RequiredText.optional(),
     locale: z.enum(locales).optional(),
     theme: z.enum(themes).optional(),
     /** Text messages are sent only to who said yes. */

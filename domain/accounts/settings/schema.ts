@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { auditKinds } from '../audit';
+import { EmailAddress, OneTimeCode, TypedPhone } from '../fields/schema';
 
 /** What My Account shows besides the signed-in user himself (driver-side spec section 3, "Contact/account form fields"). */
 export const AccountSettings = z
@@ -19,30 +20,18 @@ export const AccountSettings = z
 /** Contacts, consent and ways in of one account. */
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
-const typedPhone = z.string({ error: 'This field is required' }).min(1, { error: 'This field is required' }).max(40);
-
 /** Driver-side spec section 7, "POST code to a specific number". */
-export const RequestPhoneCode = z.object({ phone: typedPhone }).meta({ id: 'RequestPhoneCode' });
+export const RequestPhoneCode = z.object({ phone: TypedPhone }).meta({ id: 'RequestPhoneCode' });
 /** The number that a code is texted to. */
 export type RequestPhoneCode = z.infer<typeof RequestPhoneCode>;
 
 /** Driver-side spec section 7, "PUT change phone (code, phone)". */
-export const ChangePhone = z
-  .object({ phone: typedPhone, code: z.string({ error: 'This field is required' }).trim().min(1).max(12) })
-  .meta({ id: 'ChangePhone' });
+export const ChangePhone = z.object({ phone: TypedPhone, code: OneTimeCode }).meta({ id: 'ChangePhone' });
 /** The new number and the code that was texted to it. */
 export type ChangePhone = z.infer<typeof ChangePhone>;
 
 /** Driver-side spec section 7, "PUT change email (email)". */
-export const ChangeEmail = z
-  .object({
-    email: z
-      .string({ error: 'This field is required' })
-      .trim()
-      .max(254)
-      .pipe(z.email({ error: 'Email is not valid' })),
-  })
-  .meta({ id: 'ChangeEmail' });
+export const ChangeEmail = z.object({ email: EmailAddress }).meta({ id: 'ChangeEmail' });
 /** The new address. */
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 

@@ -1,20 +1,16 @@
 import { z } from 'zod';
 
+import { EmailAddress, RequiredText } from '../fields/schema';
 import { positions } from '../roles';
 import { LastLogin } from '../settings/schema';
 import { staffStates } from './states';
 
-const required = 'This field is required';
-const name = z.string({ error: required }).trim().min(1, { error: required }).max(100);
-const email = z
-  .string({ error: required })
-  .trim()
-  .max(254)
-  .pipe(z.email({ error: 'Email is not valid' }));
 const facilityIds = z.array(z.uuid()).max(500);
 
 /** Who gets an account without signing up. */
-export const InviteColleague = z.object({ email, firstName: name, lastName: name }).meta({ id: 'InviteColleague' });
+export const InviteColleague = z
+  .object({ email: EmailAddress, firstName: RequiredText, lastName: RequiredText })
+  .meta({ id: 'InviteColleague' });
 /** A new member of the platform's own staff. */
 export type InviteColleague = z.infer<typeof InviteColleague>;
 
