@@ -35,6 +35,8 @@ const config: I18nextToolkitConfig = {
       'hiring:interview.*',
       'hiring:stage.*',
       'hiring:tab.*',
+      'ops-carriers:applications.empty.*',
+      'ops-carriers:applications.status.*',
       'ops-orders:empty.*',
       'ops-orders:line.*',
       'ops-orders:state.*',

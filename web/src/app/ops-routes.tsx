@@ -11,4 +11,23 @@ export const opsRoutes: RouteObject[] = [
     () => import('../features/ops-orders/components/orders-page').then((m) => m.OpsOrdersPage),
     ['labels', 'ops-orders'],
   ),
+  { path: 'ops/carriers', ...leadsTo(paths.opsCarriersPart('applications')) },
+  page(
+    'ops/carriers/applications',
+    () => import('../features/ops-carriers/components/applications-page').then((m) => m.ApplicationsPage),
+    ['labels', 'ops-carriers'],
+  ),
+  page(
+    'ops/carriers/organizations',
+    () => import('../features/ops-carriers/components/organizations-page').then((m) => m.OrganizationsPage),
+    ['ops-carriers'],
+  ),
+  page('ops/carriers/calls', () => import('../features/ops-carriers/components/calls-page').then((m) => m.CallsPage), [
+    'ops-carriers',
+  ]),
+  page(
+    'ops/carriers/states',
+    () => import('../features/ops-carriers/components/states-page').then((m) => m.StatesPage),
+    ['ops-carriers'],
+  ),
 ];

@@ -30,6 +30,11 @@ const signInRoutes = (guards: Guards): RouteObject => ({
         ),
       ],
     },
+    page(
+      'registerAsCarrier',
+      () => import('../features/carriers/components/register-as-carrier-page').then((m) => m.RegisterAsCarrierPage),
+      ['carriers'],
+    ),
     page('logOut', () => import('../features/accounts/components/log-out-page').then((m) => m.LogOutPage), [
       'accounts',
     ]),
@@ -39,6 +44,14 @@ const signInRoutes = (guards: Guards): RouteObject => ({
 const errorRoutes: RouteObject = {
   lazy: lazyPage(() => import('./layouts/bare-layout').then((module) => module.BareLayout), []),
   children: [
+    page('fleet/thankyou', () => import('../features/carriers/components/thank-you-page').then((m) => m.ThankYouPage), [
+      'carriers',
+    ]),
+    page(
+      'drivers/waitlist',
+      () => import('../features/carriers/components/waitlist-page').then((m) => m.WaitlistPage),
+      ['carriers'],
+    ),
     page('forbidden', () => import('../features/errors/components/forbidden-page').then((m) => m.ForbiddenPage), [
       'errors',
     ]),

@@ -3,6 +3,9 @@ export const paths = {
   start: '/',
   driverLogin: '/auth/driverLogin',
   carrierLogin: '/auth/carrierLogin',
+  registerAsCarrier: '/auth/registerAsCarrier',
+  fleetThankYou: (booking: string) => `/fleet/thankyou?${new URLSearchParams({ booking }).toString()}`,
+  driversWaitlist: (state: string) => `/drivers/waitlist?${new URLSearchParams({ state }).toString()}`,
   logOut: '/auth/logOut',
   forbidden: '/forbidden',
 
@@ -26,6 +29,8 @@ export const paths = {
   driverOnboarding: '/driver/onboarding',
 
   opsOrders: '/ops/orders',
+  opsCarriers: '/ops/carriers',
+  opsCarriersPart: (part: 'applications' | 'organizations' | 'calls' | 'states') => `/ops/carriers/${part}`,
   opsOrdersBy: (status: string) => `/ops/orders/${status}`,
 } as const;
 

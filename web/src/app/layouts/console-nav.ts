@@ -8,7 +8,11 @@ import type { NavItem } from './frame';
 export function useConsoleNav(): readonly NavItem[] {
   const { t } = useTranslation();
   const actor = useActor();
-  if (isOps(actor)) return [{ to: paths.opsOrders, label: t('nav.opsOrders') }];
+  if (isOps(actor))
+    return [
+      { to: paths.opsOrders, label: t('nav.opsOrders') },
+      { to: paths.opsCarriers, label: t('nav.opsCarriers') },
+    ];
   const orders = { to: paths.jobOrders, label: t('nav.jobOrders') };
   if (actor.position === 'RECRUITER') return [{ to: paths.myJobs, label: t('nav.myJobs') }, orders];
   return [{ to: paths.dashboard, label: t('nav.dashboard') }, orders];

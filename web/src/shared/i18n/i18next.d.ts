@@ -1,6 +1,7 @@
 import 'i18next';
 import type { ProblemCode } from '#domain/problems';
 import type accounts from './locales/en/accounts.json';
+import type carriers from './locales/en/carriers.json';
 import type common from './locales/en/common.json';
 import type errors from './locales/en/errors.json';
 import type dashboard from './locales/en/dashboard.json';
@@ -10,6 +11,7 @@ import type driverJobs from './locales/en/driver-jobs.json';
 import type drivers from './locales/en/drivers.json';
 import type hiring from './locales/en/hiring.json';
 import type labels from './locales/en/labels.json';
+import type opsCarriers from './locales/en/ops-carriers.json';
 import type opsOrders from './locales/en/ops-orders.json';
 import type orders from './locales/en/orders.json';
 import type whereIStand from './locales/en/where-i-stand.json';
@@ -19,6 +21,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       accounts: typeof accounts;
+      carriers: typeof carriers;
       common: typeof common;
       errors: typeof errors;
       dashboard: typeof dashboard;
@@ -28,6 +31,7 @@ declare module 'i18next' {
       drivers: typeof drivers;
       hiring: typeof hiring;
       labels: typeof labels;
+      'ops-carriers': typeof opsCarriers;
       'ops-orders': typeof opsOrders;
       orders: typeof orders;
       'where-i-stand': typeof whereIStand;

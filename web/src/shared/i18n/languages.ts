@@ -5,6 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Text files, one per feature; each has `locales/<language>/<namespace>.json`. */
 export const NAMESPACES = [
   'accounts',
+  'carriers',
   'common',
   'dashboard',
   'driver',
@@ -14,6 +15,7 @@ export const NAMESPACES = [
   'errors',
   'hiring',
   'labels',
+  'ops-carriers',
   'ops-orders',
   'orders',
   'where-i-stand',

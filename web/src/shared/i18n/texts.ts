@@ -7,6 +7,7 @@ type Load = () => Promise<{ default: Texts }>;
 export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
   en: {
     accounts: () => import('./locales/en/accounts.json'),
+    carriers: () => import('./locales/en/carriers.json'),
     common: () => import('./locales/en/common.json'),
     errors: () => import('./locales/en/errors.json'),
     dashboard: () => import('./locales/en/dashboard.json'),
@@ -16,6 +17,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     drivers: () => import('./locales/en/drivers.json'),
     hiring: () => import('./locales/en/hiring.json'),
     labels: () => import('./locales/en/labels.json'),
+    'ops-carriers': () => import('./locales/en/ops-carriers.json'),
     'ops-orders': () => import('./locales/en/ops-orders.json'),
     orders: () => import('./locales/en/orders.json'),
     'where-i-stand': () => import('./locales/en/where-i-stand.json'),

@@ -1,0 +1,21 @@
+import type { JoinWaitlist } from '#domain/carriers/schema';
+import type { UsState } from '#domain/places/us-states';
+import { queryOptions } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+
+/** Where drivers are taken in. */
+export const servedStatesQuery = () =>
+  queryOptions({
+    queryKey: ['served-states'],
+    queryFn: ({ signal }) => call(api.GET('/api/served-states', { signal })),
+  });
+
+/** Asks for a mail when a state is served. */
+export const useJoinWaitlist = (onDone: (state: UsState) => void) =>
+  useCommand<JoinWaitlist>({
+    send: (body, { headers }) => call(api.POST('/api/drivers/waitlist', { body, headers })),
+    onDone: (_, { state }) => {
+      onDone(state);
+    },
+  });

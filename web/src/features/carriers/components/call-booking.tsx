@@ -1,0 +1,65 @@
+import type { CallOffer } from '#domain/carriers/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../shared/i18n/format';
+import { Alert } from '../../../shared/ui/alert';
+import { Button } from '../../../shared/ui/button';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { toast } from '../../../shared/ui/toasts';
+import { callOfferQuery, useBookCall } from '../api/calls';
+import { byDay, timeOf } from '../model/call-days';
+
+/** Free times day by day in the reader's zone; a press books one, another press moves the call. */
+export function CallBooking({ booking }: { booking: string }) {
+  const offer = useQuery(callOfferQuery(booking));
+  if (offer.data !== undefined) return <Offer booking={booking} offer={offer.data} />;
+  if (offer.error !== null) return <ErrorState error={offer.error} retry={() => void offer.refetch()} />;
+  return <PageSkeleton />;
+}
+
+function Offer({ booking, offer }: { booking: string; offer: CallOffer }) {
+  const { t } = useTranslation('carriers');
+  const { booked, times } = offer;
+  return (
+    <section aria-labelledby="gh-call-booking" className="gh-call-booking">
+      {booked === null ? null : (
+        <p role="status" className="gh-call-booked">
+          {t('call.booked', { time: formatDateTime(booked.startsAt) })}
+        </p>
+      )}
+      <h2 id="gh-call-booking">{booked === null ? t('call.choose') : t('call.chooseAnother')}</h2>
+      {times.length === 0 ? <p>{t('call.none')}</p> : <Times booking={booking} times={times} />}
+    </section>
+  );
+}
+
+function Times({ booking, times }: { booking: string; times: CallOffer['times'] }) {
+  const { t } = useTranslation('carriers');
+  const book = useBookCall(booking, () => {
+    toast.success(t('call.done'));
+  });
+  return (
+    <>
+      {book.error === null ? null : <Alert problem={book.error} />}
+      {byDay(times).map(({ day, times: ofDay }) => (
+        <div key={day} role="group" aria-label={day} className="gh-call-day">
+          <h3>{day}</h3>
+          <div className="gh-call-times">
+            {ofDay.map(({ _id, startsAt }) => (
+              <Button
+                key={_id}
+                loading={book.isPending && book.variables === _id}
+                onClick={() => {
+                  book.mutate(_id);
+                }}
+              >
+                {timeOf(startsAt)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../../shared/paths';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { RegisterForm } from './register-form';
+import './carriers.css';
+
+/** The door for carriers: they ask to come in, and operations call them (driver-side spec section 1). */
+export function RegisterAsCarrierPage() {
+  const { t } = useTranslation('carriers');
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title={t('register.title')} stateLine={t('register.promise')} />
+      <RegisterForm onSent={(booking) => void navigate(paths.fleetThankYou(booking))} />
+      <p className="gh-register-other">
+        {t('register.known')} <Link to={paths.carrierLogin}>{t('register.signIn')}</Link>
+      </p>
+    </>
+  );
+}

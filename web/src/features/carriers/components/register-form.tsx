@@ -1,0 +1,58 @@
+import { FleetSignUp } from '#domain/carriers/schema';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { commandResolver } from '../../../shared/form/command-resolver';
+import { Form } from '../../../shared/form/form';
+import { NumberField } from '../../../shared/form/number-field';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { SuggestField } from '../../../shared/form/suggest-field';
+import { TextAreaField, TextField } from '../../../shared/form/text-field';
+import { useFleetSignUp } from '../api/sign-up';
+import type { RegisterValues } from './use-census';
+import { useCensus } from './use-census';
+
+const nothing = { mcdotNumber: '', companyName: '', zip: '', firstName: '', lastName: '', email: '', phone: '' };
+
+/** Whoever takes his carrier from the suggestions has most of it filled in. */
+export function RegisterForm({ onSent }: { onSent: (booking: string) => void }) {
+  const { t } = useTranslation('carriers');
+  const form = useForm<RegisterValues, unknown, FleetSignUp>({
+    resolver: commandResolver<RegisterValues, FleetSignUp>(FleetSignUp),
+    defaultValues: nothing,
+  });
+  const { control } = form;
+  const signUp = useFleetSignUp(onSent);
+  const census = useCensus(form);
+  return (
+    <Form form={form} onSubmit={signUp.mutateAsync} label={t('register.title')}>
+      <SuggestField
+        control={control}
+        name="mcdotNumber"
+        label={t('register.mcdot')}
+        help={t('register.mcdotHelp')}
+        suggestions={census.byNumber}
+        onType={census.typeNumber}
+      />
+      <SuggestField
+        control={control}
+        name="companyName"
+        label={t('register.company')}
+        autoComplete="organization"
+        suggestions={census.byName}
+        onType={census.typeName}
+      />
+      <div className="gh-register-pair">
+        <TextField control={control} name="zip" label={t('register.zip')} autoComplete="postal-code" />
+        <NumberField control={control} name="fleetSize" label={t('register.fleetSize')} min={1} step={1} />
+      </div>
+      <div className="gh-register-pair">
+        <TextField control={control} name="firstName" label={t('register.firstName')} autoComplete="given-name" />
+        <TextField control={control} name="lastName" label={t('register.lastName')} autoComplete="family-name" />
+      </div>
+      <TextField control={control} name="email" type="email" label={t('register.email')} autoComplete="email" />
+      <TextField control={control} name="phone" type="tel" label={t('register.phone')} autoComplete="tel" />
+      <TextAreaField control={control} name="note" label={t('register.note')} rows={3} optional />
+      <SubmitButton control={control}>{t('register.send')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { JoinWaitlist } from '#domain/carriers/schema';
+import { usStateCodes, usStates } from '#domain/places/us-states';
+import type { UsState } from '#domain/places/us-states';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../shared/form/choice-fields';
+import { commandResolver } from '../../../shared/form/command-resolver';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+import { useJoinWaitlist } from '../api/waitlist';
+
+interface WaitlistFormProps {
+  /** The state that the driver named when he signed up. */
+  state: UsState | undefined;
+  onWaiting: (state: UsState) => void;
+}
+
+const choices = usStateCodes.map((code) => ({ value: code, label: usStates[code] }));
+
+/** Where to write when the state is served. */
+export function WaitlistForm({ state, onWaiting }: WaitlistFormProps) {
+  const { t } = useTranslation('carriers');
+  const join = useJoinWaitlist(onWaiting);
+  const form = useForm<JoinWaitlist>({
+    resolver: commandResolver<JoinWaitlist, JoinWaitlist>(JoinWaitlist),
+    defaultValues: { email: '', ...(state !== undefined && { state }) },
+  });
+  return (
+    <Form form={form} onSubmit={join.mutateAsync} label={t('waitlist.title')}>
+      <TextField control={form.control} name="email" type="email" label={t('waitlist.email')} autoComplete="email" />
+      <SelectField control={form.control} name="state" label={t('waitlist.state')} choices={choices} />
+      <SubmitButton control={form.control}>{t('waitlist.join')}</SubmitButton>
+    </Form>
+  );
+}

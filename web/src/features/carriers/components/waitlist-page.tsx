@@ -1,0 +1,54 @@
+import { usStateCodes, usStates } from '#domain/places/us-states';
+import type { UsState } from '#domain/places/us-states';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { SkeletonLine } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { servedStatesQuery } from '../api/waitlist';
+import { WaitlistForm } from './waitlist-form';
+import './carriers.css';
+
+/** For drivers who live where nobody is taken in yet: they are written to when that changes. */
+export function WaitlistPage() {
+  const { t } = useTranslation('carriers');
+  const [search] = useSearchParams();
+  const [waitsFor, setWaitsFor] = useState<UsState | undefined>();
+  const state = usStateCodes.find((code) => code === search.get('state'));
+  return (
+    <>
+      <PageHeader title={t('waitlist.title')} stateLine={t('waitlist.line')} />
+      {waitsFor === undefined ? (
+        <WaitlistForm state={state} onWaiting={setWaitsFor} />
+      ) : (
+        <p role="status" className="gh-waiting">
+          {t('waitlist.done', { state: usStates[waitsFor] })}
+        </p>
+      )}
+      <ServedStates />
+    </>
+  );
+}
+
+function ServedStates() {
+  const { t } = useTranslation('carriers');
+  const served = useQuery(servedStatesQuery());
+  const states = served.data?.states;
+  return (
+    <section aria-labelledby="gh-served" className="gh-served">
+      <h2 id="gh-served">{t('waitlist.served')}</h2>
+      {served.error === null ? null : <ErrorState error={served.error} retry={() => void served.refetch()} />}
+      {states === undefined && served.error === null ? <SkeletonLine width="60%" /> : null}
+      {states?.length === 0 ? <p>{t('waitlist.nowhere')}</p> : null}
+      {states === undefined || states.length === 0 ? null : (
+        <ul>
+          {states.map((code) => (
+            <li key={code}>{usStates[code]}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ActivateCarrier, ApplicationList } from '#domain/carriers/schema';
+import type { ApplicationStatus } from '#domain/carriers/statuses';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+import { callTimesQuery } from './call-times';
+import { organizationKeys } from './organizations';
+
+const LIMIT = 10;
+
+export const applicationKeys = { lists: ['ops', 'carrier-applications'] } as const;
+
+/** Applications in one status, the one that waits longest first. */
+export const applicationsQuery = (status: ApplicationStatus) =>
+  infiniteQueryOptions({
+    queryKey: [...applicationKeys.lists, status],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { status, limit: LIMIT, skip: pageParam };
+      return call(api.GET('/api/ops/carrier-applications', { params: { query }, signal }));
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last: ApplicationList, pages: ApplicationList[]) => {
+      const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
+      return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
+    },
+    meta: { topics: ['carrier'] },
+  });
+
+interface Activation {
+  id: string;
+  body: ActivateCarrier;
+}
+
+/** Opens the organization and invites its first administrator. */
+export const useActivateCarrier = (onDone: () => void) =>
+  useCommand<Activation>({
+    send: ({ id, body }, { headers }) =>
+      call(api.POST('/api/ops/carrier-applications/{id}/activate', { params: { path: { id } }, body, headers })),
+    invalidates: () => [applicationKeys.lists, organizationKeys.lists],
+    onDone,
+  });
+
+/** Takes no carrier of it; a booked call is called off. */
+export const useDeclineCarrier = (onDone: () => void) =>
+  useCommand<string>({
+    send: (id, { headers }) =>
+      call(api.POST('/api/ops/carrier-applications/{id}/decline', { params: { path: { id } }, headers })),
+    invalidates: () => [applicationKeys.lists, callTimesQuery().queryKey],
+    onDone,
+  });

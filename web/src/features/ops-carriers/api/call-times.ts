@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+
+/** The calls to come, free and booked. */
+export const callTimesQuery = () =>
+  queryOptions({
+    queryKey: ['ops', 'call-times'],
+    queryFn: ({ signal }) => call(api.GET('/api/ops/call-times', { signal })),
+    meta: { topics: ['carrier'] },
+  });
+
+/** Offers one more time. */
+export const useOfferCallTime = (onDone: () => void) =>
+  useCommand<{ startsAt: string }>({
+    send: (body, { headers }) => call(api.POST('/api/ops/call-times', { body, headers })),
+    invalidates: () => [callTimesQuery().queryKey],
+    onDone,
+  });
+
+/** Offers a free time no more. */
+export const useWithdrawCallTime = (onDone: () => void) =>
+  useCommand<string>({
+    send: (id, { headers }) => call(api.DELETE('/api/ops/call-times/{id}', { params: { path: { id } }, headers })),
+    invalidates: () => [callTimesQuery().queryKey],
+    onDone,
+  });

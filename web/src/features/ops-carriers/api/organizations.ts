@@ -1,0 +1,43 @@
+import type { OrganizationList } from '#domain/carriers/schema';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+
+const LIMIT = 25;
+
+export const organizationKeys = { lists: ['ops', 'organizations'] } as const;
+
+/** Carriers by name, or those with these letters in it. */
+export const organizationsQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...organizationKeys.lists, search],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { search, limit: LIMIT, skip: pageParam };
+      return call(api.GET('/api/ops/organizations', { params: { query }, signal }));
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last: OrganizationList, pages: OrganizationList[]) => {
+      const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
+      return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
+    },
+    placeholderData: keepPreviousData,
+    meta: { topics: ['carrier'] },
+  });
+
+/** Closes a carrier: its staff is signed out, its clocks stand still. */
+export const useDeactivateOrganization = (onDone: () => void) =>
+  useCommand<string>({
+    send: (id, { headers }) =>
+      call(api.POST('/api/ops/organizations/{id}/deactivate', { params: { path: { id } }, headers })),
+    invalidates: () => [organizationKeys.lists],
+    onDone,
+  });
+
+/** Opens a closed carrier again. */
+export const useReactivateOrganization = (onDone: () => void) =>
+  useCommand<string>({
+    send: (id, { headers }) =>
+      call(api.POST('/api/ops/organizations/{id}/reactivate', { params: { path: { id } }, headers })),
+    invalidates: () => [organizationKeys.lists],
+    onDone,
+  });

@@ -1,0 +1,19 @@
+import type { OpsServedStates, ServedStates } from '#domain/carriers/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+
+/** Where drivers are taken in, and how many wait elsewhere. */
+export const servedStatesQuery = () =>
+  queryOptions({
+    queryKey: ['ops', 'served-states'],
+    queryFn: ({ signal }) => call(api.GET('/api/ops/served-states', { signal })),
+  });
+
+/** Serves these states and no others. */
+export const useServeStates = (onDone: () => void) =>
+  useCommand<ServedStates, OpsServedStates>({
+    send: (body, { headers }) => call(api.PUT('/api/ops/served-states', { body, headers })),
+    invalidates: () => [servedStatesQuery().queryKey],
+    onDone,
+  });

@@ -1,0 +1,47 @@
+import type { ApplicationView } from '#domain/carriers/schema';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button';
+import { confirm } from '../../../shared/ui/confirm';
+import { Inline } from '../../../shared/ui/layout';
+import { openModal } from '../../../shared/ui/modals';
+import { toast } from '../../../shared/ui/toasts';
+import { useDeclineCarrier } from '../api/applications';
+import { activateModal } from './modals';
+
+/** Activate or decline, as operations agreed with the carrier. */
+export function ApplicationActions({ application }: { application: ApplicationView }) {
+  const { t } = useTranslation('ops-carriers');
+  const name = application.companyName;
+  const decline = useDeclineCarrier(() => {
+    toast.success(t('decline.done'));
+  });
+  return (
+    <Inline>
+      <Button
+        size="small"
+        aria-label={t('activate.label', { name })}
+        onClick={() => {
+          openModal(activateModal, application);
+        }}
+      >
+        {t('activate.action')}
+      </Button>
+      <Button
+        size="small"
+        variant="text"
+        aria-label={t('decline.label', { name })}
+        onClick={() => {
+          confirm({
+            title: t('decline.title', { name }),
+            text: t('decline.text'),
+            confirmLabel: t('decline.action'),
+            danger: true,
+            onConfirm: () => decline.mutateAsync(application._id),
+          });
+        }}
+      >
+        {t('decline.action')}
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,48 @@
+import { applicationStatuses } from '#domain/carriers/statuses';
+import type { ApplicationStatus } from '#domain/carriers/statuses';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { pagedListOf } from '../../../shared/http/list-state';
+import { DataTable } from '../../../shared/table/data-table';
+import { QueryTabs } from '../../../shared/ui/query-tabs';
+import { applicationsQuery } from '../api/applications';
+import { useApplicationColumns } from './application-columns';
+import { CarriersFrame } from './carriers-frame';
+
+const statusOf = (name: string | null): ApplicationStatus =>
+  applicationStatuses.find((status) => status === name) ?? 'new';
+
+/** Carriers that ask to come in; those that wait are called, and then activated or declined. */
+export function ApplicationsPage() {
+  const { t } = useTranslation('ops-carriers');
+  const [search, setSearch] = useSearchParams();
+  const status = statusOf(search.get('status'));
+  const query = useInfiniteQuery(applicationsQuery(status));
+  const columns = useApplicationColumns(status);
+  const count = query.data?.pages[0]?.count;
+  return (
+    <CarriersFrame line={t('applications.lead')}>
+      <QueryTabs
+        label={t('applications.tabs')}
+        value={status}
+        tabs={applicationStatuses.map((value) => ({
+          value,
+          label: t(`applications.status.${value}`),
+          count: value === status ? count : undefined,
+        }))}
+        onChange={(next) => {
+          setSearch(next === 'new' ? {} : { status: next }, { replace: true });
+        }}
+      >
+        <DataTable
+          label={t('part.applications')}
+          columns={columns}
+          list={pagedListOf(query, ({ data, count: total }) => ({ rows: data, total }))}
+          rowKey={({ _id }) => _id}
+          empty={{ title: t(`applications.empty.${status}`), hint: t('applications.emptyHint') }}
+        />
+      </QueryTabs>
+    </CarriersFrame>
+  );
+}

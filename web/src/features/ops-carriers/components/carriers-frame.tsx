@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/paths';
+import { Stack } from '../../../shared/ui/layout';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { TabLinks } from '../../../shared/ui/tab-links';
+import './ops-carriers.css';
+
+interface CarriersFrameProps {
+  /** One sentence on what this part shows. */
+  line: string;
+  children: ReactNode;
+}
+
+/** What operations do about carriers, in four parts with an address each. */
+export function CarriersFrame({ line, children }: CarriersFrameProps) {
+  const { t } = useTranslation('ops-carriers');
+  return (
+    <Stack>
+      <PageHeader title={t('title')} stateLine={line} />
+      <TabLinks
+        label={t('parts')}
+        tabs={[
+          { label: t('part.applications'), to: paths.opsCarriersPart('applications') },
+          { label: t('part.organizations'), to: paths.opsCarriersPart('organizations') },
+          { label: t('part.calls'), to: paths.opsCarriersPart('calls') },
+          { label: t('part.states'), to: paths.opsCarriersPart('states') },
+        ]}
+      />
+      {children}
+    </Stack>
+  );
+}

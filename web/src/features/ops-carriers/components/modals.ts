@@ -1,0 +1,6 @@
+import type { ApplicationView } from '#domain/carriers/schema';
+import { defineModal } from '../../../shared/ui/modals';
+
+export const activateModal = defineModal<ApplicationView>('activate-carrier', () =>
+  import('./activate-dialog').then((module) => module.ActivateDialog),
+);

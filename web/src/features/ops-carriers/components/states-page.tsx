@@ -1,0 +1,60 @@
+import { ServedStates } from '#domain/carriers/schema';
+import type { OpsServedStates } from '#domain/carriers/schema';
+import { usStateCodes, usStates } from '#domain/places/us-states';
+import type { UsState } from '#domain/places/us-states';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckboxesField } from '../../../shared/form/choice-fields';
+import { commandResolver } from '../../../shared/form/command-resolver';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { toast } from '../../../shared/ui/toasts';
+import { servedStatesQuery, useServeStates } from '../api/served-states';
+import { CarriersFrame } from './carriers-frame';
+
+/** Where drivers are taken in; drivers from elsewhere wait and are written to when their state is served. */
+export function StatesPage() {
+  const { t } = useTranslation('ops-carriers');
+  const served = useQuery(servedStatesQuery());
+  return (
+    <CarriersFrame line={t('states.lead')}>
+      {served.data === undefined && served.error === null ? <PageSkeleton /> : null}
+      {served.error === null ? null : <ErrorState error={served.error} retry={() => void served.refetch()} />}
+      {served.data === undefined ? null : <StatesForm key={served.data.states.join()} served={served.data} />}
+    </CarriersFrame>
+  );
+}
+
+function StatesForm({ served }: { served: OpsServedStates }) {
+  const { t } = useTranslation('ops-carriers');
+  const serve = useServeStates(() => {
+    toast.success(t('states.done'));
+  });
+  const form = useForm<ServedStates>({
+    resolver: commandResolver<ServedStates, ServedStates>(ServedStates),
+    defaultValues: { states: served.states },
+  });
+  const waiting = new Map(served.waiting.map(({ state, drivers }) => [state, drivers]));
+  const labelOf = (state: UsState) => {
+    const count = waiting.get(state);
+    return count === undefined ? usStates[state] : t('states.waiting', { state: usStates[state], count });
+  };
+  return (
+    <Form form={form} onSubmit={serve.mutateAsync} label={t('states.title')}>
+      <div className="gh-states">
+        <CheckboxesField
+          control={form.control}
+          name="states"
+          label={t('states.title')}
+          choices={usStateCodes.map((state) => ({ value: state, label: labelOf(state) }))}
+        />
+      </div>
+      <div>
+        <SubmitButton control={form.control}>{t('states.save')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Choice } from './choice-fields';
+import { useControlled } from './controlled';
+import type { ControlledProps } from './controlled';
+import { Field } from './field';
+
+interface SuggestFieldProps<Values extends FieldValues> extends ControlledProps<Values> {
+  /** What may be meant; anything else may be typed as well. */
+  suggestions: readonly Choice[];
+  /** Every text that is typed, and the value of every suggestion that is taken. */
+  onType: (text: string) => void;
+  autoComplete?: string;
+  maxLength?: number;
+}
+
+/** A text field with the browser's own list of suggestions, which every keyboard and screen reader knows. */
+export function SuggestField<Values extends FieldValues>(props: SuggestFieldProps<Values>) {
+  const { control, name, label, help, optional, disabled, rules, suggestions, onType, ...rest } = props;
+  const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
+  const listId = useId();
+  return (
+    <Field label={label} help={help} optional={optional} error={error}>
+      {(ties) => (
+        <>
+          <input
+            autoComplete="off"
+            {...rest}
+            {...ties}
+            ref={ref}
+            name={name}
+            className="gh-input"
+            list={listId}
+            disabled={disabled}
+            value={typeof value === 'string' ? value : ''}
+            onBlur={onBlur}
+            onChange={(event) => {
+              set(event.target.value);
+              onType(event.target.value);
+            }}
+          />
+          <datalist id={listId}>
+            {suggestions.map((suggestion) => (
+              <option key={suggestion.value} value={suggestion.value}>
+                {suggestion.label}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}
