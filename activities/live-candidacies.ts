@@ -1,10 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { WorkflowNotFoundError, type Client } from '@temporalio/client';
 import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
-import { findCandidaciesOfOrder, findOtherLiveCandidacies } from '#db/read-models/live-candidacies';
+import {
+  findCandidaciesOfDriver,
+  findCandidaciesOfOrder,
+  findOtherLiveCandidacies,
+} from '#db/read-models/live-candidacies';
 import type { Db } from '#db/handle';
 import type { CandidacyCommandActivities } from '#domain/candidacies/activities';
 import type { OrderEndedFact } from '#domain/candidacies/facts';
+import type { DriverPipelineCommandActivities } from '#domain/driver-pipeline/activities';
 import type { JobOrderCommandActivities } from '#domain/job-orders/activities';
 import type { Logger } from '#platform/logger';
 
@@ -48,7 +53,14 @@ export function createFanOutActivities(deps: FanOutDeps) {
           await findOtherLiveCandidacies(deps.db, driverId, exceptCandidacyId),
         ),
       ),
-  } satisfies JobOrderCommandActivities & Pick<CandidacyCommandActivities, 'closeOtherCandidacies'>;
+
+    leaveCandidacies: ({ driverId }) =>
+      untilNone(async () =>
+        tell(deps, { signal: 'driverNotAvailable', args: [] }, await findCandidaciesOfDriver(deps.db, driverId)),
+      ),
+  } satisfies JobOrderCommandActivities &
+    DriverPipelineCommandActivities &
+    Pick<CandidacyCommandActivities, 'closeOtherCandidacies'>;
 }
 
 interface Fact {

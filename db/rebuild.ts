@@ -1,5 +1,5 @@
 import type { CandidacyState } from '#domain/candidacies/state';
-import type { DriverPipelineState } from '#domain/drivers/pipeline-state';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { Db, Transaction } from './handle';
 import type { AppliedEvent } from './projections/applied-event';
@@ -73,4 +73,9 @@ async function writePipelines(trx: Transaction, events: readonly AppliedEvent<Dr
     .insert([...rows.values()])
     .onConflict('driver_id')
     .merge();
+  await trx.raw(
+    `update drivers set is_available = (driver_pipelines.snapshot ->> 'isAvailable')::boolean from driver_pipelines
+     where driver_pipelines.driver_id = drivers.id and drivers.id = any (?)`,
+    [[...rows.keys()]],
+  );
 }

@@ -1,6 +1,8 @@
 import type { Client } from '@temporalio/client';
 import { createCandidacyProjections } from '#activities/candidacy-projections';
 import { createMessageDelivery } from '#activities/deliver-messages';
+import { createDriverPipelineProjections } from '#activities/driver-pipeline-projections';
+import { createPipelineActivities } from '#activities/driver-pipelines';
 import { createDriverHires } from '#activities/driver-hires';
 import { createInterviewSlots } from '#activities/interview-slots';
 import { createJobOrderProjections } from '#activities/job-order-projections';
@@ -12,9 +14,11 @@ import type {
   CandidacyCommandActivities,
   MessageActivities,
 } from '#domain/candidacies/activities';
+import type { DriverPipelineActivities, DriverPipelineCommandActivities } from '#domain/driver-pipeline/activities';
 import type { JobOrderActivities, JobOrderCommandActivities } from '#domain/job-orders/activities';
 import type { TaskQueueKind } from '#domain/shared/task-queues';
 import type { Logger } from '#platform/logger';
+import type { Sealer } from '#platform/sealing';
 import type { MailTransport } from '#platform/mail-transport';
 import type { SmsTransport } from '#platform/sms-transport';
 
@@ -27,6 +31,8 @@ export interface ActivityDeps {
   readonly sms: SmsTransport | undefined;
   readonly mailFrom: string;
   readonly publicUrl: string;
+  readonly sealer: Sealer;
+  readonly taskQueuePrefix: string;
 }
 
 /** The activities of each queue. */
@@ -37,11 +43,13 @@ export function createActivities(deps: ActivityDeps) {
       ...createInterviewSlots(deps),
       ...createDriverHires(deps),
       ...createJobOrderProjections(deps),
-    } satisfies CandidacyActivities & JobOrderActivities,
+      ...createDriverPipelineProjections(deps),
+    } satisfies CandidacyActivities & JobOrderActivities & DriverPipelineActivities,
     commands: {
       ...createSeatActivities(deps),
       ...createFanOutActivities(deps),
-    } satisfies CandidacyCommandActivities & JobOrderCommandActivities,
+      ...createPipelineActivities(deps),
+    } satisfies CandidacyCommandActivities & JobOrderCommandActivities & DriverPipelineCommandActivities,
     integrations: createMessageDelivery(deps) satisfies MessageActivities,
   } satisfies Record<TaskQueueKind, object>;
 }

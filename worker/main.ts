@@ -46,27 +46,21 @@ async function build(env: Environment, log: Logger) {
   const db = createDatabase(env.DATABASE_URL, { pool: databasePool });
   const mail = createMailTransport({ url: env.SMTP_URL, from: env.MAIL_FROM });
   const sms = createSmsTransport(env);
-  const activities = createActivities({
-    db,
-    client,
-    log,
-    mail,
-    sms,
-    mailFrom: env.MAIL_FROM,
-    publicUrl: env.PUBLIC_URL,
-  });
+  const sealer = createSealer(key);
+  const { MAIL_FROM: mailFrom, PUBLIC_URL: publicUrl, TASK_QUEUE_PREFIX: taskQueuePrefix } = env;
+  const activities = createActivities({ db, client, log, mail, sms, mailFrom, publicUrl, sealer, taskQueuePrefix });
   const workers = await createWorkers({
     connection,
     namespace,
     activities,
     dataConverter: createDataConverter(key),
     workflowBundle: { codePath: bundle },
-    taskQueuePrefix: env.TASK_QUEUE_PREFIX,
+    taskQueuePrefix,
     log,
   });
   const startAside = () => {
     const housekeeping = startHousekeeping({ db, client, log });
-    const delivery = startAccountDelivery({ db, log, mail, sms, sealer: createSealer(key) });
+    const delivery = startAccountDelivery({ db, log, mail, sms, sealer });
     return { stop: async () => Promise.all([housekeeping.stop(), delivery.stop()]) };
   };
   const close = async () => {

@@ -1,2 +1,3 @@
 export { candidacy } from './candidacy/workflow';
 export { jobOrder } from './job-order/workflow';
+export { driverPipeline } from './driver-pipeline/workflow';

@@ -1,9 +1,7 @@
-import {
-  driverPipelineWorkflowId,
-  isReadyForDispatch,
-  stageDueAt,
-  type DriverPipelineState,
-} from '#domain/drivers/pipeline-state';
+import { stageDueAt } from '#domain/driver-pipeline/clocks';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { isExit, isSearchableStage } from '#domain/drivers/stages';
 
 /** The row of a driver's pipeline after a transition. */

@@ -1,3 +1,4 @@
+import type { HireFact } from '../driver-pipeline/facts';
 import type { CandidacyEvent } from './events';
 import type { CandidacyState, CandidacyTargets } from './state';
 
@@ -61,6 +62,8 @@ export interface CandidacyCommandActivities {
     hireSeq: number;
     use: 'free' | 'used';
   }): Promise<void>;
+  /** Tells the driver's pipeline of his hire; starts it from its row when it does not run yet. */
+  tellDriverPipeline(input: { driverId: string; fact: HireFact }): Promise<void>;
   /** Tells every other live candidacy of the driver that he was hired elsewhere, until none is left. */
   closeOtherCandidacies(input: { driverId: string; exceptCandidacyId: string }): Promise<void>;
 }

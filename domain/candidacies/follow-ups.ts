@@ -1,3 +1,4 @@
+import type { HireFact } from '../driver-pipeline/facts';
 import type { CandidacyEvent } from './events';
 import type { CandidacyHire } from './state';
 
@@ -6,12 +7,27 @@ export type CandidacyFollowUp =
   | { readonly kind: 'deliverMessages'; readonly messageIds: string[] }
   | { readonly kind: 'releaseSeat'; readonly round: number; readonly hireSeq: number; readonly use: 'free' | 'used' }
   | { readonly kind: 'releaseDriver'; readonly round: number; readonly hireSeq: number }
-  | { readonly kind: 'closeOthers' };
+  | { readonly kind: 'closeOthers' }
+  | { readonly kind: 'tellDriverPipeline'; readonly fact: HireFact };
 
 /** The event is the first that no longer holds the hire of its round. */
 const endsHire = ({ type, snapshot }: CandidacyEvent): CandidacyHire | null => {
   const isOver = snapshot.name === 'closed' || snapshot.name === 'ended';
   return isOver && type !== 'imported' ? snapshot.hire : null;
+};
+
+/** What the driver's pipeline has to know of his hire. */
+export const pipelineFactsOf = (event: CandidacyEvent): CandidacyFollowUp[] => {
+  const type = hireFactOf(event);
+  return type === null ? [] : [{ kind: 'tellDriverPipeline', fact: { type, candidacyId: event.snapshot.candidacyId } }];
+};
+
+const hireFactOf = (event: CandidacyEvent): HireFact['type'] | null => {
+  if (event.type === 'hired') return 'hireBegun';
+  if (endsHire(event) !== null) return 'hireOver';
+  const begins = event.type === 'assignmentStarted' || event.type === 'startConfirmed';
+  const { hire } = event.snapshot;
+  return begins && hire !== null && hire.startedAt !== null ? 'assignmentBegun' : null;
 };
 
 /** What must happen elsewhere once the event is in the lists. */

@@ -1,6 +1,6 @@
 import { isActiveDriver } from '#domain/drivers/lifecycle';
 import { classCovers, endorsementsCovering, transmissionsCovering } from '#domain/drivers/qualifications';
-import { isReadyForDispatch } from '#domain/drivers/pipeline-state';
+import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
 import { isSearchableStage } from '#domain/drivers/stages';
 import type { ScriptName } from './candidacy-scripts';
 import type { SeedDriver } from './drivers';

@@ -1,7 +1,6 @@
 import { driverPipelineRow } from '#db/projections/driver-pipeline-row';
-import type { LifecycleStatus } from '#domain/drivers/lifecycle';
-import type { DriverPipelineState } from '#domain/drivers/pipeline-state';
-import { isExit, stageTable, type DriverStage } from '#domain/drivers/stages';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { DriverStage } from '#domain/drivers/stages';
 import {
   freightLevels,
   shiftTypes,
@@ -13,6 +12,7 @@ import {
 import { weekDefaults } from '#domain/job-orders/defaults';
 import { derivedId } from '#platform/ids';
 import { phoneOf, type SeedUser, type WorldFrame } from './carriers';
+import { pipelineAt } from './driver-pipeline';
 import { firstNames, lastNames, slug } from './names';
 import { homeNear, timeZoneOf, type Hub } from './places';
 import { Random } from './random';
@@ -46,21 +46,6 @@ const stages: readonly (readonly [DriverStage, number])[] = [
   ['NotInterested', 2],
   ['NotQualified', 2],
 ];
-const lifecycles: Readonly<Record<DriverStage, LifecycleStatus>> = {
-  PreQualify: 'created',
-  Processing: 'onboarding_in_progress',
-  Interview: 'confirmed',
-  PendingHR: 'approval_pending',
-  HRPaperWork: 'certification_in_progress',
-  WrappingUpHR: 'certification_in_progress',
-  PreQualified_MeetsMin: 'certified_non_compliant',
-  Certified: 'certified_compliant',
-  CertifiedNotWorking: 'certified_compliant',
-  Retarget: 'approval_pending',
-  NotInterested: 'created',
-  NotQualified: 'created',
-};
-
 /** One driver with a home near a hub; the demo's own drivers are certified, available and widely licensed. */
 export function makeDriver(
   { seed, now, hubs }: WorldFrame,
@@ -116,7 +101,7 @@ export function makeDriver(
     schedule: JSON.stringify(weekDefaults),
     created_at: createdAt,
   };
-  const state = pipelineState(random, { driverId: id, stage, now });
+  const state = pipelineAt(random, { driverId: id, stage, isAvailable, now });
   return { id, hub, user, ...skills, isAvailable, state, row, pipeline: driverPipelineRow(state) };
 }
 
@@ -164,21 +149,3 @@ function birthDate(random: Random, now: number): string {
 }
 
 const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
-function pipelineState(
-  random: Random,
-  { driverId, stage, now }: { driverId: string; stage: DriverStage; now: number },
-): DriverPipelineState {
-  const { targetDays } = stageTable[stage];
-  const days = random.chance(0.25) ? random.between(1.05, 2.2) * targetDays : random.between(0.05, 0.95) * targetDays;
-  return {
-    schemaVersion: 1,
-    driverId,
-    seq: 1,
-    stage,
-    previousStage: isExit(stage) ? random.pick(['PreQualify', 'Processing', 'Interview', 'PendingHR'] as const) : null,
-    enteredAt: new Date(now - Math.round(days * DAY_MS)).toISOString(),
-    lifecycleStatus: lifecycles[stage],
-    hasExpired: stage === 'PreQualified_MeetsMin' && random.chance(0.3),
-  };
-}

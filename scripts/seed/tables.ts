@@ -5,7 +5,7 @@ import { jobOrderRow } from '#db/projections/project-job-order';
 import { eventRow, type EventScope, type StoredEvent } from '#db/projections/workflow-events';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
-import { driverPipelineWorkflowId } from '#domain/drivers/pipeline-state';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import { systemActor } from '#domain/shared/actor';
 import type { CandidacyHistory } from './candidacy-history';

@@ -4,6 +4,7 @@ import { createDatabase } from '#db/handle';
 import { createDataConverter } from '#platform/data-converter';
 import { createLogger } from '#platform/logger';
 import { createMailTransport } from '#platform/mail-transport';
+import { createSealer } from '#platform/sealing';
 import { createSmsTransport } from '#platform/sms-transport';
 import type { Environment } from '#platform/env';
 import { createActivities } from '../../worker/activities';
@@ -36,6 +37,8 @@ export async function startOwnWorker(env: Environment, client: Client): Promise<
     sms: createSmsTransport(env),
     mailFrom: env.MAIL_FROM,
     publicUrl: env.PUBLIC_URL,
+    sealer: createSealer(env.GLADHAND_KEY),
+    taskQueuePrefix: env.TASK_QUEUE_PREFIX,
   });
   const workers = await createWorkers({
     connection,

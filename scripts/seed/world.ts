@@ -3,6 +3,8 @@ import { scripts, type ScriptName } from './candidacy-scripts';
 import { candidacyIdOf, playCandidacy, type Casting, type CandidacyHistory } from './candidacy-history';
 import { makeCarrier, phoneOf, type SeedCarrier, type SeedUser, type WorldFrame } from './carriers';
 import { Cast, type Part } from './cast';
+import type { PipelineHire } from '#domain/driver-pipeline/state';
+import { withHires } from './driver-pipeline';
 import { makeDriver, type SeedDriver } from './drivers';
 import { playOrder, type OrderHistory } from './order-history';
 import { planOrder, type OrderPlan } from './order-plans';
@@ -64,7 +66,7 @@ export function makeWorld(size: WorldSize): World {
     size,
     ops,
     carriers,
-    drivers,
+    drivers: withHires(drivers, hiresOf(candidacies)),
     orders: plans
       .filter(({ isNew }) => !isNew)
       .map((plan) => playOrder(plan, byOrder.get(plan.id) ?? [], { opsId: ops.id, noteId: sendBackNote.id })),
@@ -73,6 +75,16 @@ export function makeWorld(size: WorldSize): World {
     newParts: [...parts.filter(({ order }) => order.isNew), ...demoParts(plans, drivers)],
     sendBackNote,
   };
+}
+
+function hiresOf(candidacies: readonly CandidacyHistory[]): ReadonlyMap<string, readonly PipelineHire[]> {
+  const hires = new Map<string, PipelineHire[]>();
+  for (const { casting, state } of candidacies) {
+    if (state.name !== 'hired' || state.hire === null) continue;
+    const hire = { candidacyId: state.candidacyId, isOnAssignment: state.hire.startedAt !== null };
+    hires.set(casting.driverId, [...(hires.get(casting.driverId) ?? []), hire]);
+  }
+  return hires;
 }
 
 function groupedByOrder(candidacies: readonly CandidacyHistory[]): ReadonlyMap<string, CandidacyHistory[]> {

@@ -1,4 +1,4 @@
-import { proxyActivities, workflowInfo } from '@temporalio/workflow';
+import { patched, proxyActivities, workflowInfo } from '@temporalio/workflow';
 import type {
   CandidacyActivities,
   CandidacyCommandActivities,
@@ -9,7 +9,7 @@ import type { CandidacyCommandName } from '#domain/candidacies/commands';
 import { decideDeadline } from '#domain/candidacies/deadlines';
 import { decideCommand, type CandidacyTransition } from '#domain/candidacies/decide';
 import type { CandidacyEventType } from '#domain/candidacies/events';
-import { followUpsOf, type CandidacyFollowUp } from '#domain/candidacies/follow-ups';
+import { followUpsOf, pipelineFactsOf, type CandidacyFollowUp } from '#domain/candidacies/follow-ups';
 import type { NamedCommand } from '#domain/candidacies/rules';
 import { isFinished } from '#domain/candidacies/state-table';
 import type { CandidacyState } from '#domain/candidacies/state';
@@ -19,6 +19,8 @@ import { Entity, refusal, type Due } from '../entity/entity';
 import type { CandidacyMemory } from './messages';
 
 export type CandidacyEntity = Entity<CandidacyEventType, CandidacyState, CandidacyFollowUp>;
+
+const TELLS_PIPELINES = 'tells-driver-pipelines';
 
 export const projections = proxyActivities<CandidacyActivities>(projectionOptions);
 
@@ -30,7 +32,8 @@ export function createCandidacyEntity(memory: CandidacyMemory): CandidacyEntity 
   return new Entity(
     {
       project: (events) => projections.projectCandidacy({ workflowId, runId, events }),
-      followUpsOf,
+      // Pipelines came later: candidacies that began before them go on without telling them of those hires.
+      followUpsOf: (event) => [...followUpsOf(event), ...(patched(TELLS_PIPELINES) ? pipelineFactsOf(event) : [])],
       follow: (followUp) => follow(memory.state, followUp),
       deliver: (messageIds) => ({ kind: 'deliverMessages', messageIds }),
       nextDeadline: (state) => clocksOf(state)[0]?.at ?? null,
@@ -55,7 +58,7 @@ export const decide = <N extends CandidacyCommandName>(
 function decideDue(state: CandidacyState, now: number): Due<CandidacyEventType, CandidacyState> | null {
   const [clock] = clocksOf(state);
   if (clock === undefined || !isReached(clock.at, now)) return null;
-  return { transition: decideDeadline(state, clock, now), cause: clockKey(clock) };
+  return { transitions: [decideDeadline(state, clock, now)], cause: clockKey(clock) };
 }
 
 async function follow({ candidacyId, orderId, driverId }: CandidacyState, followUp: CandidacyFollowUp): Promise<void> {
@@ -70,6 +73,8 @@ async function follow({ candidacyId, orderId, driverId }: CandidacyState, follow
       const { round, hireSeq } = followUp;
       return projections.releaseDriver({ candidacyId, round, hireSeq });
     }
+    case 'tellDriverPipeline':
+      return commandActivities().tellDriverPipeline({ driverId, fact: followUp.fact });
     case 'closeOthers': {
       const fanOut = proxyActivities<CandidacyCommandActivities>(fanOutOptions());
       return fanOut.closeOtherCandidacies({ driverId, exceptCandidacyId: candidacyId });

@@ -22,7 +22,8 @@ const FOLLOW_UPS_FINISH_WITHIN = '1 minute';
 
 /** A deadline that has come: what happens, and the name that stands for the Update's id. */
 export interface Due<Type extends string, State> {
-  readonly transition: Transition<Type, State>;
+  /** One after the other: what follows from the deadline comes after it. */
+  readonly transitions: readonly Transition<Type, State>[];
   readonly cause: string;
 }
 
@@ -33,7 +34,8 @@ export interface EntityKind<Type extends string, State extends { seq: number }, 
   readonly followUpsOf: (event: WorkflowEvent<Type, State>) => FollowUp[];
   /** Does a follow-up, and retries until it is done; safe to repeat. */
   readonly follow: (followUp: FollowUp) => Promise<void>;
-  readonly deliver: (messageIds: string[]) => FollowUp;
+  /** Absent where nothing is told by the workflow itself. */
+  readonly deliver?: (messageIds: string[]) => FollowUp;
   /** When the state changes by itself, if nothing happens before. */
   readonly nextDeadline: (state: State) => string | null;
   readonly decideDeadline: (state: State, now: number) => Due<Type, State> | null;
@@ -73,7 +75,7 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
         project: (events) => kind.project(events),
         afterwards: (events, messageIds) => {
           this.followUps.begin(events.flatMap((event) => kind.followUpsOf(event)));
-          if (messageIds.length > 0) this.followUps.begin([kind.deliver(messageIds)]);
+          if (messageIds.length > 0 && kind.deliver) this.followUps.begin([kind.deliver(messageIds)]);
         },
       },
       { waiting: memory.outbox ?? [], last: memory.last ?? null, seq: memory.state.seq },
@@ -151,7 +153,7 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
     for (;;) {
       const due = this.kind.decideDeadline(this.state, Date.now());
       if (due === null) return;
-      this.record(due.transition, due.cause);
+      for (const transition of due.transitions) this.record(transition, due.cause);
     }
   }
 

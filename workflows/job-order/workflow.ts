@@ -52,7 +52,9 @@ function createJobOrderEntity(memory: JobOrderMemory): JobOrderEntity {
       nextDeadline: nextOrderDeadline,
       decideDeadline: (state, now) => {
         const transition = decideOrderDeadline(state, now);
-        return transition === null ? null : { transition, cause: `end@${nextOrderDeadline(state) ?? ''}` };
+        return transition === null
+          ? null
+          : { transitions: [transition], cause: `end@${nextOrderDeadline(state) ?? ''}` };
       },
       nameOf: ({ status }) => status,
       isFinished: isOrderFinished,

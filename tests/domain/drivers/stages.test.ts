@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { isActiveDriver } from '#domain/drivers/lifecycle';
-import { isReadyForDispatch, stageDueAt, type DriverPipelineState } from '#domain/drivers/pipeline-state';
+import { stageDueAt } from '#domain/driver-pipeline/clocks';
+import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
+import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { displayTier, driverStages, isSearchableStage, stageTable } from '#domain/drivers/stages';
 
 /** Carrier spec section 4, once more and literally. */
@@ -20,14 +23,12 @@ const spec = {
 } as const;
 
 const state: DriverPipelineState = {
-  schemaVersion: 1,
-  driverId: 'd',
+  ...emptyPipeline('d'),
   seq: 1,
   stage: 'Certified',
-  previousStage: null,
   enteredAt: '2026-11-01T00:00:00.000Z',
   lifecycleStatus: 'certified_compliant',
-  hasExpired: false,
+  isAvailable: true,
 };
 
 describe('stages', () => {
@@ -50,7 +51,7 @@ describe('stages', () => {
     const ready = driverStages.filter((stage) => isReadyForDispatch({ ...state, stage }));
 
     expect(ready).toEqual(['PreQualified_MeetsMin', 'Certified', 'CertifiedNotWorking']);
-    expect(isReadyForDispatch({ ...state, hasExpired: true })).toBe(false);
+    expect(isReadyForDispatch({ ...state, expired: ['dotMedicalCard'] })).toBe(false);
   });
 
   it('are due at their target age, and the last exits never', () => {

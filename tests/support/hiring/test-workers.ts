@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client, Connection, type ConnectionLike } from '@temporalio/client';
 import { NativeConnection, type Worker } from '@temporalio/worker';
 import type { Db } from '#db/handle';
+import { createSealer } from '#platform/sealing';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { createDataConverter } from '#platform/data-converter';
 import type { Mail } from '#platform/mail-transport';
@@ -50,6 +51,8 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
     sms: { send: (sms) => Promise.resolve(void texts.push(sms)) },
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     publicUrl: 'http://127.0.0.1:8080',
+    sealer: createSealer(Buffer.alloc(32, 7)),
+    taskQueuePrefix: prefix,
   });
   const setup = {
     connection: native,

@@ -1,0 +1,26 @@
+import type { Client } from '@temporalio/client';
+import type { Db } from '#db/handle';
+import { readPipelineStart } from '#db/read-models/pipeline-start';
+import type { CandidacyCommandActivities } from '#domain/candidacies/activities';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import { taskQueuesOf } from '#domain/shared/task-queues';
+
+export interface PipelineActivityDeps {
+  readonly db: Db;
+  readonly client: Client;
+  readonly taskQueuePrefix: string;
+}
+
+export function createPipelineActivities({ db, client, taskQueuePrefix }: PipelineActivityDeps) {
+  return {
+    tellDriverPipeline: async ({ driverId, fact }) => {
+      await client.workflow.signalWithStart('driverPipeline', {
+        workflowId: driverPipelineWorkflowId(driverId),
+        taskQueue: taskQueuesOf(taskQueuePrefix).workflows,
+        args: [await readPipelineStart(db, driverId)],
+        signal: 'hireFact',
+        signalArgs: [fact],
+      });
+    },
+  } satisfies Pick<CandidacyCommandActivities, 'tellDriverPipeline'>;
+}

@@ -1,0 +1,91 @@
+import type { Transaction } from '#db/handle';
+import type { PipelineFacts } from '#domain/accounts/messages';
+import type { ExpiryKind } from '#domain/driver-pipeline/expiries';
+import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
+import { pipelineMessagesFor, type PipelineAudience, type PipelineMessage } from '#domain/driver-pipeline/messages';
+import type { Sealer } from '#platform/sealing';
+import { queueAccountMessage } from '../stores/account-message-store';
+
+/** How messages are sealed, and the address that their links begin with. */
+export interface Telling {
+  readonly sealer: Sealer;
+  readonly publicUrl: string;
+}
+
+interface Recipient {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  /** Only with stored consent. */
+  readonly phone: string | null;
+}
+
+/** Leaves what the event tells; called once for each event, in its transaction. */
+export async function queuePipelineMessages(
+  trx: Transaction,
+  telling: Telling,
+  event: DriverPipelineEvent,
+): Promise<void> {
+  const messages = pipelineMessagesFor(event);
+  if (messages.length === 0) return;
+  const facts = await readFacts(trx, event);
+  if (facts === undefined) return;
+  for (const message of messages) {
+    const link = new URL(pathFor(message.to, event.snapshot.driverId), telling.publicUrl).href;
+    for (const recipient of await recipientsOf(trx, message.to, event)) {
+      const params = { ...facts, firstName: recipient.firstName, link };
+      await queueTo(trx, telling.sealer, { message, recipient, params });
+    }
+  }
+}
+
+interface Letter {
+  readonly message: PipelineMessage;
+  readonly recipient: Recipient;
+  readonly params: PipelineFacts;
+}
+
+async function queueTo(trx: Transaction, sealer: Sealer, { message, recipient, params }: Letter): Promise<void> {
+  const { template, hasSms } = message;
+  const common = { userId: recipient.id, template, params };
+  await queueAccountMessage(trx, sealer, { ...common, channel: 'mail', to: recipient.email });
+  if (hasSms && recipient.phone !== null) {
+    await queueAccountMessage(trx, sealer, { ...common, channel: 'sms', to: recipient.phone });
+  }
+}
+
+const pathFor = (to: PipelineAudience, driverId: string): string =>
+  to === 'driver' ? '/driver/onboarding' : `/ops/drivers/${driverId}`;
+
+async function readFacts(
+  trx: Transaction,
+  { snapshot, reason, noteId }: DriverPipelineEvent,
+): Promise<Omit<PipelineFacts, 'firstName' | 'link'> | undefined> {
+  const person: { driver: string; note: string | null } | undefined = await trx('users')
+    .leftJoin('notes', 'notes.id', trx.raw('?::uuid', [noteId]))
+    .where('users.id', snapshot.driverId)
+    .first({ driver: trx.raw(`users.first_name || ' ' || left(users.last_name, 1) || '.'`), note: 'notes.text' });
+  if (person === undefined) return undefined;
+  const { about, stage, expiries } = snapshot;
+  const proof = about === null ? undefined : expiries[about as ExpiryKind];
+  return { ...person, about, stage, reason, on: proof?.on ?? null };
+}
+
+async function recipientsOf(
+  trx: Transaction,
+  to: PipelineAudience,
+  { snapshot }: DriverPipelineEvent,
+): Promise<Recipient[]> {
+  const people = trx('users').where('users.is_active', true);
+  if (to === 'driver') people.where('users.id', snapshot.driverId);
+  else people.whereRaw(`'ops' = any (users.roles)`);
+  // Without an owner everybody of operations is told: nobody may miss it.
+  if (to === 'owner' && snapshot.ownerId !== null) people.where('users.id', snapshot.ownerId);
+  const found: Recipient[] = await people.orderBy('users.id').select({
+    id: 'users.id',
+    email: 'users.email',
+    firstName: 'users.first_name',
+    phone: trx.raw('case when users.sms_consent_at is not null then users.phone end'),
+  });
+  return found;
+}

@@ -1,0 +1,44 @@
+import type { Db, Transaction } from '#db/handle';
+import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { AppliedEvent } from './applied-event';
+import { announceChange } from './changes';
+import { driverPipelineRow } from './driver-pipeline-row';
+import { queuePipelineMessages, type Telling } from './pipeline-messages';
+import { appendEvents, inOrder } from './workflow-events';
+
+export interface DriverPipelineBatch {
+  readonly workflowId: string;
+  readonly runId: string;
+  readonly events: readonly DriverPipelineEvent[];
+}
+
+/** Writes events, the row, the driver's availability and the messages in one transaction. */
+export async function projectDriverPipeline(db: Db, telling: Telling, batch: DriverPipelineBatch): Promise<void> {
+  const [first] = batch.events;
+  if (first === undefined) return;
+  const { driverId } = first.snapshot;
+  const scope = { organizationId: null, orderId: null, driverId };
+  await db.transaction(async (trx) => {
+    const fresh = await appendEvents(trx, { ...batch, scope });
+    // Also events that are stored already: a row that was lost or fell behind is written again by its workflow.
+    for (const event of inOrder(batch.events)) await applyDriverPipelineEvent(trx, event);
+    for (const event of fresh) await queuePipelineMessages(trx, telling, event);
+    await announceChange(trx, { topic: 'driver', id: driverId, ...scope });
+  });
+}
+
+/** Brings the row to the event's snapshot, unless it is further on; also what the rebuild replays. */
+export async function applyDriverPipelineEvent(
+  trx: Transaction,
+  { snapshot }: Pick<AppliedEvent<DriverPipelineState>, 'snapshot'>,
+): Promise<void> {
+  const written: unknown[] = await trx('driver_pipelines')
+    .insert(driverPipelineRow(snapshot))
+    .onConflict('driver_id')
+    .merge()
+    .where('driver_pipelines.version', '<', snapshot.seq)
+    .returning('driver_id');
+  if (written.length === 0) return;
+  await trx('drivers').where({ id: snapshot.driverId }).update({ is_available: snapshot.isAvailable });
+}

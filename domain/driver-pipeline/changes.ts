@@ -1,0 +1,87 @@
+import { isExit, stageTable, type DriverStage } from '../drivers/stages';
+import { DAY_MS, instantAfter } from '../shared/durations';
+import type { DriverPipelineCommandName, DriverPipelineCommands, ReviewDocumentCommand } from './commands';
+import type { Expiry, ExpiryKind } from './expiries';
+import type { DriverPipelineState, PipelineDocument } from './state';
+import { isReviewed, type DocumentKind } from './tasks';
+
+/** The part of a state that a transition replaces. */
+export type PipelineChanges = Partial<DriverPipelineState>;
+
+type ChangesOf = {
+  readonly [N in DriverPipelineCommandName]: (
+    state: DriverPipelineState,
+    command: DriverPipelineCommands[N],
+    at: string,
+  ) => PipelineChanges | null;
+};
+
+/** Enters a stage; a call belongs to the stay in Interview that it was made in, a snooze to the stage. */
+export const enterStage = (
+  { stage: from }: DriverPipelineState,
+  to: DriverStage,
+  { at, contactAgainAt = null }: { at: string; contactAgainAt?: string | null },
+): PipelineChanges => ({
+  stage: to,
+  previousStage: isExit(to) ? from : null,
+  enteredAt: at,
+  snooze: null,
+  call: null,
+  contactAgainAt: to === 'Retarget' ? (contactAgainAt ?? instantAfter(at, stageTable[to].targetDays * DAY_MS)) : null,
+});
+
+const withDocument = (
+  { documents }: DriverPipelineState,
+  kind: DocumentKind,
+  change: Partial<PipelineDocument>,
+): PipelineChanges => ({ documents: { ...documents, [kind]: { ...documents[kind], ...change } }, about: kind });
+
+const renewed = ({ expiries, expired }: DriverPipelineState, proof: ExpiryKind, expiry: Expiry): PipelineChanges => ({
+  expiries: { ...expiries, [proof]: expiry },
+  expired: expired.filter((kind) => kind !== proof),
+});
+
+const isProof = (kind: DocumentKind): kind is 'driverLicense' | 'dotMedicalCard' =>
+  kind === 'driverLicense' || kind === 'dotMedicalCard';
+
+const reviewDocument = (state: DriverPipelineState, command: ReviewDocumentCommand): PipelineChanges => {
+  const { document, isApproved, expiry } = command;
+  const judged = withDocument(state, document, { status: isApproved ? 'approved' : 'rejected' });
+  return isApproved && expiry !== null && isProof(document)
+    ? { ...judged, ...renewed(state, document, expiry) }
+    : judged;
+};
+
+/** What each command does to an already checked state; `null` when it is already done. */
+export const pipelineChangesOf: ChangesOf = {
+  signUp: (_state, { driverId, ownerId }, at) => ({ driverId, ownerId, stage: 'PreQualify', enteredAt: at }),
+  confirmContact: ({ tasks }, { contact }) =>
+    tasks[contact] === 'approved' ? null : { tasks: { ...tasks, [contact]: 'approved' }, about: contact },
+  preQualify: (_state, { answer }) => ({ preQualification: answer }),
+  // Sent again, it is judged again; what waits for its review already goes on waiting.
+  sendTask: ({ tasks }, { task }) => {
+    const status = isReviewed(task) ? 'pending' : 'approved';
+    return tasks[task] === status ? null : { tasks: { ...tasks, [task]: status }, about: task };
+  },
+  requestDocument: (state, { document }) => withDocument(state, document, { status: 'requested' }),
+  uploadDocument: (state, { document, fileId }) => withDocument(state, document, { status: 'uploaded', fileId }),
+  settleScan: (state, { document, isClean }) =>
+    withDocument(state, document, { status: isClean ? 'pending' : 'rejected' }),
+  reviewDocument,
+  reopenDocument: (state, { document }) => withDocument(state, document, { status: 'pending' }),
+  reviewTask: ({ tasks }, { task, isApproved }) => ({
+    tasks: { ...tasks, [task]: isApproved ? 'approved' : 'rejected' },
+    about: task,
+  }),
+  recordCall: (_state, { outcome, contactAgainAt }) => ({ call: outcome, contactAgainAt, about: outcome }),
+  recordResult: ({ results }, { result, status }) => ({ results: { ...results, [result]: status }, about: result }),
+  recordExpiry: (state, { proof, expiry }) => ({ ...renewed(state, proof, expiry), about: proof }),
+  moveStage: (state, { to, contactAgainAt }, at) => enterStage(state, to, { at, contactAgainAt }),
+  snooze: ({ snooze }, { until, reason }) => {
+    if (until === null) return snooze === null ? null : { snooze: null };
+    return { snooze: { until, reason } };
+  },
+  assignOwner: (state, { ownerId }) => (state.ownerId === ownerId ? null : { ownerId }),
+  setAvailability: (state, { isAvailable }) => (state.isAvailable === isAvailable ? null : { isAvailable }),
+  erase: () => ({ isErased: true }),
+};

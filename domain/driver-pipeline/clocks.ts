@@ -1,0 +1,82 @@
+import { stageTable } from '../drivers/stages';
+import { DAY_MS, instantAfter } from '../shared/durations';
+import { expiryKinds, warnDaysBefore, type ExpiryKind } from './expiries';
+import type { DriverPipelineState } from './state';
+
+/** What a deadline of a pipeline does when it comes. */
+export const pipelineClockNames = ['stageDue', 'stageEscalation', 'snoozeOver', 'expiryWarning', 'expiry'] as const;
+/** One of {@link pipelineClockNames}. */
+export type PipelineClockName = (typeof pipelineClockNames)[number];
+
+/** A deadline of the present state. */
+export interface PipelineClock {
+  readonly name: PipelineClockName;
+  readonly at: string;
+  /** The proof that ends. */
+  readonly proof: ExpiryKind | null;
+}
+
+/** Operations' lead is told when so many targets have passed. */
+const ESCALATE_AT_TARGETS = 2;
+
+/** Names one deadline, so that each acts once: a renewed proof has other deadlines. */
+export const pipelineClockKey = ({ name, at, proof }: PipelineClock): string =>
+  proof === null ? `${name}@${at}` : `${name}/${proof}@${at}`;
+
+/** The stage clock runs where somebody is waited on (workflows page, section 3). */
+const isWaitedOn = ({ stage, isAvailable, hires }: DriverPipelineState): boolean => {
+  switch (stage) {
+    case 'NotInterested':
+    case 'NotQualified':
+      return false;
+    case 'Certified':
+      return isAvailable && hires.length === 0;
+    case 'CertifiedNotWorking':
+      return isAvailable;
+    default:
+      return true;
+  }
+};
+
+/** When the stage is over its target age; null where nobody is waited on. */
+export const stageDueAt = (state: DriverPipelineState): string | null => {
+  if (state.isErased || state.seq === 0 || !isWaitedOn(state)) return null;
+  if (state.stage === 'Retarget' && state.contactAgainAt !== null) return state.contactAgainAt;
+  return instantAfter(state.enteredAt, stageTable[state.stage].targetDays * DAY_MS);
+};
+
+const stageClocks = (state: DriverPipelineState): PipelineClock[] => {
+  const due = stageDueAt(state);
+  if (due === null) return [];
+  const target = stageTable[state.stage].targetDays * DAY_MS;
+  const escalation = instantAfter(due, (ESCALATE_AT_TARGETS - 1) * target);
+  return [
+    { name: 'stageDue', at: due, proof: null },
+    { name: 'stageEscalation', at: escalation, proof: null },
+  ];
+};
+
+const expiryClocks = ({ expiries, isErased }: DriverPipelineState): PipelineClock[] =>
+  expiryKinds.flatMap((proof): PipelineClock[] => {
+    const expiry = expiries[proof];
+    if (expiry === undefined || isErased) return [];
+    const warnings = warnDaysBefore.map((days): PipelineClock => ({
+      name: 'expiryWarning',
+      at: instantAfter(expiry.endsAt, -days * DAY_MS),
+      proof,
+    }));
+    return [...warnings, { name: 'expiry', at: expiry.endsAt, proof }];
+  });
+
+/** Every deadline of the present state, also those that have acted. */
+export const allPipelineClocks = (state: DriverPipelineState): PipelineClock[] => [
+  ...stageClocks(state),
+  ...(state.snooze === null ? [] : [{ name: 'snoozeOver' as const, at: state.snooze.until, proof: null }]),
+  ...expiryClocks(state),
+];
+
+/** The deadlines that have not acted yet, the next one first. */
+export const pipelineClocksOf = (state: DriverPipelineState): PipelineClock[] =>
+  allPipelineClocks(state)
+    .filter((clock) => !state.firedClocks.includes(pipelineClockKey(clock)))
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));

@@ -1,0 +1,119 @@
+import type { DriverStage } from '../drivers/stages';
+import type { EventActor } from '../shared/actor';
+import type { Expiry, ExpiryKind } from './expiries';
+import type { ExitReason, RejectionReason, SnoozeReason } from './reasons';
+import type { ResultKind, ResultStatus } from './results';
+import type { CallOutcome, PreQualification } from './state';
+import type { DocumentKind, SentTask } from './tasks';
+
+/** What every command carries. */
+export interface PipelineCommandBase {
+  actor: EventActor;
+}
+/** First contact: the driver signed up. The API chooses the owner, one after the other. */
+export interface SignUpCommand extends PipelineCommandBase {
+  driverId: string;
+  ownerId: string | null;
+}
+/** He opened the link, or typed the code. */
+export interface ConfirmContactCommand extends PipelineCommandBase {
+  contact: 'email' | 'phone';
+}
+/** The API judges age, class and experience: none of them travels. */
+export interface PreQualifyCommand extends PipelineCommandBase {
+  answer: PreQualification;
+}
+/** The driver has stored a task completely. */
+export interface SendTaskCommand extends PipelineCommandBase {
+  task: SentTask;
+}
+/** The file is stored and goes to the scan. */
+export interface UploadDocumentCommand extends PipelineCommandBase {
+  document: DocumentKind;
+  fileId: string;
+}
+/** The scan's word on a file. */
+export interface SettleScanCommand extends UploadDocumentCommand {
+  isClean: boolean;
+}
+/** Operations ask for a document. */
+export interface DocumentCommand extends PipelineCommandBase {
+  document: DocumentKind;
+}
+/** A reviewer's verdict; a rejection needs its reason. */
+export interface Verdict {
+  isApproved: boolean;
+  reason: RejectionReason | null;
+  noteId: string | null;
+}
+/** Judges the file that the reviewer saw; an approved licence or medical card ends on a date. */
+export interface ReviewDocumentCommand extends PipelineCommandBase, Verdict {
+  document: DocumentKind;
+  fileId: string;
+  expiry: Expiry | null;
+}
+/** Judges a task that was sent. */
+export interface ReviewTaskCommand extends PipelineCommandBase, Verdict {
+  task: SentTask;
+}
+/** The screening call. */
+export interface RecordCallCommand extends PipelineCommandBase {
+  outcome: CallOutcome;
+  noteId: string | null;
+  /** For `not_now`; the target age when absent. */
+  contactAgainAt: string | null;
+}
+/** A result was ordered, came, or was judged. */
+export interface RecordResultCommand extends PipelineCommandBase {
+  result: ResultKind;
+  status: ResultStatus;
+}
+/** A proof's new date, for what is not reviewed as a document of its own. */
+export interface RecordExpiryCommand extends PipelineCommandBase {
+  proof: ExpiryKind;
+  expiry: Expiry;
+}
+/** A move by hand; exits need a reason. */
+export interface MoveStageCommand extends PipelineCommandBase {
+  to: DriverStage;
+  reason: ExitReason | null;
+  noteId: string | null;
+  contactAgainAt: string | null;
+}
+/** Silences reminders until then; null ends it. */
+export interface SnoozeCommand extends PipelineCommandBase {
+  until: string | null;
+  reason: SnoozeReason;
+}
+/** Gives the driver to somebody of operations. */
+export interface AssignOwnerCommand extends PipelineCommandBase {
+  ownerId: string;
+}
+/** The driver's own flag. */
+export interface SetAvailabilityCommand extends PipelineCommandBase {
+  isAvailable: boolean;
+}
+
+/** Every Update of a driver's pipeline with what it carries. */
+export interface DriverPipelineCommands {
+  signUp: SignUpCommand;
+  confirmContact: ConfirmContactCommand;
+  preQualify: PreQualifyCommand;
+  sendTask: SendTaskCommand;
+  requestDocument: DocumentCommand;
+  uploadDocument: UploadDocumentCommand;
+  settleScan: SettleScanCommand;
+  reviewDocument: ReviewDocumentCommand;
+  reopenDocument: DocumentCommand;
+  reviewTask: ReviewTaskCommand;
+  recordCall: RecordCallCommand;
+  recordResult: RecordResultCommand;
+  recordExpiry: RecordExpiryCommand;
+  moveStage: MoveStageCommand;
+  snooze: SnoozeCommand;
+  assignOwner: AssignOwnerCommand;
+  setAvailability: SetAvailabilityCommand;
+  erase: PipelineCommandBase;
+}
+/** Name of a driver-pipeline Update. */
+export type DriverPipelineCommandName = keyof DriverPipelineCommands;

@@ -1,0 +1,46 @@
+import type { DriverPipelineState } from './state';
+import type { WorkflowEvent } from '../shared/workflow-event';
+
+/** Every transition of a driver's pipeline, in the past tense; `snapshot.about` names the task, document or result. */
+export const driverPipelineEventTypes = [
+  'imported',
+  'signedUp',
+  'contactConfirmed',
+  'preQualificationAnswered',
+  'taskStarted',
+  'taskCompleted',
+  'taskSent',
+  'taskApproved',
+  'taskRejected',
+  'documentRequested',
+  'documentUploaded',
+  'documentRefused',
+  'documentReady',
+  'documentApproved',
+  'documentRejected',
+  'documentReopened',
+  'applicationStarted',
+  'applicationCompleted',
+  'callRecorded',
+  'resultRecorded',
+  'expiryRecorded',
+  'expiryNear',
+  'proofExpired',
+  'stageMoved',
+  'stageEntered',
+  'stageOverdue',
+  'stageEscalated',
+  'snoozed',
+  'snoozeEnded',
+  'ownerAssigned',
+  'availabilityChanged',
+  'hireBegun',
+  'assignmentBegun',
+  'hireOver',
+  'erased',
+] as const;
+/** One of {@link driverPipelineEventTypes}. */
+export type DriverPipelineEventType = (typeof driverPipelineEventTypes)[number];
+
+/** One stored transition of a driver's pipeline. */
+export type DriverPipelineEvent = WorkflowEvent<DriverPipelineEventType, DriverPipelineState>;

@@ -1,0 +1,16 @@
+/** Proofs that end on a date. */
+export const expiryKinds = ['driverLicense', 'dotMedicalCard', 'twic', 'hazmat'] as const;
+/** One of {@link expiryKinds}. */
+export type ExpiryKind = (typeof expiryKinds)[number];
+
+/** Without these nobody drives; the others only end what they allow. */
+export const requiredExpiries: readonly ExpiryKind[] = ['driverLicense', 'dotMedicalCard'];
+
+/** The driver is warned so many days before. */
+export const warnDaysBefore = [60, 30, 14, 7, 1] as const;
+
+/** The last day, and the first instant after it where the driver lives. */
+export interface Expiry {
+  on: string;
+  endsAt: string;
+}

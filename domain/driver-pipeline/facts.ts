@@ -1,0 +1,52 @@
+import { systemActor } from '../shared/actor';
+import { enterStage } from './changes';
+import { pipelineTransition, type DriverPipelineTransition } from './decide';
+import type { DriverPipelineEventType } from './events';
+import type { DriverPipelineState, PipelineHire } from './state';
+
+/** What a candidacy tells of a hire: offered, begun as an assignment, or over for whatever reason. */
+export interface HireFact {
+  readonly type: 'hireBegun' | 'assignmentBegun' | 'hireOver';
+  readonly candidacyId: string;
+}
+
+/** What the fact does to the driver's pipeline; nothing when it is known already. */
+export const decideHireFact = (
+  state: DriverPipelineState,
+  { type, candidacyId }: HireFact,
+  now: number,
+): DriverPipelineTransition[] => {
+  const before = state.hires.find((hire) => hire.candidacyId === candidacyId);
+  const others = state.hires.filter((hire) => hire !== before);
+  const hires = hiresAfter(type, candidacyId, others);
+  if (type === 'hireOver' ? before === undefined : isKnown(before, type)) return [];
+  const at = new Date(now).toISOString();
+  const cause = (event: DriverPipelineEventType) => ({
+    type: event,
+    actor: systemActor,
+    at,
+    reason: null,
+    noteId: null,
+  });
+  const first = pipelineTransition(state, cause(type), { hires });
+  const to = stageAfter(first.snapshot, type, before);
+  if (to === null) return [first];
+  return [first, pipelineTransition(first.snapshot, cause('stageEntered'), enterStage(first.snapshot, to, { at }))];
+};
+
+const hiresAfter = (type: HireFact['type'], candidacyId: string, others: PipelineHire[]): PipelineHire[] =>
+  type === 'hireOver' ? others : [...others, { candidacyId, isOnAssignment: type === 'assignmentBegun' }];
+
+const isKnown = (before: PipelineHire | undefined, type: HireFact['type']): boolean =>
+  before !== undefined && (before.isOnAssignment || type === 'hireBegun');
+
+// A hire that never became an assignment leaves nobody without work.
+const stageAfter = (
+  { stage, hires }: DriverPipelineState,
+  type: HireFact['type'],
+  before: PipelineHire | undefined,
+): 'Certified' | 'CertifiedNotWorking' | null => {
+  if (stage === 'CertifiedNotWorking' && type !== 'hireOver') return 'Certified';
+  const isWithoutWork = type === 'hireOver' && before?.isOnAssignment === true && hires.length === 0;
+  return stage === 'Certified' && isWithoutWork ? 'CertifiedNotWorking' : null;
+};

@@ -1,0 +1,36 @@
+import type { LifecycleStatus } from '../drivers/lifecycle';
+import { isExit } from '../drivers/stages';
+import { hasExpired, taskStatus } from './requirements';
+import type { DriverPipelineState } from './state';
+import { requiredTasks, type OnboardingTask } from './tasks';
+
+const contacts: readonly OnboardingTask[] = ['phone', 'email'];
+const sent: readonly OnboardingTask[] = requiredTasks.filter((task) => !contacts.includes(task));
+
+/** The lifecycle status: one total function of stage and tasks, first match (workflows page, section 3). */
+export const lifecycleOf = (state: DriverPipelineState): LifecycleStatus => {
+  const { stage } = state;
+  // Who left keeps the value that he left with.
+  if (isExit(stage)) return state.lifecycleStatus;
+  const isCertified = stage === 'Certified' || stage === 'CertifiedNotWorking';
+  if (isCertified && state.hires.some(({ isOnAssignment }) => isOnAssignment)) return 'active';
+  if (isCertified && !hasExpired(state)) return 'certified_compliant';
+  if (isCertified || stage === 'PreQualified_MeetsMin') return 'certified_non_compliant';
+  if (stage === 'HRPaperWork' || stage === 'WrappingUpHR') return 'certification_in_progress';
+  return onboardingStatus(state);
+};
+
+const onboardingStatus = (state: DriverPipelineState): LifecycleStatus => {
+  const is = (task: OnboardingTask, status: string): boolean => taskStatus(state, task) === status;
+  if (requiredTasks.every((task) => is(task, 'approved'))) return 'onboarding_done';
+  if (sent.every((task) => !is(task, 'initial'))) {
+    if (!contacts.every((task) => is(task, 'approved'))) return 'pending';
+    return isReviewBegun(state) ? 'approval_pending' : 'confirmed';
+  }
+  return requiredTasks.every((task) => is(task, 'initial')) ? 'created' : 'onboarding_in_progress';
+};
+
+// The schedule is approved by being sent; it says nothing of a review.
+const isReviewBegun = (state: DriverPipelineState): boolean =>
+  state.stage === 'PendingHR' ||
+  sent.some((task) => task !== 'schedule' && ['approved', 'rejected'].includes(taskStatus(state, task)));

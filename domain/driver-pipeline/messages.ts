@@ -1,0 +1,36 @@
+import type { AccountTemplate } from '../accounts/messages';
+import type { DriverPipelineEvent } from './events';
+
+/** Who is told of a driver's pipeline: himself, the member of operations who owns it, or every member of operations. */
+export type PipelineAudience = 'driver' | 'owner' | 'ops';
+
+/** A message that an event causes. */
+export interface PipelineMessage {
+  readonly template: Extract<AccountTemplate, `pipeline-${string}`>;
+  readonly to: PipelineAudience;
+  readonly hasSms: boolean;
+}
+
+/** Who is told of an event; a snooze silences reminders, not the fact. */
+export const pipelineMessagesFor = ({ type, snapshot }: DriverPipelineEvent): PipelineMessage[] => {
+  const isSilent = snapshot.snooze !== null;
+  switch (type) {
+    case 'stageOverdue':
+      return isSilent ? [] : [{ template: 'pipeline-overdue', to: 'owner', hasSms: false }];
+    case 'stageEscalated':
+      return isSilent ? [] : [{ template: 'pipeline-overdue', to: 'ops', hasSms: false }];
+    case 'documentRejected':
+    case 'documentRefused':
+    case 'taskRejected':
+      return [{ template: 'pipeline-rejected', to: 'driver', hasSms: false }];
+    case 'expiryNear':
+      return [{ template: 'pipeline-proof-ends', to: 'driver', hasSms: true }];
+    case 'proofExpired':
+      return [
+        { template: 'pipeline-proof-ended', to: 'driver', hasSms: true },
+        { template: 'pipeline-proof-ended', to: 'owner', hasSms: false },
+      ];
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,91 @@
+import type { DriverStage } from '../drivers/stages';
+import { enterStage, type PipelineChanges } from './changes';
+import type { DriverPipelineEventType } from './events';
+import type { ExitReason } from './reasons';
+import { hasExpired, isApplicationSent, missingForCertification, taskStatus } from './requirements';
+import { resultKinds } from './results';
+import type { DriverPipelineState } from './state';
+import { onboardingTasks, requiredTasks, type OnboardingTask } from './tasks';
+
+/** Something that happens by itself because of what happened before. */
+export interface PipelineStep {
+  readonly type: DriverPipelineEventType;
+  readonly reason: ExitReason | null;
+  readonly changes: PipelineChanges;
+}
+
+/** The next thing that follows from the state, or nothing: each is written down as a transition of its own. */
+export const nextStepOf = (state: DriverPipelineState, at: string): PipelineStep | null =>
+  nextReport(state) ?? nextStage(state, at);
+
+const report = (
+  { reported }: DriverPipelineState,
+  key: string,
+  { type, about }: { type: DriverPipelineEventType; about: OnboardingTask | null },
+): PipelineStep | null =>
+  reported.includes(key) ? null : { type, reason: null, changes: { reported: [...reported, key], about } };
+
+// Started and completed, each once (driver spec section 4).
+const nextReport = (state: DriverPipelineState): PipelineStep | null => {
+  for (const task of onboardingTasks) {
+    const status = taskStatus(state, task);
+    const started =
+      status === 'initial' ? null : report(state, `started/${task}`, { type: 'taskStarted', about: task });
+    const isComplete = status === 'pending' || status === 'approved';
+    const completed = isComplete ? report(state, `completed/${task}`, { type: 'taskCompleted', about: task }) : null;
+    const step = started ?? completed;
+    if (step !== null) return step;
+  }
+  const isStarted = requiredTasks.some((task) => taskStatus(state, task) !== 'initial');
+  const begun = isStarted ? report(state, 'started', { type: 'applicationStarted', about: null }) : null;
+  if (begun !== null) return begun;
+  return isApplicationSent(state) ? report(state, 'completed', { type: 'applicationCompleted', about: null }) : null;
+};
+
+interface Target {
+  readonly to: DriverStage;
+  readonly reason?: ExitReason;
+}
+
+const nextStage = (state: DriverPipelineState, at: string): PipelineStep | null => {
+  const target = onwards[state.stage]?.(state);
+  if (target === undefined || target === null) return null;
+  const { contactAgainAt } = state;
+  const changes = { ...enterStage(state, target.to, { at, contactAgainAt }), about: null };
+  return { type: 'stageEntered', reason: target.reason ?? null, changes };
+};
+
+const isApproved = (state: DriverPipelineState, ...tasks: readonly OnboardingTask[]): boolean =>
+  tasks.every((task) => taskStatus(state, task) === 'approved');
+
+const lapse = (state: DriverPipelineState): Target | null =>
+  hasExpired(state) ? { to: 'PreQualified_MeetsMin' } : null;
+
+/** When a stage is left by itself (workflows page, section 3). */
+const onwards: { readonly [S in DriverStage]?: (state: DriverPipelineState) => Target | null } = {
+  PreQualify: ({ preQualification, tasks }) => {
+    if (preQualification === null) return null;
+    if (preQualification !== 'qualified') return { to: 'NotQualified', reason: preQualification };
+    return tasks.email === 'approved' || tasks.phone === 'approved' ? { to: 'Processing' } : null;
+  },
+  Processing: (state) => (isApplicationSent(state) ? { to: 'Interview' } : null),
+  Interview: ({ call }) => {
+    switch (call) {
+      case 'pass':
+        return { to: 'PendingHR' };
+      case 'fail':
+        return { to: 'NotQualified', reason: 'failed_call' };
+      case 'not_now':
+        return { to: 'Retarget', reason: 'not_now' };
+      case null:
+        return null;
+    }
+  },
+  PendingHR: (state) =>
+    isApproved(state, 'documents', 'employmentHistory', 'residenceHistory') ? { to: 'HRPaperWork' } : null,
+  HRPaperWork: ({ results }) =>
+    resultKinds.every((kind) => results[kind] === 'accepted') ? { to: 'WrappingUpHR' } : null,
+  PreQualified_MeetsMin: (state) => (missingForCertification(state).length === 0 ? { to: 'Certified' } : null),
+  Certified: lapse,
+  CertifiedNotWorking: lapse,
+};

@@ -1,0 +1,97 @@
+import { isExit } from '../drivers/stages';
+import type { Problem } from '../problems';
+import type { ActorKind } from '../shared/actor';
+import { isReached } from '../shared/durations';
+import type { DriverPipelineCommandName, DriverPipelineCommands, Verdict } from './commands';
+import { missingForCertification, taskStatus } from './requirements';
+import { nextResultStatuses } from './results';
+import { movesFrom } from './stage-moves';
+import type { DriverPipelineState } from './state';
+
+/** A command together with its name. */
+export interface NamedPipelineCommand<N extends DriverPipelineCommandName> {
+  readonly name: N;
+  readonly command: DriverPipelineCommands[N];
+}
+
+const who: { readonly [N in DriverPipelineCommandName]: readonly ActorKind[] } = {
+  signUp: ['driver', 'system'],
+  confirmContact: ['driver', 'system'],
+  preQualify: ['driver'],
+  sendTask: ['driver'],
+  requestDocument: ['ops'],
+  uploadDocument: ['driver', 'ops'],
+  settleScan: ['system'],
+  reviewDocument: ['ops'],
+  reopenDocument: ['ops'],
+  reviewTask: ['ops'],
+  recordCall: ['ops'],
+  recordResult: ['ops'],
+  recordExpiry: ['ops'],
+  moveStage: ['ops'],
+  snooze: ['ops'],
+  assignOwner: ['ops'],
+  setAvailability: ['driver', 'ops'],
+  erase: ['driver', 'ops', 'system'],
+};
+
+/** Why the command is refused, or nothing; used by workflow, API and pages alike. */
+export const checkPipelineCommand = <N extends DriverPipelineCommandName>(
+  state: DriverPipelineState,
+  { name, command }: NamedPipelineCommand<N>,
+  now: number,
+): Problem | undefined => {
+  if (!who[name].includes(command.actor.kind)) return { code: 'forbidden' };
+  if (state.isErased || (state.seq === 0) !== (name === 'signUp')) return { code: 'not-found' };
+  return checks[name]?.(state, command, now);
+};
+
+type Checks = {
+  readonly [N in DriverPipelineCommandName]?: (
+    state: DriverPipelineState,
+    command: DriverPipelineCommands[N],
+    now: number,
+  ) => Problem | undefined;
+};
+
+const changed = ({ seq }: DriverPipelineState): Problem => ({ code: 'pipeline-changed', params: { seq } });
+
+const checkVerdict = ({ isApproved, reason }: Verdict): Problem | undefined =>
+  !isApproved && reason === null ? { code: 'reason-missing' } : undefined;
+
+const checkMove: Checks['moveStage'] = (state, { to, reason, contactAgainAt }, now) => {
+  const allowed = movesFrom(state.stage);
+  if (!allowed.includes(to)) return { code: 'stage-move-not-allowed', params: { allowed } };
+  if (isExit(to) && reason === null) return { code: 'reason-missing' };
+  if (contactAgainAt !== null && isReached(contactAgainAt, now)) return { code: 'date-in-past' };
+  const missing = to === 'Certified' ? missingForCertification(state) : [];
+  return missing.length === 0 ? undefined : { code: 'certification-incomplete', params: { missing } };
+};
+
+const checks: Checks = {
+  preQualify: ({ stage }) => (stage === 'PreQualify' ? undefined : { code: 'already-qualified' }),
+  requestDocument: (state, { document }) =>
+    ['initial', 'rejected'].includes(state.documents[document].status) ? undefined : changed(state),
+  settleScan: (state, { document, fileId }) =>
+    state.documents[document].status === 'uploaded' && state.documents[document].fileId === fileId
+      ? undefined
+      : changed(state),
+  // Two reviewers, or a file that was sent anew meanwhile: the verdict is on what the reviewer saw.
+  reviewDocument: (state, { document, fileId, ...verdict }) =>
+    state.documents[document].status === 'pending' && state.documents[document].fileId === fileId
+      ? checkVerdict(verdict)
+      : changed(state),
+  reopenDocument: (state, { document }) =>
+    state.documents[document].status === 'approved' ? undefined : changed(state),
+  reviewTask: (state, { task, ...verdict }) =>
+    taskStatus(state, task) === 'pending' ? checkVerdict(verdict) : changed(state),
+  recordCall: (state, { contactAgainAt }, now) => {
+    if (state.stage !== 'Interview') return changed(state);
+    return contactAgainAt !== null && isReached(contactAgainAt, now) ? { code: 'date-in-past' } : undefined;
+  },
+  recordResult: (state, { result, status }) =>
+    nextResultStatuses[state.results[result]].includes(status) ? undefined : changed(state),
+  recordExpiry: (_state, { expiry }, now) => (isReached(expiry.endsAt, now) ? { code: 'proof-expired' } : undefined),
+  moveStage: checkMove,
+  snooze: (_state, { until }, now) => (until !== null && isReached(until, now) ? { code: 'date-in-past' } : undefined),
+};

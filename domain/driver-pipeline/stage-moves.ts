@@ -1,0 +1,19 @@
+import { exitStages, type DriverStage } from '../drivers/stages';
+
+const onwards: Readonly<Record<DriverStage, readonly DriverStage[]>> = {
+  PreQualify: ['Processing', ...exitStages],
+  Processing: ['Interview', ...exitStages],
+  Interview: ['PendingHR', 'Processing', ...exitStages],
+  PendingHR: ['HRPaperWork', 'Processing', ...exitStages],
+  HRPaperWork: ['WrappingUpHR', 'PendingHR', ...exitStages],
+  WrappingUpHR: ['Certified', 'PreQualified_MeetsMin', 'HRPaperWork', ...exitStages],
+  PreQualified_MeetsMin: ['Certified', 'HRPaperWork', ...exitStages],
+  Certified: ['CertifiedNotWorking', ...exitStages],
+  CertifiedNotWorking: ['Certified', ...exitStages],
+  Retarget: ['PreQualify', 'Processing', 'NotInterested', 'NotQualified'],
+  NotInterested: ['Retarget'],
+  NotQualified: ['Retarget'],
+};
+
+/** Where operations may move a driver from a stage by hand (workflows page, section 3). */
+export const movesFrom = (stage: DriverStage): readonly DriverStage[] => onwards[stage];

@@ -1,0 +1,59 @@
+import type { LifecycleStatus } from '../drivers/lifecycle';
+import type { DriverStage } from '../drivers/stages';
+import type { Expiry, ExpiryKind } from './expiries';
+import type { SnoozeReason } from './reasons';
+import type { ResultKind, ResultStatus } from './results';
+import type { DocumentKind, DocumentStatus, OnboardingTask, TaskStatus } from './tasks';
+
+/** A document of the driver: the file that counts, and how far it is. */
+export interface PipelineDocument {
+  status: DocumentStatus;
+  fileId: string | null;
+}
+
+/** Answers to the pre-qualification (age, class, experience); null before. */
+export type PreQualification = 'qualified' | 'underage' | 'no_cdl';
+
+/** What the screening call came to. */
+export type CallOutcome = 'pass' | 'fail' | 'not_now';
+
+/** A hire of the driver, from the offer to its end. */
+export interface PipelineHire {
+  candidacyId: string;
+  isOnAssignment: boolean;
+}
+
+/** Everything a driver's pipeline knows; plain JSON that serves query, projection and continue-as-new. */
+export interface DriverPipelineState {
+  schemaVersion: 1;
+  driverId: string;
+  /** 0 before the sign-up. */
+  seq: number;
+  /** What the last transition was about: a task, document, result, proof or contact. */
+  about: string | null;
+  stage: DriverStage;
+  /** The stage that an exit was left from. */
+  previousStage: DriverStage | null;
+  enteredAt: string;
+  lifecycleStatus: LifecycleStatus;
+  preQualification: PreQualification | null;
+  /** All but `documents`, which follows from them. */
+  tasks: Record<Exclude<OnboardingTask, 'documents'>, TaskStatus>;
+  documents: Record<DocumentKind, PipelineDocument>;
+  results: Record<ResultKind, ResultStatus>;
+  call: CallOutcome | null;
+  expiries: Partial<Record<ExpiryKind, Expiry>>;
+  /** Proofs whose date has passed and that were not renewed. */
+  expired: ExpiryKind[];
+  isAvailable: boolean;
+  hires: PipelineHire[];
+  ownerId: string | null;
+  snooze: { until: string; reason: SnoozeReason } | null;
+  /** When somebody in Retarget is spoken to again. */
+  contactAgainAt: string | null;
+  isErased: boolean;
+  /** Events that happen once. */
+  reported: string[];
+  /** Clocks that already acted, as `<clock>@<deadline>`. */
+  firedClocks: string[];
+}

@@ -1,0 +1,70 @@
+/** Tasks that a driver must have sent before anybody talks to him (workflows page, section 3 "Tasks"). */
+export const requiredTasks = [
+  'phone',
+  'email',
+  'documents',
+  'photo',
+  'schedule',
+  'reference',
+  'employmentHistory',
+  'residenceHistory',
+  'compliance',
+] as const;
+/** Tasks that never hold a stage. */
+export const optionalTasks = ['militaryService', 'drivingSchool', 'unemploymentPeriod', 'resume'] as const;
+/** Every onboarding task: the spec's verification keys, and `email` (driver spec section 3). */
+export const onboardingTasks = [...requiredTasks, ...optionalTasks] as const;
+/** One of {@link onboardingTasks}. */
+export type OnboardingTask = (typeof onboardingTasks)[number];
+
+/** Document and task statuses with the spec's labels Task, Pending Review, Done, Rejected (driver spec section 4). */
+export const taskStatuses = ['initial', 'rejected', 'pending', 'approved'] as const;
+/** One of {@link taskStatuses}, the least advanced first. */
+export type TaskStatus = (typeof taskStatuses)[number];
+
+/** Documents of a driver (driver spec section 3). */
+export const documentKinds = ['driverLicense', 'backDriverLicense', 'dotMedicalCard', 'mvr'] as const;
+/** One of {@link documentKinds}. */
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Documents without which the task is not sent. */
+export const requiredDocuments: readonly DocumentKind[] = ['driverLicense', 'backDriverLicense', 'dotMedicalCard'];
+
+/** Document upload statuses (driver spec section 4); `uploaded` is being scanned. */
+export const documentStatuses = ['initial', 'requested', 'uploaded', 'pending', 'approved', 'rejected'] as const;
+/** One of {@link documentStatuses}. */
+export type DocumentStatus = (typeof documentStatuses)[number];
+
+/** Tasks that a driver sends as a whole; contacts and documents have commands of their own. */
+export const sentTasks = [
+  'photo',
+  'schedule',
+  'reference',
+  'employmentHistory',
+  'residenceHistory',
+  'compliance',
+  ...optionalTasks,
+] as const;
+/** One of {@link sentTasks}. */
+export type SentTask = (typeof sentTasks)[number];
+
+/** The driver's own word is enough: nobody reviews when he wants to drive. */
+export const isReviewed = (task: SentTask): boolean => task !== 'schedule';
+
+const taskStatusOf: Readonly<Record<DocumentStatus, TaskStatus>> = {
+  initial: 'initial',
+  requested: 'initial',
+  rejected: 'rejected',
+  uploaded: 'pending',
+  pending: 'pending',
+  approved: 'approved',
+};
+
+const hasBegun = (status: DocumentStatus): boolean => taskStatusOf[status] !== 'initial';
+
+/** The documents task: the least advanced of the required documents and of the others that were begun. */
+export const documentsTask = (statusOf: (kind: DocumentKind) => DocumentStatus): TaskStatus => {
+  const counted = documentKinds.filter((kind) => requiredDocuments.includes(kind) || hasBegun(statusOf(kind)));
+  const ranks = counted.map((kind) => taskStatuses.indexOf(taskStatusOf[statusOf(kind)]));
+  return taskStatuses[Math.min(...ranks)] ?? 'initial';
+};

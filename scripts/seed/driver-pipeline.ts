@@ -1,0 +1,129 @@
+import { driverPipelineRow } from '#db/projections/driver-pipeline-row';
+import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
+import { expiryKinds, type Expiry } from '#domain/driver-pipeline/expiries';
+import { lifecycleOf } from '#domain/driver-pipeline/lifecycle';
+import { resultKinds, type ResultStatus } from '#domain/driver-pipeline/results';
+import type { DriverPipelineState, PipelineHire } from '#domain/driver-pipeline/state';
+import {
+  documentKinds,
+  onboardingTasks,
+  requiredTasks,
+  type DocumentStatus,
+  type OnboardingTask,
+  type TaskStatus,
+} from '#domain/driver-pipeline/tasks';
+import { isExit, stageTable, type DriverStage } from '#domain/drivers/stages';
+import type { SeedDriver } from './drivers';
+import type { Random } from './random';
+
+const DAY_MS = 86_400_000;
+
+export interface PipelineWish {
+  readonly driverId: string;
+  readonly stage: DriverStage;
+  readonly isAvailable: boolean;
+  readonly now: number;
+}
+
+/** A pipeline that has come to the stage as the product's rules would have led it there. */
+export function pipelineAt(random: Random, { driverId, stage, isAvailable, now }: PipelineWish): DriverPipelineState {
+  const previousStage = isExit(stage)
+    ? random.pick(['PreQualify', 'Processing', 'Interview', 'PendingHR'] as const)
+    : null;
+  const reached = previousStage ?? stage;
+  const { targetDays } = stageTable[stage];
+  const days = random.chance(0.25) ? random.between(1.05, 2.2) * targetDays : random.between(0.05, 0.95) * targetDays;
+  const enteredAt = new Date(now - Math.round(days * DAY_MS)).toISOString();
+  const state: DriverPipelineState = {
+    ...emptyPipeline(driverId),
+    seq: 1,
+    stage: reached,
+    enteredAt,
+    isAvailable,
+    preQualification: reached === 'PreQualify' ? null : 'qualified',
+    tasks: tasksAt(random, reached),
+    documents: documentsAt(reached),
+    results: resultsAt(random, reached),
+    expiries: expiriesAfter(random, now),
+    expired: stage === 'PreQualified_MeetsMin' && random.chance(0.3) ? ['dotMedicalCard'] : [],
+    contactAgainAt: stage === 'Retarget' ? new Date(Date.parse(enteredAt) + targetDays * DAY_MS).toISOString() : null,
+  };
+  const known = { ...state, reported: reportedOf(state) };
+  return { ...known, stage, previousStage, lifecycleStatus: lifecycleOf(known) };
+}
+
+/** Drivers as their hires leave them: who is on an assignment waits for nobody. */
+export function withHires(
+  drivers: readonly SeedDriver[],
+  hires: ReadonlyMap<string, readonly PipelineHire[]>,
+): SeedDriver[] {
+  return drivers.map((driver) => {
+    const own = hires.get(driver.id);
+    if (own === undefined) return driver;
+    const hired = { ...driver.state, hires: [...own] };
+    const state = { ...hired, lifecycleStatus: lifecycleOf(hired) };
+    return { ...driver, state, pipeline: driverPipelineRow(state) };
+  });
+}
+
+const order: readonly DriverStage[] = ['PreQualify', 'Processing', 'Interview', 'PendingHR', 'HRPaperWork'];
+/** Stages from HRPaperWork on have an approved file. */
+const rankOf = (stage: DriverStage): number => {
+  const rank = order.indexOf(stage);
+  return rank < 0 ? order.length : rank;
+};
+
+const contacts: readonly OnboardingTask[] = ['phone', 'email'];
+
+function tasksAt(random: Random, stage: DriverStage): DriverPipelineState['tasks'] {
+  const rank = rankOf(stage);
+  const statusOf = (task: OnboardingTask): TaskStatus => {
+    if (contacts.includes(task)) return rank > 0 || task === 'email' ? 'approved' : 'initial';
+    if (rank >= 4) return 'approved';
+    if (rank === 0 || (rank === 1 && (task === 'compliance' || random.chance(0.5)))) return 'initial';
+    return task === 'schedule' ? 'approved' : 'pending';
+  };
+  const sent = requiredTasks.map((task) => [task, statusOf(task)] as const);
+  return { ...emptyPipeline('').tasks, ...Object.fromEntries(sent.filter(([task]) => task !== 'documents')) };
+}
+
+function documentsAt(stage: DriverStage): DriverPipelineState['documents'] {
+  const rank = rankOf(stage);
+  const sent: DocumentStatus = rank >= 4 ? 'approved' : 'pending';
+  const status = rank >= 2 ? sent : 'initial';
+  const documents = documentKinds.map((kind) => {
+    // Taken over from earlier records: what was sent then is known, the files are not.
+    return [kind, { status: kind === 'mvr' ? 'initial' : status, fileId: null }] as const;
+  });
+  return Object.fromEntries(documents) as DriverPipelineState['documents'];
+}
+
+function resultsAt(random: Random, stage: DriverStage): DriverPipelineState['results'] {
+  const statusOf = (): ResultStatus => {
+    if (rankOf(stage) < 4) return 'needed';
+    if (stage === 'HRPaperWork') return random.pick(['needed', 'ordered', 'received'] as const);
+    return 'accepted';
+  };
+  return Object.fromEntries(resultKinds.map((kind) => [kind, statusOf()])) as DriverPipelineState['results'];
+}
+
+function expiriesAfter(random: Random, now: number): DriverPipelineState['expiries'] {
+  const expiry = (): Expiry => {
+    const on = new Date(now + random.whole(70, 1_400) * DAY_MS).toISOString().slice(0, 10);
+    return { on, endsAt: new Date(Date.parse(on) + 1.25 * DAY_MS).toISOString() };
+  };
+  const [license, card] = expiryKinds;
+  return { [license]: expiry(), [card]: expiry() };
+}
+
+const reportedOf = ({ tasks, documents }: DriverPipelineState): string[] => {
+  const isSent = (task: OnboardingTask): boolean =>
+    task === 'documents' ? documents.driverLicense.status !== 'initial' : tasks[task] !== 'initial';
+  const sent = onboardingTasks.filter(isSent);
+  const all = requiredTasks.every((task) => sent.includes(task));
+  return [
+    ...sent.flatMap((task) => [`started/${task}`, `completed/${task}`]),
+    ...(sent.length > 0 ? ['started'] : []),
+    ...(all ? ['completed'] : []),
+  ];
+};

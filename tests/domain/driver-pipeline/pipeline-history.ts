@@ -1,0 +1,146 @@
+import { pipelineClocksOf } from '#domain/driver-pipeline/clocks';
+import type { DriverPipelineCommandName, DriverPipelineCommands } from '#domain/driver-pipeline/commands';
+import { decidePipelineDeadline } from '#domain/driver-pipeline/deadlines';
+import { decidePipelineCommand, type DriverPipelineTransition } from '#domain/driver-pipeline/decide';
+import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
+import { decideHireFact, type HireFact } from '#domain/driver-pipeline/facts';
+import { resultKinds } from '#domain/driver-pipeline/results';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { requiredDocuments, requiredTasks, sentTasks } from '#domain/driver-pipeline/tasks';
+import type { ProblemCode } from '#domain/problems';
+import { DAY_MS } from '#domain/shared/durations';
+
+export const driver = { kind: 'driver', userId: 'driver' } as const;
+export const ops = { kind: 'ops', userId: 'ops' } as const;
+const system = { kind: 'system', userId: null } as const;
+
+export const START = Date.parse('2026-01-05T15:00:00.000Z');
+
+type Details<N extends DriverPipelineCommandName> = Omit<DriverPipelineCommands[N], 'actor'>;
+
+/** A pipeline that is played by the rules, without a workflow. */
+export class PipelineHistory {
+  state: DriverPipelineState = emptyPipeline('driver');
+  now = START;
+
+  /** The types of what happened, or why not. */
+  give<N extends DriverPipelineCommandName>(
+    name: N,
+    details: Details<N>,
+    actor = actorOf(name),
+  ): string[] | ProblemCode {
+    const command = { actor, ...details } as DriverPipelineCommands[N];
+    const decision = decidePipelineCommand(this.state, { name, command }, this.now);
+    return 'refused' in decision ? decision.refused.code : this.#take(decision.accepted);
+  }
+
+  hear(type: HireFact['type'], candidacyId = 'candidacy'): string[] {
+    return this.#take(decideHireFact(this.state, { type, candidacyId }, this.now));
+  }
+
+  /** Lets time pass; every deadline acts when it comes. */
+  pass(days: number): string[] {
+    const end = this.now + days * DAY_MS;
+    const happened: string[] = [];
+    for (;;) {
+      const [clock] = pipelineClocksOf(this.state);
+      if (clock === undefined || Date.parse(clock.at) > end) break;
+      this.now = Math.max(this.now, Date.parse(clock.at));
+      happened.push(...this.#take(decidePipelineDeadline(this.state, clock, this.now)));
+    }
+    this.now = end;
+    return happened;
+  }
+
+  signUp(): this {
+    this.give('signUp', { driverId: 'driver', ownerId: 'owner' });
+    return this;
+  }
+
+  toProcessing(): this {
+    this.signUp();
+    this.give('confirmContact', { contact: 'email' });
+    this.give('preQualify', { answer: 'qualified' });
+    return this;
+  }
+
+  toInterview(): this {
+    this.toProcessing();
+    this.give('confirmContact', { contact: 'phone' });
+    for (const document of requiredDocuments) this.upload(document);
+    for (const task of sentTasks.filter((one) => requiredTasks.some((required) => required === one))) {
+      this.give('sendTask', { task });
+    }
+    return this;
+  }
+
+  toPendingHR(): this {
+    this.toInterview();
+    this.give('recordCall', { outcome: 'pass', noteId: null, contactAgainAt: null });
+    return this;
+  }
+
+  /** Everything that was sent is approved; licence and card end in so many days. */
+  toHRPaperWork(validDays = 1_000): this {
+    this.toPendingHR();
+    this.approveTasks();
+    for (const document of requiredDocuments) this.approve(document, validDays);
+    return this;
+  }
+
+  toWrappingUp(validDays = 1_000): this {
+    this.toHRPaperWork(validDays);
+    for (const result of resultKinds) this.accept(result);
+    return this;
+  }
+
+  toCertified(validDays = 1_000): this {
+    this.toWrappingUp(validDays);
+    this.move('Certified');
+    return this;
+  }
+
+  upload(document: (typeof requiredDocuments)[number], fileId = `${document}-file`): void {
+    this.give('uploadDocument', { document, fileId });
+    this.give('settleScan', { document, fileId, isClean: true });
+  }
+
+  approve(document: (typeof requiredDocuments)[number], validDays: number, fileId = `${document}-file`) {
+    const endsAt = new Date(this.now + validDays * DAY_MS).toISOString();
+    const expiry = { on: endsAt.slice(0, 10), endsAt };
+    return this.give('reviewDocument', { document, fileId, isApproved: true, reason: null, noteId: null, expiry });
+  }
+
+  approveTasks(): void {
+    for (const task of sentTasks) {
+      if (this.state.tasks[task] !== 'pending') continue;
+      this.give('reviewTask', { task, isApproved: true, reason: null, noteId: null });
+    }
+  }
+
+  accept(result: (typeof resultKinds)[number]): void {
+    for (const status of ['ordered', 'received', 'accepted'] as const) this.give('recordResult', { result, status });
+  }
+
+  move(to: DriverPipelineState['stage'], details: Partial<Details<'moveStage'>> = {}): string[] | ProblemCode {
+    return this.give('moveStage', { to, reason: null, noteId: null, contactAgainAt: null, ...details });
+  }
+
+  #take(transitions: readonly DriverPipelineTransition[]): string[] {
+    this.state = transitions.at(-1)?.snapshot ?? this.state;
+    return transitions.map(({ type }) => type);
+  }
+}
+
+const actorOf = (name: DriverPipelineCommandName) => {
+  const byDriver: readonly DriverPipelineCommandName[] = [
+    'signUp',
+    'confirmContact',
+    'preQualify',
+    'sendTask',
+    'uploadDocument',
+    'setAvailability',
+  ];
+  if (name === 'settleScan') return system;
+  return byDriver.includes(name) ? driver : ops;
+};

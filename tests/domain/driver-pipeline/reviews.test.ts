@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import { lifecycleOf } from '#domain/driver-pipeline/lifecycle';
+import { taskStatus } from '#domain/driver-pipeline/requirements';
+import { documentsTask } from '#domain/driver-pipeline/tasks';
+import { PipelineHistory } from './pipeline-history';
+
+const play = () => new PipelineHistory();
+const rejection = { isApproved: false, reason: 'unreadable', noteId: null } as const;
+
+describe('a document', () => {
+  it('is judged as the reviewer saw it: one verdict, and not on a file that was sent meanwhile', () => {
+    const history = play().toInterview();
+    const review = { document: 'driverLicense', fileId: 'driverLicense-file', expiry: null, ...rejection } as const;
+    history.give('uploadDocument', { document: 'driverLicense', fileId: 'newer' });
+
+    expect(history.give('reviewDocument', review)).toBe('pipeline-changed');
+    expect(history.give('settleScan', { document: 'driverLicense', fileId: 'driverLicense-file', isClean: true })).toBe(
+      'pipeline-changed',
+    );
+    history.give('settleScan', { document: 'driverLicense', fileId: 'newer', isClean: true });
+    expect(history.give('reviewDocument', { ...review, fileId: 'newer' })).toEqual(['documentRejected']);
+    expect(history.give('reviewDocument', { ...review, fileId: 'newer' })).toBe('pipeline-changed');
+  });
+
+  it('needs a reason to be sent back', () => {
+    const history = play().toInterview();
+    const review = { document: 'driverLicense', fileId: 'driverLicense-file', expiry: null } as const;
+
+    expect(history.give('reviewDocument', { ...review, ...rejection, reason: null })).toBe('reason-missing');
+  });
+
+  it('that the scan refuses is rejected', () => {
+    const history = play().toProcessing();
+    history.give('uploadDocument', { document: 'mvr', fileId: 'virus' });
+
+    expect(history.give('settleScan', { document: 'mvr', fileId: 'virus', isClean: false })).toContain(
+      'documentRefused',
+    );
+    expect(history.state.documents.mvr.status).toBe('rejected');
+  });
+
+  it('that is approved is opened again only by operations', () => {
+    const history = play().toHRPaperWork();
+
+    expect(history.give('reopenDocument', { document: 'driverLicense' })).toEqual(['documentReopened']);
+    expect(history.give('reopenDocument', { document: 'driverLicense' })).toBe('pipeline-changed');
+  });
+
+  it('makes the task as little advanced as the least of what counts', () => {
+    const all = (status: 'approved', other: Parameters<typeof documentsTask>[0]) =>
+      documentsTask((kind) => (kind === 'driverLicense' ? other(kind) : status));
+
+    expect(all('approved', () => 'initial')).toBe('initial');
+    expect(all('approved', () => 'requested')).toBe('initial');
+    expect(all('approved', () => 'rejected')).toBe('rejected');
+    expect(all('approved', () => 'uploaded')).toBe('pending');
+    expect(documentsTask((kind) => (kind === 'mvr' ? 'requested' : 'approved'))).toBe('approved');
+    expect(documentsTask((kind) => (kind === 'mvr' ? 'pending' : 'approved'))).toBe('pending');
+  });
+});
+
+describe('a task', () => {
+  it('that was rejected is sent again; a schedule is nobody else’s business', () => {
+    const history = play().toInterview();
+    history.give('reviewTask', { task: 'photo', ...rejection });
+    expect(taskStatus(history.state, 'photo')).toBe('rejected');
+
+    expect(history.give('sendTask', { task: 'photo' })).toEqual(['taskSent']);
+    expect(taskStatus(history.state, 'schedule')).toBe('approved');
+    expect(history.give('reviewTask', { task: 'schedule', ...rejection })).toBe('pipeline-changed');
+  });
+});
+
+describe('a result', () => {
+  it('is ordered, received and judged in that order', () => {
+    const history = play().toHRPaperWork();
+
+    expect(history.give('recordResult', { result: 'mvr', status: 'accepted' })).toBe('pipeline-changed');
+    history.accept('mvr');
+    expect(history.state.results.mvr).toBe('accepted');
+  });
+});
+
+describe('the lifecycle status', () => {
+  it('follows from stage and tasks all the way', () => {
+    const steps = [
+      play().signUp(),
+      play().toProcessing(),
+      play().toInterview(),
+      play().toPendingHR(),
+      play().toHRPaperWork(),
+      play().toWrappingUp(),
+      play().toCertified(),
+    ];
+
+    expect(steps.map(({ state }) => state.lifecycleStatus)).toEqual([
+      'created',
+      'onboarding_in_progress',
+      'confirmed',
+      'approval_pending',
+      'certification_in_progress',
+      'certification_in_progress',
+      'certified_compliant',
+    ]);
+  });
+
+  it('waits for both contacts, and shows when everything is approved before its stage', () => {
+    const { state } = play().toInterview();
+    const unconfirmed = { ...state, tasks: { ...state.tasks, phone: 'initial' } } as const;
+    const approved = play().toHRPaperWork().state;
+
+    expect(lifecycleOf(unconfirmed)).toBe('pending');
+    expect(lifecycleOf({ ...approved, stage: 'Interview' })).toBe('onboarding_done');
+  });
+
+  it('stays as it was in an exit', () => {
+    const history = play().toPendingHR();
+    history.move('NotInterested', { reason: 'pay' });
+
+    expect(history.state.lifecycleStatus).toBe('approval_pending');
+  });
+});
+
+describe('an erased driver', () => {
+  it('is nobody: no clock, no command', () => {
+    const history = play().toInterview();
+    history.give('erase', {});
+
+    expect(history.pass(100)).toEqual([]);
+    expect(history.give('sendTask', { task: 'photo' })).toBe('not-found');
+  });
+});

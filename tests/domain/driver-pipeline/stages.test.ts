@@ -1,0 +1,174 @@
+import { describe, expect, it } from '@jest/globals';
+import { missingForCertification } from '#domain/driver-pipeline/requirements';
+import { movesFrom } from '#domain/driver-pipeline/stage-moves';
+import { driverStages, isExit, type DriverStage } from '#domain/drivers/stages';
+import { driver, PipelineHistory } from './pipeline-history';
+
+const play = () => new PipelineHistory();
+const inDays = ({ now }: PipelineHistory, days: number) => new Date(now + days * 86_400_000).toISOString();
+
+describe('a stage is left by itself', () => {
+  it('from PreQualify once a contact is confirmed and the questions are answered, in either order', () => {
+    const answered = play().signUp();
+    answered.give('preQualify', { answer: 'qualified' });
+    expect(answered.state.stage).toBe('PreQualify');
+
+    expect(answered.give('confirmContact', { contact: 'phone' })).toContain('stageEntered');
+    expect([answered.state.stage, play().toProcessing().state.stage]).toEqual(['Processing', 'Processing']);
+  });
+
+  it.each(['underage', 'no_cdl'] as const)('from PreQualify into an exit: %s', (answer) => {
+    const history = play().signUp();
+    history.give('preQualify', { answer });
+
+    expect(history.state).toMatchObject({ stage: 'NotQualified', previousStage: 'PreQualify' });
+  });
+
+  it('from Processing when the last required task was sent, and says so once', () => {
+    const history = play().toInterview();
+
+    expect(history.state.stage).toBe('Interview');
+    expect(history.state.reported).toEqual(expect.arrayContaining(['started', 'completed', 'completed/documents']));
+    expect(history.give('sendTask', { task: 'compliance' })).toEqual([]);
+  });
+
+  it.each([
+    ['pass', 'PendingHR'],
+    ['fail', 'NotQualified'],
+    ['not_now', 'Retarget'],
+  ] as const)('from Interview by the call: %s', (outcome, stage) => {
+    const history = play().toInterview();
+    history.give('recordCall', { outcome, noteId: null, contactAgainAt: null });
+
+    expect(history.state.stage).toBe(stage);
+  });
+
+  it('from PendingHR when documents and histories are approved', () => {
+    const history = play().toPendingHR();
+    history.approveTasks();
+    expect(history.state.stage).toBe('PendingHR');
+
+    for (const document of ['driverLicense', 'backDriverLicense', 'dotMedicalCard'] as const) {
+      history.approve(document, 400);
+    }
+
+    expect(history.state.stage).toBe('HRPaperWork');
+  });
+
+  it('from HRPaperWork when every result is accepted, and not because none was ordered', () => {
+    const history = play().toHRPaperWork();
+    history.pass(30);
+    expect(history.state.stage).toBe('HRPaperWork');
+
+    for (const result of ['mvr', 'cdlis', 'backgroundCheck', 'employmentVerification'] as const) history.accept(result);
+
+    expect(history.state.stage).toBe('WrappingUpHR');
+  });
+
+  it('from Certified by a lapse, and back by the renewal', () => {
+    const history = play().toCertified(20);
+    history.pass(20);
+    expect(history.state).toMatchObject({ stage: 'PreQualified_MeetsMin', lifecycleStatus: 'certified_non_compliant' });
+
+    history.upload('driverLicense', 'new-licence');
+    history.approve('driverLicense', 700, 'new-licence');
+    expect(history.state.stage).toBe('PreQualified_MeetsMin');
+    history.upload('dotMedicalCard', 'new-card');
+    history.approve('dotMedicalCard', 700, 'new-card');
+
+    expect(history.state).toMatchObject({ stage: 'Certified', expired: [] });
+  });
+
+  it('between Certified and CertifiedNotWorking by assignments, not by a hire that never began', () => {
+    const history = play().toCertified();
+    history.hear('hireBegun');
+    history.hear('hireOver');
+    expect(history.state.stage).toBe('Certified');
+
+    history.hear('hireBegun');
+    history.hear('assignmentBegun');
+    expect(history.state.lifecycleStatus).toBe('active');
+    history.hear('hireOver');
+    expect(history.state).toMatchObject({ stage: 'CertifiedNotWorking', lifecycleStatus: 'certified_compliant' });
+    expect(history.hear('hireOver')).toEqual([]);
+
+    expect(history.hear('hireBegun', 'another')).toEqual(['hireBegun', 'stageEntered']);
+    expect(history.state.stage).toBe('Certified');
+  });
+});
+
+describe('a move by hand', () => {
+  const reached = () => [
+    play().signUp(),
+    play().toProcessing(),
+    play().toInterview(),
+    play().toPendingHR(),
+    play().toHRPaperWork(),
+    play().toWrappingUp(),
+    play().toCertified(),
+  ];
+
+  it.each(reached().map((history) => [history.state.stage, history] as const))(
+    'from %s goes where the table says, and nowhere else',
+    (stage, { state }) => {
+      const outcomeOf = (to: DriverStage) => {
+        const history = play();
+        history.state = state;
+        const outcome = history.move(to, isExit(to) ? { reason: 'other' } : {});
+        return Array.isArray(outcome) ? 'moved' : outcome;
+      };
+      const allowed = movesFrom(stage);
+
+      expect(driverStages.map((to) => [to, outcomeOf(to)])).toEqual(
+        driverStages.map((to) => [to, allowed.includes(to) ? 'moved' : 'stage-move-not-allowed']),
+      );
+    },
+  );
+
+  it('into an exit needs a reason, and to Certified everything', () => {
+    expect(play().toInterview().move('Retarget')).toBe('reason-missing');
+    const history = play().toWrappingUp();
+    history.give('reopenDocument', { document: 'dotMedicalCard' });
+
+    expect(history.move('Certified')).toBe('certification-incomplete');
+    expect(missingForCertification(history.state)).toEqual(['documents']);
+    expect(history.move('PreQualified_MeetsMin')).toEqual(['stageMoved']);
+  });
+
+  it('back stays where it was moved to, until something happens', () => {
+    const history = play().toPendingHR();
+    history.move('Processing');
+    expect(history.state.stage).toBe('Processing');
+
+    history.give('reviewTask', { task: 'reference', isApproved: false, reason: 'incomplete', noteId: null });
+    expect(history.state.stage).toBe('Interview');
+  });
+
+  it('is refused to drivers', () => {
+    const move = { to: 'Interview', reason: null, noteId: null, contactAgainAt: null } as const;
+
+    expect(
+      play()
+        .toProcessing()
+        .give('moveStage', move, driver as never),
+    ).toBe('forbidden');
+  });
+
+  it('into Retarget sets when somebody speaks to him again, which is then due', () => {
+    const history = play().toInterview();
+    const at = inDays(history, 45);
+    history.move('Retarget', { reason: 'not_now', contactAgainAt: at });
+
+    expect(history.pass(44)).toEqual([]);
+    expect(history.pass(2)).toEqual(['stageOverdue']);
+    expect(history.move('Retarget')).toBe('stage-move-not-allowed');
+    expect(history.move('Processing')).toEqual(['stageMoved']);
+    expect(history.state).toMatchObject({ contactAgainAt: null, previousStage: null });
+  });
+
+  it('refuses a date that has passed', () => {
+    const history = play().toInterview();
+
+    expect(history.move('Retarget', { reason: 'not_now', contactAgainAt: inDays(history, -1) })).toBe('date-in-past');
+  });
+});

@@ -1,0 +1,67 @@
+import type { PipelineFacts } from '#domain/accounts/messages';
+import type { ExpiryKind } from '#domain/driver-pipeline/expiries';
+import type { RejectionReason } from '#domain/driver-pipeline/reasons';
+import type { DocumentKind, OnboardingTask } from '#domain/driver-pipeline/tasks';
+
+const things: Readonly<Record<DocumentKind | ExpiryKind | OnboardingTask, string>> = {
+  driverLicense: 'driver licence',
+  backDriverLicense: 'back of the driver licence',
+  dotMedicalCard: 'DOT medical card',
+  mvr: 'motor vehicle record',
+  twic: 'TWIC card',
+  hazmat: 'hazmat endorsement',
+  phone: 'phone number',
+  email: 'e-mail address',
+  documents: 'documents',
+  photo: 'photo',
+  schedule: 'schedule',
+  reference: 'references',
+  employmentHistory: 'employment history',
+  residenceHistory: 'residence history',
+  compliance: 'compliance forms',
+  militaryService: 'military service',
+  drivingSchool: 'driving school',
+  unemploymentPeriod: 'unemployment period',
+  resume: 'resume',
+};
+const why: Readonly<Record<RejectionReason, string>> = {
+  unreadable: 'It cannot be read.',
+  expired: 'It has expired.',
+  wrong_document: 'It is another document.',
+  name_differs: 'The name differs from your account.',
+  incomplete: 'Something is missing.',
+  gap: 'There is a gap in the dates.',
+  photo_unclear: 'Your face cannot be seen clearly.',
+  other: 'See the note.',
+};
+
+const wordOf = (words: Readonly<Record<string, string>>, name: string | null): string =>
+  name === null ? '' : (words[name] ?? name);
+
+/** Mails and text messages of a driver's pipeline. */
+export const pipelineTexts = {
+  'pipeline-overdue': ({ firstName, driver, stage, link }: PipelineFacts) => ({
+    subject: `${driver} waits longer than planned in ${stage}`,
+    lines: [`Hello ${firstName},`, `${driver} is over the target age of the stage ${stage}.`],
+    link,
+  }),
+  'pipeline-rejected': ({ firstName, about, reason, note, link }: PipelineFacts) => ({
+    subject: `Please send again: ${wordOf(things, about)}`,
+    lines: [
+      `Hello ${firstName},`,
+      `We could not accept what you sent. ${wordOf(why, reason)}`,
+      ...(note === null ? [] : [note]),
+    ],
+    link,
+  }),
+  'pipeline-proof-ends': ({ firstName, about, on, link }: PipelineFacts) => ({
+    subject: `Your ${wordOf(things, about)} ends on ${on ?? ''}`,
+    lines: [`Hello ${firstName},`, 'Upload the new one before that day, and nothing changes for you.'],
+    link,
+  }),
+  'pipeline-proof-ended': ({ firstName, driver, about, link }: PipelineFacts) => ({
+    subject: `Ended: ${wordOf(things, about)} of ${driver}`,
+    lines: [`Hello ${firstName},`, 'Until a new one is approved there is no dispatch.'],
+    link,
+  }),
+};

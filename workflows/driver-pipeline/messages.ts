@@ -1,0 +1,51 @@
+import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
+import type { UpdateDefinition } from '@temporalio/common';
+import type { DriverPipelineCommandName, DriverPipelineCommands } from '#domain/driver-pipeline/commands';
+import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
+import type { HireFact } from '#domain/driver-pipeline/facts';
+import type { PipelineFollowUp } from '#domain/driver-pipeline/follow-ups';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { EntityMemory } from '#domain/shared/entity-memory';
+import type { CommandResult } from '#domain/shared/workflow-event';
+
+/** The workflow's registered name, for callers that start it without importing its code. */
+export const driverPipelineWorkflowType = 'driverPipeline';
+
+/** What a pipeline passes to its next run. */
+export type DriverPipelineMemory = EntityMemory<DriverPipelineState, DriverPipelineEvent, PipelineFollowUp>;
+
+/** The workflow's argument: a new driver, or a state that an earlier run or an import left. */
+export type DriverPipelineInput = { readonly driverId: string } | { readonly imported: DriverPipelineMemory };
+
+const update = <N extends DriverPipelineCommandName>(name: N) =>
+  defineUpdate<CommandResult, [DriverPipelineCommands[N]], N>(name);
+
+/** Every Update of a driver's pipeline; each answers when its effect is in the lists, or refuses with a problem code. */
+export const driverPipelineUpdates: {
+  readonly [N in DriverPipelineCommandName]: UpdateDefinition<CommandResult, [DriverPipelineCommands[N]], N>;
+} = {
+  signUp: update('signUp'),
+  confirmContact: update('confirmContact'),
+  preQualify: update('preQualify'),
+  sendTask: update('sendTask'),
+  requestDocument: update('requestDocument'),
+  uploadDocument: update('uploadDocument'),
+  settleScan: update('settleScan'),
+  reviewDocument: update('reviewDocument'),
+  reopenDocument: update('reopenDocument'),
+  reviewTask: update('reviewTask'),
+  recordCall: update('recordCall'),
+  recordResult: update('recordResult'),
+  recordExpiry: update('recordExpiry'),
+  moveStage: update('moveStage'),
+  snooze: update('snooze'),
+  assignOwner: update('assignOwner'),
+  setAvailability: update('setAvailability'),
+  erase: update('erase'),
+};
+
+/** A candidacy tells of a hire; a fact that waits for no answer. */
+export const hireFact = defineSignal<[HireFact]>('hireFact');
+
+/** The state as the workflow knows it; `seq` is the row's version once projected. */
+export const driverPipelineView = defineQuery<{ seq: number; state: DriverPipelineState }>('driverPipelineView');
