@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+
+import { createLink } from '#db/stores/link-store';
+import { SessionView } from '#domain/accounts/schema';
+
+import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
+import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
+import { aSignUp } from '../../support/builders/sign-up';
+import { newestCode, newestSecret, notTheCode } from '../../support/links';
+import { messagesTo } from '../../support/mailbox';
+
+const hourMs = 3_600_000;
+let api: TestApi;
+let clock = new Date('2026-11-21T12:00:00.000Z');
+
+beforeAll(async () => {
+  api = await startTestApi({ now: () => clock });
+});
+afterAll(() => api.close());
+
+const later = (ms: number) => {
+  clock = new Date(clock.getTime() + ms);
+};
+/** A network of its own for every call: five codes an hour are all that one gets. */
+let network = 0;
+const post = (path: string, body: object) =>
+  request(api.app)
+    .post(path)
+    .set('X-Forwarded-For', `203.0.113.${(network += 1)}`)
+    .send(body);
+const patch = (path: string, body: object) => request(api.app).patch(path).send(body);
+const read = (secret: string) => request(api.app).get('/api/auth/confirmEmail').query({ accessToken: secret });
+const confirm = (secret: string, body: object) =>
+  request(api.app).patch('/api/auth/confirmEmail').query({ accessToken: secret }).send(body);
+
+const aNewcomer = async () => {
+  const form = aSignUp();
+  await post('/api/auth/applicant/signUp', form);
+  return { ...form, secret: await newestSecret(api.db, form.email) };
+};
+const statusOf = async (email: string): Promise<unknown> => {
+  const row: { status: string } | undefined = await api.db('users').where({ email }).first('status');
+  return row?.status;
+};
+
+describe('confirming an address by its link', () => {
+  it('asks for the password of the account, signs in, and works once', async () => {
+    const { email, password, secret } = await aNewcomer();
+
+    const asked = await read(secret);
+    const confirmed = await confirm(secret, { password });
+    const again = await confirm(secret, { password });
+
+    expect(asked.body).toEqual({ asksFor: 'password' });
+    expect(SessionView.parse(confirmed.body).user).toMatchObject({ email, status: 'confirmed' });
+    expect([again.status, problemOf(again).code]).toEqual([400, 'link-not-valid']);
+    expect((await read(secret)).status).toBe(400);
+  });
+
+  it('stays good when the password was mistyped', async () => {
+    const { email, password, secret } = await aNewcomer();
+
+    const refused = await confirm(secret, { password: 'another passphrase 7!' });
+
+    expect([refused.status, problemOf(refused).code]).toEqual([401, 'sign-in-failed']);
+    expect(await statusOf(email)).toBe('pending');
+    expect((await confirm(secret, { password })).status).toBe(200);
+  });
+
+  it('lasts a day, and until a newer one', async () => {
+    const { email, password, secret } = await aNewcomer();
+    await post('/api/auth/resendConfirmEmail', { email });
+    const newer = await newestSecret(api.db, email);
+
+    const replaced = await confirm(secret, { password });
+    later(24 * hourMs + 1);
+    const late = await confirm(newer, { password });
+
+    expect([problemOf(replaced).code, problemOf(late).code]).toEqual(['link-not-valid', 'link-not-valid']);
+  });
+
+  it('lets invited staff choose their first password, by the rule', async () => {
+    const organization = await anOrganization(api.db);
+    const { id: userId, email } = await aUser(api.db, {
+      roles: ['business'],
+      position: 'HR',
+      organizationId: organization.id,
+      status: 'pending',
+    });
+    await api.db('users').where({ id: userId }).update({ password_hash: null });
+    const secret = await api.db.transaction((trx) =>
+      createLink(trx, { userId, email, purpose: 'invitation', now: clock }),
+    );
+
+    const asked = await read(secret);
+    const weak = await confirm(secret, { password: 'short' });
+    const confirmed = await confirm(secret, { password: 'night run to Fontana 7!' });
+
+    expect(asked.body).toEqual({ asksFor: 'new-password' });
+    expect(problemOf(weak).errors).toMatchObject([{ pointer: '/password' }]);
+    expect(SessionView.parse(confirmed.body).user).toMatchObject({ landingPath: '/business/dashboard' });
+  });
+});
+
+describe('asking for another link', () => {
+  it('answers everybody alike and mails only who waits for one', async () => {
+    const waiting = await aNewcomer();
+    const confirmed = await aUser(api.db, { roles: ['applicant'] });
+
+    const answers = await Promise.all(
+      [waiting.email, confirmed.email, 'nobody@example.com'].map((email) =>
+        post('/api/auth/resendConfirmEmail', { email }),
+      ),
+    );
+
+    expect(answers.map(({ status, text }) => [status, text])).toEqual([
+      [202, ''],
+      [202, ''],
+      [202, ''],
+    ]);
+    expect(await messagesTo(api.db, waiting.email)).toHaveLength(2);
+    expect(await messagesTo(api.db, confirmed.email)).toEqual([]);
+    expect(await messagesTo(api.db, 'nobody@example.com')).toEqual([]);
+  });
+
+  it('is possible five times an hour for one address', async () => {
+    const { email } = await aNewcomer();
+    const statuses: number[] = [];
+
+    for (let time = 0; time < 6; time += 1) {
+      statuses.push((await post('/api/auth/resendConfirmEmail', { email: email.toUpperCase() })).status);
+    }
+
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+});
+
+describe('confirming by text message', () => {
+  it('takes the code with e-mail and password, and signs in', async () => {
+    const { email, password, phone } = await aNewcomer();
+
+    const asked = await post('/api/auth/confirmPhone/code', { email, password });
+    const code = await newestCode(api.db, phone);
+    const wrong = await patch('/api/auth/confirmPhone', { email, password, code: notTheCode(code) });
+    const right = await patch('/api/auth/confirmPhone', { email, password, code });
+
+    expect(asked.status).toBe(202);
+    expect([wrong.status, problemOf(wrong).message]).toEqual([400, 'Code is not valid']);
+    expect(SessionView.parse(right.body).user).toMatchObject({ email, status: 'confirmed' });
+    expect(await statusOf(email)).toBe('confirmed');
+  });
+
+  it('sends nothing to who does not know the password', async () => {
+    const { email, phone } = await aNewcomer();
+
+    const refused = await post('/api/auth/confirmPhone/code', { email, password: 'another passphrase 7!' });
+
+    expect(refused.status).toBe(401);
+    expect(await messagesTo(api.db, phone)).toEqual([]);
+  });
+
+  it('knows a driver who came by another network from his session', async () => {
+    const phone = '+13105550171';
+    const { id } = await aUser(api.db, { roles: ['applicant'], status: 'pending', phone });
+    const token = await anAccessToken(api.db, id, clock);
+
+    const asked = await as(api.app, token).post('/api/auth/confirmPhone/code').send({});
+    const code = await newestCode(api.db, phone);
+    const right = await as(api.app, token).patch('/api/auth/confirmPhone').send({ code });
+    const nobody = await patch('/api/auth/confirmPhone', { code });
+
+    expect([asked.status, right.status, nobody.status]).toEqual([202, 200, 401]);
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+
+import { SessionView } from '#domain/accounts/schema';
+
+import { problemOf, startTestApi, type TestApi } from '../../support/api';
+import { aUser } from '../../support/builders/people';
+import { aPhone } from '../../support/builders/sign-up';
+import { newestCode, notTheCode } from '../../support/links';
+import { messagesTo } from '../../support/mailbox';
+
+let api: TestApi;
+let clock = new Date('2026-11-21T12:00:00.000Z');
+/** Who asks from a network of his own is stopped by no limit but that of the number. */
+let network = 0;
+
+beforeAll(async () => {
+  api = await startTestApi({ now: () => clock });
+});
+afterAll(() => api.close());
+
+const later = (ms: number) => {
+  clock = new Date(clock.getTime() + ms);
+};
+const ask = (phone: string, from = `198.51.100.${(network += 1)}`) =>
+  request(api.app).post('/api/auth/signInByPhone/code').set('X-Forwarded-For', from).send({ phone });
+const signIn = (phone: string, code: string) => request(api.app).post('/api/auth/signInByPhone').send({ phone, code });
+const aDriver = (overrides: Parameters<typeof aUser>[1] = {}) =>
+  aUser(api.db, { roles: ['applicant'], phone: aPhone(), ...overrides });
+const phoneOf = ({ phone }: { phone?: string }): string => phone ?? '';
+
+describe('signing in by phone', () => {
+  it('takes the code that was texted, once, and confirms the phone with it', async () => {
+    const driver = await aDriver({ status: 'pending' });
+    const phone = phoneOf(driver);
+
+    const asked = await ask(phone.replace('+1', ''));
+    const code = await newestCode(api.db, phone);
+    const signedIn = await signIn(phone, code);
+    const again = await signIn(phone, code);
+
+    expect([asked.status, asked.text]).toEqual([202, '']);
+    expect(SessionView.parse(signedIn.body).user).toMatchObject({ _id: driver.id, status: 'confirmed' });
+    expect(problemOf(again)).toMatchObject({ status: 400, code: 'code-disabled', message: 'Code is not valid' });
+    expect(await api.db('users').where({ id: driver.id }).first('phone_confirmed_at')).toEqual({
+      phone_confirmed_at: clock.toISOString(),
+    });
+  });
+
+  it('tells a wrong code from one that is disabled by its fifth wrong try, in the same words', async () => {
+    const phone = phoneOf(await aDriver());
+    await ask(phone);
+    const code = await newestCode(api.db, phone);
+    const tries = [];
+
+    for (let time = 0; time < 5; time += 1) tries.push(problemOf(await signIn(phone, notTheCode(code))));
+    const late = problemOf(await signIn(phone, code));
+
+    expect(tries.map((problem) => problem.code)).toEqual([...Array<string>(4).fill('code-not-valid'), 'code-disabled']);
+    expect(late.code).toBe('code-disabled');
+    expect(new Set([...tries, late].map(({ message }) => message))).toEqual(new Set(['Code is not valid']));
+  });
+
+  it('is over after ten minutes', async () => {
+    const phone = phoneOf(await aDriver());
+    await ask(phone);
+    const code = await newestCode(api.db, phone);
+
+    later(10 * 60_000);
+
+    expect(problemOf(await signIn(phone, code)).code).toBe('code-disabled');
+  });
+
+  it('answers a number without an account alike, and texts nothing to it', async () => {
+    const stranger = aPhone();
+
+    const asked = await ask(stranger);
+    const refused = await signIn(stranger, '123456');
+
+    expect([asked.status, asked.text]).toEqual([202, '']);
+    expect(['code-not-valid', 'code-disabled']).toContain(problemOf(refused).code);
+    expect(await messagesTo(api.db, stranger)).toEqual([]);
+  });
+
+  it('belongs to who confirmed the number, and to nobody while several have only named it', async () => {
+    const first = await aDriver();
+    const phone = phoneOf(first);
+    await aDriver({ phone });
+
+    await ask(phone);
+    const whileUnclear = await messagesTo(api.db, phone);
+    await api.db('users').where({ id: first.id }).update({ phone_confirmed_at: clock });
+    later(30_000);
+    await ask(phone);
+    const signedIn = await signIn(phone, await newestCode(api.db, phone));
+
+    expect(whileUnclear).toEqual([]);
+    expect(SessionView.parse(signedIn.body).user._id).toBe(first.id);
+  });
+
+  it('is not for closed accounts, nor for staff', async () => {
+    const closed = await aDriver();
+    const staff = await aUser(api.db, { phone: aPhone() });
+    await api.db('users').where({ id: closed.id }).update({ is_active: false });
+
+    await ask(phoneOf(closed));
+    await ask(phoneOf(staff));
+
+    expect([...(await messagesTo(api.db, phoneOf(closed))), ...(await messagesTo(api.db, phoneOf(staff)))]).toEqual([]);
+  });
+});
+
+describe('asking for a code', () => {
+  it('is possible again after half a minute, and five times an hour, for one number', async () => {
+    const phone = phoneOf(await aDriver());
+    const statuses = [(await ask(phone)).status, (await ask(phone)).status];
+
+    for (let time = 0; time < 5; time += 1) {
+      later(30_000);
+      statuses.push((await ask(phone)).status);
+    }
+    later(3_600_000);
+    statuses.push((await ask(phone)).status);
+
+    expect(statuses).toEqual([202, 429, 202, 202, 202, 202, 429, 202]);
+  });
+
+  it('is possible five times an hour from one network, for whatever numbers', async () => {
+    const statuses: number[] = [];
+
+    for (let time = 0; time < 6; time += 1) statuses.push((await ask(aPhone(), '192.0.2.7')).status);
+
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+
+  it('is refused for what is no number', async () => {
+    const refused = await ask('12345');
+
+    expect(problemOf(refused).errors).toMatchObject([{ pointer: '/phone', message: 'Phone number is not valid' }]);
+  });
+});

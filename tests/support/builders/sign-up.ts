@@ -1,0 +1,23 @@
+import type { SignUpDriver } from '#domain/accounts/coming-in/schema';
+import { newId } from '#platform/ids';
+
+type SignUpForm = Omit<SignUpDriver, 'smsConsent'> & { smsConsent?: boolean };
+
+/** A number that nobody has, another each time. */
+export function aPhone(): string {
+  const digits = parseInt(newId().slice(-6), 16) % 10_000;
+  return `+1562555${String(digits).padStart(4, '0')}`;
+}
+
+/** A driver's sign-up that passes every rule, with an address and a number of its own. */
+export function aSignUp(overrides: Partial<SignUpForm> = {}): SignUpForm {
+  return {
+    firstName: 'Sam',
+    lastName: 'Rivera',
+    phone: aPhone(),
+    email: `${newId()}@example.com`,
+    password: 'night run to Fontana 7!',
+    address: { city: 'Long Beach', state: 'CA', latitude: 33.767, longitude: -118.1892 },
+    ...overrides,
+  };
+}
