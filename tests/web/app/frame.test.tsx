@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { api, call } from '../../../web/src/shared/http/client';
-import { applyChange } from '../../../web/src/shared/realtime/connect';
+import { refreshUser } from '../../../web/src/shared/realtime/connect';
 import { ok, refusal } from '../support/fake-api';
 import { aDriver, anApplyingDriver } from '../support/people';
 import { freshBrowser, renderApp } from '../support/render';
@@ -31,6 +31,19 @@ describe('the account menu', () => {
     expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/auth/logOut');
   });
 
+  it('shows a theme at once and keeps it on the server, for every device', async () => {
+    const { api: fake, browser, account } = await openPage();
+    fake.on('PATCH', '/api/user', ok({ ...user, theme: 'dark' }));
+    await browser.click(account);
+
+    await browser.click(screen.getByRole('radio', { name: 'Dark' }));
+
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await waitFor(() => {
+      expect(fake.sent('PATCH', '/api/user')[0]?.body).toEqual({ theme: 'dark' });
+    });
+  });
+
   it('closes on Escape and gives the focus back', async () => {
     const { browser, account } = await openPage();
     await browser.click(account);
@@ -50,6 +63,35 @@ describe('the account menu', () => {
     });
 
     expect(account).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('a person who comes back', () => {
+  it('finds the theme that he chose elsewhere', async () => {
+    await renderApp('/driver/onboarding', {
+      user: anApplyingDriver({ theme: 'dark' }),
+      api: (fake) => fake.on('GET', '/api/driver/me', refusal(503, 'unavailable')),
+    });
+
+    await waitFor(() => {
+      expect(document.documentElement.dataset['theme']).toBe('dark');
+    });
+  });
+});
+
+describe('signing out', () => {
+  it('leaves nothing of the person behind', async () => {
+    const { api: fake, browser, account, router, client } = await openPage();
+    fake.on('POST', '/api/auth/signOut', ok());
+    window.sessionStorage.setItem('gladhand.draft.order', '{}');
+    await browser.click(account);
+
+    await browser.click(screen.getByRole('link', { name: 'Sign out' }));
+
+    await screen.findByRole('heading', { name: 'Sign in to drive' });
+    expect(router.state.location.pathname).toBe('/auth/driverLogin');
+    expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]);
+    expect(client.getQueryData(['current-user'])).toBeUndefined();
   });
 });
 
@@ -76,7 +118,7 @@ describe('a driver who becomes active while he looks', () => {
     fake.on('GET', '/api/user', ok(aDriver({ _id: user._id })));
 
     act(() => {
-      applyChange(client, { topic: 'driver', id: user._id });
+      refreshUser(client);
     });
 
     await waitFor(() => {

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../shared/http/query-client';
 import { startI18n } from '../shared/i18n/i18n';
+import { resetOnNewDeployment } from '../shared/session/stored-state';
 import { followTheme } from '../shared/theme/theme-mode';
 import { App } from './app';
 import { createAppRouter } from './router';
@@ -10,6 +11,8 @@ import '../shared/ui/base.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+// The build names this file after what is in it: another name is another deployment.
+resetOnNewDeployment(new URL(import.meta.url).pathname);
 const client = createQueryClient();
 followTheme();
 await startI18n();

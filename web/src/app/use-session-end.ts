@@ -5,6 +5,7 @@ import { useProblemText } from '../shared/i18n/use-problem-text';
 import { paths } from '../shared/paths';
 import { forgetHeldChanges } from '../shared/realtime/held-changes';
 import { session } from '../shared/session/session-store';
+import { resetStoredState } from '../shared/session/stored-state';
 import { closeModal } from '../shared/ui/modals';
 import { toast } from '../shared/ui/toasts';
 
@@ -25,6 +26,8 @@ export function useSessionEnd() {
       session.onEnd((why) => {
         closeModal();
         forgetHeldChanges();
+        // Drafts outlive an expired session; who leaves leaves nothing.
+        if (why === 'signed-out') resetStoredState();
         if (why === 'expired') toast.info(problemText('session-expired'));
         const target = why === 'expired' ? loginFor(pathname, search) : paths.driverLogin;
         // The page that is left still shows its answers until the other one is there.

@@ -9,6 +9,8 @@ export const paths = {
   logOut: '/auth/logOut',
   forbidden: '/forbidden',
 
+  account: '/account',
+
   dashboard: '/business/dashboard',
   myJobs: '/business/my-jobs',
   jobOrders: '/business/job-order',

@@ -75,6 +75,17 @@ describe('the live connection', () => {
     await expect(question.times(2)).resolves.toBeUndefined();
   });
 
+  it('asks again who is signed in when the server says that he was changed', async () => {
+    const question = watch('user');
+    const open = connected();
+    disconnect = connectRealtime(client, origin);
+    await open;
+
+    sockets.emit('user_was_changed');
+
+    await expect(question.times(2)).resolves.toBeUndefined();
+  });
+
   it('asks everything again after it was lost, since nothing is kept for it', async () => {
     const question = watch('job-order');
     const open = connected();

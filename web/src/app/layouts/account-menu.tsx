@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../shared/paths';
 import { useCurrentUser } from '../../shared/session/current-user';
+import { useUpdateUser } from '../../shared/session/preferences';
 import { ThemeSwitch } from '../../shared/theme/theme-switch';
 import { useDisclosure } from '../../shared/ui/use-disclosure';
 import './account-menu.css';
@@ -13,6 +14,7 @@ export function AccountMenu() {
   const { firstName, lastName, email, organization } = useCurrentUser();
   const { open, toggle, frame, button } = useDisclosure();
   const panelId = useId();
+  const update = useUpdateUser();
   const initials = `${firstName.charAt(0)}${lastName.charAt(0)}`;
   return (
     <div className="gh-account" ref={frame}>
@@ -33,7 +35,14 @@ export function AccountMenu() {
         </p>
         <p className="gh-account-detail">{email}</p>
         {organization ? <p className="gh-account-detail">{organization.name}</p> : null}
-        <ThemeSwitch />
+        <ThemeSwitch
+          onChoose={(theme) => {
+            update.mutate({ theme });
+          }}
+        />
+        <Link className="gh-button gh-button-default" to={paths.account}>
+          {t('account.mine')}
+        </Link>
         <Link className="gh-button gh-button-default" to={paths.logOut}>
           {t('account.signOut')}
         </Link>

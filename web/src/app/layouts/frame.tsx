@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router';
 import { paths } from '../../shared/paths';
+import { useOwnPreferences } from '../../shared/session/preferences';
 import { connectRealtime } from '../../shared/realtime/connect';
 import { ModalHost } from '../../shared/ui/modals';
 import { Wordmark } from '../../shared/ui/wordmark';
@@ -52,6 +53,7 @@ export function Frame({ look, nav, navAtBottom = false }: FrameProps) {
   const client = useQueryClient();
   const main = useFocusOnNavigation();
   const { state } = useNavigation();
+  useOwnPreferences();
   useEffect(() => connectRealtime(client), [client]);
   return (
     <div className={`gh-frame ${look} ${navAtBottom ? 'gh-frame-bottom-nav' : ''}`}>

@@ -34,6 +34,13 @@ const browserLanguage = (): Language =>
 
 export const i18n = createInstance();
 
+/** Shows the language that somebody chose, once its texts are there; one that has none yet changes nothing. */
+export async function showLanguage(language: string) {
+  if (!isLanguage(language) || i18n.language === language) return;
+  await i18n.changeLanguage(language);
+  document.documentElement.lang = language;
+}
+
 /** Ready when the texts that every page shows are there. */
 export async function startI18n() {
   await i18n

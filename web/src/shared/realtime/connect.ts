@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
-import { currentUserQuery } from '../session/current-user';
 import { refreshSession } from '../session/refresh';
 import { session } from '../session/session-store';
 import { holdChange } from './held-changes';
@@ -13,18 +12,20 @@ export interface Changed {
   driverId?: string;
 }
 
-/** A change of the driver who is signed in is one of the user too; of all the others it is not. */
-function topicsOf(client: QueryClient, { topic, id }: Changed): readonly string[] {
-  return client.getQueryData(currentUserQuery().queryKey)?._id === id ? [topic, 'user'] : [topic];
-}
+const refresh = (client: QueryClient, topic: string) =>
+  client.invalidateQueries({
+    predicate: ({ meta }) => meta?.held !== true && (meta?.topics?.includes(topic) ?? false),
+  });
 
 /** Makes every answer stale that the change touches; held lists only count it. */
 export function applyChange(client: QueryClient, change: Changed) {
-  const topics = topicsOf(client, change);
   holdChange(change);
-  void client.invalidateQueries({
-    predicate: ({ meta }) => meta?.held !== true && (meta?.topics?.some((topic) => topics.includes(topic)) ?? false),
-  });
+  void refresh(client, change.topic);
+}
+
+/** Asks again who is signed in; the layout moves a driver who has become active, or is no longer (spec section 4). */
+export function refreshUser(client: QueryClient) {
+  void refresh(client, 'user');
 }
 
 /** The token was refused at the handshake: perhaps it is only old. Without an answer the next call will find out. */
@@ -43,6 +44,9 @@ function listen(socket: Socket, client: QueryClient) {
   });
   socket.on('changed', (change: Changed) => {
     applyChange(client, change);
+  });
+  socket.on('user_was_changed', () => {
+    refreshUser(client);
   });
   socket.on('token_is_invalid', () => {
     session.end('expired');

@@ -23,20 +23,21 @@ function shownTheme(): ShownTheme {
   return darkScreen().matches ? 'dark' : 'light';
 }
 
-function show() {
+/** Shows the theme that is chosen now. */
+export function showTheme() {
   document.documentElement.dataset.theme = shownTheme();
   for (const listener of listeners) listener();
 }
 
 export function setThemeMode(mode: ThemeMode) {
   window.localStorage.setItem(THEME_KEY, mode);
-  show();
+  showTheme();
 }
 
 /** From here on the page follows the system, and what another tab chooses. */
 export function followTheme() {
-  darkScreen().addEventListener('change', show);
-  window.addEventListener('storage', show);
+  darkScreen().addEventListener('change', showTheme);
+  window.addEventListener('storage', showTheme);
 }
 
 function subscribe(listener: () => void) {

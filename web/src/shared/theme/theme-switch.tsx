@@ -1,11 +1,14 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setThemeMode, THEME_MODES, useThemeMode } from './theme-mode';
+import type { ThemeMode } from './theme-mode';
 import '../form/form.css';
 
-/** Light, dark, or as the system has it; kept on this device. */
-export function ThemeSwitch() {
+/** Light, dark, or as the system has it; shown at once, and kept for good by whoever is told of the choice. */
+export function ThemeSwitch({ onChoose }: { onChoose?: (mode: ThemeMode) => void }) {
   const { t } = useTranslation();
   const mode = useThemeMode();
+  const name = useId();
   const names = { light: t('theme.light'), dark: t('theme.dark'), system: t('theme.system') };
   return (
     <fieldset className="gh-field-set gh-theme-switch">
@@ -15,10 +18,11 @@ export function ThemeSwitch() {
           <label key={choice}>
             <input
               type="radio"
-              name="theme"
+              name={name}
               checked={mode === choice}
               onChange={() => {
                 setThemeMode(choice);
+                onChoose?.(choice);
               }}
             />
             {names[choice]}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/paths';
 import { signOut } from '../../../shared/session/sign-out';
+import { resetStoredState } from '../../../shared/session/stored-state';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import type { ModalProps } from '../../../shared/ui/modals';
@@ -11,8 +12,7 @@ export function LostDialog({ close }: ModalProps<undefined>) {
   const navigate = useNavigate();
   const startOver = async () => {
     await signOut();
-    window.localStorage.clear();
-    window.sessionStorage.clear();
+    resetStoredState();
     close();
     await navigate(paths.start);
   };

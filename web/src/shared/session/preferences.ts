@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api, call } from '../http/client';
+import { useCommand } from '../http/use-command';
+import type { paths } from '../http/api.generated';
+import { showLanguage } from '../i18n/i18n';
+import { setThemeMode } from '../theme/theme-mode';
+import { currentUserQuery, useCurrentUser } from './current-user';
+
+type UserUpdate = NonNullable<paths['/api/user']['patch']['requestBody']>['content']['application/json'];
+
+/** Changes what a person says of himself: name, language, look, consent. */
+export function useUpdateUser(onDone?: () => void) {
+  const client = useQueryClient();
+  return useCommand({
+    send: (body: UserUpdate, request) => call(api.PATCH('/api/user', { ...request, body })),
+    onDone: (user) => {
+      client.setQueryData(currentUserQuery().queryKey, user);
+      onDone?.();
+    },
+  });
+}
+
+/** The look and the language that a person chose come with him to every device. */
+export function useOwnPreferences() {
+  const { theme, locale } = useCurrentUser();
+  useEffect(() => {
+    setThemeMode(theme);
+  }, [theme]);
+  useEffect(() => {
+    void showLanguage(locale);
+  }, [locale]);
+}

@@ -1,0 +1,31 @@
+import { showTheme } from '../theme/theme-mode';
+
+const DEPLOYMENT_KEY = 'gladhand.deployment';
+const LAST_USER_KEY = 'gladhand.lastUser';
+/** Says that there is a cookie worth trying; the session itself is the server's to keep, not stored state. */
+const KEPT_OVER_DEPLOYMENTS = ['gladhand.signedIn', LAST_USER_KEY];
+
+/** Forgets everything that this browser keeps for the product (driver-side spec section 4, "Session"). */
+export function resetStoredState() {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  showTheme();
+}
+
+/** What another release of the product has stored may no longer be understood: it goes when the identifier changes. */
+export function resetOnNewDeployment(identifier: string) {
+  const known = window.localStorage.getItem(DEPLOYMENT_KEY);
+  if (known !== null && known !== identifier) {
+    const kept = KEPT_OVER_DEPLOYMENTS.map((key) => [key, window.localStorage.getItem(key)] as const);
+    resetStoredState();
+    for (const [key, value] of kept) if (value !== null) window.localStorage.setItem(key, value);
+  }
+  window.localStorage.setItem(DEPLOYMENT_KEY, identifier);
+}
+
+/** Drafts that outlived an expired session are for the person who wrote them, not for who signs in next. */
+export function resetForAnotherPerson(userId: string) {
+  const last = window.localStorage.getItem(LAST_USER_KEY);
+  if (last !== null && last !== userId) resetStoredState();
+  window.localStorage.setItem(LAST_USER_KEY, userId);
+}
