@@ -16,6 +16,7 @@ const commands = {
   seed: async () => (await import('./lib/with-data.mjs')).seedData(args),
   rebuild: async () => (await import('./lib/with-data.mjs')).rebuildReadModels(),
   'ops:create': async () => (await import('./lib/with-data.mjs')).createOps(args),
+  fmcsa: async () => (await import('./lib/with-data.mjs')).importFmcsa(args),
   bench: async () => (await import('./lib/tools.mjs')).runTool('bench', args),
   chaos: async () => (await import('./lib/tools.mjs')).runTool('chaos', args),
   tour: async () => (await import('./lib/tools.mjs')).runTool('tour', args),

@@ -17,9 +17,14 @@ export function createOps(args) {
   return withProduct({ name: 'Account', file: 'scripts/ops-create.ts', args });
 }
 
+/** `npm run fmcsa -- import FILE`: fills the table of carriers from the public census. */
+export function importFmcsa(args) {
+  return withProduct({ name: 'Census', file: 'scripts/fmcsa/main.ts', args });
+}
+
 /** `npm run rebuild`: makes the read models anew from the stored events. */
 export function rebuildReadModels() {
-  return withProduct('Rebuild', 'scripts/rebuild.ts', []);
+  return withProduct({ name: 'Rebuild', file: 'scripts/rebuild.ts', args: [] });
 }
 
 async function withProduct({ name, file, args }, done = () => undefined) {

@@ -1,0 +1,69 @@
+import type { Db, Transaction } from '#db/handle';
+import { copyRows } from '../seed/copy';
+import { readCensus } from './census-file';
+
+const BATCH = 5_000;
+const columns = [
+  'dot_number',
+  'legal_name',
+  'dba_name',
+  'city',
+  'state',
+  'postal_code',
+  'power_units',
+  'drivers',
+  'search_name',
+  'search_dba',
+] as const;
+const values = columns.slice(1);
+const listed = (names: readonly string[], of = ''): string => names.map((name) => `${of}${name}`).join(', ');
+
+export interface Imported {
+  readonly carriers: number;
+  readonly skipped: number;
+  /** Rows that are new or say something else than before. */
+  readonly changed: number;
+  /** Carriers that are in the census no more. */
+  readonly removed: number;
+}
+
+/**
+ * Makes the table say what the file says. The file goes to a table of this connection first, so the pool must have one
+ * connection only; then everything changes at once, and whoever searches meanwhile is not held up.
+ */
+export async function importCensus(db: Db, file: string, progress: (part: number) => void): Promise<Imported> {
+  await db.raw('drop table if exists pg_temp.census_import');
+  await db.raw(`create temporary table census_import as select ${listed(columns)} from fmcsa_carriers with no data`);
+  let [carriers, skipped] = [0, 0];
+  for await (const batch of readCensus(file, BATCH)) {
+    await copyRows(db, 'census_import', batch.rows);
+    carriers += batch.rows.length;
+    skipped += batch.skipped;
+    progress(batch.part);
+  }
+  if (carriers === 0) throw new Error('The file has no carriers; nothing was changed');
+  await db.raw('analyze census_import');
+  const result = await db.transaction(async (trx) => ({ removed: await remove(trx), changed: await merge(trx) }));
+  await db.raw('drop table census_import');
+  await db.raw('analyze fmcsa_carriers');
+  return { carriers, skipped, ...result };
+}
+
+async function remove(trx: Transaction): Promise<number> {
+  const { rowCount } = await trx.raw<{ rowCount: number }>(
+    `delete from fmcsa_carriers
+     where not exists (select from census_import where census_import.dot_number = fmcsa_carriers.dot_number)`,
+  );
+  return rowCount;
+}
+
+/** Rows that say the same as before are left alone: a second import of the same file writes nothing. */
+async function merge(trx: Transaction): Promise<number> {
+  const { rowCount } = await trx.raw<{ rowCount: number }>(
+    `insert into fmcsa_carriers (${listed(columns)})
+     select distinct on (dot_number) ${listed(columns)} from census_import order by dot_number
+     on conflict (dot_number) do update set (${listed(values)}) = row(${listed(values, 'excluded.')})
+     where (${listed(values, 'fmcsa_carriers.')}) is distinct from (${listed(values, 'excluded.')})`,
+  );
+  return rowCount;
+}

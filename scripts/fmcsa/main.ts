@@ -1,0 +1,41 @@
+import { createDatabase } from '#db/handle';
+import { readDatabaseUrl } from '#platform/env';
+import { importCensus } from './import-census';
+
+const TELL_EVERY_MS = 2_000;
+const usage = 'Usage: npm run fmcsa -- import FILE';
+
+/** `npm run fmcsa -- import FILE`: fills the table of carriers from the public census file (CSV). */
+async function main(): Promise<void> {
+  const [command, file] = process.argv.slice(2);
+  if (command !== 'import' || file === undefined) throw new Error(usage);
+  const db = createDatabase(readDatabaseUrl(), { pool: 1 });
+  const begun = Date.now();
+  try {
+    const { carriers, skipped, changed, removed } = await importCensus(db, file, telling());
+    const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+    console.log(
+      `${count(carriers)} carriers read in ${seconds} s: ${count(changed)} new or changed, ${count(removed)} gone`,
+    );
+    if (skipped > 0) console.log(`${count(skipped)} lines without a number or name were left out`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+const count = (number: number): string => number.toLocaleString('en-US');
+
+/** Says now and then how far the file is read. */
+function telling(): (part: number) => void {
+  let last = Date.now();
+  return (part) => {
+    if (Date.now() - last < TELL_EVERY_MS) return;
+    last = Date.now();
+    console.log(part < 1 ? `  ${(part * 100).toFixed(0)} % read` : '  100 % read, changing the table');
+  };
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { createDatabase, type Db } from '#db/handle';
+import { searchCensus } from '#db/read-models/census';
+
+import { importCensus } from '../../scripts/fmcsa/import-census';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+
+let database: TestDatabase;
+let db: Db;
+let folder: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 1 });
+  folder = await mkdtemp(join(tmpdir(), 'census-'));
+});
+beforeEach(() => db('fmcsa_carriers').delete());
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** As the public file begins, with columns between those that are read. */
+const header =
+  '"DOT_NUMBER","LEGAL_NAME","DBA_NAME","CARRIER_OPERATION","PHY_STREET","PHY_CITY","PHY_STATE","PHY_ZIP","EMAIL_ADDRESS","NBR_POWER_UNIT","DRIVER_TOTAL"';
+const acme = '"12","ACME ""BIG RIG"", INC","ACME, AND SONS","A","1 Main St","ENID","OK","73701","","7","9"';
+const zephyr = '"345","ZEPHYR LINES","","C","2 Main St","RENO","NV","89501-1234","z@example.com","",""';
+
+const importing = async (...lines: string[]) => {
+  const file = join(folder, 'census.csv');
+  await writeFile(file, `${lines.join('\r\n')}\r\n`);
+  const parts: number[] = [];
+  const result = await importCensus(db, file, (part) => parts.push(part));
+  return { ...result, parts };
+};
+const numbers = () => db('fmcsa_carriers').orderBy('dot_number').pluck<number[]>('dot_number');
+
+describe('the import of the census', () => {
+  it('finds its columns by name, in quotes, commas and empty fields', async () => {
+    const { carriers, changed, removed } = await importing(header, acme, zephyr);
+
+    expect([carriers, changed, removed]).toEqual([2, 2, 0]);
+    expect(await searchCensus(db, 'acme')).toEqual([
+      {
+        mcdotNumber: '12',
+        legalName: 'ACME "BIG RIG", INC',
+        dbaName: 'ACME, AND SONS',
+        city: 'ENID',
+        state: 'OK',
+        zip: '73701',
+        powerUnits: 7,
+        drivers: 9,
+      },
+    ]);
+    expect(await searchCensus(db, '345')).toMatchObject([{ dbaName: null, powerUnits: null, zip: '89501-1234' }]);
+  });
+
+  it('takes the columns in another order, and a mark at the beginning of the file', async () => {
+    const mixed = '\uFEFFdriver_total,phy_zip,legal_name,dot_number,dba_name,phy_city,phy_state,nbr_power_unit';
+
+    await importing(mixed, '3,79901,OTHER ORDER LLC,77,,EL PASO,TX,2');
+
+    expect(await searchCensus(db, 'other')).toMatchObject([{ mcdotNumber: '77', drivers: 3, powerUnits: 2 }]);
+  });
+
+  it('writes nothing the second time, then only what is different', async () => {
+    await importing(header, acme, zephyr);
+    const again = await importing(header, acme, zephyr);
+    const later = await importing(header, acme.replace('ENID', 'TULSA'), zephyr.replace('345', '346'));
+
+    expect([again.changed, again.removed]).toEqual([0, 0]);
+    expect([later.changed, later.removed]).toEqual([2, 1]);
+    expect(await numbers()).toEqual([12, 346]);
+  });
+
+  it('leaves out lines that name no carrier, and takes a number that comes twice once', async () => {
+    const { carriers, skipped } = await importing(header, acme, acme, '"","NO NUMBER"', '"99",""', '"short"', zephyr);
+
+    expect([carriers, skipped]).toEqual([3, 3]);
+    expect(await numbers()).toEqual([12, 345]);
+  });
+
+  it('goes through in batches and says how far it is', async () => {
+    const lines = Array.from({ length: 12_000 }, (_, index) => zephyr.replace('345', String(1000 + index)));
+
+    const { carriers, parts } = await importing(header, ...lines);
+
+    expect(carriers).toBe(12_000);
+    expect(parts).toHaveLength(3);
+    expect(parts.at(-1)).toBe(1);
+    expect(await numbers()).toHaveLength(12_000);
+  });
+
+  it.each([
+    ['another file', ['"NAME","AGE"', '"Ann","41"'], 'This is not the census of carriers: it has no DOT_NUMBER'],
+    ['a file without carriers', [header], 'The file has no carriers; nothing was changed'],
+  ])('refuses %s and keeps what is there', async (_, lines, message) => {
+    await importing(header, acme);
+
+    await expect(importing(...lines)).rejects.toThrow(message);
+    expect(await numbers()).toEqual([12]);
+  });
+
+  it('says which file is missing', async () => {
+    await expect(importCensus(db, join(folder, 'none.csv'), () => undefined)).rejects.toThrow('none.csv');
+  });
+});
