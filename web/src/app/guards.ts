@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import type { LoaderFunction } from 'react-router';
 import { isCarrierStaff, isDriver, isOps } from '#domain/accounts/actor';
+import { demoLoginsQuery } from '../features/accounts/api/demo-logins';
 import { paths, safeRedirect } from '../shared/paths';
 import { actorOf, currentUserQuery } from '../shared/session/current-user';
 import type { CurrentUser } from '../shared/session/current-user';
@@ -16,10 +17,15 @@ export type Refusal = (user: CurrentUser) => string | undefined;
 export const refusals = {
   carrier: (user) => (isCarrierStaff(actorOf(user)) ? undefined : paths.forbidden),
   ops: (user) => (isOps(actorOf(user)) ? undefined : paths.forbidden),
-  driver: (user) => (isDriver(actorOf(user)) ? undefined : paths.forbidden),
+  driver: (user) => {
+    if (user.demoExpiresAt !== null) return paths.demoHome;
+    return isDriver(actorOf(user)) ? undefined : paths.forbidden;
+  },
   activeDriver: (user) => (user.isActive ? undefined : paths.driverOnboarding),
   inactiveDriver: (user) => (user.isActive ? paths.driverHome : undefined),
 } satisfies Record<string, Refusal>;
+
+export const isPending = (user: CurrentUser) => user.status === 'pending';
 
 export function createGuards(client: QueryClient) {
   const signedInUser = async () => ((await restoreSession()) ? client.ensureQueryData(currentUserQuery()) : undefined);
@@ -40,12 +46,24 @@ export function createGuards(client: QueryClient) {
     return user === undefined ? null : redirect(safeRedirect(new URL(request.url).searchParams.get('redirect')));
   };
 
+  /**
+   * Pages behind the links of mails: drivers who are in have nothing to do there (spec section 4), except who is still to
+   * be confirmed. Others stay: the link may be another person's.
+   */
+  const linkPage =
+    (...exceptions: readonly ((user: CurrentUser) => boolean)[]): LoaderFunction =>
+    async () => {
+      const user = await signedInUser();
+      if (user === undefined || !isDriver(actorOf(user)) || exceptions.some((exception) => exception(user))) return null;
+      return redirect(paths.driverHome);
+    };
+
   const land: LoaderFunction = async () => {
     const user = await signedInUser();
     return redirect(user?.landingPath ?? paths.carrierLogin);
   };
 
-  return { only, onlyVisitors, land };
+  return { only, onlyVisitors, isDemo, onlyDemo, land };
 }
 
 export type Guards = ReturnType<typeof createGuards>;

@@ -2,13 +2,26 @@ import type { RouteObject } from 'react-router';
 import { paths } from '../shared/paths';
 import { PageSkeleton } from '../shared/ui/skeleton';
 import { businessRoutes } from './business-routes';
+import { demoRoutes, wayInRoutes } from './demo-routes';
 import { driverRoutes } from './driver-routes';
 import type { Guards } from './guards';
-import { refusals } from './guards';
+import { isPending, refusals } from './guards';
 import { opsRoutes } from './ops-routes';
 import { lazyPage, leadsTo, page } from './page';
 import { RootLayout } from './root-layout';
 import { RouteError } from './route-error';
+
+const socialRoutes: RouteObject[] = [
+  page('social', () => import('../features/accounts/social/visit-end-page').then((m) => m.VisitEndPage), ['social']),
+  page(
+    'finishSignUp',
+    () => import('../features/accounts/social/finish-sign-up-page').then((m) => m.FinishSignUpPage),
+    ['social'],
+  ),
+  page('link', () => import('../features/accounts/social/link-account-page').then((m) => m.LinkAccountPage), [
+    'social',
+  ]),
+];
 
 const signInRoutes = (guards: Guards): RouteObject => ({
   path: 'auth',
@@ -28,6 +41,45 @@ const signInRoutes = (guards: Guards): RouteObject => ({
           () => import('../features/accounts/components/carrier-login-page').then((m) => m.CarrierLoginPage),
           ['accounts'],
         ),
+        page(
+          'login/email',
+          () => import('../features/accounts/components/email-login-page').then((m) => m.EmailLoginPage),
+          ['accounts'],
+        ),
+        page(
+          'registerAsDriver',
+          () => import('../features/accounts/components/register-as-driver-page').then((m) => m.RegisterAsDriverPage),
+          ['accounts'],
+        ),
+      ],
+    },
+    {
+      loader: guards.linkPage(isPending),
+      children: [
+        page('confirm', () => import('../features/accounts/components/confirm-page').then((m) => m.ConfirmPage), [
+          'accounts',
+        ]),
+      ],
+    },
+    {
+      loader: guards.linkPage(),
+      children: [
+        page(
+          'resendConfirmEmail',
+          () =>
+            import('../features/accounts/components/resend-confirm-email-page').then((m) => m.ResendConfirmEmailPage),
+          ['accounts'],
+        ),
+        page(
+          'forgotPassword',
+          () => import('../features/accounts/components/forgot-password-page').then((m) => m.ForgotPasswordPage),
+          ['accounts'],
+        ),
+        page(
+          'recoverPassword',
+          () => import('../features/accounts/components/recover-password-page').then((m) => m.RecoverPasswordPage),
+          ['accounts'],
+        ),
       ],
     },
     page(
@@ -35,15 +87,18 @@ const signInRoutes = (guards: Guards): RouteObject => ({
       () => import('../features/carriers/components/register-as-carrier-page').then((m) => m.RegisterAsCarrierPage),
       ['carriers'],
     ),
+    ...socialRoutes,
+    ...wayInRoutes(guards),
     page('logOut', () => import('../features/accounts/components/log-out-page').then((m) => m.LogOutPage), [
       'accounts',
     ]),
   ],
 });
 
-const errorRoutes: RouteObject = {
+const errorRoutes = (guards: Guards): RouteObject => ({
   lazy: lazyPage(() => import('./layouts/bare-layout').then((module) => module.BareLayout), []),
   children: [
+    ...demoRoutes(guards),
     page('fleet/thankyou', () => import('../features/carriers/components/thank-you-page').then((m) => m.ThankYouPage), [
       'carriers',
     ]),
@@ -57,7 +112,7 @@ const errorRoutes: RouteObject = {
     ]),
     page('*', () => import('../features/errors/components/not-found-page').then((m) => m.NotFoundPage), ['errors']),
   ],
-};
+});
 
 /** Every address of the product. Each half hangs below its own layout, so that one never loads the other's code. */
 export const createRoutes = (guards: Guards): RouteObject[] => [
@@ -86,7 +141,7 @@ export const createRoutes = (guards: Guards): RouteObject[] => [
         ErrorBoundary: RouteError,
         children: driverRoutes(guards),
       },
-      errorRoutes,
+      errorRoutes(guards),
     ],
   },
 ];

@@ -3,10 +3,20 @@ export const paths = {
   start: '/',
   driverLogin: '/auth/driverLogin',
   carrierLogin: '/auth/carrierLogin',
+  loginEmail: '/auth/login/email',
+  registerAsDriver: '/auth/registerAsDriver',
+  confirm: '/auth/confirm',
+  resendConfirmEmail: '/auth/resendConfirmEmail',
+  forgotPassword: '/auth/forgotPassword',
   registerAsCarrier: '/auth/registerAsCarrier',
   fleetThankYou: (booking: string) => `/fleet/thankyou?${new URLSearchParams({ booking }).toString()}`,
   driversWaitlist: (state: string) => `/drivers/waitlist?${new URLSearchParams({ state }).toString()}`,
   logOut: '/auth/logOut',
+  finishSignUp: '/auth/finishSignUp',
+  linkAccount: '/auth/link',
+  demoLogin: '/auth/d',
+  demoHome: '/d',
+  demoDriver: (id: string) => `/d/${id}`,
   forbidden: '/forbidden',
 
   account: '/account',
@@ -38,5 +48,8 @@ export const paths = {
 
 /** Only a path of our own: a link must not send a fresh session elsewhere. */
 export function safeRedirect(target: string | null): string {
-  return target !== null && /^\/(?![/\\])/.test(target) ? target : paths.start;
+  if (target?.startsWith('/') !== true) return paths.start;
+  // Read as the browser will: it takes out tabs and line breaks, and reads a backslash as a slash.
+  const { origin } = window.location;
+  return URL.canParse(target, origin) && new URL(target, origin).origin === origin ? target : paths.start;
 }

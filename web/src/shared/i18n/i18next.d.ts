@@ -14,6 +14,7 @@ import type labels from './locales/en/labels.json';
 import type opsCarriers from './locales/en/ops-carriers.json';
 import type opsOrders from './locales/en/ops-orders.json';
 import type orders from './locales/en/orders.json';
+import type social from './locales/en/social.json';
 import type whereIStand from './locales/en/where-i-stand.json';
 
 declare module 'i18next' {
@@ -34,6 +35,7 @@ declare module 'i18next' {
       'ops-carriers': typeof opsCarriers;
       'ops-orders': typeof opsOrders;
       orders: typeof orders;
+      social: typeof social;
       'where-i-stand': typeof whereIStand;
       problems: Record<ProblemCode, string>;
     };

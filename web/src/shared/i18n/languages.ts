@@ -18,6 +18,7 @@ export const NAMESPACES = [
   'ops-carriers',
   'ops-orders',
   'orders',
+  'social',
   'where-i-stand',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

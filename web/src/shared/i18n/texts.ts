@@ -20,6 +20,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     'ops-carriers': () => import('./locales/en/ops-carriers.json'),
     'ops-orders': () => import('./locales/en/ops-orders.json'),
     orders: () => import('./locales/en/orders.json'),
+    social: () => import('./locales/en/social.json'),
     'where-i-stand': () => import('./locales/en/where-i-stand.json'),
     problems: () => import('./english-problems'),
   },

@@ -1,0 +1,45 @@
+import { redirect } from 'react-router';
+import type { RouteObject } from 'react-router';
+import { paths } from '../shared/paths';
+import type { Guards } from './guards';
+import { lazyPage, page } from './page';
+
+const notFound = lazyPage(
+  () => import('../features/errors/components/not-found-page').then((module) => module.NotFoundPage),
+  ['errors'],
+);
+const door = lazyPage(
+  () => import('../features/web-view/demo-login-page').then((module) => module.DemoLoginPage),
+  ['social'],
+);
+const home = lazyPage(
+  () => import('../features/web-view/demo-home-page').then((module) => module.DemoHomePage),
+  ['social'],
+);
+
+/** The page in a demo, 'Page not found.' everywhere else. */
+const inDemo =
+  ({ isDemo }: Guards, demoPage: typeof home) =>
+  async () =>
+    (await isDemo()) ? demoPage() : notFound();
+
+/** Ways in below /auth for an app's web-view and for visitors of a demo. */
+export const wayInRoutes = (guards: Guards): RouteObject[] => [
+  page(
+    'tokenLogin/:token',
+    () => import('../features/web-view/token-login-page').then((module) => module.TokenLoginPage),
+    ['social'],
+  ),
+  { path: 'd', loader: guards.onlyVisitors, lazy: inDemo(guards, door) },
+];
+
+/** The demo's own addresses (driver-side spec section 2). */
+export const demoRoutes = (guards: Guards): RouteObject[] => [
+  {
+    path: 'demo',
+    loader: async () => ((await guards.isDemo()) ? redirect(paths.demoLogin) : null),
+    lazy: notFound,
+  },
+  { path: 'd', loader: guards.onlyDemo, lazy: inDemo(guards, home) },
+  { path: 'd/:id', loader: guards.onlyDemo, lazy: inDemo(guards, home) },
+];

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Form } from '../../../shared/form/form';
+import { SwitchField } from '../../../shared/form/choice-fields';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+import { api, call } from '../../../shared/http/client';
+import { paths } from '../../../shared/paths';
+import { PlaceField } from '../../../shared/places/place-field';
+import { useFindPlace } from '../../../shared/places/places';
+import type { Place } from '../../../shared/places/places';
+import { useEnter } from '../../../shared/session/enter';
+import { useProviderName } from '../../../shared/social/providers';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { WithStanding, type Standing } from './with-standing';
+
+/** After a network's proof of somebody new: what the network does not tell. */
+export const FinishSignUpPage = () => <WithStanding>{(standing) => <FinishSignUp standing={standing} />}</WithStanding>;
+
+interface Rest {
+  phone: string;
+  address: string;
+  smsConsent: boolean;
+}
+
+function FinishSignUp({ standing: { provider, email } }: { standing: Standing }) {
+  const { t } = useTranslation('social');
+  const name = useProviderName();
+  const navigate = useNavigate();
+  const enter = useEnter();
+  const findPlace = useFindPlace();
+  const form = useForm<Rest>({ defaultValues: { phone: '', address: '', smsConsent: false } });
+  const required = t('required');
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: { phone: string; address: Place; smsConsent: boolean }) =>
+      call(api.POST('/api/auth/applicant/firebase/register', { body })),
+    onSuccess: enter,
+  });
+
+  const submit = async ({ address, ...rest }: Rest) => {
+    const place = await findPlace(address);
+    if (place === undefined) {
+      form.setError('address', { message: t('finish.placeUnknown') }, { shouldFocus: true });
+      return;
+    }
+    await mutateAsync({ ...rest, address: place });
+    await navigate(paths.start, { replace: true });
+  };
+
+  const { control } = form;
+  return (
+    <>
+      <PageHeader title={t('finish.title')} stateLine={t('finish.as', { provider: name(provider), email })} />
+      <Form form={form} onSubmit={submit} label={t('finish.title')}>
+        <TextField
+          control={control}
+          name="phone"
+          rules={{ required }}
+          type="tel"
+          autoComplete="tel"
+          label={t('finish.phone')}
+          help={t('finish.phoneHelp')}
+        />
+        <PlaceField
+          control={control}
+          name="address"
+          rules={{ required }}
+          label={t('finish.place')}
+          help={t('finish.placeHelp')}
+        />
+        <SwitchField control={control} name="smsConsent" label={t('finish.consent')} />
+        <SubmitButton control={control}>{t('finish.submit')}</SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { isSocialProvider } from '#domain/accounts/social/providers';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+import { api, call } from '../../../shared/http/client';
+import { paths, safeRedirect } from '../../../shared/paths';
+import { useEnter } from '../../../shared/session/enter';
+import { useProviderName } from '../../../shared/social/providers';
+import { useVisit } from '../../../shared/social/use-visit';
+import { Button } from '../../../shared/ui/button';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { SocialButtons } from './social-buttons';
+import { useGoOn } from './standing';
+import { WithStanding, type Standing } from './with-standing';
+
+/** The address has an account under another way in: its owner signs in to it once, or comes from another network. */
+export const LinkAccountPage = () => <WithStanding>{(standing) => <LinkAccount standing={standing} />}</WithStanding>;
+
+function LinkAccount({ standing: { provider, email, linkBy } }: { standing: Standing }) {
+  const { t } = useTranslation('social');
+  const name = useProviderName();
+  const visit = useVisit(useGoOn());
+  const ways = linkBy ?? [];
+  return (
+    <>
+      <PageHeader title={t('link.title', { email })} stateLine={t('link.asOwner', { provider: name(provider) })} />
+      {ways.includes('password') ? <LinkByPassword email={email} /> : null}
+      <div className="gh-social">
+        {ways.filter(isSocialProvider).map((network) => (
+          <Button
+            key={network}
+            onClick={() => {
+              visit(network, { linking: true });
+            }}
+          >
+            {t('link.by', { provider: name(network) })}
+          </Button>
+        ))}
+      </div>
+      {ways.length > 0 ? null : (
+        <p>
+          {t('link.none')} <Link to={paths.forgotPassword}>{t('link.recover')}</Link>
+        </p>
+      )}
+      <SocialButtons title={t('link.another')} />
+    </>
+  );
+}
+
+function LinkByPassword({ email }: { email: string }) {
+  const { t } = useTranslation('social');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const enter = useEnter();
+  const form = useForm({ defaultValues: { password: '' } });
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: { password: string }) => call(api.POST('/api/auth/social/link-by-password', { body })),
+    onSuccess: enter,
+  });
+  const submit = async (values: { password: string }) => {
+    await mutateAsync(values);
+    await navigate(safeRedirect(search.get('redirect')), { replace: true });
+  };
+  return (
+    <Form form={form} onSubmit={submit} label={t('link.submit')}>
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        control={form.control}
+        name="password"
+        rules={{ required: t('required') }}
+        type="password"
+        autoComplete="current-password"
+        label={t('link.password')}
+      />
+      <SubmitButton control={form.control}>{t('link.submit')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../../../shared/paths';
+import { tellVisitEnd } from '../../../shared/social/visit';
+import { Alert } from '../../../shared/ui/alert';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { Stack } from '../../../shared/ui/layout';
+
+/** Where a network's window ends. It closes at once, unless the browser keeps it. */
+export function VisitEndPage() {
+  const { t } = useTranslation('social');
+  const [search] = useSearchParams();
+  const problem = search.get('problem');
+  const provider = search.get('provider');
+  useEffect(() => {
+    tellVisitEnd({ ...(problem !== null && { problem }), ...(provider !== null && { provider }) });
+  }, [problem, provider]);
+  return (
+    <Stack>
+      <PageHeader title={t('visitEnd.done')} stateLine={t('visitEnd.hint')} />
+      {problem === null ? null : <Alert problem={problem} />}
+      <Link to={paths.driverLogin}>{t('toSignIn')}</Link>
+    </Stack>
+  );
+}

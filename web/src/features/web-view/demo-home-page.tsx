@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../shared/i18n/format';
+import { paths } from '../../shared/paths';
+import { useCurrentUser } from '../../shared/session/current-user';
+import { ButtonLink } from '../../shared/ui/button';
+import { Facts, Stack } from '../../shared/ui/layout';
+import { PageHeader } from '../../shared/ui/page-header';
+import { StateChip } from '../../shared/ui/state-chip';
+import './demo.css';
+
+/** A demo driver's only page: who he is, until when, and the documents that a real driver would bring. */
+export function DemoHomePage() {
+  const { t } = useTranslation('social');
+  const { demoExpiresAt, organization, timeZone } = useCurrentUser();
+  const documents = [t('demo.driverLicense'), t('demo.driverLicenseBack'), t('demo.medicalCard'), t('demo.mvr')];
+  return (
+    <Stack gap={24}>
+      <PageHeader title={t('demo.home')} stateLine={t('demo.homeLine')} />
+      <Facts
+        facts={[
+          { label: t('demo.organization'), value: organization?.name },
+          { label: t('demo.expires'), value: demoExpiresAt && formatDateTime(demoExpiresAt, timeZone ?? undefined) },
+        ]}
+      />
+      <section aria-labelledby="demo-documents">
+        <h2 id="demo-documents" className="gh-demo-title">
+          {t('demo.documents')}
+        </h2>
+        <p className="gh-demo-hint">{t('demo.documentsHint')}</p>
+        <ul className="gh-demo-documents">
+          {documents.map((document) => (
+            <li key={document}>
+              {document} <StateChip turn="yours">{t('demo.task')}</StateChip>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ButtonLink to={paths.logOut}>{t('demo.end')}</ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Form } from '../../shared/form/form';
+import { SubmitButton } from '../../shared/form/submit-button';
+import { TextField } from '../../shared/form/text-field';
+import { api, call } from '../../shared/http/client';
+import { paths } from '../../shared/paths';
+import { useEnter } from '../../shared/session/enter';
+import { PageHeader } from '../../shared/ui/page-header';
+
+/** The demo's own door: a phone, as at the real one, and a driver of one's own behind it. */
+export function DemoLoginPage() {
+  const { t } = useTranslation('social');
+  const navigate = useNavigate();
+  const enter = useEnter();
+  const form = useForm({ defaultValues: { phone: '' } });
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: { phone: string }) => call(api.POST('/api/auth/demo', { body })),
+    onSuccess: enter,
+  });
+  const submit = async (values: { phone: string }) => {
+    const { user } = await mutateAsync(values);
+    await navigate(paths.demoDriver(user._id), { replace: true });
+  };
+  return (
+    <>
+      <PageHeader title={t('demo.title')} stateLine={t('demo.titleLine')} />
+      <Form form={form} onSubmit={submit} label={t('demo.title')}>
+        <TextField
+          control={form.control}
+          name="phone"
+          rules={{ required: t('required') }}
+          type="tel"
+          label={t('demo.phone')}
+          help={t('demo.phoneHelp')}
+        />
+        <SubmitButton control={form.control}>{t('demo.enter')}</SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { paths, safeRedirect } from '../../shared/paths';
+import { currentUserQuery } from '../../shared/session/current-user';
+import { restoreSession } from '../../shared/session/refresh';
+import { Alert } from '../../shared/ui/alert';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { Stack } from '../../shared/ui/layout';
+import { PageHeader } from '../../shared/ui/page-header';
+import { decodeToken, takeUpLook, useTokenLogin } from './token-login';
+
+/** Signs in whom an app's wrapper brings along. Who is signed in already is asked first: a link must not swap people. */
+export function TokenLoginPage() {
+  const { t } = useTranslation('social');
+  const { token = '' } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [present, setPresent] = useState<string>();
+  const { mutateAsync, error } = useTokenLogin();
+  const target = safeRedirect(search.get('redirectPathAfterLogin'));
+
+  const goOn = useCallback(async () => {
+    await mutateAsync(decodeToken(token));
+    await navigate(target, { replace: true });
+  }, [mutateAsync, token, navigate, target]);
+
+  useEffect(() => {
+    const arrive = async () => {
+      await takeUpLook({ theme: search.get('theme'), language: search.get('language') });
+      if (await restoreSession()) setPresent((await client.ensureQueryData(currentUserQuery())).email);
+      else await goOn();
+    };
+    // What the server refuses is shown below.
+    arrive().catch(() => undefined);
+  }, [client, goOn, search]);
+
+  if (error !== null)
+    return (
+      <Stack>
+        <Alert problem={error} />
+        <Link to={paths.driverLogin}>{t('toSignIn')}</Link>
+      </Stack>
+    );
+  if (present === undefined) return <p role="status">{t('token.waiting')}</p>;
+  return (
+    <Stack>
+      <PageHeader title={t('token.other', { email: present })} stateLine={t('token.otherText')} />
+      <ButtonLink to={target} replace variant="primary">
+        {t('token.keep', { email: present })}
+      </ButtonLink>
+      <Button
+        onClick={() => {
+          goOn().catch(() => undefined);
+        }}
+      >
+        {t('token.continue')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { api, call } from '../../shared/http/client';
+import { i18n } from '../../shared/i18n/i18n';
+import { LANGUAGES } from '../../shared/i18n/languages';
+import { useEnter } from '../../shared/session/enter';
+import { setThemeMode, THEME_MODES } from '../../shared/theme/theme-mode';
+
+/** The secret in the address is base64, of either alphabet; anything else is no secret at all. */
+export function decodeToken(inAddress: string): string {
+  try {
+    return window.atob(inAddress.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    return inAddress;
+  }
+}
+
+/** Signs in by a web-view's secret. */
+export function useTokenLogin() {
+  const enter = useEnter();
+  return useMutation({
+    mutationFn: (token: string) => call(api.POST('/api/auth/tokenLogin', { body: { token } })),
+    onSuccess: enter,
+  });
+}
+
+/** Takes up the wrapper's look and language, if there are such. */
+export async function takeUpLook({ theme, language }: { theme: string | null; language: string | null }) {
+  const mode = THEME_MODES.find((known) => known === theme);
+  if (mode !== undefined) setThemeMode(mode);
+  const known = LANGUAGES.find((one) => one === language);
+  if (known !== undefined) await i18n.changeLanguage(known);
+}

@@ -1,0 +1,40 @@
+import type { SocialProvider } from '#domain/accounts/social/providers';
+
+/** How a visit to a network ended: with a proof in a cookie that no script reads, or with the code of what went wrong. */
+export interface VisitEnd {
+  provider?: string;
+  problem?: string;
+}
+
+/** The window's page writes it; the page that opened the window hears of it by the browser's storage event. */
+const END_KEY = 'gladhand.socialVisit';
+const FEATURES = 'popup,width=600,height=800';
+
+let stopWaiting: (() => void) | undefined;
+
+/** Opens a network's window (driver-side spec section 9); answers whether the browser let it. */
+export function openVisit(
+  provider: SocialProvider,
+  { linking = false, onEnd }: { linking?: boolean; onEnd: (end: VisitEnd) => void },
+): boolean {
+  stopWaiting?.();
+  const address = `/api/auth/social/${provider}/start${linking ? '?linking=1' : ''}`;
+  if (window.open(address, 'gladhand-social', FEATURES) === null) return false;
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key !== END_KEY || newValue === null) return;
+    stopWaiting?.();
+    onEnd(JSON.parse(newValue) as VisitEnd);
+  };
+  window.addEventListener('storage', listen);
+  stopWaiting = () => {
+    window.removeEventListener('storage', listen);
+  };
+  return true;
+}
+
+/** Tells the page that opened this window, which may then go. */
+export function tellVisitEnd(end: VisitEnd) {
+  window.localStorage.setItem(END_KEY, JSON.stringify({ ...end, at: Date.now() }));
+  window.localStorage.removeItem(END_KEY);
+  window.close();
+}
