@@ -58,12 +58,23 @@ export function createGuards(client: QueryClient) {
       return redirect(paths.driverHome);
     };
 
+  /** Whether this installation is a demo; elsewhere the demo's addresses lead nowhere. */
+  const isDemo = async () => (await client.ensureQueryData(demoLoginsQuery())).demo;
+
+  /** Visitors of the demo only, each at his own page; everybody else goes to the demo's door (spec section 4). */
+  const onlyDemo: LoaderFunction = async ({ params }) => {
+    if (!(await isDemo())) return null;
+    const user = await signedInUser();
+    if (user === undefined || user.demoExpiresAt === null) return redirect(paths.demoLogin);
+    return params['id'] === undefined || params['id'] === user._id ? null : redirect(paths.demoHome);
+  };
+
   const land: LoaderFunction = async () => {
     const user = await signedInUser();
     return redirect(user?.landingPath ?? paths.carrierLogin);
   };
 
-  return { only, onlyVisitors, isDemo, onlyDemo, land };
+  return { only, onlyVisitors, linkPage, isDemo, onlyDemo, land };
 }
 
 export type Guards = ReturnType<typeof createGuards>;

@@ -1,21 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { components } from '../http/api.generated';
-import { api, call } from '../http/client';
-import { currentUserQuery } from './current-user';
-import { session } from './session-store';
+import { beginSession } from './begin-session';
 
-type Session = components['schemas']['Session'];
+type Session = Parameters<typeof beginSession>[1];
 
-const reportTimeZone = () =>
-  call(api.POST('/api/user/timezone', { body: { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } }));
-
-/** Takes up a session: the token goes to memory, the person into the cache; the time zone is told after it (spec section 4). */
+/** Takes up a session that was just answered. */
 export function useEnter() {
   const client = useQueryClient();
-  return ({ accessToken, user }: Session) => {
-    session.start(accessToken);
-    client.setQueryData(currentUserQuery().queryKey, user);
-    // Not worth a message: the server keeps the zone that it knows.
-    reportTimeZone().catch(() => undefined);
+  return (session: Session) => {
+    beginSession(client, session);
   };
 }
