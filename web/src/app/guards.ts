@@ -54,7 +54,8 @@ export function createGuards(client: QueryClient) {
     (...exceptions: readonly ((user: CurrentUser) => boolean)[]): LoaderFunction =>
     async () => {
       const user = await signedInUser();
-      if (user === undefined || !isDriver(actorOf(user)) || exceptions.some((exception) => exception(user))) return null;
+      if (user === undefined || !isDriver(actorOf(user)) || exceptions.some((exception) => exception(user)))
+        return null;
       return redirect(paths.driverHome);
     };
 
