@@ -25,6 +25,7 @@ import * as createAccountMessages from './migrations/202611211203-create-account
 import * as createAccountAudit from './migrations/202611211204-create-account-audit';
 import * as indexOrdersByTurn from './migrations/202611211210-index-orders-by-turn';
 import * as rememberConfirmedEmails from './migrations/202611211300-remember-confirmed-emails';
+import * as showPipelines from './migrations/202611211211-show-pipelines';
 import * as createServedStates from './migrations/202611211400-create-served-states';
 import * as createFmcsaCarriers from './migrations/202611211401-create-fmcsa-carriers';
 import * as createCarrierApplications from './migrations/202611211402-create-carrier-applications';
@@ -66,6 +67,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611211204-create-account-audit', migration: createAccountAudit },
   { name: '202611211210-index-orders-by-turn', migration: indexOrdersByTurn },
   { name: '202611211300-remember-confirmed-emails', migration: rememberConfirmedEmails },
+  { name: '202611211211-show-pipelines', migration: showPipelines },
   { name: '202611211400-create-served-states', migration: createServedStates },
   { name: '202611211401-create-fmcsa-carriers', migration: createFmcsaCarriers },
   { name: '202611211402-create-carrier-applications', migration: createCarrierApplications },

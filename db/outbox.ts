@@ -5,6 +5,8 @@ import type { Transaction } from './handle';
 export interface OutboxTopics {
   /** The driver left the market for good: his live candidacies end. */
   readonly driverNotAvailable: { readonly driverId: string };
+  /** A driver signed up, or confirmed an address or a number: his pipeline begins or hears of it. */
+  readonly driverAccountChanged: { readonly driverId: string };
   /** The carrier was deactivated or came back: clocks of its orders and candidacies stop or go on. */
   readonly organizationActivityChanged: { readonly organizationId: string };
 }

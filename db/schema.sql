@@ -196,11 +196,25 @@ create table driver_pipelines (
   is_searchable boolean not null,
   is_exit boolean not null,
   snapshot jsonb not null,
+  owner_id uuid,
+  snoozed_until timestamp with time zone,
   constraint driver_pipelines_pkey PRIMARY KEY (driver_id),
   constraint driver_pipelines_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint driver_pipelines_owner_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   constraint driver_pipelines_workflow_once UNIQUE (workflow_id)
 );
-CREATE INDEX driver_pipelines_stage_idx ON public.driver_pipelines USING btree (stage, stage_entered_at);
+CREATE INDEX driver_pipelines_due_idx ON public.driver_pipelines USING btree (due_at, driver_id);
+CREATE INDEX driver_pipelines_owner_idx ON public.driver_pipelines USING btree (owner_id, due_at, driver_id);
+CREATE INDEX driver_pipelines_stage_idx ON public.driver_pipelines USING btree (stage, due_at, driver_id);
+
+create table driver_waitlist (
+  id uuid not null,
+  state text not null,
+  email text not null,
+  created_at timestamp with time zone not null,
+  constraint driver_waitlist_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX driver_waitlist_once_key ON public.driver_waitlist USING btree (state, lower(email));
 
 create table drivers (
   id uuid not null,

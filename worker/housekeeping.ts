@@ -5,6 +5,7 @@ import type { Db } from '#db/handle';
 import { findCandidaciesOfDriver, findWorkflowsOfOrganization } from '#db/read-models/live-candidacies';
 import { startRelay, type RelayHandlers } from '#db/relay';
 import type { Logger } from '#platform/logger';
+import { followDriverAccount } from './driver-accounts';
 import { candidacyView, driverNotAvailable } from '#workflows/candidacy/messages';
 import { organizationPaused, reproject } from '#workflows/entity/messages';
 import { jobOrderView } from '#workflows/job-order/messages';
@@ -16,6 +17,8 @@ export interface HousekeepingDeps {
   readonly db: Db;
   readonly client: Client;
   readonly log: Logger;
+  /** The queue on which pipelines start. */
+  readonly taskQueue: string;
 }
 
 /** Passes on what plain data left word of, forgets what expired, and looks once whether rows and workflows agree. */
@@ -35,6 +38,7 @@ export function startHousekeeping(deps: HousekeepingDeps): { stop(): Promise<voi
 function relayHandlers(deps: HousekeepingDeps): RelayHandlers {
   const { db, client } = deps;
   return {
+    driverAccountChanged: ({ driverId }) => followDriverAccount(deps, driverId),
     organizationActivityChanged: ({ organizationId }) => tellOfPause(deps, organizationId),
     driverNotAvailable: async ({ driverId }) => {
       for (const workflowId of await findCandidaciesOfDriver(db, driverId)) {

@@ -1,4 +1,5 @@
 import { createDatabase } from '#db/handle';
+import { taskQueuesOf } from '#domain/shared/task-queues';
 import { createDataConverter } from '#platform/data-converter';
 import { EnvironmentError, readEnvironment, type Environment } from '#platform/env';
 import { createLogger, type Logger } from '#platform/logger';
@@ -59,7 +60,7 @@ async function build(env: Environment, log: Logger) {
     log,
   });
   const startAside = () => {
-    const housekeeping = startHousekeeping({ db, client, log });
+    const housekeeping = startHousekeeping({ db, client, log, taskQueue: taskQueuesOf(taskQueuePrefix).workflows });
     const delivery = startAccountDelivery({ db, log, mail, sms, sealer });
     return { stop: async () => Promise.all([housekeeping.stop(), delivery.stop()]) };
   };

@@ -18,6 +18,8 @@ export function driverPipelineRow(state: DriverPipelineState) {
     ready_for_dispatch: isReadyForDispatch(state),
     is_searchable: isSearchableStage(state.stage),
     is_exit: isExit(state.stage),
+    owner_id: state.ownerId,
+    snoozed_until: state.snooze?.until ?? null,
     snapshot: JSON.stringify(state),
   };
 }

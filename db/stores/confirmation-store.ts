@@ -1,10 +1,12 @@
 import type { Db, Transaction } from '../handle';
+import { leaveWord } from '../outbox';
 
 /** The address is the person's own: somebody opened what was mailed to it. */
 export async function confirmEmail(trx: Transaction, userId: string, now: Date): Promise<void> {
   await trx('users')
     .where({ id: userId })
     .update({ status: 'confirmed', email_confirmed_at: trx.raw('coalesce(email_confirmed_at, ?)', [now]) });
+  await leaveWord(trx, 'driverAccountChanged', { driverId: userId });
 }
 
 /** The phone is the person's own; whoever had the number before signs in by it no longer. */
@@ -14,6 +16,7 @@ export async function confirmPhone(
 ): Promise<void> {
   await trx('users').where({ phone }).whereNot({ id: userId }).update({ phone_confirmed_at: null });
   await trx('users').where({ id: userId }).update({ status: 'confirmed', phone_confirmed_at: now });
+  await leaveWord(trx, 'driverAccountChanged', { driverId: userId });
 }
 
 interface PhoneHolder {

@@ -1,5 +1,6 @@
 import type { HomeAddress } from '#domain/accounts/coming-in/schema';
 import type { Transaction } from '../handle';
+import { leaveWord } from '../outbox';
 
 export interface NewDriverAccount {
   readonly id: string;
@@ -51,4 +52,5 @@ export async function insertDriverAccount(trx: Transaction, driver: NewDriverAcc
      select users.id, users.first_name, users.last_name, ?, ?, ?, ? from users where users.id = ?`,
     [city, state, latitude, longitude, driver.id],
   );
+  await leaveWord(trx, 'driverAccountChanged', { driverId: driver.id });
 }

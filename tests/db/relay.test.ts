@@ -24,6 +24,7 @@ const leave = (driverId: string) => db.transaction((trx) => leaveWord(trx, 'driv
 /** Hears of drivers only: the other topics go the same way. */
 const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): RelayHandlers => ({
   driverNotAvailable,
+  driverAccountChanged: () => Promise.reject(new Error('not left here')),
   organizationActivityChanged: () => Promise.reject(new Error('not left here')),
 });
 const waiting = () => db('outbox').whereNull('sent_at');

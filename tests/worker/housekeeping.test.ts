@@ -3,6 +3,7 @@ import { leaveWord } from '#db/outbox';
 import { startHousekeeping } from '../../worker/housekeeping';
 import { eventually } from '../support/eventually';
 import { aMeeting, startHiringSystem, type HiringSystem } from '../support/hiring/hiring-system';
+import { aNewDriver } from '../support/hiring/live-pipeline';
 import { silentLogger as log } from '../support/hiring/silent-logger';
 
 let system: HiringSystem;
@@ -47,6 +48,22 @@ it('stops the clocks of a carrier that was deactivated, and lets them go on', as
   await eventually(async () => expect(await rows()).toEqual([{ due_at: null }, true]));
   await set(true);
   await eventually(async () => expect(await rows()).toEqual([{ due_at: expect.any(String) }, false]));
+  await housekeeping.stop();
+});
+
+it('begins the pipeline of who signed up, and tells it what he confirmed', async () => {
+  const driverId = await aNewDriver(system.db);
+  const say = () => system.db.transaction((trx) => leaveWord(trx, 'driverAccountChanged', { driverId }));
+  const pipeline = () => system.db('driver_pipelines').where({ driver_id: driverId }).first('stage', 'snapshot');
+  const housekeeping = startHousekeeping({ ...system, log });
+  await say();
+
+  await eventually(async () => expect(await pipeline()).toMatchObject({ stage: 'PreQualify' }));
+  await system.db('users').where({ id: driverId }).update({ phone_confirmed_at: new Date() });
+  await say();
+  await say();
+  await eventually(async () => expect(await pipeline()).toMatchObject({ snapshot: { tasks: { phone: 'approved' } } }));
+  await eventually(async () => expect(await system.db('outbox').whereNull('sent_at')).toEqual([]));
   await housekeeping.stop();
 });
 

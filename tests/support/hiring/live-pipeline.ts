@@ -1,0 +1,74 @@
+import { WithStartWorkflowOperation } from '@temporalio/client';
+import type { Db } from '#db/handle';
+import { readPipelineStart } from '#db/read-models/pipeline-start';
+import { insertUser } from '#db/stores/user-store';
+import type { DriverPipelineCommandName, DriverPipelineCommands } from '#domain/driver-pipeline/commands';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { CommandResult } from '#domain/shared/workflow-event';
+import { newId } from '#platform/ids';
+import {
+  driverPipelineUpdates,
+  driverPipelineView,
+  driverPipelineWorkflowType,
+} from '#workflows/driver-pipeline/messages';
+import type { Hiring } from './live-candidacy';
+
+type System = Hiring & { readonly db: Db };
+type Details<N extends DriverPipelineCommandName> = Omit<DriverPipelineCommands[N], 'actor'>;
+
+/** Somebody who has just signed up: his account and driver record, and no pipeline yet. */
+export async function aNewDriver(db: Db, account: { phone?: string } = {}): Promise<string> {
+  const id = newId();
+  const person = { firstName: 'Nora', lastName: 'Lane', roles: ['applicant'] as const };
+  await insertUser(db, { id, email: `nora.${id}@drivers.example`, ...person, ...account });
+  const name = { first_name: 'Nora', last_name: 'Lane' };
+  await db('drivers').insert({ id, ...name, city: 'Dallas', state: 'TX', latitude: 32.78, longitude: -96.8 });
+  return id;
+}
+
+/** A driver's real pipeline, and the commands that people would give it. */
+export class LivePipeline {
+  constructor(
+    private readonly system: System,
+    readonly driverId: string,
+  ) {}
+
+  get workflowId() {
+    return driverPipelineWorkflowId(this.driverId);
+  }
+
+  get handle() {
+    return this.system.client.workflow.getHandle(this.workflowId);
+  }
+
+  async view(): Promise<DriverPipelineState> {
+    return (await this.handle.query(driverPipelineView)).state;
+  }
+
+  async give<N extends DriverPipelineCommandName>(
+    name: N,
+    details: Details<N>,
+    { by = 'driver', updateId = newId() }: { by?: 'driver' | 'ops' | 'system'; updateId?: string } = {},
+  ): Promise<CommandResult> {
+    const actor = { kind: by, userId: by === 'driver' ? this.driverId : null };
+    return this.system.client.workflow.executeUpdateWithStart(driverPipelineUpdates[name], {
+      args: [{ actor, ...details } as DriverPipelineCommands[N]],
+      updateId,
+      startWorkflowOperation: new WithStartWorkflowOperation(driverPipelineWorkflowType, {
+        workflowId: this.workflowId,
+        taskQueue: this.system.taskQueue,
+        args: [await readPipelineStart(this.system.db, this.driverId)],
+        workflowIdConflictPolicy: 'USE_EXISTING',
+      }),
+    });
+  }
+
+  /** Signed up, an address confirmed, the questions answered. */
+  async begin(): Promise<this> {
+    await this.give('signUp', { driverId: this.driverId, ownerId: null });
+    await this.give('confirmContact', { contact: 'email' });
+    await this.give('preQualify', { answer: 'qualified' });
+    return this;
+  }
+}

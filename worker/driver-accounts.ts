@@ -1,0 +1,58 @@
+import { WithStartWorkflowOperation, type Client } from '@temporalio/client';
+import type { Db } from '#db/handle';
+import { findDriverAccount, findNextOwner } from '#db/read-models/driver-account';
+import { readPipelineStart } from '#db/read-models/pipeline-start';
+import type { DriverPipelineCommandName, DriverPipelineCommands } from '#domain/driver-pipeline/commands';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import { systemActor } from '#domain/shared/actor';
+import { driverPipelineUpdates, driverPipelineWorkflowType } from '#workflows/driver-pipeline/messages';
+
+export interface DriverAccountDeps {
+  readonly db: Db;
+  readonly client: Client;
+  /** The queue on which pipelines start. */
+  readonly taskQueue: string;
+}
+
+/**
+ * Brings a driver's pipeline to what his account says now: begun, and each contact that is his own confirmed. Safe to
+ * repeat, in any order.
+ */
+export async function followDriverAccount(deps: DriverAccountDeps, driverId: string): Promise<void> {
+  const account = await findDriverAccount(deps.db, driverId);
+  if (account === undefined) return;
+  const actor = systemActor;
+  if (!account.hasPipeline) {
+    const ownerId = await findNextOwner(deps.db);
+    await give(deps, driverId, { name: 'signUp', command: { actor, driverId, ownerId } });
+  }
+  if (account.isEmailConfirmed) {
+    await give(deps, driverId, { name: 'confirmContact', command: { actor, contact: 'email' } });
+  }
+  if (account.isPhoneConfirmed) {
+    await give(deps, driverId, { name: 'confirmContact', command: { actor, contact: 'phone' } });
+  }
+}
+
+interface Given<N extends DriverPipelineCommandName> {
+  readonly name: N;
+  readonly command: DriverPipelineCommands[N];
+}
+
+async function give<N extends DriverPipelineCommandName>(
+  { db, client, taskQueue }: DriverAccountDeps,
+  driverId: string,
+  { name, command }: Given<N>,
+): Promise<void> {
+  const updateId = 'contact' in command ? `account/${command.contact}` : `account/${name}`;
+  await client.workflow.executeUpdateWithStart(driverPipelineUpdates[name], {
+    args: [command],
+    updateId,
+    startWorkflowOperation: new WithStartWorkflowOperation(driverPipelineWorkflowType, {
+      workflowId: driverPipelineWorkflowId(driverId),
+      taskQueue,
+      args: [await readPipelineStart(db, driverId)],
+      workflowIdConflictPolicy: 'USE_EXISTING',
+    }),
+  });
+}
