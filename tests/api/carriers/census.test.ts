@@ -34,8 +34,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const find = async (search: string, app = api.app) => {
-  const { body } = await request(app).get('/api/fmcsa/fleetAutocomplete').query({ search });
-  return z.array(CensusCarrier).parse(body);
+  const answer = await request(app).get('/api/fmcsa/fleetAutocomplete').query({ search });
+  return z.array(CensusCarrier).parse(answer.body);
 };
 const numbers = async (search: string) => (await find(search)).map(({ mcdotNumber }) => mcdotNumber);
 

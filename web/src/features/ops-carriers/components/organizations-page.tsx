@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { parseAsString, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { Field } from '../../../shared/form/field';
 import { pagedListOf } from '../../../shared/http/list-state';
 import { DataTable } from '../../../shared/table/data-table';
@@ -9,14 +8,11 @@ import { organizationsQuery } from '../api/organizations';
 import { CarriersFrame } from './carriers-frame';
 import { useOrganizationColumns } from './organization-columns';
 
-const PARAM = 'search';
-
 /** Every carrier that is in: found by name, closed and opened again. */
 export function OrganizationsPage() {
   const { t } = useTranslation('ops-carriers');
-  const [params, setParams] = useSearchParams();
-  const typed = params.get(PARAM) ?? '';
-  const query = useInfiniteQuery(organizationsQuery(useDeferredValue(typed.trim())));
+  const [search, setSearch] = useQueryState('search', parseAsString.withDefault(''));
+  const query = useInfiniteQuery(organizationsQuery(search.trim()));
   const columns = useOrganizationColumns();
   return (
     <CarriersFrame line={t('organizations.lead')}>
@@ -26,10 +22,8 @@ export function OrganizationsPage() {
             {...ties}
             type="search"
             className="gh-input"
-            value={typed}
-            onChange={({ target }) => {
-              setParams(target.value === '' ? {} : { [PARAM]: target.value }, { replace: true });
-            }}
+            value={search}
+            onChange={({ target }) => void setSearch(target.value)}
           />
         )}
       </Field>

@@ -1,0 +1,76 @@
+import type { Db } from '#db/handle';
+import { searchCensus } from '#db/read-models/census';
+
+import { median, percentile, round } from '../lab/figures';
+import { say } from '../lab/progress';
+
+const SIZES = [20_000, 2_000_000] as const;
+const QUESTIONS = 200;
+const ROUNDS = 5;
+
+export interface McdotFigures {
+  /** The autocomplete's p50 at two million carriers over the one at twenty thousand. */
+  readonly mcdotGrowth: number;
+  /** For the table that people read. */
+  readonly rows: readonly object[];
+}
+
+/** Autocomplete of carriers, the read model in process with its rows mapped, in a small and in a whole census. */
+export async function benchMcdot(db: Db): Promise<McdotFigures> {
+  await db.raw('truncate fmcsa_carriers');
+  await addCarriers(db, 0, SIZES[0]);
+  const questions = await questionsFrom(db);
+  const small = await measure(db, questions);
+  await addCarriers(db, SIZES[0], SIZES[1]);
+  const large = await measure(db, questions);
+  return {
+    mcdotGrowth: round(median(large) / median(small)),
+    rows: [row(SIZES[0], small), row(SIZES[1], large)],
+  };
+}
+
+/** Names share their beginnings as real ones do: two thousand first words, and endings that everybody has. */
+async function addCarriers(db: Db, from: number, to: number): Promise<void> {
+  say(`making carriers of the census up to ${String(to)}`);
+  await db.raw(
+    `insert into fmcsa_carriers (dot_number, legal_name, search_name, dba_name, search_dba, city, state, power_units)
+     select made.number, upper(made.name), made.name, upper(made.dba), made.dba, 'ENID', 'OK', 7
+     from (
+       select (turn * 7919::bigint % 9000000)::integer + 1 as number,
+         substr(md5((turn % 2003)::text), 1, 7) || ' ' || substr(md5(turn::text), 1, 5) || ' '
+           || (array['trucking llc', 'transport inc', 'express', 'logistics llc', 'freight'])[1 + turn % 5] as name,
+         case when turn % 4 = 0 then substr(md5((turn % 1009)::text), 9, 8) || ' hauling' end as dba
+       from generate_series(?::integer, ?::integer) as turn
+     ) as made`,
+    [from, to - 1],
+  );
+  await db.raw('vacuum analyze fmcsa_carriers');
+}
+
+/** What people type on the way to a name or a number; the same questions at both sizes. */
+async function questionsFrom(db: Db): Promise<string[]> {
+  const rows: { name: string; number: string }[] = await db('fmcsa_carriers')
+    .orderByRaw('md5(dot_text)')
+    .limit(QUESTIONS)
+    .select({ name: 'search_name', number: 'dot_text' });
+  return rows.map(({ name, number }, turn) => (turn % 3 === 0 ? number : name).slice(0, 2 + (turn % 9)));
+}
+
+async function measure(db: Db, questions: readonly string[]): Promise<number[]> {
+  for (const question of questions) await searchCensus(db, question);
+  const times: number[] = [];
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
+    for (const question of questions) {
+      const start = performance.now();
+      await searchCensus(db, question);
+      times.push(performance.now() - start);
+    }
+  }
+  return times;
+}
+
+const row = (size: number, times: readonly number[]) => ({
+  what: `autocomplete, ${String(size)} carriers`,
+  'p50 ms': round(median(times)),
+  'p99 ms': round(percentile(times, 0.99)),
+});

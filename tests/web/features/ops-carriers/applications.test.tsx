@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import type { ApplicationView } from '#domain/carriers/schema';
+import { aCarrierApplication } from '../../support/carriers';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { anOpsMember, aRecruiter } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const LIST = '/api/ops/carrier-applications';
+const waiting =
+  (...rows: ApplicationView[]) =>
+  (api: FakeApi) =>
+    api.on('GET', LIST, ({ query }) => {
+      const data = query.get('skip') === '0' ? rows.filter(({ status }) => status === query.get('status')) : [];
+      return ok({ data, count: data.length });
+    });
+const open = (extend: (api: FakeApi) => FakeApi, address = '/ops/carriers') =>
+  renderApp(address, { user: anOpsMember(), api: extend });
+
+afterEach(freshBrowser);
+
+describe('applications of carriers', () => {
+  it('show who asks, what the census says of the number, whom to call, and how long it waits', async () => {
+    const { screen } = await open(waiting(aCarrierApplication()));
+
+    const row = within((await screen.findByText('Juniper Ridge Haulage')).closest('tr') as HTMLElement);
+    expect(row.getByText('JUNIPER RIDGE HAULAGE LLC, OKLAHOMA CITY, OK')).toBeVisible();
+    expect(row.getByText('“We start a lane to Denver in March”')).toBeVisible();
+    expect(row.getByRole('link', { name: 'ana@juniper.example' })).toHaveAttribute(
+      'href',
+      'mailto:ana@juniper.example',
+    );
+    expect(row.getByText('No time booked')).toBeVisible();
+    expect(row.getByText('2d / 2d')).toBeVisible();
+  });
+
+  it('warn of a number that the census does not know', async () => {
+    const { screen } = await open(waiting(aCarrierApplication({ census: null })));
+
+    expect(await screen.findByText('Not in the federal census')).toBeVisible();
+  });
+
+  it('are activated with an administrator, who is proposed and may be another', async () => {
+    const { screen, api, browser } = await open((fake) =>
+      waiting(aCarrierApplication())(fake).on(
+        'POST',
+        `${LIST}/{id}/activate`,
+        ok({ organizationId: aCarrierApplication()._id }),
+      ),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Activate Juniper Ridge Haulage' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Activate Juniper Ridge Haulage?' }));
+    await browser.clear(dialog.getByLabelText('First name'));
+    await browser.type(dialog.getByLabelText('First name'), 'Maria');
+    await browser.selectOptions(dialog.getByLabelText('Position'), 'SAFETY');
+
+    await browser.click(dialog.getByRole('button', { name: 'Activate' }));
+
+    expect(await screen.findByText(/Carrier activated/)).toBeVisible();
+    expect(api.sent('POST', `${LIST}/{id}/activate`)[0]?.body).toEqual({
+      name: 'Juniper Ridge Haulage',
+      firstName: 'Maria',
+      lastName: 'Flores',
+      email: 'ana@juniper.example',
+      position: 'SAFETY',
+    });
+  });
+
+  it('keep the dialog open when the address has an account already', async () => {
+    const { screen, browser } = await open((fake) =>
+      waiting(aCarrierApplication())(fake).on('POST', `${LIST}/{id}/activate`, refusal(409, 'email-taken')),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Activate Juniper Ridge Haulage' }));
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await browser.click(dialog.getByRole('button', { name: 'Activate' }));
+
+    expect(await dialog.findByText('This e-mail address has an account already')).toBeVisible();
+  });
+
+  it('are declined after a question', async () => {
+    const { screen, api, browser } = await open((fake) =>
+      waiting(aCarrierApplication())(fake).on('POST', `${LIST}/{id}/decline`, ok()),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Decline Juniper Ridge Haulage' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline Juniper Ridge Haulage?' }));
+
+    await browser.click(dialog.getByRole('button', { name: 'Decline' }));
+
+    expect(await screen.findByText('Application declined')).toBeVisible();
+    expect(api.sent('POST', `${LIST}/{id}/decline`)).toHaveLength(1);
+  });
+
+  it('that are decided stay to be read, without buttons', async () => {
+    const { screen, browser } = await open(waiting(aCarrierApplication({ status: 'declined' })));
+    expect(await screen.findByText('No carrier waits for you')).toBeVisible();
+
+    await browser.click(screen.getByRole('tab', { name: 'Declined' }));
+
+    expect(await screen.findByText('Juniper Ridge Haulage')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Activate/ })).not.toBeInTheDocument();
+  });
+
+  it('say what went wrong', async () => {
+    const { screen } = await open((fake) => fake.on('GET', LIST, refusal(500, 'internal')));
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('are not for carriers', async () => {
+    const { screen } = await renderApp('/ops/carriers/applications', { user: aRecruiter() });
+
+    expect(await screen.findByRole('heading', { name: 'Forbidden resource' })).toBeVisible();
+  });
+});

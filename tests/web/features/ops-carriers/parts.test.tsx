@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { aCallTimeView, anOpsOrganization } from '../../support/carriers';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { anOpsMember } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const open = (part: string, extend: (api: FakeApi) => FakeApi) =>
+  renderApp(`/ops/carriers/${part}`, { user: anOpsMember(), api: extend });
+
+afterEach(freshBrowser);
+
+describe('organizations', () => {
+  const LIST = '/api/ops/organizations';
+  const { _id, name } = anOpsOrganization();
+  const withOne =
+    (isActive: boolean) =>
+    (api: FakeApi): FakeApi =>
+      api
+        .on('GET', LIST, ({ query }) => {
+          const data = query.get('search') === 'nobody' ? [] : [anOpsOrganization({ isActive })];
+          return ok({ data, count: data.length });
+        })
+        .on('POST', `${LIST}/{id}/deactivate`, ok())
+        .on('POST', `${LIST}/{id}/reactivate`, ok());
+
+  it('are searched by name, which the address keeps', async () => {
+    const { screen, browser, router } = await open('organizations', withOne(true));
+    await screen.findByText(name);
+
+    await browser.type(screen.getByRole('searchbox', { name: /^Name/ }), 'nobody');
+
+    expect(await screen.findByText('No carrier has that name')).toBeVisible();
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?search=nobody');
+    });
+  });
+
+  it.each([
+    ['Deactivate', true, `${name} is no longer active`],
+    ['Reactivate', false, `${name} is active again`],
+  ])('%s after a question', async (action, isActive, toast) => {
+    const { screen, api, browser } = await open('organizations', withOne(isActive));
+
+    await browser.click(await screen.findByRole('button', { name: `${action} ${name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `${action} ${name}?` }));
+    await browser.click(dialog.getByRole('button', { name: action }));
+
+    expect(await screen.findByText(toast)).toBeVisible();
+    expect(api.sent('POST', `${LIST}/${_id}/${action.toLowerCase()}`)).toHaveLength(1);
+  });
+});
+
+describe('call times', () => {
+  const TIMES = '/api/ops/call-times';
+
+  it('say which carrier has booked; only free ones can be withdrawn', async () => {
+    const booked = aCallTimeView({ _id: anOpsOrganization()._id, companyName: 'Gull Wing Freight' });
+    const { screen, api, browser } = await open('calls', (fake) =>
+      fake.on('GET', TIMES, ok([aCallTimeView(), booked])).on('DELETE', `${TIMES}/{id}`, ok()),
+    );
+    expect(await screen.findByText('Gull Wing Freight')).toBeVisible();
+    const [withdraw, ...others] = screen.getAllByRole('button', { name: /^Withdraw/ });
+
+    await browser.click(withdraw as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.click(dialog.getByRole('button', { name: 'Withdraw' }));
+
+    expect(others).toEqual([]);
+    expect(await screen.findByText('The time is no longer on offer')).toBeVisible();
+    expect(api.sent('DELETE', `${TIMES}/${aCallTimeView()._id}`)).toHaveLength(1);
+  });
+
+  it('are offered on the clock of whoever offers, and refused when there already', async () => {
+    let tries = 0;
+    const { screen, api, browser } = await open('calls', (fake) =>
+      fake.on('GET', TIMES, ok([])).on('POST', TIMES, () => {
+        tries += 1;
+        return tries === 1 ? refusal(409, 'call-time-offered') : { status: 201, body: { _id: aCallTimeView()._id } };
+      }),
+    );
+    expect(await screen.findByText('No times on offer')).toBeVisible();
+    const offer = screen.getByRole('button', { name: 'Offer' });
+    await browser.click(offer);
+    expect(await screen.findByText('This field is required')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '2099-03-02T10:30' } });
+
+    await browser.click(offer);
+    expect(await screen.findByText('This time is offered already')).toBeVisible();
+    await browser.click(offer);
+
+    expect(await screen.findByText('The time is on offer')).toBeVisible();
+    const startsAt = new Date('2099-03-02T10:30').toISOString();
+    expect(api.sent('POST', TIMES).map(({ body }) => body)).toEqual([{ startsAt }, { startsAt }]);
+  });
+});
+
+describe('served states', () => {
+  const STATES = '/api/ops/served-states';
+
+  it('are ticked, with those who wait beside the others, and saved as a whole', async () => {
+    const { screen, api, browser } = await open('states', (fake) =>
+      fake
+        .on('GET', STATES, ok({ states: ['OK', 'TX'], waiting: [{ state: 'MT', drivers: 3 }] }))
+        .on('PUT', STATES, ok({ states: ['OK', 'MT'], waiting: [] })),
+    );
+    expect(await screen.findByRole('checkbox', { name: 'Texas' })).toBeChecked();
+
+    await browser.click(screen.getByRole('checkbox', { name: 'Texas' }));
+    await browser.click(screen.getByRole('checkbox', { name: 'Montana (3 wait)' }));
+    await browser.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Served states saved')).toBeVisible();
+    expect(api.sent('PUT', STATES)[0]?.body).toEqual({ states: ['OK', 'MT'] });
+  });
+
+  it('say what went wrong', async () => {
+    const { screen } = await open('states', (fake) => fake.on('GET', STATES, refusal(500, 'internal')));
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
