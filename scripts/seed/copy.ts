@@ -1,6 +1,9 @@
 import type { Db } from '#db/handle';
 import { withRawConnection } from '#db/raw-connection';
 
+/** Bytes as PostgreSQL writes them. */
+export const hexBytes = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`;
+
 export type Row = Readonly<Record<string, unknown>>;
 
 /** What pg gives a query that it lets speak the protocol itself. */

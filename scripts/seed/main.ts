@@ -5,7 +5,8 @@ import { readEnvironment } from '#platform/env';
 import { hashPassword } from '#platform/passwords';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createWorkflowCommands } from '../../api/http/workflow-commands';
-import { copyRows } from './copy';
+import { comingInTables } from './coming-in';
+import { copyRows, type Row } from './copy';
 import { DEMO_PASSWORD, demoLogins, writeLogins } from './demo-logins';
 import { playNew, startImported } from './flows';
 import { tablesOf } from './tables';
@@ -59,7 +60,9 @@ async function main(): Promise<void> {
   try {
     const world = await step('Making up the world', () => Promise.resolve(makeWorld(wishes)));
     await requireRoom(db, world, wishes);
-    await loadTables(db, world);
+    await loadTables(db, tablesOf(world, await hashPassword(DEMO_PASSWORD)));
+    if (!wishes.add) await letCarriersIn(db, world);
+    await step('Taking statistics', () => db.raw('analyze'));
     const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
     const stop = (await isSomebodyPolling(client, taskQueue)) ? undefined : await startOwnWorker(env, client);
     await step('Starting the flows that have a past', () => startImported(client, taskQueue, world));
@@ -86,15 +89,19 @@ async function requireRoom(db: Db, { carriers }: World, { add, seed }: Wishes): 
     throw new Error('The database is not empty. To make another world beside: --add, with a --seed of its own');
 }
 
-async function loadTables(db: Db, world: World): Promise<void> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  for (const [table, rows] of tablesOf(world, passwordHash)) {
+async function loadTables(db: Db, tables: Iterable<readonly [string, readonly Row[]]>): Promise<void> {
+  for (const [table, rows] of tables) {
     await step(`Loading ${table}`, async () => {
       await copyRows(db, table, rows);
       return rows.length;
     });
   }
-  await step('Taking statistics', () => db.raw('analyze'));
+}
+
+/** Once in a database: what is not part of any one world. */
+async function letCarriersIn(db: Db, world: World): Promise<void> {
+  await loadTables(db, comingInTables(world));
+  await step('Leaving two states unserved', () => db('served_states').whereIn('state', ['AK', 'HI']).delete());
 }
 
 async function step<T>(title: string, work: () => Promise<T>): Promise<T> {

@@ -9,6 +9,7 @@ import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import { systemActor } from '#domain/shared/actor';
 import type { CandidacyHistory } from './candidacy-history';
+import { dotNumberOf } from './coming-in';
 import type { Row } from './copy';
 import type { SeedDriver } from './drivers';
 import type { OrderHistory } from './order-history';
@@ -20,7 +21,13 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
   const facilities = carriers.flatMap((carrier) => carrier.facilities);
   yield [
     'organizations',
-    carriers.map(({ id, name, createdAt }) => ({ id, name, is_active: true, created_at: createdAt })),
+    carriers.map(({ id, name, createdAt }, index) => ({
+      id,
+      name,
+      is_active: true,
+      created_at: createdAt,
+      dot_number: dotNumberOf(world.size.seed, index),
+    })),
   ];
   yield ['users', userRows(world, passwordHash)];
   yield ['facilities', facilities.map(({ row }) => row)];
