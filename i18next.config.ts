@@ -15,6 +15,7 @@ const config: I18nextToolkitConfig = {
     // Texts of enumerations: the key's last part is a value of domain/, and the type checks it.
     preservePatterns: [
       'labels:*',
+      'account:audit.kind.*',
       'dashboard:figure.*',
       'driver-home:appointment.*',
       'driver-home:certified.*',
@@ -47,6 +48,8 @@ const config: I18nextToolkitConfig = {
       'orders:section.*',
       'orders:state.past.*',
       'orders:week.*',
+      'staff:right.*',
+      'staff:state.*',
       'where-i-stand:action.*',
       'where-i-stand:ask.*',
       'where-i-stand:done.*',

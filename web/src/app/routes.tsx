@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '../shared/paths';
 import { PageSkeleton } from '../shared/ui/skeleton';
+import { accountRoutes, emailLinkRoute } from './account-routes';
 import { businessRoutes } from './business-routes';
 import { demoRoutes, wayInRoutes } from './demo-routes';
 import { driverRoutes } from './driver-routes';
@@ -34,22 +35,22 @@ const signInRoutes = (guards: Guards): RouteObject => ({
         page(
           'driverLogin',
           () => import('../features/accounts/components/driver-login-page').then((m) => m.DriverLoginPage),
-          ['accounts'],
+          ['accounts', 'social'],
         ),
         page(
           'carrierLogin',
           () => import('../features/accounts/components/carrier-login-page').then((m) => m.CarrierLoginPage),
-          ['accounts'],
+          ['accounts', 'social'],
         ),
         page(
           'login/email',
           () => import('../features/accounts/components/email-login-page').then((m) => m.EmailLoginPage),
-          ['accounts'],
+          ['accounts', 'social'],
         ),
         page(
           'registerAsDriver',
           () => import('../features/accounts/components/register-as-driver-page').then((m) => m.RegisterAsDriverPage),
-          ['accounts'],
+          ['accounts', 'social'],
         ),
       ],
     },
@@ -99,6 +100,7 @@ const errorRoutes = (guards: Guards): RouteObject => ({
   lazy: lazyPage(() => import('./layouts/bare-layout').then((module) => module.BareLayout), []),
   children: [
     ...demoRoutes(guards),
+    emailLinkRoute,
     page('fleet/thankyou', () => import('../features/carriers/components/thank-you-page').then((m) => m.ThankYouPage), [
       'carriers',
     ]),
@@ -141,6 +143,7 @@ export const createRoutes = (guards: Guards): RouteObject[] => [
         ErrorBoundary: RouteError,
         children: driverRoutes(guards),
       },
+      accountRoutes(guards),
       errorRoutes(guards),
     ],
   },

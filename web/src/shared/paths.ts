@@ -20,6 +20,9 @@ export const paths = {
   forbidden: '/forbidden',
 
   account: '/account',
+  staff: '/business/staff',
+  permissions: '/business/staff/permissions',
+  opsStaff: '/ops/staff',
 
   dashboard: '/business/dashboard',
   myJobs: '/business/my-jobs',

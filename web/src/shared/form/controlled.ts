@@ -11,7 +11,7 @@ export interface ControlledProps<Values extends FieldValues> {
   optional?: boolean;
   disabled?: boolean;
   /** For small forms without a schema; command forms have their command's schema as resolver. */
-  rules?: Pick<RegisterOptions<Values>, 'required'>;
+  rules?: Pick<RegisterOptions<Values>, 'required' | 'validate'>;
 }
 
 export function useControlled<Values extends FieldValues>({

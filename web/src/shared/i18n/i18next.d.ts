@@ -1,5 +1,6 @@
 import 'i18next';
 import type { ProblemCode } from '#domain/problems';
+import type account from './locales/en/account.json';
 import type accounts from './locales/en/accounts.json';
 import type carriers from './locales/en/carriers.json';
 import type common from './locales/en/common.json';
@@ -15,12 +16,14 @@ import type opsCarriers from './locales/en/ops-carriers.json';
 import type opsOrders from './locales/en/ops-orders.json';
 import type orders from './locales/en/orders.json';
 import type social from './locales/en/social.json';
+import type staff from './locales/en/staff.json';
 import type whereIStand from './locales/en/where-i-stand.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      account: typeof account;
       accounts: typeof accounts;
       carriers: typeof carriers;
       common: typeof common;
@@ -36,6 +39,7 @@ declare module 'i18next' {
       'ops-orders': typeof opsOrders;
       orders: typeof orders;
       social: typeof social;
+      staff: typeof staff;
       'where-i-stand': typeof whereIStand;
       problems: Record<ProblemCode, string>;
     };

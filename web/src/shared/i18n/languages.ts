@@ -4,6 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Text files, one per feature; each has `locales/<language>/<namespace>.json`. */
 export const NAMESPACES = [
+  'account',
   'accounts',
   'carriers',
   'common',
@@ -19,6 +20,7 @@ export const NAMESPACES = [
   'ops-orders',
   'orders',
   'social',
+  'staff',
   'where-i-stand',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -6,6 +6,7 @@ type Load = () => Promise<{ default: Texts }>;
 /** A page fetches only the namespaces that it uses: driver pages never load the console's texts. */
 export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
   en: {
+    account: () => import('./locales/en/account.json'),
     accounts: () => import('./locales/en/accounts.json'),
     carriers: () => import('./locales/en/carriers.json'),
     common: () => import('./locales/en/common.json'),
@@ -21,6 +22,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     'ops-orders': () => import('./locales/en/ops-orders.json'),
     orders: () => import('./locales/en/orders.json'),
     social: () => import('./locales/en/social.json'),
+    staff: () => import('./locales/en/staff.json'),
     'where-i-stand': () => import('./locales/en/where-i-stand.json'),
     problems: () => import('./english-problems'),
   },

@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router';
+import type { Guards } from './guards';
+import { lazyPage, page } from './page';
+import { RouteError } from './route-error';
+
+/** My Account, in the frame of whoever is signed in. */
+export const accountRoutes = (guards: Guards): RouteObject => ({
+  lazy: lazyPage(() => import('./layouts/account-layout').then((module) => module.AccountLayout), []),
+  loader: guards.only(),
+  ErrorBoundary: RouteError,
+  children: [
+    page('account', () => import('../features/my-account/components/account-page').then((m) => m.AccountPage), [
+      'account',
+      'labels',
+      'social',
+    ]),
+  ],
+});
+
+/** Behind the link that confirms a new address; whoever opens it need not be signed in there. */
+export const emailLinkRoute: RouteObject = page(
+  'account/confirmEmail',
+  () => import('../features/my-account/components/confirm-email-page').then((m) => m.ConfirmEmailPage),
+  ['account'],
+);

@@ -1,0 +1,107 @@
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+import { currentUserQuery } from '../../../shared/session/current-user';
+import { session } from '../../../shared/session/session-store';
+
+/** Contacts, consent and ways in. */
+export const settingsQuery = () =>
+  queryOptions({
+    queryKey: ['account', 'settings'],
+    queryFn: ({ signal }) => call(api.GET('/api/user/settings', { signal })),
+    meta: { topics: ['user'] },
+  });
+
+/** Where this person is signed in. */
+export const signInsQuery = () =>
+  queryOptions({
+    queryKey: ['account', 'sign-ins'],
+    queryFn: ({ signal }) => call(api.GET('/api/user/sessions', { signal })),
+  });
+
+export const lastLoginQuery = () =>
+  queryOptions({
+    queryKey: ['account', 'last-login'],
+    queryFn: ({ signal }) => call(api.GET('/api/last-login/device-info', { signal })),
+    staleTime: Infinity,
+  });
+
+/** What happened to the account, newest first. */
+export const auditQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['account', 'audit'],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        api.GET('/api/user/audit', {
+          params: { query: { limit: 10, ...(pageParam === null ? {} : { after: pageParam }) } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    meta: { topics: ['user'] },
+  });
+
+export const useAskPhoneCode = () =>
+  useCommand({ send: (phone: string) => call(api.POST('/api/user/phone/code', { body: { phone } })) });
+
+export const useChangePhone = (onDone: () => void) =>
+  useCommand({
+    send: (body: { phone: string; code: string }) => call(api.PUT('/api/user/phone', { body })),
+    invalidates: () => [settingsQuery().queryKey, currentUserQuery().queryKey, auditQuery().queryKey],
+    onDone,
+  });
+
+export const useChangeEmail = (onDone: () => void) =>
+  useCommand({
+    send: (email: string, request) => call(api.PUT('/api/user/email', { ...request, body: { email } })),
+    invalidates: () => [settingsQuery().queryKey],
+    onDone,
+  });
+
+/** Takes the new address by the link that was mailed to it; also on a device where nobody is signed in. */
+export const useConfirmEmail = () => {
+  const client = useQueryClient();
+  return useCommand({
+    send: (accessToken: string) => call(api.PATCH('/api/user/email', { params: { query: { accessToken } } })),
+    onDone: () => {
+      client.removeQueries({ queryKey: settingsQuery().queryKey });
+      void client.invalidateQueries({ queryKey: currentUserQuery().queryKey });
+    },
+  });
+};
+
+interface Passwords {
+  oldPassword?: string;
+  password: string;
+}
+
+export const useChangePassword = (onDone: () => void) =>
+  useCommand({
+    send: (body: Passwords) => call(api.PATCH('/api/auth/changePassword', { body })),
+    invalidates: () => [settingsQuery().queryKey, signInsQuery().queryKey, auditQuery().queryKey],
+    onDone,
+  });
+
+export const useEndSignIn = (onDone: () => void) =>
+  useCommand({
+    send: (familyId: string, { headers }) =>
+      call(api.DELETE('/api/user/sessions/{familyId}', { params: { path: { familyId } }, headers })),
+    invalidates: () => [signInsQuery().queryKey, auditQuery().queryKey],
+    onDone,
+  });
+
+/** Ends every sign-in, and with them this one. */
+export const useEndAllSignIns = () =>
+  useCommand({
+    send: () => call(api.DELETE('/api/user/sessions')),
+    onDone: () => {
+      session.end('signed-out');
+    },
+  });
+
+export const useTextReferralLink = (onDone: () => void) =>
+  useCommand({
+    send: (_: undefined, { headers }) => call(api.POST('/api/link-sharing/lead-sms', { headers })),
+    onDone,
+  });

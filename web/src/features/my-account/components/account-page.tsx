@@ -1,0 +1,45 @@
+import { isDriver } from '#domain/accounts/actor';
+import { deviceName } from '#domain/accounts/device-name';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../shared/i18n/format';
+import { useActor } from '../../../shared/session/current-user';
+import { LinkedProviders } from '../../../shared/social/linked-providers';
+import { Stack } from '../../../shared/ui/layout';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { lastLoginQuery } from '../api/account';
+import { AuditCard } from './audit-card';
+import { ContactsCard } from './contacts-card';
+import { NameCard } from './name-card';
+import { PreferencesCard } from './preferences-card';
+import { ReferralCard } from './referral-card';
+import { SignInsCard } from './sign-ins-card';
+import './account.css';
+
+/** A sign-in that was not his own is noticed here first. */
+function useLastLoginLine(): string {
+  const { t } = useTranslation('account');
+  const lastLogin = useQuery(lastLoginQuery()).data?.lastLogin ?? null;
+  if (lastLogin === null) return t('lead');
+  const { at, device } = lastLogin;
+  return t('lastLogin', { when: formatDateTime(at), device: deviceName(device) ?? t('unknownDevice') });
+}
+
+/** My Account: who somebody is, how he comes in, and what happened meanwhile. */
+export function AccountPage() {
+  const { t } = useTranslation('account');
+  const line = useLastLoginLine();
+  const actor = useActor();
+  return (
+    <Stack className="gh-account-page">
+      <PageHeader title={t('title')} stateLine={line} />
+      <NameCard />
+      <ContactsCard />
+      <LinkedProviders />
+      <PreferencesCard />
+      {isDriver(actor) ? <ReferralCard /> : null}
+      <SignInsCard />
+      <AuditCard />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../../shared/paths';
+import { Alert } from '../../../shared/ui/alert';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import { Stack } from '../../../shared/ui/layout';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { toast } from '../../../shared/ui/toasts';
+import { useConfirmEmail } from '../api/account';
+
+/** Behind the link in the mail. It asks before it acts: mail programs open links on their own. */
+export function ConfirmEmailPage() {
+  const { t } = useTranslation('account');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const confirm = useConfirmEmail();
+  const press = () => {
+    confirm.mutate(search.get('accessToken') ?? '', {
+      onSuccess: () => {
+        toast.success(t('confirmEmail.done'));
+        void navigate(paths.start, { replace: true });
+      },
+    });
+  };
+  return (
+    <Stack>
+      <PageHeader title={t('confirmEmail.title')} stateLine={t('confirmEmail.lead')} />
+      {confirm.error === null ? null : (
+        <>
+          <Alert problem={confirm.error} />
+          <ButtonLink to={paths.account}>{t('confirmEmail.again')}</ButtonLink>
+        </>
+      )}
+      <Button variant="primary" loading={confirm.isPending} onClick={press}>
+        {t('confirmEmail.confirm')}
+      </Button>
+    </Stack>
+  );
+}

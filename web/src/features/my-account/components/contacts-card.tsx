@@ -1,0 +1,92 @@
+import type { AccountSettings } from '#domain/accounts/settings/schema';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/layout';
+import { openModal } from '../../../shared/ui/modals';
+import { settingsQuery } from '../api/account';
+import { Answered } from './answered';
+import { emailModal, passwordModal, phoneModal } from './modals';
+
+interface ContactProps {
+  label: string;
+  value: string;
+  hint?: string | undefined;
+  action: ReactNode;
+}
+
+const Contact = ({ label, value, hint, action }: ContactProps) => (
+  <li>
+    <div>
+      <span className="gh-account-label">{label}</span>
+      <span className="gh-account-value">{value}</span>
+      {hint === undefined ? null : <span className="gh-account-hint">{hint}</span>}
+    </div>
+    {action}
+  </li>
+);
+
+function Contacts({ settings }: { settings: AccountSettings }) {
+  const { t } = useTranslation('account');
+  const { email, pendingEmail, phone, isPhoneConfirmed, hasPassword } = settings;
+  return (
+    <ul className="gh-account-rows">
+      <Contact
+        label={t('contacts.email')}
+        value={email}
+        hint={pendingEmail === null ? undefined : t('contacts.pendingEmail', { email: pendingEmail })}
+        action={
+          <Button
+            aria-label={t('email.title')}
+            onClick={() => {
+              openModal(emailModal, undefined);
+            }}
+          >
+            {t('change')}
+          </Button>
+        }
+      />
+      <Contact
+        label={t('contacts.phone')}
+        value={phone ?? t('contacts.noPhone')}
+        hint={phone === null || isPhoneConfirmed ? undefined : t('contacts.phoneNotConfirmed')}
+        action={
+          <Button
+            aria-label={t('phone.title')}
+            onClick={() => {
+              openModal(phoneModal, undefined);
+            }}
+          >
+            {t('change')}
+          </Button>
+        }
+      />
+      <Contact
+        label={t('contacts.password')}
+        value={hasPassword ? t('contacts.hasPassword') : t('contacts.noPassword')}
+        action={
+          <Button
+            aria-label={t('password.title')}
+            onClick={() => {
+              openModal(passwordModal, { hasPassword });
+            }}
+          >
+            {t('change')}
+          </Button>
+        }
+      />
+    </ul>
+  );
+}
+
+/** How to reach this person, and how he comes in. */
+export function ContactsCard() {
+  const { t } = useTranslation('account');
+  const query = useQuery(settingsQuery());
+  return (
+    <Card title={t('contacts.title')}>
+      <Answered query={query}>{(settings) => <Contacts settings={settings} />}</Answered>
+    </Card>
+  );
+}

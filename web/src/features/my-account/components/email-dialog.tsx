@@ -1,0 +1,41 @@
+import { ChangeEmail } from '#domain/accounts/settings/schema';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { commandResolver } from '../../../shared/form/command-resolver';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import type { ModalProps } from '../../../shared/ui/modals';
+import { toast } from '../../../shared/ui/toasts';
+import { useChangeEmail } from '../api/account';
+
+/** The address changes when its owner opens the link that is mailed to it. */
+export function EmailDialog({ close }: ModalProps<undefined>) {
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation();
+  const form = useForm({ resolver: commandResolver(ChangeEmail), defaultValues: { email: '' } });
+  const change = useChangeEmail(() => {
+    toast.success(t('email.sent'));
+    close();
+  });
+  return (
+    <Dialog title={t('email.title')} onClose={close}>
+      <Form form={form} onSubmit={({ email }) => change.mutateAsync(email)}>
+        <TextField
+          control={form.control}
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={t('email.new')}
+          help={t('email.help')}
+        />
+        <div className="gh-dialog-footer">
+          <Button onClick={close}>{common('cancel')}</Button>
+          <SubmitButton control={form.control}>{t('email.send')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { ChangePhone, RequestPhoneCode } from '#domain/accounts/settings/schema';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { commandResolver } from '../../../shared/form/command-resolver';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import type { ModalProps } from '../../../shared/ui/modals';
+import { toast } from '../../../shared/ui/toasts';
+import { useAskPhoneCode, useChangePhone } from '../api/account';
+
+interface NumberStepProps {
+  phone: string;
+  onSent: (phone: string) => void;
+  close: () => void;
+}
+
+function NumberStep({ phone, onSent, close }: NumberStepProps) {
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation();
+  const form = useForm({ resolver: commandResolver(RequestPhoneCode), defaultValues: { phone } });
+  const ask = useAskPhoneCode();
+  const send = async (typed: string) => {
+    await ask.mutateAsync(typed);
+    toast.success(t('phone.sent'));
+    onSent(typed);
+  };
+  return (
+    <Form form={form} onSubmit={(values) => send(values.phone)}>
+      <TextField
+        control={form.control}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        label={t('phone.new')}
+        help={t('phone.help')}
+      />
+      <div className="gh-dialog-footer">
+        <Button onClick={close}>{common('cancel')}</Button>
+        <SubmitButton control={form.control}>{t('phone.send')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+interface CodeStepProps {
+  phone: string;
+  onBack: () => void;
+  close: () => void;
+}
+
+function CodeStep({ phone, onBack, close }: CodeStepProps) {
+  const { t } = useTranslation('account');
+  const form = useForm({ resolver: commandResolver(ChangePhone), defaultValues: { phone, code: '' } });
+  const change = useChangePhone(() => {
+    toast.success(t('phone.done'));
+    close();
+  });
+  const { setFocus } = form;
+  useEffect(() => {
+    setFocus('code');
+  }, [setFocus]);
+  return (
+    <Form form={form} onSubmit={(values) => change.mutateAsync(values)}>
+      <TextField
+        control={form.control}
+        name="code"
+        autoComplete="one-time-code"
+        maxLength={6}
+        label={t('phone.code')}
+        help={t('phone.codeHelp', { phone })}
+      />
+      <div className="gh-dialog-footer">
+        <Button onClick={onBack}>{t('phone.another')}</Button>
+        <SubmitButton control={form.control}>{t('phone.change')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** First the number, then the code that was texted to it. */
+export function PhoneDialog({ close }: ModalProps<undefined>) {
+  const { t } = useTranslation('account');
+  const [phone, setPhone] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <Dialog title={t('phone.title')} onClose={close}>
+      {isSent ? (
+        <CodeStep
+          phone={phone}
+          close={close}
+          onBack={() => {
+            setIsSent(false);
+          }}
+        />
+      ) : (
+        <NumberStep
+          phone={phone}
+          close={close}
+          onSent={(typed) => {
+            setPhone(typed);
+            setIsSent(true);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../shared/form/choice-fields';
+import { LANGUAGES } from '../../../shared/i18n/languages';
+import { useProblemText } from '../../../shared/i18n/use-problem-text';
+import { useCurrentUser } from '../../../shared/session/current-user';
+import { useUpdateUser } from '../../../shared/session/preferences';
+import { ThemeSwitch } from '../../../shared/theme/theme-switch';
+import { Card, Stack } from '../../../shared/ui/layout';
+import { toast } from '../../../shared/ui/toasts';
+import { settingsQuery } from '../api/account';
+import { Answered } from './answered';
+
+/** A setting is kept as soon as it is chosen. */
+function useSave() {
+  const { t } = useTranslation('account');
+  const problemText = useProblemText();
+  const client = useQueryClient();
+  const update = useUpdateUser(() => {
+    toast.success(t('saved'));
+    void client.invalidateQueries({ queryKey: settingsQuery().queryKey });
+  });
+  const save = (change: Parameters<typeof update.mutate>[0]) => {
+    update.mutate(change, {
+      onError: (problem) => {
+        toast.error(problemText(problem));
+      },
+    });
+  };
+  return { save, isSaving: update.isPending };
+}
+
+export function PreferencesCard() {
+  const { t } = useTranslation('account');
+  const { locale } = useCurrentUser();
+  const settings = useQuery(settingsQuery());
+  const { save, isSaving } = useSave();
+  const languageId = useId();
+  const names = { en: t('language.en') };
+  return (
+    <Card title={t('preferences.title')}>
+      <Stack>
+        <div className="gh-field">
+          <label htmlFor={languageId}>{t('preferences.language')}</label>
+          <select
+            id={languageId}
+            className="gh-input"
+            value={locale}
+            onChange={({ target }) => {
+              const chosen = LANGUAGES.find((language) => language === target.value);
+              if (chosen !== undefined) save({ locale: chosen });
+            }}
+          >
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language}>
+                {names[language]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <ThemeSwitch
+          onChoose={(theme) => {
+            save({ theme });
+          }}
+        />
+        <Answered query={settings}>
+          {({ smsConsent }) => (
+            <div>
+              <Switch
+                label={t('preferences.sms')}
+                checked={smsConsent}
+                disabled={isSaving}
+                onChange={(checked) => {
+                  save({ smsConsent: checked });
+                }}
+              />
+              <p className="gh-account-hint">{t('preferences.smsHelp')}</p>
+            </div>
+          )}
+        </Answered>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../shared/ui/alert';
+import { Button } from '../../../shared/ui/button';
+import { Card, Stack } from '../../../shared/ui/layout';
+import { toast } from '../../../shared/ui/toasts';
+import { useTextReferralLink } from '../api/account';
+
+/** A friend is asked by the driver himself: we text only who agreed to it. */
+export function ReferralCard() {
+  const { t } = useTranslation('account');
+  const text = useTextReferralLink(() => {
+    toast.success(t('referral.sent'));
+  });
+  return (
+    <Card title={t('referral.title')}>
+      <Stack gap={8}>
+        <p className="gh-account-hint">{t('referral.text')}</p>
+        {text.error === null ? null : <Alert problem={text.error} />}
+        <div>
+          <Button
+            loading={text.isPending}
+            onClick={() => {
+              text.mutate(undefined);
+            }}
+          >
+            {t('referral.send')}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

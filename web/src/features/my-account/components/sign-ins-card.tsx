@@ -1,0 +1,87 @@
+import { deviceName } from '#domain/accounts/device-name';
+import type { SignInView } from '#domain/accounts/settings/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../shared/i18n/format';
+import { Button } from '../../../shared/ui/button';
+import { confirm } from '../../../shared/ui/confirm';
+import { Card } from '../../../shared/ui/layout';
+import { StateChip } from '../../../shared/ui/state-chip';
+import { toast } from '../../../shared/ui/toasts';
+import { signInsQuery, useEndAllSignIns, useEndSignIn } from '../api/account';
+import { Answered } from './answered';
+
+function SignInRow({ signIn }: { signIn: SignInView }) {
+  const { t } = useTranslation('account');
+  const end = useEndSignIn(() => {
+    toast.success(t('signIns.ended'));
+  });
+  const device = deviceName(signIn.device) ?? t('unknownDevice');
+  return (
+    <li>
+      <div>
+        <span className="gh-account-value">{device}</span>
+        <span className="gh-account-hint">
+          {signIn.ipPrefix === null ? null : `${signIn.ipPrefix} · `}
+          {t('signIns.lastUsed', { when: formatDateTime(signIn.lastUsedAt) })}
+        </span>
+      </div>
+      {signIn.isCurrent ? (
+        <StateChip turn="done">{t('signIns.current')}</StateChip>
+      ) : (
+        <Button
+          aria-label={t('signIns.endLabel', { device })}
+          onClick={() => {
+            confirm({
+              title: t('signIns.endTitle', { device }),
+              text: t('signIns.endText'),
+              confirmLabel: t('signIns.end'),
+              danger: true,
+              onConfirm: () => end.mutateAsync(signIn._id),
+            });
+          }}
+        >
+          {t('signIns.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Every device that is signed in; one that was lost is shut out from here. */
+export function SignInsCard() {
+  const { t } = useTranslation('account');
+  const query = useQuery(signInsQuery());
+  const endAll = useEndAllSignIns();
+  return (
+    <Card
+      title={t('signIns.title')}
+      extra={
+        <Button
+          size="small"
+          onClick={() => {
+            confirm({
+              title: t('signIns.endAllTitle'),
+              text: t('signIns.endAllText'),
+              confirmLabel: t('signIns.endAll'),
+              danger: true,
+              onConfirm: () => endAll.mutateAsync(),
+            });
+          }}
+        >
+          {t('signIns.endAll')}
+        </Button>
+      }
+    >
+      <Answered query={query}>
+        {(signIns) => (
+          <ul className="gh-account-rows">
+            {signIns.map((signIn) => (
+              <SignInRow key={signIn._id} signIn={signIn} />
+            ))}
+          </ul>
+        )}
+      </Answered>
+    </Card>
+  );
+}
