@@ -1,6 +1,17 @@
 import { z } from 'zod';
 
-import { EmailAddress, NewPassword, OneTimeCode, Password, RequiredText, TypedPhone } from '../fields/schema';
+import {
+  EmailAddress,
+  EmailOrPhone,
+  equalPasswords,
+  NewPassword,
+  OneTimeCode,
+  Password,
+  PasswordTwice,
+  RequiredText,
+  TypedPhone,
+  UNEQUAL_PASSWORDS,
+} from '../fields/schema';
 
 const NO_ADDRESS = 'Address is not valid';
 
@@ -36,6 +47,26 @@ export const SignUpDriver = z
   .meta({ id: 'SignUpDriver' });
 /** A driver's sign-up. */
 export type SignUpDriver = z.infer<typeof SignUpDriver>;
+
+/** The same as a form asks it. */
+export const SignUpDriverForm = SignUpDriver.extend(PasswordTwice.shape).refine(equalPasswords, UNEQUAL_PASSWORDS);
+/** The filled-in form. */
+export type SignUpDriverForm = z.infer<typeof SignUpDriverForm>;
+
+/** A new password as forms ask for it. */
+export const ChoosePassword = PasswordTwice.refine(equalPasswords, UNEQUAL_PASSWORDS);
+/** The filled-in form. */
+export type ChoosePassword = z.infer<typeof ChoosePassword>;
+
+/** The first question to a driver who signs in. */
+export const WhoSignsIn = z.object({ phoneEmail: EmailOrPhone });
+/** E-mail address or phone number. */
+export type WhoSignsIn = z.infer<typeof WhoSignsIn>;
+
+/** A code as forms ask for it. */
+export const TypedCode = z.object({ code: OneTimeCode });
+/** The filled-in form. */
+export type TypedCode = z.infer<typeof TypedCode>;
 
 /** Asks for a mail: to confirm an address, or to choose a new password. */
 export const AskForMail = z.object({ email: EmailAddress }).meta({ id: 'AskForMail' });

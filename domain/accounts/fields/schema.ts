@@ -12,6 +12,7 @@ export const RequiredText = z.string({ error: REQUIRED }).trim().min(1, { error:
 export const EmailAddress = z
   .string({ error: REQUIRED })
   .trim()
+  .min(1, { error: REQUIRED })
   .max(254)
   .pipe(z.email({ error: 'Email is not valid' }));
 
@@ -22,6 +23,14 @@ export const TypedPhone = z
   .min(1, { error: REQUIRED })
   .max(40, { error: 'Phone number is not valid' });
 
+const looksLikePhone = /^\+?[\d\s().-]{7,24}$/;
+
+/** What a driver signs in with: an e-mail address, or a phone number (driver-side spec section 5). */
+export const EmailOrPhone = RequiredText.refine(
+  (typed) => looksLikePhone.test(typed) || z.email().safeParse(typed).success,
+  { error: 'incorrect value' },
+);
+
 /** A password that somebody has; whether it is right is another question. */
 export const Password = z.string({ error: REQUIRED }).min(1, { error: REQUIRED }).max(200);
 
@@ -30,6 +39,16 @@ export const NewPassword = Password.refine(meetsPasswordRule, { error: PASSWORD_
   (password) => !isCommonPassword(password),
   { error: 'common-password' },
 );
+
+/** A chosen password, typed twice: what forms ask for. */
+export const PasswordTwice = z.object({ password: NewPassword, confirmPassword: Password });
+
+/** Whether both are the same (driver-side spec section 5). */
+export const equalPasswords = ({ password, confirmPassword }: { password: string; confirmPassword: string }): boolean =>
+  password === confirmPassword;
+
+/** Where and how forms say that they are not. */
+export const UNEQUAL_PASSWORDS = { path: ['confirmPassword'], error: 'Passwords are not equal' };
 
 /** Six digits from a text message. */
 export const OneTimeCode = z

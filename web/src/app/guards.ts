@@ -27,6 +27,19 @@ export const refusals = {
 
 export const isPending = (user: CurrentUser) => user.status === 'pending';
 
+/**
+ * Pages behind the links of mails: drivers who are in have nothing to do there (spec section 4), except who is still to be
+ * confirmed. Others stay: the link may be another person's.
+ */
+const createLinkPage =
+  (signedInUser: () => Promise<CurrentUser | undefined>) =>
+  (...exceptions: readonly ((user: CurrentUser) => boolean)[]): LoaderFunction =>
+  async () => {
+    const user = await signedInUser();
+    if (user === undefined || !isDriver(actorOf(user)) || exceptions.some((exception) => exception(user))) return null;
+    return redirect(paths.driverHome);
+  };
+
 export function createGuards(client: QueryClient) {
   const signedInUser = async () => ((await restoreSession()) ? client.ensureQueryData(currentUserQuery()) : undefined);
 
@@ -46,19 +59,6 @@ export function createGuards(client: QueryClient) {
     return user === undefined ? null : redirect(safeRedirect(new URL(request.url).searchParams.get('redirect')));
   };
 
-  /**
-   * Pages behind the links of mails: drivers who are in have nothing to do there (spec section 4), except who is still to
-   * be confirmed. Others stay: the link may be another person's.
-   */
-  const linkPage =
-    (...exceptions: readonly ((user: CurrentUser) => boolean)[]): LoaderFunction =>
-    async () => {
-      const user = await signedInUser();
-      if (user === undefined || !isDriver(actorOf(user)) || exceptions.some((exception) => exception(user)))
-        return null;
-      return redirect(paths.driverHome);
-    };
-
   /** Whether this installation is a demo; elsewhere the demo's addresses lead nowhere. */
   const isDemo = async () => (await client.ensureQueryData(demoLoginsQuery())).demo;
 
@@ -75,7 +75,7 @@ export function createGuards(client: QueryClient) {
     return redirect(user?.landingPath ?? paths.carrierLogin);
   };
 
-  return { only, onlyVisitors, linkPage, isDemo, onlyDemo, land };
+  return { only, onlyVisitors, linkPage: createLinkPage(signedInUser), isDemo, onlyDemo, land };
 }
 
 export type Guards = ReturnType<typeof createGuards>;

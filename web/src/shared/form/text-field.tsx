@@ -15,6 +15,7 @@ interface TextFieldProps<Values extends FieldValues> extends ControlledProps<Val
   autoComplete?: string;
   placeholder?: string;
   maxLength?: number;
+  inputMode?: 'numeric';
   min?: string;
   max?: string;
   autoFocus?: boolean;

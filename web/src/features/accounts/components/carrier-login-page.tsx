@@ -8,7 +8,10 @@ export function CarrierLoginPage() {
     <SignInScreen
       title={t('signIn.carrierTitle')}
       promise={t('signIn.carrierPromise')}
-      other={{ question: t('signIn.carrierToDriver'), label: t('signIn.toDriver'), to: paths.driverLogin }}
+      doors={[
+        { question: t('signIn.newCarrier'), label: t('signIn.registerCarrier'), to: paths.registerAsCarrier },
+        { question: t('signIn.carrierToDriver'), label: t('signIn.toDriver'), to: paths.driverLogin },
+      ]}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PageHeader } from '../../../shared/ui/page-header';
+import { SocialButtons } from '../social/social-buttons';
 import { DemoLogins } from './demo-logins';
 import { EmailSignIn, useCredentialsForm } from './email-sign-in';
 import { useArrival } from './use-arrival';
@@ -36,6 +37,7 @@ export function SignInScreen({ title, promise, doors }: SignInScreenProps) {
     <>
       <PageHeader title={title} stateLine={promise} />
       <EmailSignIn form={form} label={t('signIn.submit')} onSignedIn={arrive} />
+      <SocialButtons />
       <OtherDoors doors={doors} />
       <DemoLogins
         onChoose={(credentials) => {

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { components } from '../../../shared/http/api.generated';
+import type { CommandRequest } from '../../../shared/http/use-command';
+import { useCommand } from '../../../shared/http/use-command';
+import { beginSession } from '../../../shared/session/begin-session';
+
+type Session = components['schemas']['Session'];
+
+/** A command whose answer is a session: whoever sends it is in. */
+export function useEntering<Input>(send: (input: Input, request: CommandRequest) => Promise<Session>) {
+  const client = useQueryClient();
+  return useCommand({
+    send,
+    onDone: (answer) => {
+      beginSession(client, answer);
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button';
+import { Stack } from '../../../shared/ui/layout';
+import { toast } from '../../../shared/ui/toasts';
+import { useResendConfirmEmail } from '../api/confirm';
+import type { Credentials } from '../api/sign-in';
+import { ConfirmByCode } from './confirm-by-code';
+
+interface ApproveEmailProps {
+  /** They were right, and stay in memory: no second question is needed. */
+  credentials: Credentials;
+  onConfirmed: () => void;
+}
+
+/** What stands between a right password and the first page: the mail with the link, or a code to the phone. */
+export function ApproveEmail({ credentials, onConfirmed }: ApproveEmailProps) {
+  const { t } = useTranslation('accounts');
+  const { email } = credentials;
+  const resend = useResendConfirmEmail(() => {
+    toast.success(t('mail.sent'));
+  });
+  return (
+    <Stack>
+      <p role="status" className="gh-note">
+        <strong>{t('approve.title')}</strong> {t('approve.line', { email })}
+      </p>
+      <Button
+        loading={resend.isPending}
+        onClick={() => {
+          resend.mutate({ email });
+        }}
+      >
+        {t('approve.resend')}
+      </Button>
+      <ConfirmByCode whose={credentials} onConfirmed={onConfirmed} />
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { ChoosePassword } from '#domain/accounts/coming-in/schema';
+import { useForm } from 'react-hook-form';
+import { commandResolver } from '../../../shared/form/command-resolver';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { NewPasswordFields } from './new-password-fields';
+
+interface ChoosePasswordFormProps {
+  label: string;
+  submit: string;
+  onChoose: (password: string) => Promise<unknown>;
+}
+
+/** Chooses a password: the first one, or one in place of another. */
+export function ChoosePasswordForm({ label, submit, onChoose }: ChoosePasswordFormProps) {
+  const form = useForm<ChoosePassword>({
+    resolver: commandResolver<ChoosePassword, ChoosePassword>(ChoosePassword),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  return (
+    <Form form={form} label={label} onSubmit={({ password }) => onChoose(password)}>
+      <NewPasswordFields control={form.control} />
+      <SubmitButton control={form.control}>{submit}</SubmitButton>
+    </Form>
+  );
+}

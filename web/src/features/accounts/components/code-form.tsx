@@ -1,0 +1,66 @@
+import { TypedCode } from '#domain/accounts/coming-in/schema';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { commandResolver } from '../../../shared/form/command-resolver';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+import { Button } from '../../../shared/ui/button';
+import { Inline } from '../../../shared/ui/layout';
+
+const RESEND_AFTER_MS = 30_000;
+
+interface CodeFormProps {
+  label: string;
+  onCode: (values: TypedCode) => Promise<unknown>;
+  onResend: () => Promise<unknown>;
+}
+
+/** Asks for the six digits of a text message; another may be asked for after half a minute. */
+export function CodeForm({ label, onCode, onResend }: CodeFormProps) {
+  const { t } = useTranslation('accounts');
+  const form = useForm<TypedCode>({
+    resolver: commandResolver<TypedCode, TypedCode>(TypedCode),
+    defaultValues: { code: '' },
+  });
+  const { setFocus } = form;
+  useEffect(() => {
+    setFocus('code');
+  }, [setFocus]);
+  const [sent, setSent] = useState(1);
+  const [mayResend, setMayResend] = useState(false);
+  useEffect(() => {
+    const waiting = setTimeout(() => {
+      setMayResend(true);
+    }, RESEND_AFTER_MS);
+    return () => {
+      clearTimeout(waiting);
+    };
+  }, [sent]);
+  const resend = async () => {
+    setMayResend(false);
+    form.reset();
+    await onResend().catch(() => undefined);
+    setSent((times) => times + 1);
+  };
+  return (
+    <Form form={form} onSubmit={onCode} label={label}>
+      <TextField
+        control={form.control}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        label={t('code.label')}
+        help={t('code.help')}
+      />
+      <Inline>
+        <SubmitButton control={form.control}>{t('code.submit')}</SubmitButton>
+        <Button variant="text" disabled={!mayResend} onClick={() => void resend()}>
+          {t('code.resend')}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import { ConfirmEmail } from '#domain/accounts/coming-in/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router';
+import { commandResolver } from '../../../shared/form/command-resolver';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+import { asApiProblem } from '../../../shared/http/api-problem';
+import { paths } from '../../../shared/paths';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { toast } from '../../../shared/ui/toasts';
+import { confirmationQuery, useConfirmEmail } from '../api/confirm';
+import { ChoosePasswordForm } from './choose-password-form';
+
+interface ConfirmByLinkProps {
+  accessToken: string;
+  onConfirmed: () => void;
+}
+
+/** The password that was chosen at sign-up: the link alone might have been opened by anybody. */
+function OwnPasswordForm({ onPassword }: { onPassword: (password: string) => Promise<unknown> }) {
+  const { t } = useTranslation('accounts');
+  const form = useForm<ConfirmEmail>({
+    resolver: commandResolver<ConfirmEmail, ConfirmEmail>(ConfirmEmail),
+    defaultValues: { password: '' },
+  });
+  return (
+    <Form form={form} label={t('confirm.title')} onSubmit={({ password }) => onPassword(password)}>
+      <TextField
+        control={form.control}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        label={t('signIn.password')}
+      />
+      <SubmitButton control={form.control}>{t('confirm.submit')}</SubmitButton>
+      <Link to={paths.forgotPassword}>{t('signIn.forgot')}</Link>
+    </Form>
+  );
+}
+
+/** Confirms the address that the link was mailed to, and signs in; a link that no longer works leads to another mail. */
+export function ConfirmByLink({ accessToken, onConfirmed }: ConfirmByLinkProps) {
+  const { t } = useTranslation('accounts');
+  const { data, error, refetch } = useQuery(confirmationQuery(accessToken));
+  const confirm = useConfirmEmail(accessToken);
+  const send = async (password: string) => {
+    await confirm.mutateAsync({ password });
+    toast.success(t('confirm.done'));
+    onConfirmed();
+  };
+
+  if (error !== null && asApiProblem(error).code === 'link-not-valid') {
+    return <Navigate to={paths.resendConfirmEmail} state="link-not-valid" replace />;
+  }
+  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (data === undefined) return <PageSkeleton />;
+  return data.asksFor === 'password' ? (
+    <>
+      <PageHeader title={t('confirm.title')} stateLine={t('confirm.line')} />
+      <OwnPasswordForm onPassword={send} />
+    </>
+  ) : (
+    <>
+      <PageHeader title={t('confirm.welcome')} stateLine={t('confirm.choose')} />
+      <ChoosePasswordForm label={t('confirm.welcome')} submit={t('confirm.submit')} onChoose={send} />
+    </>
+  );
+}

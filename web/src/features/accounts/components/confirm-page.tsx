@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../../shared/paths';
+import { currentUserQuery } from '../../../shared/session/current-user';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { ConfirmByCode } from './confirm-by-code';
+import { ConfirmByLink } from './confirm-by-link';
+import { EmailSignIn, useCredentialsForm } from './email-sign-in';
+import './sign-in.css';
+
+/** Without a link: who is in confirms by a code to his phone, everybody else says first who he is. */
+function ConfirmWithoutLink({ onConfirmed }: { onConfirmed: () => void }) {
+  const { t } = useTranslation('accounts');
+  const user = useQueryClient().getQueryData(currentUserQuery().queryKey);
+  const form = useCredentialsForm();
+  return (
+    <>
+      <PageHeader title={t('confirm.title')} stateLine={t('confirm.withoutLink')} />
+      {user === undefined ? (
+        <EmailSignIn form={form} label={t('confirm.title')} onSignedIn={onConfirmed} />
+      ) : (
+        <ConfirmByCode whose={undefined} onConfirmed={onConfirmed} />
+      )}
+      <p className="gh-sign-in-other">
+        {t('confirm.noMail')} <Link to={paths.resendConfirmEmail}>{t('confirm.resend')}</Link>
+      </p>
+    </>
+  );
+}
+
+/** /auth/confirm: the page behind the link of a mail, and where a code confirms in place of it. */
+export function ConfirmPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const accessToken = search.get('accessToken');
+  const arrive = () => void navigate(paths.start, { replace: true });
+  if (accessToken === null) return <ConfirmWithoutLink onConfirmed={arrive} />;
+  return <ConfirmByLink accessToken={accessToken} onConfirmed={arrive} />;
+}

@@ -1,0 +1,76 @@
+import { SignUpDriverForm } from '#domain/accounts/coming-in/schema';
+import { useForm } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { z } from 'zod';
+import { SwitchField } from '../../../shared/form/choice-fields';
+import { commandResolver } from '../../../shared/form/command-resolver';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+import { ApiProblem } from '../../../shared/http/api-problem';
+import { useSignUpDriver } from '../api/sign-up';
+import type { PlaceValues } from './place-field';
+import { PlaceField } from './place-field';
+import type { PasswordValues } from './new-password-fields';
+import { NewPasswordFields } from './new-password-fields';
+
+type Values = Omit<z.input<typeof SignUpDriverForm>, 'address'> & PlaceValues & PasswordValues;
+
+interface DriverSignUpFormProps {
+  onSignedUp: () => void;
+  onNotServed: (state: string) => void;
+}
+
+const useSignUpForm = (referralCode: string | null) =>
+  useForm<Values, unknown, SignUpDriverForm>({
+    resolver: commandResolver<Values, SignUpDriverForm>(SignUpDriverForm),
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      phone: '',
+      email: '',
+      address: null,
+      password: '',
+      confirmPassword: '',
+      smsConsent: false,
+      ...(referralCode !== null && { referralCode }),
+    },
+  });
+
+/** Everything that an account of a driver begins with. */
+export function DriverSignUpForm({ onSignedUp, onNotServed }: DriverSignUpFormProps) {
+  const { t } = useTranslation('accounts');
+  const [search] = useSearchParams();
+  const form = useSignUpForm(search.get('referralCode'));
+  const { control } = form;
+  const signUp = useSignUpDriver();
+
+  const submit = async ({ confirmPassword: _, ...driver }: SignUpDriverForm) => {
+    try {
+      await signUp.mutateAsync(driver);
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem) || problem.code !== 'state-not-served') throw problem;
+      onNotServed(driver.address.state);
+      return;
+    }
+    onSignedUp();
+  };
+
+  return (
+    <Form form={form} onSubmit={submit} label={t('register.title')}>
+      <div className="gh-register-pair">
+        <TextField control={control} name="firstName" autoComplete="given-name" label={t('register.firstName')} />
+        <TextField control={control} name="lastName" autoComplete="family-name" label={t('register.lastName')} />
+      </div>
+      <TextField control={control} name="phone" type="tel" autoComplete="tel" label={t('register.phone')} />
+      <SwitchField control={control} name="smsConsent" label={t('register.smsConsent')} />
+      <TextField control={control} name="email" type="email" autoComplete="email" label={t('signIn.email')} />
+      <PlaceField control={control as unknown as Control<PlaceValues>} />
+      <NewPasswordFields control={control as unknown as Control<PasswordValues>} />
+      <TextField control={control} name="referralCode" maxLength={20} optional label={t('register.referralCode')} />
+      <SubmitButton control={control}>{t('register.submit')}</SubmitButton>
+    </Form>
+  );
+}

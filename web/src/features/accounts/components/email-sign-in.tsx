@@ -1,0 +1,65 @@
+import { SignIn } from '#domain/accounts/schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { commandResolver } from '../../../shared/form/command-resolver';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+import { ApiProblem } from '../../../shared/http/api-problem';
+import { useProblemText } from '../../../shared/i18n/use-problem-text';
+import { paths } from '../../../shared/paths';
+import { toast } from '../../../shared/ui/toasts';
+import type { Credentials } from '../api/sign-in';
+import { useSignIn } from '../api/sign-in';
+import { ApproveEmail } from './approve-email';
+
+export const useCredentialsForm = (email = '') =>
+  useForm<Credentials>({
+    resolver: commandResolver<Credentials, Credentials>(SignIn),
+    defaultValues: { email, password: '' },
+  });
+
+interface EmailSignInProps {
+  form: UseFormReturn<Credentials>;
+  label: string;
+  onSignedIn: () => void;
+}
+
+/** E-mail and password; whose address is not confirmed yet learns how to (spec section 8, status 405). */
+export function EmailSignIn({ form, label, onSignedIn }: EmailSignInProps) {
+  const { t } = useTranslation('accounts');
+  const problemText = useProblemText();
+  const signIn = useSignIn();
+  const [toApprove, setToApprove] = useState<Credentials | undefined>();
+
+  const submit = async (credentials: Credentials) => {
+    try {
+      await signIn.mutateAsync(credentials);
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem) || problem.code !== 'approve-email') throw problem;
+      toast.info(problemText(problem));
+      setToApprove(credentials);
+      return;
+    }
+    onSignedIn();
+  };
+
+  if (toApprove !== undefined) return <ApproveEmail credentials={toApprove} onConfirmed={onSignedIn} />;
+  return (
+    <Form form={form} onSubmit={submit} label={label}>
+      <TextField control={form.control} name="email" type="email" autoComplete="username" label={t('signIn.email')} />
+      <TextField
+        control={form.control}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        label={t('signIn.password')}
+      />
+      <SubmitButton control={form.control}>{t('signIn.submit')}</SubmitButton>
+      <Link to={paths.forgotPassword}>{t('signIn.forgot')}</Link>
+    </Form>
+  );
+}

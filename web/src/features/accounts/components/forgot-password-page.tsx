@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../shared/paths';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { toast } from '../../../shared/ui/toasts';
+import { useForgotPassword } from '../api/passwords';
+import { MailForm } from './mail-form';
+
+/** A link goes to the mailbox; whether it has an account is not told. */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation('accounts');
+  const [isSent, setIsSent] = useState(false);
+  const forgot = useForgotPassword(() => {
+    setIsSent(true);
+    toast.success(t('mail.sent'));
+  });
+  return (
+    <>
+      <PageHeader title={t('forgot.title')} stateLine={t('forgot.line')} />
+      {isSent ? (
+        <p role="status" className="gh-note">
+          {t('forgot.sent')}
+        </p>
+      ) : null}
+      <MailForm label={t('forgot.title')} submit={t('forgot.send')} onSend={forgot.mutateAsync} />
+      <p className="gh-sign-in-other">
+        <Link to={paths.loginEmail}>{t('backToSignIn')}</Link>
+      </p>
+    </>
+  );
+}

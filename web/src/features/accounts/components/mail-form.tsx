@@ -1,0 +1,28 @@
+import { AskForMail } from '#domain/accounts/coming-in/schema';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { commandResolver } from '../../../shared/form/command-resolver';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+
+interface MailFormProps {
+  label: string;
+  submit: string;
+  onSend: (values: AskForMail) => Promise<unknown>;
+}
+
+/** Asks for the address that a mail is to go to. */
+export function MailForm({ label, submit, onSend }: MailFormProps) {
+  const { t } = useTranslation('accounts');
+  const form = useForm<AskForMail>({
+    resolver: commandResolver<AskForMail, AskForMail>(AskForMail),
+    defaultValues: { email: '' },
+  });
+  return (
+    <Form form={form} onSubmit={onSend} label={label}>
+      <TextField control={form.control} name="email" type="email" autoComplete="username" label={t('signIn.email')} />
+      <SubmitButton control={form.control}>{submit}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { ApiProblem } from '../../../shared/http/api-problem';
+import { useProblemText } from '../../../shared/i18n/use-problem-text';
+import { toast } from '../../../shared/ui/toasts';
+import { useAskForSignInCode, useSignInByPhone } from '../api/phone';
+import { CodeForm } from './code-form';
+
+interface PhoneCodeStepProps {
+  phone: string;
+  onSignedIn: () => void;
+  /** The code is of no use any more: on to the e-mail (spec section 8). */
+  onDisabled: () => void;
+}
+
+/** The code that was texted: a wrong one may be typed again, a disabled one leads to the e-mail. */
+export function PhoneCodeStep({ phone, onSignedIn, onDisabled }: PhoneCodeStepProps) {
+  const { t } = useTranslation('accounts');
+  const problemText = useProblemText();
+  const signIn = useSignInByPhone(phone);
+  const ask = useAskForSignInCode();
+
+  const submit = async (values: { code: string }) => {
+    try {
+      await signIn.mutateAsync(values);
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem) || problem.code !== 'code-disabled') throw problem;
+      toast.error(problemText(problem));
+      onDisabled();
+      return;
+    }
+    onSignedIn();
+  };
+  const resend = async () => {
+    try {
+      await ask.mutateAsync({ phone });
+      toast.success(t('code.sent'));
+    } catch {
+      toast.error(t('code.failed'));
+    }
+  };
+
+  return (
+    <>
+      <p className="gh-note">{t('code.to', { phone })}</p>
+      <CodeForm label={t('code.label')} onCode={submit} onResend={resend} />
+    </>
+  );
+}

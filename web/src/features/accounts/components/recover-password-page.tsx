@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../../shared/paths';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { toast } from '../../../shared/ui/toasts';
+import { useRecoverPassword } from '../api/passwords';
+import { ChoosePasswordForm } from './choose-password-form';
+
+/** The page behind the magic link: a new password, and every sign-in ends. */
+export function RecoverPasswordPage() {
+  const { t } = useTranslation('accounts');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const recover = useRecoverPassword(search.get('token') ?? '');
+  const choose = async (password: string) => {
+    await recover.mutateAsync({ password });
+    toast.success(t('recover.done'));
+    await navigate(paths.loginEmail, { replace: true });
+  };
+  return (
+    <>
+      <PageHeader title={t('recover.title')} stateLine={t('recover.line')} />
+      <ChoosePasswordForm label={t('recover.title')} submit={t('recover.submit')} onChoose={choose} />
+      <p className="gh-sign-in-other">
+        <Link to={paths.forgotPassword}>{t('recover.again')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../../../shared/paths';
+import { Alert } from '../../../shared/ui/alert';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { toast } from '../../../shared/ui/toasts';
+import { useResendConfirmEmail } from '../api/confirm';
+import { MailForm } from './mail-form';
+
+/** Where a link that no longer works leads: the address once more, and another mail. */
+export function ResendConfirmEmailPage() {
+  const { t } = useTranslation('accounts');
+  const state: unknown = useLocation().state;
+  const [isSent, setIsSent] = useState(false);
+  const resend = useResendConfirmEmail(() => {
+    setIsSent(true);
+    toast.success(t('mail.sent'));
+  });
+  return (
+    <>
+      <PageHeader title={t('resend.title')} stateLine={t('resend.line')} />
+      {state === 'link-not-valid' && !isSent ? <Alert problem="link-not-valid" /> : null}
+      {isSent ? (
+        <p role="status" className="gh-note">
+          {t('resend.sent')}
+        </p>
+      ) : null}
+      <MailForm label={t('resend.title')} submit={t('resend.send')} onSend={resend.mutateAsync} />
+      <p className="gh-sign-in-other">
+        <Link to={paths.loginEmail}>{t('backToSignIn')}</Link>
+      </p>
+    </>
+  );
+}
