@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/routes';
 import { candidacyRoutes } from './candidacies/routes';
 import { carrierRoutes } from './carriers/routes';
 import { dashboardRoutes } from './dashboard/routes';
+import { driverPipelineRoutes } from './driver-pipelines/routes';
 import { driverRoutes } from './driver/routes';
 import { driverSearchRoutes } from './drivers/routes';
 import { facilityRoutes } from './facilities/routes';
@@ -32,5 +33,6 @@ export const allRoutes: readonly Route[] = [
   ...dashboardRoutes,
   ...driverRoutes,
   ...opsRoutes,
+  ...driverPipelineRoutes,
   ...staffRoutes,
 ];

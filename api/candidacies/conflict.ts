@@ -3,7 +3,7 @@ import { findLastAct, type LastAct } from '#db/read-models/last-act';
 import { isDriver, type Actor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 
-const changedMeanwhile = new Set(['candidacy-changed', 'order-changed']);
+const changedMeanwhile = new Set(['candidacy-changed', 'order-changed', 'pipeline-changed']);
 
 /**
  * Says who did what meanwhile (issue: "stale page"). The workflow knows ids only; names live in the database. A driver

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import { setAvailability } from '#db/stores/driver-store';
 import { CandidacyAnswer, RequestBody, WhereIStandList } from '#domain/candidacies/schema';
 import { AvailabilityBody, DriverMe } from '#domain/drivers/schema';
 import { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
 
+import { commandPipeline } from '../driver-pipelines/command';
 import { defineRoute, type Route } from '../http/define-route';
 import { answerRoutes } from './answer-routes';
-import { listJobs, readJob, requestJob } from './jobs';
+import { getSelf, listJobs, readJob, requestJob } from './jobs';
 import { readMe } from './me';
 import { whereIStand } from './where-i-stand';
 
@@ -42,7 +42,9 @@ export const driverRoutes: readonly Route[] = [
     problems: ['not-found'],
     example: () => ({ body: { isAvailable: true } }),
     handler: async ({ body, ctx }) => {
-      await setAvailability(ctx.db, ctx.actor.driverId, body.isAvailable);
+      const { driverId } = ctx.actor;
+      await getSelf(ctx);
+      await commandPipeline(ctx, { driverId, name: 'setAvailability', details: body });
       return readMe(ctx);
     },
   }),

@@ -1,6 +1,9 @@
 import type { Db } from '#db/handle';
+import { driverPipelineRow } from '#db/projections/driver-pipeline-row';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { emptyCandidacy } from '#domain/candidacies/state-table';
+import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { derivedId, newId } from '#platform/ids';
 
 /** Rows that every hiring test needs: one carrier with a facility and staff, one active order, one certified driver. */
@@ -75,7 +78,7 @@ export async function aFacility(
 /** A driver with his user and pipeline; certified and available unless told otherwise. */
 export async function aDriver(
   db: Db,
-  overrides: { user?: object; driver?: object; pipeline?: object } = {},
+  overrides: { user?: object; driver?: object; pipeline?: object; state?: Partial<DriverPipelineState> } = {},
 ): Promise<string> {
   const id = await aUser(db, { roles: ['applicant'], first_name: 'Maria', last_name: 'Gomez', ...overrides.user });
   await db('drivers').insert({
@@ -98,19 +101,16 @@ export async function aDriver(
     is_available: true,
     ...overrides.driver,
   });
-  await db('driver_pipelines').insert({
-    driver_id: id,
-    workflow_id: `driver-pipeline/${id}`,
-    version: 1,
+  const certified: DriverPipelineState = {
+    ...emptyPipeline(id),
+    seq: 1,
     stage: 'Certified',
-    lifecycle_status: 'certified_compliant',
-    stage_entered_at: NOW,
-    ready_for_dispatch: true,
-    is_searchable: true,
-    is_exit: false,
-    snapshot: '{}',
-    ...overrides.pipeline,
-  });
+    enteredAt: NOW,
+    lifecycleStatus: 'certified_compliant',
+    isAvailable: true,
+    ...overrides.state,
+  };
+  await db('driver_pipelines').insert({ ...driverPipelineRow(certified), ...overrides.pipeline });
   return id;
 }
 

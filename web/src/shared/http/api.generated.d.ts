@@ -1606,6 +1606,142 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ops/drivers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Drivers on their way to certification and after it, who is due first */
+    get: operations['ops.list-drivers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A driver's pipeline with what may be done now */
+    get: operations['ops.read-driver'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}/call': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Record how the screening call ended */
+    post: operations['ops.record-call'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}/move': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Move a driver to another stage by hand */
+    post: operations['ops.move-driver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}/owner': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Give a driver to a member of operations */
+    post: operations['ops.assign-driver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}/results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Record that a result was ordered, came, or was judged */
+    post: operations['ops.record-result'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}/snooze': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Silence reminders for a while, or end the silence */
+    post: operations['ops.snooze-driver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}/timeline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What happened to a driver, the newest first */
+    get: operations['ops.driver-timeline'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ops/job-orders': {
     parameters: {
       query?: never;
@@ -1651,6 +1787,23 @@ export interface paths {
     put?: never;
     /** Send a pending order back with a note */
     post: operations['ops.send-order-back'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/members': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Active members of operations */
+    get: operations['ops.list-members'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2247,6 +2400,10 @@ export interface components {
     };
     AskForSignInCode: {
       phone: string;
+    };
+    AssignOwnerBody: {
+      /** Format: uuid */
+      ownerId: string;
     };
     AuditLine: {
       /** Format: uuid */
@@ -3394,9 +3551,241 @@ export interface components {
       /** Format: date-time */
       date: string;
     };
+    MoveStageBody: {
+      /**
+       * Format: date-time
+       * @default null
+       */
+      contactAgainAt?: string | null;
+      /** @default null */
+      note?: string | null;
+      /**
+       * @default null
+       * @enum {string|null}
+       */
+      reason?:
+        | 'underage'
+        | 'no_cdl'
+        | 'failed_call'
+        | 'not_now'
+        | 'no_answer'
+        | 'pay'
+        | 'home_time'
+        | 'other_job'
+        | 'safety_record'
+        | 'documents_missing'
+        | 'other'
+        | null;
+      /** @enum {string} */
+      to:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified';
+    };
     OfferCallTime: {
       /** Format: date-time */
       startsAt: string;
+    };
+    OpsDriver: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      contactAgainAt: string | null;
+      documents: {
+        /** @enum {string} */
+        document: 'driverLicense' | 'backDriverLicense' | 'dotMedicalCard' | 'mvr';
+        /** @enum {string} */
+        status: 'initial' | 'requested' | 'uploaded' | 'pending' | 'approved' | 'rejected';
+      }[];
+      /** Format: date-time */
+      dueAt: string | null;
+      email: string;
+      /** Format: date-time */
+      enteredAt: string;
+      isAvailable: boolean;
+      isOverdue: boolean;
+      isReadyForDispatch: boolean;
+      /** @enum {string} */
+      lifecycleStatus:
+        | 'created'
+        | 'onboarding_in_progress'
+        | 'pending'
+        | 'confirmed'
+        | 'approval_pending'
+        | 'onboarding_done'
+        | 'certification_in_progress'
+        | 'certified_non_compliant'
+        | 'certified_compliant'
+        | 'active';
+      missing: string[];
+      moves: (
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified'
+      )[];
+      name: string;
+      /** @enum {string} */
+      next:
+        | 'answerQuestions'
+        | 'confirmContact'
+        | 'sendTasks'
+        | 'sendAgain'
+        | 'makeCall'
+        | 'review'
+        | 'orderResults'
+        | 'awaitResults'
+        | 'judgeResults'
+        | 'decide'
+        | 'renewProof'
+        | 'completeFile'
+        | 'place'
+        | 'contactAgain'
+        | 'none';
+      owner: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+      } | null;
+      phone: string | null;
+      place: string;
+      proofs: {
+        isExpired: boolean;
+        /** Format: date */
+        on: string;
+        /** @enum {string} */
+        proof: 'driverLicense' | 'dotMedicalCard' | 'twic' | 'hazmat';
+      }[];
+      results: {
+        next: ('needed' | 'ordered' | 'received' | 'accepted' | 'refused')[];
+        /** @enum {string} */
+        result: 'mvr' | 'cdlis' | 'backgroundCheck' | 'employmentVerification';
+        /** @enum {string} */
+        status: 'needed' | 'ordered' | 'received' | 'accepted' | 'refused';
+      }[];
+      /** Format: date-time */
+      snoozedUntil: string | null;
+      /** @enum {string} */
+      stage:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified';
+      targetDays: number;
+      tasks: {
+        isRequired: boolean;
+        /** @enum {string} */
+        status: 'initial' | 'rejected' | 'pending' | 'approved';
+        /** @enum {string} */
+        task:
+          | 'phone'
+          | 'email'
+          | 'documents'
+          | 'photo'
+          | 'schedule'
+          | 'reference'
+          | 'employmentHistory'
+          | 'residenceHistory'
+          | 'compliance'
+          | 'militaryService'
+          | 'drivingSchool'
+          | 'unemploymentPeriod'
+          | 'resume';
+      }[];
+      /** @enum {string} */
+      tier: 'Application' | 'Processing' | 'Certified';
+      /** @enum {string} */
+      waitsFor: 'driver' | 'ops' | 'others' | 'nobody';
+    };
+    OpsDriverItem: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      dueAt: string | null;
+      /** Format: date-time */
+      enteredAt: string;
+      isOverdue: boolean;
+      name: string;
+      /** @enum {string} */
+      next:
+        | 'answerQuestions'
+        | 'confirmContact'
+        | 'sendTasks'
+        | 'sendAgain'
+        | 'makeCall'
+        | 'review'
+        | 'orderResults'
+        | 'awaitResults'
+        | 'judgeResults'
+        | 'decide'
+        | 'renewProof'
+        | 'completeFile'
+        | 'place'
+        | 'contactAgain'
+        | 'none';
+      owner: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+      } | null;
+      place: string;
+      /** Format: date-time */
+      snoozedUntil: string | null;
+      /** @enum {string} */
+      stage:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified';
+      targetDays: number;
+      /** @enum {string} */
+      tier: 'Application' | 'Processing' | 'Certified';
+      /** @enum {string} */
+      waitsFor: 'driver' | 'ops' | 'others' | 'nobody';
+    };
+    OpsDriverList: {
+      data: components['schemas']['OpsDriverItem'][];
+      more: boolean;
+    };
+    OpsMembers: {
+      data: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+      }[];
     };
     OpsOrderItem: {
       /** Format: uuid */
@@ -4028,6 +4417,23 @@ export interface components {
       interviewId: string;
       round: number;
     };
+    RecordCallBody: {
+      /**
+       * Format: date-time
+       * @default null
+       */
+      contactAgainAt?: string | null;
+      /** @default null */
+      note?: string | null;
+      /** @enum {string} */
+      outcome: 'pass' | 'fail' | 'not_now';
+    };
+    RecordResultBody: {
+      /** @enum {string} */
+      result: 'mvr' | 'cdlis' | 'backgroundCheck' | 'employmentVerification';
+      /** @enum {string} */
+      status: 'needed' | 'ordered' | 'received' | 'accepted' | 'refused';
+    };
     Refusal: {
       action: string;
       code: string;
@@ -4152,6 +4558,12 @@ export interface components {
       referralCode?: string;
       /** @default false */
       smsConsent?: boolean;
+    };
+    SnoozeBody: {
+      /** @enum {string} */
+      reason: 'waiting_for_driver' | 'waiting_for_others' | 'agreed_date' | 'other';
+      /** Format: date-time */
+      until: string | null;
     };
     SocialProviders: {
       providers: ('google' | 'facebook' | 'apple' | 'indeed')[];
@@ -11942,6 +12354,717 @@ export interface operations {
       };
     };
   };
+  'ops.list-drivers': {
+    parameters: {
+      query?: {
+        limit?: number;
+        overdue?: string;
+        owner?: string | 'none';
+        search?: string;
+        skip?: number | null;
+        stage?:
+          | 'PreQualify'
+          | 'Processing'
+          | 'Interview'
+          | 'PendingHR'
+          | 'HRPaperWork'
+          | 'WrappingUpHR'
+          | 'PreQualified_MeetsMin'
+          | 'Certified'
+          | 'CertifiedNotWorking'
+          | 'Retarget'
+          | 'NotInterested'
+          | 'NotQualified';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsDriverList'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.read-driver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsDriver'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.record-call': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['RecordCallBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsDriver'];
+        };
+      };
+      /** @description invalid-input, date-in-past */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description pipeline-changed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.move-driver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['MoveStageBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsDriver'];
+        };
+      };
+      /** @description invalid-input, reason-missing, date-in-past */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description stage-move-not-allowed, certification-incomplete */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.assign-driver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['AssignOwnerBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsDriver'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.record-result': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['RecordResultBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsDriver'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description pipeline-changed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.snooze-driver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['SnoozeBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsDriver'];
+        };
+      };
+      /** @description invalid-input, date-in-past */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.driver-timeline': {
+    parameters: {
+      query?: {
+        after?: string;
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Timeline'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'ops.list-orders': {
     parameters: {
       query?: {
@@ -12158,6 +13281,62 @@ export interface operations {
       };
       /** @description idempotency-key-reused */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.list-members': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsMembers'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
         headers: {
           [name: string]: unknown;
         };

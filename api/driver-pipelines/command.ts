@@ -1,0 +1,61 @@
+import { findOpsDriver } from '#db/read-models/ops-drivers';
+import { readPipelineStart } from '#db/read-models/pipeline-start';
+import { storeNote } from '#db/stores/note-store';
+import type { Actor } from '#domain/accounts/actor';
+import { eventActorOf } from '#domain/accounts/event-actor';
+import type { DriverPipelineCommandName, DriverPipelineCommands } from '#domain/driver-pipeline/commands';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import { ProblemError } from '#domain/problems';
+import { driverPipelineUpdates, driverPipelineWorkflowType } from '#workflows/driver-pipeline/messages';
+
+import { withWhoActed } from '../candidacies/conflict';
+import type { RouteContext } from '../http/context';
+import { presentOpsDriver } from './present';
+
+export type SignedIn = RouteContext & { readonly actor: Actor };
+
+export interface PipelineCall<N extends DriverPipelineCommandName> {
+  readonly driverId: string;
+  readonly name: N;
+  readonly details: Omit<DriverPipelineCommands[N], 'actor'>;
+}
+
+/** Sends a command to a driver's pipeline, which starts from its row when it does not run yet. */
+export async function commandPipeline<N extends DriverPipelineCommandName>(
+  ctx: SignedIn,
+  { driverId, name, details }: PipelineCall<N>,
+): Promise<void> {
+  const { actor, db, temporal, idempotency } = ctx;
+  const workflowId = driverPipelineWorkflowId(driverId);
+  const start = { workflowType: driverPipelineWorkflowType, args: [await readPipelineStart(db, driverId)] };
+  const command = { actor: eventActorOf(actor), ...details } as DriverPipelineCommands[N];
+  await withWhoActed({ db, actor, workflowId }, () =>
+    temporal.update(workflowId, driverPipelineUpdates[name], { command, updateId: idempotency.updateId, start }),
+  );
+}
+
+/** A driver with a pipeline. */
+export async function readOpsDriver(ctx: SignedIn, driverId: string): Promise<OpsDriver> {
+  const row = await findOpsDriver(ctx.db, driverId);
+  if (row === undefined) throw new ProblemError('not-found');
+  return presentOpsDriver(row, ctx.now());
+}
+
+/** Gives the command and answers the driver as he is then; nobody's pipeline is begun by it. */
+export async function commandAndRead<N extends DriverPipelineCommandName>(
+  ctx: SignedIn,
+  call: PipelineCall<N>,
+): Promise<OpsDriver> {
+  await readOpsDriver(ctx, call.driverId);
+  await commandPipeline(ctx, call);
+  return readOpsDriver(ctx, call.driverId);
+}
+
+/** Stores what somebody wrote; only its id travels. */
+export async function storeReason(ctx: SignedIn, text: string | null): Promise<string | null> {
+  if (text === null || text === '') return null;
+  const id = ctx.idempotency.derivedId('reason');
+  await storeNote(ctx.db, { id, organizationId: null, authorId: ctx.actor.userId, kind: 'reason', text });
+  return id;
+}

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+
+import { listOpsDrivers, listOpsMembers } from '#db/read-models/ops-drivers';
+import { readTimeline } from '#db/read-models/timeline';
+import { findUser } from '#db/stores/user-store';
+import { Timeline } from '#domain/candidacies/schema';
+import {
+  AssignOwnerBody,
+  MoveStageBody,
+  OpsDriver,
+  OpsDriverList,
+  OpsDriversQuery,
+  OpsMembers,
+  RecordCallBody,
+  RecordResultBody,
+  SnoozeBody,
+} from '#domain/driver-pipeline/schema';
+import { ProblemError } from '#domain/problems';
+
+import { presentTimelineForOps, timelineCursor, timelineKey } from '../candidacies/present-timeline';
+import { defineRoute, type Route } from '../http/define-route';
+import { afterKey, KeysetQuery, toKeysetPage } from '../http/keyset';
+import { commandAndRead, readOpsDriver, storeReason } from './command';
+import { presentOpsDriverItem } from './present';
+
+const DriverParams = z.object({ id: z.uuid() });
+const TIMELINE_KEY_PARTS = 3;
+
+/** Operations' part in a driver's way to certification (workflows page, section 3; `/ops/drivers`). */
+export const driverPipelineRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops.list-drivers',
+    method: 'get',
+    paths: ['/api/ops/drivers'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'Drivers on their way to certification and after it, who is due first',
+    query: OpsDriversQuery,
+    response: OpsDriverList,
+    problems: [],
+    example: () => ({ query: { stage: 'Certified' } }),
+    handler: async ({ query, ctx }) => {
+      const now = ctx.now();
+      const rows = await listOpsDrivers(ctx.db, { ...query, limit: query.limit + 1, now });
+      const data = rows.slice(0, query.limit).map((row) => presentOpsDriverItem(row, now));
+      return { data, more: rows.length > query.limit };
+    },
+  }),
+  defineRoute({
+    id: 'ops.list-members',
+    method: 'get',
+    paths: ['/api/ops/members'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'Active members of operations',
+    response: OpsMembers,
+    problems: [],
+    example: () => ({}),
+    handler: async ({ ctx }) => {
+      const members = await listOpsMembers(ctx.db);
+      return { data: members.map(({ id, firstName, lastName }) => ({ _id: id, name: `${firstName} ${lastName}` })) };
+    },
+  }),
+  defineRoute({
+    id: 'ops.read-driver',
+    method: 'get',
+    paths: ['/api/ops/drivers/:id'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: "A driver's pipeline with what may be done now",
+    params: DriverParams,
+    response: OpsDriver,
+    problems: ['not-found'],
+    example: ({ driverId }) => ({ params: { id: driverId } }),
+    handler: ({ params, ctx }) => readOpsDriver(ctx, params.id),
+  }),
+  defineRoute({
+    id: 'ops.driver-timeline',
+    method: 'get',
+    paths: ['/api/ops/drivers/:id/timeline'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'What happened to a driver, the newest first',
+    params: DriverParams,
+    query: KeysetQuery,
+    response: Timeline,
+    problems: ['not-found'],
+    example: ({ driverId }) => ({ params: { id: driverId } }),
+    handler: async ({ params, query, ctx }) => {
+      await readOpsDriver(ctx, params.id);
+      const before = timelineCursor(afterKey(query.after, TIMELINE_KEY_PARTS));
+      const rows = await readTimeline(ctx.db, { of: { driverId: params.id }, before, limit: query.limit + 1 });
+      const { data, next } = toKeysetPage(rows, query.limit, timelineKey);
+      return { data: data.map(presentTimelineForOps), next };
+    },
+  }),
+  defineRoute({
+    id: 'ops.move-driver',
+    method: 'post',
+    paths: ['/api/ops/drivers/:id/move'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Move a driver to another stage by hand',
+    params: DriverParams,
+    body: MoveStageBody,
+    response: OpsDriver,
+    problems: ['not-found', 'stage-move-not-allowed', 'reason-missing', 'certification-incomplete', 'date-in-past'],
+    example: ({ driverId }) => ({ params: { id: driverId }, body: { to: 'CertifiedNotWorking' } }),
+    handler: async ({ params, body: { note, ...move }, ctx }) =>
+      commandAndRead(ctx, {
+        driverId: params.id,
+        name: 'moveStage',
+        details: { ...move, noteId: await storeReason(ctx, note) },
+      }),
+  }),
+  defineRoute({
+    id: 'ops.record-call',
+    method: 'post',
+    paths: ['/api/ops/drivers/:id/call'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Record how the screening call ended',
+    params: DriverParams,
+    body: RecordCallBody,
+    response: OpsDriver,
+    problems: ['not-found', 'pipeline-changed', 'date-in-past'],
+    example: ({ driverId }) => ({ params: { id: driverId }, body: { outcome: 'pass' } }),
+    handler: async ({ params, body: { note, ...call }, ctx }) =>
+      commandAndRead(ctx, {
+        driverId: params.id,
+        name: 'recordCall',
+        details: { ...call, noteId: await storeReason(ctx, note) },
+      }),
+  }),
+  defineRoute({
+    id: 'ops.record-result',
+    method: 'post',
+    paths: ['/api/ops/drivers/:id/results'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Record that a result was ordered, came, or was judged',
+    params: DriverParams,
+    body: RecordResultBody,
+    response: OpsDriver,
+    problems: ['not-found', 'pipeline-changed'],
+    example: ({ driverId }) => ({ params: { id: driverId }, body: { result: 'mvr', status: 'ordered' } }),
+    handler: ({ params, body, ctx }) =>
+      commandAndRead(ctx, { driverId: params.id, name: 'recordResult', details: body }),
+  }),
+  defineRoute({
+    id: 'ops.snooze-driver',
+    method: 'post',
+    paths: ['/api/ops/drivers/:id/snooze'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Silence reminders for a while, or end the silence',
+    params: DriverParams,
+    body: SnoozeBody,
+    response: OpsDriver,
+    problems: ['not-found', 'date-in-past'],
+    example: ({ driverId }) => ({ params: { id: driverId }, body: { until: null, reason: 'other' } }),
+    handler: ({ params, body, ctx }) => commandAndRead(ctx, { driverId: params.id, name: 'snooze', details: body }),
+  }),
+  defineRoute({
+    id: 'ops.assign-driver',
+    method: 'post',
+    paths: ['/api/ops/drivers/:id/owner'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Give a driver to a member of operations',
+    params: DriverParams,
+    body: AssignOwnerBody,
+    response: OpsDriver,
+    problems: ['not-found'],
+    example: ({ driverId, operatorId }) => ({ params: { id: driverId }, body: { ownerId: operatorId } }),
+    handler: async ({ params, body, ctx }) => {
+      const owner = await findUser(ctx.db, body.ownerId);
+      if (owner?.isActive !== true || !owner.roles.includes('ops')) throw new ProblemError('not-found');
+      return commandAndRead(ctx, { driverId: params.id, name: 'assignOwner', details: body });
+    },
+  }),
+];

@@ -1,0 +1,78 @@
+import type { Knex } from 'knex';
+import type { Db } from '#db/handle';
+import type { OpsDriversQuery } from '#domain/driver-pipeline/schema';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+
+/** One driver of the list with the names behind the ids. */
+export interface OpsDriverRow {
+  readonly driverId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string;
+  readonly homeState: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly ownerFirstName: string | null;
+  readonly ownerLastName: string | null;
+  readonly snapshot: DriverPipelineState;
+}
+
+export interface OpsDriversQuestion extends OpsDriversQuery {
+  readonly now: Date;
+}
+
+/** Drivers on their way, who is due first before who is due later, then who nobody waits for. */
+export async function listOpsDrivers(db: Db, question: OpsDriversQuestion): Promise<OpsDriverRow[]> {
+  const { limit, skip } = question;
+  const page = opsDrivers(db)
+    .orderByRaw('driver_pipelines.due_at, driver_pipelines.driver_id')
+    .limit(limit)
+    .offset(skip);
+  narrow(page, question);
+  return (await page) as OpsDriverRow[];
+}
+
+/** One of them. */
+export async function findOpsDriver(db: Db, driverId: string): Promise<OpsDriverRow | undefined> {
+  return (await opsDrivers(db).where('driver_pipelines.driver_id', driverId).first()) as OpsDriverRow | undefined;
+}
+
+/** Active members of operations, to give drivers to. */
+export async function listOpsMembers(
+  db: Db,
+): Promise<{ readonly id: string; readonly firstName: string; readonly lastName: string }[]> {
+  const members: { id: string; firstName: string; lastName: string }[] = await db('users')
+    .whereRaw(`'ops' = any (users.roles)`)
+    .where('users.is_active', true)
+    .orderBy(['users.first_name', 'users.last_name', 'users.id'])
+    .select({ id: 'users.id', firstName: 'users.first_name', lastName: 'users.last_name' });
+  return members;
+}
+
+const opsDrivers = (db: Db) =>
+  db('driver_pipelines')
+    .join('drivers', 'drivers.id', 'driver_pipelines.driver_id')
+    .join('users', 'users.id', 'driver_pipelines.driver_id')
+    .leftJoin('users as owners', 'owners.id', 'driver_pipelines.owner_id')
+    .select({
+      driverId: 'driver_pipelines.driver_id',
+      firstName: 'drivers.first_name',
+      lastName: 'drivers.last_name',
+      city: 'drivers.city',
+      homeState: 'drivers.state',
+      email: 'users.email',
+      phone: 'users.phone',
+      ownerFirstName: 'owners.first_name',
+      ownerLastName: 'owners.last_name',
+      snapshot: 'driver_pipelines.snapshot',
+    });
+
+function narrow(query: Knex.QueryBuilder, { stage, owner, overdue, search, now }: OpsDriversQuestion): void {
+  if (stage !== undefined) query.where('driver_pipelines.stage', stage);
+  if (owner === 'none') query.whereNull('driver_pipelines.owner_id');
+  else if (owner !== undefined) query.where('driver_pipelines.owner_id', owner);
+  if (overdue === true) query.where('driver_pipelines.due_at', '<=', now);
+  if (search !== undefined && search !== '') {
+    query.whereRaw(`strpos(lower(drivers.first_name || ' ' || drivers.last_name), lower(?)) > 0`, [search]);
+  }
+}

@@ -1,0 +1,107 @@
+import '../../support/temporal-runtime';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OpsDriver, OpsDriverList } from '#domain/driver-pipeline/schema';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { Timeline } from '#domain/candidacies/schema';
+import { problemOf } from '../../support/api';
+import { eventually } from '../../support/eventually';
+import { HiringApi } from '../../support/hiring/hiring-api';
+import { aDriver } from '../../support/hiring/hiring-world';
+
+let hiring: HiringApi;
+beforeAll(async () => {
+  hiring = await HiringApi.start();
+});
+afterAll(() => hiring.close());
+
+const DAY = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+const inStage = (stage: DriverPipelineState['stage'], days: number, state: Partial<DriverPipelineState> = {}) =>
+  aDriver(hiring.api.db, { state: { stage, enteredAt: ago(days), ...state } });
+const read = async (id: string): Promise<OpsDriver> =>
+  (await hiring.ops.get(`/api/ops/drivers/${id}`).expect(200)).body as OpsDriver;
+const list = async (query: object): Promise<OpsDriverList> =>
+  (await hiring.ops.get('/api/ops/drivers').query(query).expect(200)).body as OpsDriverList;
+const act = (id: string, what: string, body: object) => hiring.ops.post(`/api/ops/drivers/${id}/${what}`).send(body);
+
+describe('operations’ list of drivers', () => {
+  it('begins with who is over target for longest, and narrows by stage, owner and name', async () => {
+    const late = await inStage('Interview', 40);
+    const later = await inStage('Interview', 20);
+    const inTime = await inStage('Interview', 1);
+
+    const { data, more } = await list({ stage: 'Interview', limit: 2 });
+
+    expect(data.map(({ _id }) => _id)).toEqual([late, later]);
+    expect(data[0]).toMatchObject({ isOverdue: true, waitsFor: 'ops', next: 'makeCall', owner: null, targetDays: 8 });
+    expect(more).toBe(true);
+    expect((await list({ stage: 'Interview', skip: 2 })).data.map(({ _id }) => _id)).toEqual([inTime]);
+    expect((await list({ stage: 'Interview', overdue: 'true' })).data).toHaveLength(2);
+    expect((await list({ stage: 'Interview', search: 'nobody' })).data).toEqual([]);
+  });
+});
+
+describe('a driver in the hands of operations', () => {
+  it('is called, and goes on by the outcome', async () => {
+    const id = await inStage('Interview', 2);
+
+    const answer = await act(id, 'call', { outcome: 'pass', note: 'Knows his logs' }).expect(200);
+
+    expect(answer.body).toMatchObject({ stage: 'PendingHR', moves: expect.arrayContaining(['HRPaperWork']) });
+    const timeline = (await hiring.ops.get(`/api/ops/drivers/${id}/timeline`).expect(200)).body as Timeline;
+    expect(timeline.data.map(({ type }) => type)).toEqual(['stageEntered', 'callRecorded']);
+    expect(timeline.data[1]).toMatchObject({ note: 'Knows his logs', actor: { kind: 'ops' } });
+  });
+
+  it('has his results ordered, received and judged', async () => {
+    const id = await inStage('HRPaperWork', 1);
+    await act(id, 'results', { result: 'mvr', status: 'ordered' }).expect(200);
+
+    const skipped = await act(id, 'results', { result: 'mvr', status: 'accepted' });
+    expect([skipped.status, problemOf(skipped)]).toMatchObject([
+      409,
+      { code: 'pipeline-changed', params: { what: 'result recorded', who: 'operations' } },
+    ]);
+    for (const status of ['received', 'accepted']) await act(id, 'results', { result: 'mvr', status }).expect(200);
+    expect((await read(id)).results).toContainEqual({ result: 'mvr', status: 'accepted', next: ['ordered'] });
+  });
+
+  it('is moved only where the table says, with a reason into an exit, and leaves his applications then', async () => {
+    const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
+    await flow.toApproved();
+    const id = flow.driver.id;
+
+    const wrong = await act(id, 'move', { to: 'Interview' });
+    expect([wrong.status, problemOf(wrong).params]).toMatchObject([
+      409,
+      { allowed: ['CertifiedNotWorking', 'Retarget', 'NotInterested', 'NotQualified'] },
+    ]);
+    expect(problemOf(await act(id, 'move', { to: 'NotInterested' })).code).toBe('reason-missing');
+    await act(id, 'move', { to: 'NotInterested', reason: 'pay' }).expect(200);
+
+    expect(await read(id)).toMatchObject({ stage: 'NotInterested', dueAt: null, waitsFor: 'nobody' });
+    await eventually(async () => expect(await flow.application()).toMatchObject({ state: 'closed' }));
+  });
+
+  it('belongs to somebody of operations, and can be silenced until a day that is to come', async () => {
+    const id = await inStage('Processing', 30);
+    const { body } = await hiring.ops.get('/api/ops/members').expect(200);
+    const [member] = (body as { data: { _id: string; name: string }[] }).data;
+    const until = new Date(Date.now() + DAY).toISOString();
+
+    await act(id, 'owner', { ownerId: member?._id }).expect(200);
+    await act(id, 'owner', { ownerId: hiring.carrier.ids.recruiter }).expect(404);
+    await act(id, 'snooze', { until, reason: 'agreed_date' }).expect(200);
+
+    expect(await read(id)).toMatchObject({ owner: member, snoozedUntil: until, isOverdue: true });
+    expect((await list({ owner: member?._id })).data.map(({ _id }) => _id)).toContain(id);
+    expect(problemOf(await act(id, 'snooze', { until: ago(1), reason: 'other' })).code).toBe('date-in-past');
+    await act(id, 'snooze', { until: null, reason: 'other' }).expect(200);
+    expect((await read(id)).snoozedUntil).toBeNull();
+  });
+
+  it('is nobody without a pipeline', async () => {
+    await hiring.ops.get(`/api/ops/drivers/${hiring.carrier.ids.hr}`).expect(404);
+    await act(hiring.carrier.ids.hr, 'move', { to: 'Interview' }).expect(404);
+  });
+});
