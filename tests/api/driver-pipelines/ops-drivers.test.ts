@@ -1,6 +1,6 @@
 import '../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { OpsDriver, OpsDriverList } from '#domain/driver-pipeline/schema';
+import type { OpsDriver, OpsDriverList, OpsMembers } from '#domain/driver-pipeline/schema';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { Timeline } from '#domain/candidacies/schema';
 import { problemOf } from '../../support/api';
@@ -85,8 +85,8 @@ describe('a driver in the hands of operations', () => {
 
   it('belongs to somebody of operations, and can be silenced until a day that is to come', async () => {
     const id = await inStage('Processing', 30);
-    const { body } = await hiring.ops.get('/api/ops/members').expect(200);
-    const [member] = (body as { data: { _id: string; name: string }[] }).data;
+    const members = (await hiring.ops.get('/api/ops/members').expect(200)).body as OpsMembers;
+    const [member] = members.data;
     const until = new Date(Date.now() + DAY).toISOString();
 
     await act(id, 'owner', { ownerId: member?._id }).expect(200);

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { lifecycleStatuses } from '../drivers/lifecycle';
+import { displayTiers, driverStages } from '../drivers/stages';
+import { LimitSkip } from '../shared/schema';
+import { expiryKinds } from './expiries';
+import { exitReasons, snoozeReasons } from './reasons';
+import { resultKinds, resultStatuses } from './results';
+import { documentKinds, documentStatuses, onboardingTasks, taskStatuses } from './tasks';
+import { pipelineActions, waitedOn } from './waiting';
+
+const Person = z.object({ _id: z.uuid(), name: z.string() });
+const Instant = z.iso.datetime();
+
+/** What operations' list of drivers is narrowed by. */
+export const OpsDriversQuery = LimitSkip.extend({
+  stage: z.enum(driverStages).optional(),
+  /** A member of operations, or `none`. */
+  owner: z.union([z.uuid(), z.literal('none')]).optional(),
+  /** Only drivers over the target age of their stage. */
+  overdue: z.stringbool().optional(),
+  search: z.string().trim().max(100).optional(),
+});
+/** What operations' list of drivers is narrowed by. */
+export type OpsDriversQuery = z.infer<typeof OpsDriversQuery>;
+
+/** One driver in operations' list. */
+export const OpsDriverItem = z
+  .object({
+    _id: z.uuid(),
+    name: z.string(),
+    place: z.string(),
+    stage: z.enum(driverStages),
+    tier: z.enum(displayTiers),
+    enteredAt: Instant,
+    targetDays: z.number().int(),
+    dueAt: Instant.nullable(),
+    isOverdue: z.boolean(),
+    snoozedUntil: Instant.nullable(),
+    owner: Person.nullable(),
+    waitsFor: z.enum(waitedOn),
+    next: z.enum(pipelineActions),
+  })
+  .meta({ id: 'OpsDriverItem' });
+/** One driver in operations' list. */
+export type OpsDriverItem = z.infer<typeof OpsDriverItem>;
+
+/** A page of operations' list; `more` tells whether another one follows. */
+export const OpsDriverList = z
+  .object({ data: z.array(OpsDriverItem), more: z.boolean() })
+  .meta({ id: 'OpsDriverList' });
+/** A page of operations' list. */
+export type OpsDriverList = z.infer<typeof OpsDriverList>;
+
+/** A driver's pipeline as operations see it, with what may be done now. */
+export const OpsDriver = OpsDriverItem.extend({
+  email: z.string(),
+  phone: z.string().nullable(),
+  lifecycleStatus: z.enum(lifecycleStatuses),
+  isAvailable: z.boolean(),
+  isReadyForDispatch: z.boolean(),
+  contactAgainAt: Instant.nullable(),
+  tasks: z.array(z.object({ task: z.enum(onboardingTasks), status: z.enum(taskStatuses), isRequired: z.boolean() })),
+  documents: z.array(z.object({ document: z.enum(documentKinds), status: z.enum(documentStatuses) })),
+  results: z.array(
+    z.object({ result: z.enum(resultKinds), status: z.enum(resultStatuses), next: z.array(z.enum(resultStatuses)) }),
+  ),
+  proofs: z.array(z.object({ proof: z.enum(expiryKinds), on: z.iso.date(), isExpired: z.boolean() })),
+  /** Stages that he may be moved to by hand. */
+  moves: z.array(z.enum(driverStages)),
+  /** What certification still lacks. */
+  missing: z.array(z.string()),
+}).meta({ id: 'OpsDriver' });
+/** A driver's pipeline as operations see it. */
+export type OpsDriver = z.infer<typeof OpsDriver>;
+
+/** Members of operations, to give drivers to. */
+export const OpsMembers = z.object({ data: z.array(Person) }).meta({ id: 'OpsMembers' });
+/** Members of operations. */
+export type OpsMembers = z.infer<typeof OpsMembers>;
+
+const Note = z.string().trim().max(2_000).nullable().default(null);
+const Later = Instant.nullable().default(null);
+
+/** A move by hand; an exit needs its reason. */
+export const MoveStageBody = z
+  .object({
+    to: z.enum(driverStages),
+    reason: z.enum(exitReasons).nullable().default(null),
+    note: Note,
+    contactAgainAt: Later,
+  })
+  .meta({ id: 'MoveStageBody' });
+/** A move by hand. */
+export type MoveStageBody = z.infer<typeof MoveStageBody>;
+
+/** How the screening call ended. */
+export const RecordCallBody = z
+  .object({ outcome: z.enum(['pass', 'fail', 'not_now']), note: Note, contactAgainAt: Later })
+  .meta({ id: 'RecordCallBody' });
+/** How the screening call ended. */
+export type RecordCallBody = z.infer<typeof RecordCallBody>;
+
+/** How far a result is now. */
+export const RecordResultBody = z
+  .object({ result: z.enum(resultKinds), status: z.enum(resultStatuses) })
+  .meta({ id: 'RecordResultBody' });
+/** How far a result is now. */
+export type RecordResultBody = z.infer<typeof RecordResultBody>;
+
+/** Silences reminders until then; null ends the silence. */
+export const SnoozeBody = z
+  .object({ until: Instant.nullable(), reason: z.enum(snoozeReasons) })
+  .meta({ id: 'SnoozeBody' });
+/** Silences reminders. */
+export type SnoozeBody = z.infer<typeof SnoozeBody>;
+
+/** Gives the driver to a member of operations. */
+export const AssignOwnerBody = z.object({ ownerId: z.uuid() }).meta({ id: 'AssignOwnerBody' });
+/** Gives the driver to a member of operations. */
+export type AssignOwnerBody = z.infer<typeof AssignOwnerBody>;

@@ -1,0 +1,80 @@
+import { hasExpired, taskStatus } from './requirements';
+import { resultKinds } from './results';
+import type { DriverPipelineState } from './state';
+import { requiredTasks } from './tasks';
+
+/** Who is waited on. */
+export const waitedOn = ['driver', 'ops', 'others', 'nobody'] as const;
+/** One of {@link waitedOn}. */
+export type WaitedOn = (typeof waitedOn)[number];
+
+/** What happens next, in one word for a label. */
+export const pipelineActions = [
+  'answerQuestions',
+  'confirmContact',
+  'sendTasks',
+  'sendAgain',
+  'makeCall',
+  'review',
+  'orderResults',
+  'awaitResults',
+  'judgeResults',
+  'decide',
+  'renewProof',
+  'completeFile',
+  'place',
+  'contactAgain',
+  'none',
+] as const;
+/** One of {@link pipelineActions}. */
+export type PipelineAction = (typeof pipelineActions)[number];
+
+/** What a driver waits for, and on whom: derived, never typed. */
+export interface PipelineWait {
+  readonly on: WaitedOn;
+  readonly next: PipelineAction;
+}
+
+const wait = (on: WaitedOn, next: PipelineAction): PipelineWait => ({ on, next });
+
+/** Whose turn it is in the present state (workflows page, section 3). */
+export const waitOf = (state: DriverPipelineState): PipelineWait => {
+  switch (state.stage) {
+    case 'PreQualify':
+      return wait('driver', state.preQualification === null ? 'answerQuestions' : 'confirmContact');
+    case 'Processing':
+      return wait('driver', 'sendTasks');
+    case 'Interview':
+      return wait('ops', 'makeCall');
+    case 'PendingHR':
+      return isWaitingForDriver(state) ? wait('driver', 'sendAgain') : wait('ops', 'review');
+    case 'HRPaperWork':
+      return resultsWait(state);
+    case 'WrappingUpHR':
+      return wait('ops', 'decide');
+    case 'PreQualified_MeetsMin':
+      return hasExpired(state) ? wait('driver', 'renewProof') : wait('ops', 'completeFile');
+    case 'Certified':
+      return state.isAvailable && state.hires.length === 0 ? wait('ops', 'place') : wait('nobody', 'none');
+    case 'CertifiedNotWorking':
+      return state.isAvailable ? wait('ops', 'place') : wait('nobody', 'none');
+    case 'Retarget':
+      return wait('ops', 'contactAgain');
+    case 'NotInterested':
+    case 'NotQualified':
+      return wait('nobody', 'none');
+  }
+};
+
+// Something was sent back, and nothing else lies with the reviewers.
+const isWaitingForDriver = (state: DriverPipelineState): boolean => {
+  const statuses = requiredTasks.map((task) => taskStatus(state, task));
+  return statuses.includes('rejected') && !statuses.includes('pending');
+};
+
+const resultsWait = ({ results }: DriverPipelineState): PipelineWait => {
+  const statuses = resultKinds.map((kind) => results[kind]);
+  if (statuses.includes('received')) return wait('ops', 'judgeResults');
+  if (statuses.includes('needed') || statuses.includes('refused')) return wait('ops', 'orderResults');
+  return wait('others', 'awaitResults');
+};
