@@ -15,6 +15,7 @@ const person = (id: number, more: Partial<CurrentUser>): CurrentUser => ({
   locale: 'en',
   theme: 'system',
   timeZone: 'America/Los_Angeles',
+  demoExpiresAt: null,
   landingPath: '/business/dashboard',
   ...more,
 });

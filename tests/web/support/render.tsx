@@ -29,6 +29,7 @@ function quickClient() {
 function standIn(user: CurrentUser | undefined): FakeApi {
   const api = new FakeApi()
     .on('GET', '/api/demo', ok({ demo: false, logins: [] }))
+    .on('GET', '/api/auth/social', ok({ providers: [] }))
     .on('POST', '/api/user/timezone', ok());
   if (user === undefined) return api.on('POST', '/api/auth/refresh', refusal(401, 'not-signed-in'));
   window.localStorage.setItem('gladhand.signedIn', '1');
@@ -77,4 +78,13 @@ export async function renderPart(part: ReactNode) {
     </I18nextProvider>,
   );
   return { client, router, screen, browser: userEvent.setup() };
+}
+
+/** The same for a part that asks the API. */
+export async function renderPartWith(part: ReactNode, extend: (api: FakeApi) => FakeApi) {
+  const api = extend(standIn(undefined));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
+  const rendered = await renderPart(part);
+  await i18n.loadNamespaces(NAMESPACES);
+  return { api, ...rendered };
 }
