@@ -1,5 +1,6 @@
 import { accountScenes } from './account-scenes';
 import { carrierScenes } from './carrier-scenes';
+import { comingInScenes } from './coming-in-scenes';
 import type { Crew } from './crew';
 import { driverScenes } from './driver-scenes';
 import { hiringScenes } from './hiring-scenes';
@@ -14,4 +15,5 @@ export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...hiringScenes(crew, world),
   ...driverScenes(crew, world),
   ...opsScenes(crew),
+  ...comingInScenes(crew),
 ];

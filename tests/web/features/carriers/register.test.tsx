@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aCensusCarrier } from '../../support/carriers';
 import { ok, refusal } from '../../support/fake-api';
@@ -41,6 +41,16 @@ describe('registering as a carrier', () => {
     expect(field('Company name')).toHaveValue('JUNIPER RIDGE HAULAGE LLC');
     expect(field('Zip')).toHaveValue('73102');
     expect(field('Fleet size')).toHaveValue(24);
+  });
+
+  it('fills the form for a number that was typed to its end, too', async () => {
+    const { browser } = await open();
+
+    await browser.type(await screen.findByLabelText('MCDOT number'), '2841077');
+
+    await waitFor(() => {
+      expect(field('Company name')).toHaveValue('JUNIPER RIDGE HAULAGE LLC');
+    });
   });
 
   it('finds the number by the name as well', async () => {

@@ -1,6 +1,6 @@
 import type { CensusCarrier, FleetSignUp } from '#domain/carriers/schema';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -10,13 +10,25 @@ import { censusQuery } from '../api/census';
 /** The form while it is filled in. */
 export type RegisterValues = z.input<typeof FleetSignUp>;
 
+type RegisterForm = UseFormReturn<RegisterValues, unknown, FleetSignUp>;
+
+const none: readonly CensusCarrier[] = [];
+
 const placeOf = ({ city, state }: CensusCarrier) => [city, state].filter((part) => part !== null).join(', ');
 
+function fillIn(form: RegisterForm, { mcdotNumber, legalName, zip, powerUnits }: CensusCarrier) {
+  form.setValue('mcdotNumber', mcdotNumber);
+  form.setValue('companyName', legalName);
+  if (zip !== null) form.setValue('zip', zip);
+  if (powerUnits !== null && powerUnits > 0) form.setValue('fleetSize', powerUnits);
+  form.clearErrors(['mcdotNumber', 'companyName', 'zip', 'fleetSize']);
+}
+
 /** Suggestions for number and name from one question; a carrier that is taken fills in the rest of the form. */
-export function useCensus(form: UseFormReturn<RegisterValues, unknown, FleetSignUp>) {
+export function useCensus(form: RegisterForm) {
   const { t } = useTranslation('carriers');
   const [typed, setTyped] = useState('');
-  const { data: found = [] } = useQuery(censusQuery(typed.trim()));
+  const { data: found = none } = useQuery(censusQuery(typed.trim()));
   const choices = (value: (carrier: CensusCarrier) => string): Choice[] =>
     found.map((carrier) => ({
       value: value(carrier),
@@ -27,13 +39,15 @@ export function useCensus(form: UseFormReturn<RegisterValues, unknown, FleetSign
 
   const take = (isTaken: (carrier: CensusCarrier) => boolean) => {
     const carrier = found.find(isTaken);
-    if (carrier === undefined) return;
-    form.setValue('mcdotNumber', carrier.mcdotNumber);
-    form.setValue('companyName', carrier.legalName);
-    if (carrier.zip !== null) form.setValue('zip', carrier.zip);
-    if (carrier.powerUnits !== null && carrier.powerUnits > 0) form.setValue('fleetSize', carrier.powerUnits);
-    form.clearErrors(['mcdotNumber', 'companyName', 'zip', 'fleetSize']);
+    if (carrier !== undefined) fillIn(form, carrier);
   };
+
+  // A number that is pasted or typed to its end means a carrier as well; what was typed besides it stays.
+  useEffect(() => {
+    const { mcdotNumber, companyName } = form.getValues();
+    const carrier = found.find((candidate) => candidate.mcdotNumber === mcdotNumber);
+    if (carrier !== undefined && companyName === '') fillIn(form, carrier);
+  }, [found, form]);
 
   return {
     byNumber: choices(({ mcdotNumber }) => mcdotNumber),

@@ -11,6 +11,9 @@ import { servedStatesQuery } from '../api/waitlist';
 import { WaitlistForm } from './waitlist-form';
 import './carriers.css';
 
+const byName = (states: readonly UsState[]) =>
+  [...states].sort((one, other) => usStates[one].localeCompare(usStates[other]));
+
 /** For drivers who live where nobody is taken in yet: they are written to when that changes. */
 export function WaitlistPage() {
   const { t } = useTranslation('carriers');
@@ -44,7 +47,7 @@ function ServedStates() {
       {states?.length === 0 ? <p>{t('waitlist.nowhere')}</p> : null}
       {states === undefined || states.length === 0 ? null : (
         <ul>
-          {states.map((code) => (
+          {byName(states).map((code) => (
             <li key={code}>{usStates[code]}</li>
           ))}
         </ul>

@@ -15,10 +15,10 @@ function Company({ application }: { application: ApplicationView }) {
   const { t } = useTranslation('ops-carriers');
   const { companyName, note } = application;
   return (
-    <>
+    <div>
       <span className="gh-carrier-name">{companyName}</span>
       {note === '' ? null : <span className="gh-carrier-aside">{t('applications.note', { note })}</span>}
-    </>
+    </div>
   );
 }
 
@@ -27,24 +27,24 @@ function Census({ application: { mcdotNumber, census } }: { application: Applica
   const { t } = useTranslation('ops-carriers');
   const place = [census?.city, census?.state].filter(Boolean).join(', ');
   return (
-    <>
+    <div>
       <span className="gh-numbers">{mcdotNumber}</span>
       <span className="gh-carrier-aside">
         {census === null ? t('applications.notInCensus') : [census.legalName, place].filter(Boolean).join(', ')}
       </span>
-    </>
+    </div>
   );
 }
 
 function Contact({ application }: { application: ApplicationView }) {
   const { firstName, lastName, phone, email } = application;
   return (
-    <>
+    <div>
       {firstName} {lastName}
       <span className="gh-carrier-aside">
         <a href={`tel:${phone}`}>{formatPhone(phone)}</a> · <a href={`mailto:${email}`}>{email}</a>
       </span>
-    </>
+    </div>
   );
 }
 

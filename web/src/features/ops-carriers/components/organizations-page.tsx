@@ -16,10 +16,11 @@ export function OrganizationsPage() {
   const columns = useOrganizationColumns();
   return (
     <CarriersFrame line={t('organizations.lead')}>
-      <Field label={t('organizations.search')} optional className="gh-carrier-search">
+      <Field label={t('organizations.search')} className="gh-carrier-search">
         {(ties) => (
           <input
             {...ties}
+            aria-required={undefined}
             type="search"
             className="gh-input"
             value={search}

@@ -43,18 +43,18 @@ function StatesForm({ served }: { served: OpsServedStates }) {
     return count === undefined ? usStates[state] : t('states.waiting', { state: usStates[state], count });
   };
   return (
-    <Form form={form} onSubmit={serve.mutateAsync} label={t('states.title')}>
-      <div className="gh-states">
+    <div className="gh-states">
+      <Form form={form} onSubmit={serve.mutateAsync} label={t('states.title')}>
         <CheckboxesField
           control={form.control}
           name="states"
           label={t('states.title')}
           choices={usStateCodes.map((state) => ({ value: state, label: labelOf(state) }))}
         />
-      </div>
-      <div>
-        <SubmitButton control={form.control}>{t('states.save')}</SubmitButton>
-      </div>
-    </Form>
+        <div>
+          <SubmitButton control={form.control}>{t('states.save')}</SubmitButton>
+        </div>
+      </Form>
+    </div>
   );
 }

@@ -1,0 +1,37 @@
+import type { Crew } from './crew';
+import { opening, pressing } from './scene';
+import type { Scene } from './scene';
+
+/** A carrier's way in, the drivers' waitlist, and what operations do about both. */
+export function comingInScenes({ ops }: Crew): Scene[] {
+  const part = (name: string) => `/ops/carriers/${name}`;
+  return [
+    { name: 'register-carrier', person: undefined, path: '/auth/registerAsCarrier' },
+    { name: 'register-carrier-empty', person: undefined, path: '/auth/registerAsCarrier', open: pressing('Send') },
+    { name: 'fleet-thank-you', person: undefined, path: '/fleet/thankyou' },
+    {
+      name: 'fleet-link-of-no-use',
+      person: undefined,
+      path: '/fleet/thankyou?booking=of-no-use',
+      expects: [400],
+      open: async (page) => page.getByRole('alert').waitFor(),
+    },
+    { name: 'drivers-waitlist', person: undefined, path: '/drivers/waitlist?state=AK' },
+    {
+      name: 'drivers-waitlist-empty',
+      person: undefined,
+      path: '/drivers/waitlist',
+      open: pressing('Put me on the list'),
+    },
+    { name: 'ops-applications', person: ops, path: part('applications') },
+    { name: 'ops-applications-declined', person: ops, path: `${part('applications')}?status=declined` },
+    { name: 'ops-activate', person: ops, path: part('applications'), open: opening(/^Activate .+/) },
+    { name: 'ops-decline', person: ops, path: part('applications'), open: opening(/^Decline .+/) },
+    { name: 'ops-organizations', person: ops, path: part('organizations') },
+    { name: 'ops-deactivate', person: ops, path: part('organizations'), open: opening(/^Deactivate .+/) },
+    { name: 'ops-calls', person: ops, path: part('calls') },
+    { name: 'ops-calls-empty', person: ops, path: part('calls'), open: pressing('Offer') },
+    { name: 'ops-withdraw', person: ops, path: part('calls'), open: opening(/^Withdraw .+/) },
+    { name: 'ops-states', person: ops, path: part('states') },
+  ];
+}
