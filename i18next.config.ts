@@ -48,7 +48,6 @@ const config: I18nextToolkitConfig = {
       'orders:section.*',
       'orders:state.past.*',
       'orders:week.*',
-      'staff:right.*',
       'staff:state.*',
       'where-i-stand:action.*',
       'where-i-stand:ask.*',

@@ -23,6 +23,9 @@ export const InviteStaff = InviteColleague.extend({
 /** A new member of a carrier's staff. */
 export type InviteStaff = z.infer<typeof InviteStaff>;
 
+/** The same as a form holds it. */
+export type InviteStaffForm = z.input<typeof InviteStaff>;
+
 /** Absent keeps what is there. */
 export const ChangeStaff = z
   .object({

@@ -37,4 +37,14 @@ export const businessRoutes: RouteObject[] = [
     ['drivers', 'labels'],
   ),
   page('recruiter/job-order/:orderId', () => hiring().then((m) => m.RecruiterOrderRoute), HIRING),
+  page('business/staff', () => import('../features/staff/components/staff-page').then((m) => m.StaffPage), [
+    'account',
+    'labels',
+    'staff',
+  ]),
+  page(
+    'business/permissions',
+    () => import('../features/staff/components/permissions-page').then((m) => m.PermissionsPage),
+    ['labels', 'staff'],
+  ),
 ];

@@ -30,4 +30,9 @@ export const opsRoutes: RouteObject[] = [
     () => import('../features/ops-carriers/components/states-page').then((m) => m.StatesPage),
     ['ops-carriers'],
   ),
+  page('ops/staff', () => import('../features/staff/components/ops-staff-page').then((m) => m.OpsStaffPage), [
+    'account',
+    'labels',
+    'staff',
+  ]),
 ];

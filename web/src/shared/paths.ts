@@ -21,7 +21,7 @@ export const paths = {
 
   account: '/account',
   staff: '/business/staff',
-  permissions: '/business/staff/permissions',
+  permissions: '/business/permissions',
   opsStaff: '/ops/staff',
 
   dashboard: '/business/dashboard',

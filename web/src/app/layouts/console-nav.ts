@@ -1,4 +1,5 @@
 import { isOps } from '#domain/accounts/actor';
+import { can } from '#domain/accounts/policy';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { useActor } from '../../shared/session/current-user';
@@ -12,8 +13,10 @@ export function useConsoleNav(): readonly NavItem[] {
     return [
       { to: paths.opsOrders, label: t('nav.opsOrders') },
       { to: paths.opsCarriers, label: t('nav.opsCarriers') },
+      { to: paths.opsStaff, label: t('nav.staff') },
     ];
   const orders = { to: paths.jobOrders, label: t('nav.jobOrders') };
-  if (actor.position === 'RECRUITER') return [{ to: paths.myJobs, label: t('nav.myJobs') }, orders];
-  return [{ to: paths.dashboard, label: t('nav.dashboard') }, orders];
+  const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff') }] : [];
+  if (actor.position === 'RECRUITER') return [{ to: paths.myJobs, label: t('nav.myJobs') }, orders, ...staff];
+  return [{ to: paths.dashboard, label: t('nav.dashboard') }, orders, ...staff];
 }

@@ -1,0 +1,234 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { StaffMember } from '#domain/accounts/staff/schema';
+import { anAuditLine } from '../../support/account';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { anOpsMember, aRecruiter } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+import { aMember, anAdministrator, anInvitee, FACILITY } from '../../support/staff';
+
+beforeEach(freshBrowser);
+
+const withStaff =
+  (...members: StaffMember[]) =>
+  (api: FakeApi) =>
+    api.on('GET', '/api/staff', ok(members)).on('GET', '/api/facility/organization/{orgId}', ok([FACILITY]));
+const open = (extend: (api: FakeApi) => FakeApi) =>
+  renderApp('/business/staff', { user: anAdministrator(), api: extend });
+const rowOf = async (name: RegExp) => within((await screen.findByText(name)).closest('tr') as HTMLElement);
+type Browser = Awaited<ReturnType<typeof renderApp>>['browser'];
+const choose = async (browser: Browser, name: string, action: string) => {
+  await browser.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await browser.click(screen.getByRole('button', { name: action }));
+};
+
+describe('the staff of a carrier', () => {
+  it('is listed with position, facilities, state, and who signed in last from which device', async () => {
+    await open(withStaff(aMember(), anInvitee()));
+
+    const alex = await rowOf(/Alex Moss/);
+    expect(alex.getByText('Recruiter')).toBeVisible();
+    expect(alex.getByText('Pier T yard')).toBeVisible();
+    expect(alex.getByText('Active')).toBeVisible();
+    expect(alex.getByText('Chrome, Windows')).toBeVisible();
+    const kim = await rowOf(/Kim Park/);
+    expect(kim.getByText('Invited')).toBeVisible();
+    expect(kim.getByText('Never')).toBeVisible();
+    expect(screen.getByText('1 invitation waits to be opened.')).toBeVisible();
+  });
+
+  it('is not for colleagues who do not manage it', async () => {
+    await renderApp('/business/staff', {
+      user: aRecruiter(),
+      api: (api) => api.on('GET', '/api/staff', refusal(403, 'forbidden')),
+    });
+
+    expect(await screen.findByText('Forbidden resource')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Invite' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Staff' })).not.toBeInTheDocument();
+  });
+
+  it('is asked for again when it did not come', async () => {
+    let tries = 0;
+    const { browser } = await open((api) =>
+      api.on('GET', '/api/staff', () => {
+        tries += 1;
+        return tries === 1 ? refusal(503, 'unavailable') : ok([aMember()]);
+      }),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText(/Alex Moss/)).toBeVisible();
+  });
+});
+
+describe('an invitation', () => {
+  it('names a person, his position and his facilities', async () => {
+    const { api, browser } = await open((fake) =>
+      withStaff(aMember())(fake).on('POST', '/api/staff', ok({ _id: 'x' })),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Invite' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
+
+    await browser.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(await dialog.findAllByText('This field is required')).toHaveLength(4);
+    await browser.type(dialog.getByLabelText('First name'), 'Kim');
+    await browser.type(dialog.getByLabelText('Last name'), 'Park');
+    await browser.type(dialog.getByLabelText('E-mail'), 'kim@example.com');
+    await browser.selectOptions(dialog.getByLabelText('Position'), 'Safety');
+    await browser.click(dialog.getByRole('combobox', { name: /Facilities/ }));
+    await browser.click(await screen.findByTitle('Pier T yard'));
+    await browser.click(dialog.getByRole('button', { name: 'Send invitation' }));
+
+    expect(await screen.findByText('The invitation is on its way')).toBeInTheDocument();
+    expect(api.sent('POST', '/api/staff')[0]?.body).toEqual({
+      firstName: 'Kim',
+      lastName: 'Park',
+      email: 'kim@example.com',
+      position: 'SAFETY',
+      isAdmin: false,
+      facilityIds: [FACILITY._id],
+    });
+  });
+
+  it('is refused for an address that has an account', async () => {
+    const { browser } = await open((fake) =>
+      withStaff(aMember())(fake).on('POST', '/api/staff', refusal(409, 'email-taken')),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Invite' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.type(dialog.getByLabelText('First name'), 'Kim');
+    await browser.type(dialog.getByLabelText('Last name'), 'Park');
+    await browser.type(dialog.getByLabelText('E-mail'), 'kim@example.com');
+    await browser.selectOptions(dialog.getByLabelText('Position'), 'HR');
+
+    await browser.click(dialog.getByRole('button', { name: 'Send invitation' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This e-mail address has an account already');
+  });
+
+  it.each([
+    ['Send invitation again', 'POST', 'The invitation is on its way'],
+    ['Withdraw invitation', 'DELETE', 'The invitation is withdrawn'],
+  ])('is acted on: %s', async (action, method, done) => {
+    const { api, browser } = await open((fake) =>
+      withStaff(anInvitee())(fake).on(method, '/api/staff/{userId}/invitation', ok()),
+    );
+
+    await choose(browser, 'Kim Park', action);
+    await browser.click(within(await screen.findByRole('dialog')).getByRole('button', { name: action }));
+
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect(api.sent(method, `/api/staff/${anInvitee()._id}/invitation`)).toHaveLength(1);
+  });
+});
+
+describe('a member of staff', () => {
+  it('gets another position', async () => {
+    const { api, browser } = await open((fake) => withStaff(aMember())(fake).on('PATCH', '/api/staff/{userId}', ok()));
+    await choose(browser, 'Alex Moss', 'Change position');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Position and facilities of Alex Moss' }));
+
+    await browser.selectOptions(dialog.getByLabelText('Position'), 'HR');
+    await browser.click(dialog.getByRole('switch', { name: /^Administrator/ }));
+    await browser.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Changed')).toBeInTheDocument();
+    expect(api.sent('PATCH', '/api/staff/{userId}')[0]?.body).toEqual({
+      position: 'HR',
+      isAdmin: true,
+      facilityIds: [FACILITY._id],
+    });
+  });
+
+  it.each([
+    { action: 'Deactivate', member: aMember(), path: 'deactivate', done: 'The account is deactivated' },
+    {
+      action: 'Reactivate',
+      member: aMember({ state: 'deactivated' }),
+      path: 'reactivate',
+      done: 'The account is active again',
+    },
+  ])('is let out and in: $action', async ({ action, member, path, done }) => {
+    const { browser } = await open((fake) => withStaff(member)(fake).on('POST', `/api/staff/{userId}/${path}`, ok()));
+
+    await choose(browser, 'Alex Moss', action);
+    await browser.click(within(await screen.findByRole('dialog')).getByRole('button', { name: action }));
+
+    expect(await screen.findByText(done)).toBeInTheDocument();
+  });
+
+  it('does not act on himself, and is told why', async () => {
+    const { browser } = await open(withStaff(aMember({ _id: anAdministrator()._id })));
+
+    await browser.click(await screen.findByRole('button', { name: 'Actions for Alex Moss' }));
+
+    const refused = screen.getByRole('button', { name: 'Deactivate' });
+    expect(refused).toHaveAttribute('aria-disabled', 'true');
+    expect(refused).toHaveAccessibleDescription('Somebody else has to do this to your account');
+  });
+
+  it('has an audit that who manages him reads', async () => {
+    const { browser } = await open((fake) =>
+      withStaff(aMember())(fake).on(
+        'GET',
+        '/api/staff/{userId}/audit',
+        ok({ data: [anAuditLine({ kind: 'sign-in-failed' })], next: null }),
+      ),
+    );
+
+    await choose(browser, 'Alex Moss', 'What happened');
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'What happened to the account of Alex Moss' }));
+    expect(await dialog.findByText('Sign-in failed')).toBeInTheDocument();
+  });
+});
+
+describe("operations' own staff", () => {
+  it('is invited without a position, and listed without one', async () => {
+    const { api, browser } = await renderApp('/ops/staff', {
+      user: anOpsMember(),
+      api: (fake) =>
+        fake
+          .on('GET', '/api/ops/staff', ok([aMember({ position: null, facilities: [] })]))
+          .on('POST', '/api/ops/staff', ok({ _id: 'x' })),
+    });
+    await screen.findByText(/Alex Moss/);
+    expect(screen.queryByRole('columnheader', { name: 'Position' })).not.toBeInTheDocument();
+
+    await browser.click(screen.getByRole('button', { name: 'Invite' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.type(dialog.getByLabelText('First name'), 'Kim');
+    await browser.type(dialog.getByLabelText('Last name'), 'Park');
+    await browser.type(dialog.getByLabelText('E-mail'), 'kim@example.com');
+    await browser.click(dialog.getByRole('button', { name: 'Send invitation' }));
+
+    expect(await screen.findByText('The invitation is on its way')).toBeInTheDocument();
+    expect(api.sent('POST', '/api/ops/staff')[0]?.body).toEqual({
+      firstName: 'Kim',
+      lastName: 'Park',
+      email: 'kim@example.com',
+    });
+  });
+});
+
+describe('the permissions', () => {
+  it('are shown as the policy enforces them, each in words', async () => {
+    await renderApp('/business/permissions', { user: aRecruiter() });
+
+    const table = await screen.findByRole('table');
+    const review = within(within(table).getByRole('row', { name: /^Approve or reject a review/ }));
+    expect(review.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      '–No',
+      '–No',
+      '✓Yes',
+      '–No',
+      '✓Yes',
+      '–No',
+      'only as Safety, HR',
+    ]);
+    for (const name of within(table).getAllByRole('rowheader')) expect(name).not.toHaveTextContent(':');
+  });
+});

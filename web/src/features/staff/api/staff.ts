@@ -1,0 +1,104 @@
+import type { InviteColleague, StaffMember } from '#domain/accounts/staff/schema';
+import type { StaffAct } from '#domain/accounts/staff/rules';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { components } from '../../../shared/http/api.generated';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+
+/** Whose staff is managed: a carrier's by its administrators, the platform's own by operations. */
+export type Desk = 'carrier' | 'ops';
+
+/** Everybody of the crew, and who was asked to join it. */
+export const staffQuery = (desk: Desk) =>
+  queryOptions({
+    queryKey: ['staff', desk],
+    queryFn: ({ signal }): Promise<readonly StaffMember[]> =>
+      call(desk === 'ops' ? api.GET('/api/ops/staff', { signal }) : api.GET('/api/staff', { signal })),
+  });
+
+export const memberAuditQuery = (desk: Desk, userId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['staff', desk, userId, 'audit'],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { limit: 10, ...(pageParam === null ? {} : { after: pageParam }) };
+      const options = { params: { path: { userId }, query }, signal };
+      return call(
+        desk === 'ops'
+          ? api.GET('/api/ops/staff/{userId}/audit', options)
+          : api.GET('/api/staff/{userId}/audit', options),
+      );
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** Where somebody can be put to work. */
+export const ownFacilitiesQuery = (organizationId: string) =>
+  queryOptions({
+    queryKey: ['staff', 'facilities', organizationId],
+    queryFn: ({ signal }) =>
+      call(api.GET('/api/facility/organization/{orgId}', { params: { path: { orgId: organizationId } }, signal })),
+  });
+
+export const useInviteStaff = (onDone: () => void) =>
+  useCommand({
+    send: (body: components['schemas']['InviteStaff'], request) => call(api.POST('/api/staff', { ...request, body })),
+    invalidates: () => [staffQuery('carrier').queryKey],
+    onDone,
+  });
+
+export const useInviteOperator = (onDone: () => void) =>
+  useCommand({
+    send: (body: InviteColleague, request) => call(api.POST('/api/ops/staff', { ...request, body })),
+    invalidates: () => [staffQuery('ops').queryKey],
+    onDone,
+  });
+
+interface Change {
+  userId: string;
+  body: components['schemas']['ChangeStaff'];
+}
+
+export const useChangeStaff = (onDone: () => void) =>
+  useCommand({
+    send: ({ userId, body }: Change, { headers }) =>
+      call(api.PATCH('/api/staff/{userId}', { params: { path: { userId } }, headers, body })),
+    invalidates: () => [staffQuery('carrier').queryKey],
+    onDone,
+  });
+
+/** What takes no more than a yes. */
+export type PlainAct = Exclude<StaffAct, 'change'>;
+
+type Sender = (userId: string, headers: { 'Idempotency-Key': string }) => Promise<unknown>;
+
+const at = (userId: string, headers: { 'Idempotency-Key': string }) => ({ params: { path: { userId } }, headers });
+
+const senders: Record<Desk, Record<PlainAct, Sender>> = {
+  carrier: {
+    deactivate: (id, headers) => call(api.POST('/api/staff/{userId}/deactivate', at(id, headers))),
+    reactivate: (id, headers) => call(api.POST('/api/staff/{userId}/reactivate', at(id, headers))),
+    inviteAgain: (id, headers) => call(api.POST('/api/staff/{userId}/invitation', at(id, headers))),
+    withdrawInvitation: (id, headers) => call(api.DELETE('/api/staff/{userId}/invitation', at(id, headers))),
+  },
+  ops: {
+    deactivate: (id, headers) => call(api.POST('/api/ops/staff/{userId}/deactivate', at(id, headers))),
+    reactivate: (id, headers) => call(api.POST('/api/ops/staff/{userId}/reactivate', at(id, headers))),
+    inviteAgain: (id, headers) => call(api.POST('/api/ops/staff/{userId}/invitation', at(id, headers))),
+    withdrawInvitation: (id, headers) => call(api.DELETE('/api/ops/staff/{userId}/invitation', at(id, headers))),
+  },
+};
+
+interface ActInput {
+  userId: string;
+  act: PlainAct;
+}
+
+export const useStaffAct = (desk: Desk, onDone: (input: ActInput) => void) =>
+  useCommand({
+    send: ({ userId, act }: ActInput, { headers }) => senders[desk][act](userId, headers),
+    invalidates: () => [staffQuery(desk).queryKey],
+    onDone: (_, input) => {
+      onDone(input);
+    },
+  });

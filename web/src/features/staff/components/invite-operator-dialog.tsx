@@ -1,0 +1,37 @@
+import { InviteColleague } from '#domain/accounts/staff/schema';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { commandResolver } from '../../../shared/form/command-resolver';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import type { ModalProps } from '../../../shared/ui/modals';
+import { toast } from '../../../shared/ui/toasts';
+import { useInviteOperator } from '../api/staff';
+import { PersonFields } from './person-fields';
+
+/** A new colleague at operations. */
+export function InviteOperatorDialog({ close }: ModalProps<undefined>) {
+  const { t } = useTranslation('staff');
+  const { t: common } = useTranslation();
+  const form = useForm({
+    resolver: commandResolver(InviteColleague),
+    defaultValues: { firstName: '', lastName: '', email: '' },
+  });
+  const invite = useInviteOperator(() => {
+    toast.success(t('invite.done'));
+    close();
+  });
+  return (
+    <Dialog title={t('invite.title')} onClose={close}>
+      <Form form={form} onSubmit={(person) => invite.mutateAsync(person)}>
+        <PersonFields control={form.control} />
+        <div className="gh-dialog-footer">
+          <Button onClick={close}>{common('cancel')}</Button>
+          <SubmitButton control={form.control}>{t('invite.send')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { checkStaffAct } from '#domain/accounts/staff/rules';
+import type { StaffMember } from '#domain/accounts/staff/schema';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../../../shared/i18n/use-problem-text';
+import { useCurrentUser } from '../../../shared/session/current-user';
+import { ActionMenu } from '../../../shared/ui/action-menu';
+import type { MenuAction } from '../../../shared/ui/action-menu';
+import { confirm } from '../../../shared/ui/confirm';
+import { openModal } from '../../../shared/ui/modals';
+import { toast } from '../../../shared/ui/toasts';
+import { useStaffAct } from '../api/staff';
+import type { Desk, PlainAct } from '../api/staff';
+import { changeStaffModal, memberAuditModal } from './modals';
+
+/** The acts that a member's state asks for; one on the own account stays in sight and says why it is refused. */
+const actsOf = ({ state }: StaffMember): readonly PlainAct[] => {
+  switch (state) {
+    case 'active':
+      return ['deactivate'];
+    case 'deactivated':
+      return ['reactivate'];
+    case 'invited':
+      return ['inviteAgain', 'withdrawInvitation'];
+    case 'invitation-expired':
+      return ['inviteAgain', 'withdrawInvitation'];
+    case 'invitation-withdrawn':
+      return ['inviteAgain'];
+  }
+};
+
+function useActTexts() {
+  const { t } = useTranslation('staff');
+  return (name: string): Record<PlainAct, { label: string; title: string; text: string; done: string }> => ({
+    deactivate: {
+      label: t('act.deactivate.label'),
+      title: t('act.deactivate.title', { name }),
+      text: t('act.deactivate.text'),
+      done: t('act.deactivate.done'),
+    },
+    reactivate: {
+      label: t('act.reactivate.label'),
+      title: t('act.reactivate.title', { name }),
+      text: t('act.reactivate.text'),
+      done: t('act.reactivate.done'),
+    },
+    inviteAgain: {
+      label: t('act.inviteAgain.label'),
+      title: t('act.inviteAgain.title', { name }),
+      text: t('act.inviteAgain.text'),
+      done: t('act.inviteAgain.done'),
+    },
+    withdrawInvitation: {
+      label: t('act.withdrawInvitation.label'),
+      title: t('act.withdrawInvitation.title', { name }),
+      text: t('act.withdrawInvitation.text'),
+      done: t('act.withdrawInvitation.done'),
+    },
+  });
+}
+
+function usePlainActions(desk: Desk, member: StaffMember): MenuAction[] {
+  const { _id } = useCurrentUser();
+  const name = `${member.firstName} ${member.lastName}`;
+  const texts = useActTexts()(name);
+  const problemText = useProblemText();
+  const act = useStaffAct(desk, (input) => {
+    toast.success(texts[input.act].done);
+  });
+  const isOwnAccount = member._id === _id;
+  return actsOf(member).map((plain) => ({
+    key: plain,
+    label: texts[plain].label,
+    danger: plain === 'deactivate' || plain === 'withdrawInvitation',
+    ...(isOwnAccount && { reason: problemText('own-account') }),
+    run: () => {
+      confirm({
+        title: texts[plain].title,
+        text: texts[plain].text,
+        confirmLabel: texts[plain].label,
+        danger: plain === 'deactivate',
+        onConfirm: () => act.mutateAsync({ userId: member._id, act: plain }),
+      });
+    },
+  }));
+}
+
+function useChangeAction(desk: Desk, member: StaffMember): MenuAction[] {
+  const { t } = useTranslation('staff');
+  const { _id, organization } = useCurrentUser();
+  const problemText = useProblemText();
+  if (desk === 'ops' || organization === null) return [];
+  const refusal = checkStaffAct('change', { isOwnAccount: member._id === _id, status: 'confirmed', isActive: true });
+  return [
+    {
+      key: 'change',
+      label: t('change.label'),
+      ...(refusal !== undefined && { reason: problemText(refusal) }),
+      run: () => {
+        openModal(changeStaffModal, { member, organizationId: organization._id });
+      },
+    },
+  ];
+}
+
+/** Everything that may be done to one member of staff. */
+export function MemberActions({ desk, member }: { desk: Desk; member: StaffMember }) {
+  const { t } = useTranslation('staff');
+  const change = useChangeAction(desk, member);
+  const plain = usePlainActions(desk, member);
+  const audit: MenuAction = {
+    key: 'audit',
+    label: t('audit.label'),
+    run: () => {
+      openModal(memberAuditModal, { desk, member });
+    },
+  };
+  const name = `${member.firstName} ${member.lastName}`;
+  return <ActionMenu label={t('actions', { name })} actions={[...change, audit, ...plain]} />;
+}

@@ -1,0 +1,21 @@
+import type { StaffMember } from '#domain/accounts/staff/schema';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { AuditList } from '../../../shared/audit/audit-list';
+import { pagedListOf } from '../../../shared/http/list-state';
+import { Dialog } from '../../../shared/ui/dialog';
+import type { ModalProps } from '../../../shared/ui/modals';
+import { memberAuditQuery } from '../api/staff';
+import type { Desk } from '../api/staff';
+
+/** What happened to a member of staff's account: sign-ins, failures, changes of what he may do. */
+export function MemberAuditDialog({ data: { desk, member }, close }: ModalProps<{ desk: Desk; member: StaffMember }>) {
+  const { t } = useTranslation('staff');
+  const query = useInfiniteQuery(memberAuditQuery(desk, member._id));
+  const title = t('audit.title', { name: `${member.firstName} ${member.lastName}` });
+  return (
+    <Dialog title={title} onClose={close}>
+      <AuditList label={title} list={pagedListOf(query, ({ data }) => ({ rows: data }))} />
+    </Dialog>
+  );
+}

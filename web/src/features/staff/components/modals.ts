@@ -1,0 +1,16 @@
+import type { StaffMember } from '#domain/accounts/staff/schema';
+import { defineModal } from '../../../shared/ui/modals';
+import type { Desk } from '../api/staff';
+
+export const inviteStaffModal = defineModal<{ organizationId: string }>('staff-invite', () =>
+  import('./invite-staff-dialog').then((m) => m.InviteStaffDialog),
+);
+export const inviteOperatorModal = defineModal<undefined>('staff-invite-operator', () =>
+  import('./invite-operator-dialog').then((m) => m.InviteOperatorDialog),
+);
+export const changeStaffModal = defineModal<{ member: StaffMember; organizationId: string }>('staff-change', () =>
+  import('./change-staff-dialog').then((m) => m.ChangeStaffDialog),
+);
+export const memberAuditModal = defineModal<{ desk: Desk; member: StaffMember }>('staff-audit', () =>
+  import('./member-audit-dialog').then((m) => m.MemberAuditDialog),
+);

@@ -1,0 +1,91 @@
+import { permissionMatrix } from '#domain/accounts/permission-matrix';
+import type { MatrixRow, Reach } from '#domain/accounts/permission-matrix';
+import type { Permission } from '#domain/accounts/policy';
+import { positions } from '#domain/accounts/roles';
+import { useTranslation } from 'react-i18next';
+import { Stack } from '../../../shared/ui/layout';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { StaffTabs } from './staff-tabs';
+import './staff.css';
+
+function Mark({ allowed }: { allowed: boolean }) {
+  const { t } = useTranslation('staff');
+  return (
+    <>
+      <span aria-hidden="true">{allowed ? '✓' : '–'}</span>
+      <span className="gh-hidden">{allowed ? t('matrix.yes') : t('matrix.no')}</span>
+    </>
+  );
+}
+
+function AdminCell({ reach }: { reach: Reach }) {
+  const { t } = useTranslation('staff');
+  const { t: labels } = useTranslation('labels');
+  if (reach === 'all' || reach === 'none') return <Mark allowed={reach === 'all'} />;
+  return t('matrix.onlyIf', { positions: reach.map((position) => labels(`position.${position}`)).join(', ') });
+}
+
+function useRightNames(): Partial<Record<Permission, string>> {
+  const { t } = useTranslation('staff');
+  return {
+    'orders:read': t('right.readOrders'),
+    'orders:write': t('right.writeOrders'),
+    'orders:edit-active': t('right.editActive'),
+    'orders:end-active': t('right.endActive'),
+    'hiring:act': t('right.hiring'),
+    'hiring:review': t('right.review'),
+    'facilities:manage': t('right.facilities'),
+    'staff:manage': t('right.staff'),
+  };
+}
+
+function Row({ row }: { row: MatrixRow }) {
+  const names = useRightNames();
+  return (
+    <tr>
+      <th scope="row">{names[row.permission] ?? row.permission}</th>
+      {positions.map((position) => (
+        <td key={position}>
+          <Mark allowed={row.positions[position]} />
+        </td>
+      ))}
+      <td>
+        <AdminCell reach={row.admin} />
+      </td>
+    </tr>
+  );
+}
+
+/** Who may do what (workflows.md section 6), as the policy itself answers: nobody keeps this table up to date. */
+export function PermissionsPage() {
+  const { t } = useTranslation('staff');
+  const { t: labels } = useTranslation('labels');
+  return (
+    <Stack>
+      <PageHeader title={t('matrix.title')} stateLine={t('matrix.lead')} />
+      <StaffTabs />
+      {/* Wider than a phone: it scrolls, also by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="gh-matrix-frame" tabIndex={0} role="region" aria-label={t('matrix.title')}>
+        <table className="gh-matrix">
+          <thead>
+            <tr>
+              <th scope="col">{t('matrix.right')}</th>
+              {positions.map((position) => (
+                <th key={position} scope="col">
+                  {labels(`position.${position}`)}
+                </th>
+              ))}
+              <th scope="col">{t('administrator')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {permissionMatrix().map((row) => (
+              <Row key={row.permission} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Stack>
+  );
+}

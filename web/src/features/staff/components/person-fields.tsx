@@ -1,0 +1,27 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../shared/form/text-field';
+
+/** Who is invited, and where the mail goes. */
+export interface Person extends FieldValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+export function PersonFields<Values extends Person>({ control }: { control: Control<Values> }) {
+  const { t } = useTranslation('staff');
+  return (
+    <>
+      <TextField control={control} name={'firstName' as FieldPath<Values>} label={t('field.firstName')} />
+      <TextField control={control} name={'lastName' as FieldPath<Values>} label={t('field.lastName')} />
+      <TextField
+        control={control}
+        name={'email' as FieldPath<Values>}
+        type="email"
+        label={t('field.email')}
+        help={t('field.emailHelp')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { deviceName } from '#domain/accounts/device-name';
+import type { StaffMember } from '#domain/accounts/staff/schema';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../shared/i18n/format';
+import type { ListColumn } from '../../../shared/table/columns';
+import { StateChip } from '../../../shared/ui/state-chip';
+import type { Desk } from '../api/staff';
+import { MemberActions } from './member-actions';
+
+const TURNS = {
+  active: 'done',
+  invited: 'theirs',
+  'invitation-expired': 'yours',
+  'invitation-withdrawn': 'blocked',
+  deactivated: 'blocked',
+} as const;
+
+function LastSignIn({ member: { lastSignIn } }: { member: StaffMember }) {
+  const { t } = useTranslation('staff');
+  if (lastSignIn === null) return t('never');
+  return (
+    <>
+      {formatDateTime(lastSignIn.at)}
+      <span className="gh-staff-detail">{deviceName(lastSignIn.device) ?? t('unknownDevice')}</span>
+    </>
+  );
+}
+
+function Name({ member: { firstName, lastName, email } }: { member: StaffMember }) {
+  return (
+    <>
+      {firstName} {lastName}
+      <span className="gh-staff-detail">{email}</span>
+    </>
+  );
+}
+
+function Work({ member: { position, isAdmin } }: { member: StaffMember }) {
+  const { t } = useTranslation('staff');
+  const { t: labels } = useTranslation('labels');
+  return (
+    <>
+      {position === null ? null : labels(`position.${position}`)}
+      {isAdmin ? <span className="gh-staff-detail">{t('administrator')}</span> : null}
+    </>
+  );
+}
+
+/** Who, what for, how far he has come, and when he was last here; operations have neither positions nor facilities. */
+export function useStaffColumns(desk: Desk): readonly ListColumn<StaffMember>[] {
+  const { t } = useTranslation('staff');
+  return useMemo(() => {
+    const work: ListColumn<StaffMember>[] = [
+      { id: 'position', header: t('column.position'), cell: (member) => <Work member={member} /> },
+      {
+        id: 'facilities',
+        header: t('column.facilities'),
+        show: 'wide',
+        cell: ({ facilities }) => facilities.map(({ name }) => name).join(', '),
+      },
+    ];
+    return [
+      { id: 'name', header: t('column.name'), cell: (member) => <Name member={member} /> },
+      ...(desk === 'carrier' ? work : []),
+      {
+        id: 'state',
+        header: t('column.state'),
+        cell: ({ state }) => <StateChip turn={TURNS[state]}>{t(`state.${state}`)}</StateChip>,
+      },
+      { id: 'lastSignIn', header: t('column.lastSignIn'), cell: (member) => <LastSignIn member={member} /> },
+      {
+        id: 'actions',
+        header: t('column.actions'),
+        actions: true,
+        cell: (member) => <MemberActions desk={desk} member={member} />,
+      },
+    ];
+  }, [desk, t]);
+}

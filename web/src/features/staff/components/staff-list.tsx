@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listOf } from '../../../shared/http/list-state';
+import { DataTable } from '../../../shared/table/data-table';
+import { Stack } from '../../../shared/ui/layout';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { staffQuery } from '../api/staff';
+import type { Desk } from '../api/staff';
+import { useStaffColumns } from './staff-columns';
+import './staff.css';
+
+interface StaffListProps {
+  desk: Desk;
+  action: ReactNode;
+  /** Between the head and the list. */
+  children?: ReactNode;
+}
+
+/** One crew: who works there, who was asked to, and who is out. */
+export function StaffList({ desk, action, children }: StaffListProps) {
+  const { t } = useTranslation('staff');
+  const query = useQuery(staffQuery(desk));
+  const columns = useStaffColumns(desk);
+  const waiting = query.data?.filter(({ state }) => state === 'invited').length ?? 0;
+  return (
+    <Stack>
+      <PageHeader
+        title={t('title')}
+        stateLine={waiting === 0 ? t('lead') : t('waiting', { count: waiting })}
+        action={action}
+      />
+      {children}
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        list={listOf(query, (rows) => ({ rows }))}
+        rowKey={({ _id }) => _id}
+        empty={{ title: t('empty') }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { positions } from '#domain/accounts/roles';
+import type { Position } from '#domain/accounts/roles';
+import { useQuery } from '@tanstack/react-query';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField, SwitchField } from '../../../shared/form/choice-fields';
+import { SearchSelectField } from '../../../shared/form/search-select-field';
+import { ownFacilitiesQuery } from '../api/staff';
+
+/** What a member of a carrier's staff does there. */
+export interface Work extends FieldValues {
+  position?: Position | null | undefined;
+  isAdmin?: boolean | undefined;
+  facilityIds?: string[] | undefined;
+}
+
+interface WorkFieldsProps<Values extends Work> {
+  control: Control<Values>;
+  organizationId: string;
+}
+
+export function WorkFields<Values extends Work>({ control, organizationId }: WorkFieldsProps<Values>) {
+  const { t } = useTranslation('staff');
+  const { t: labels } = useTranslation('labels');
+  const facilities = useQuery(ownFacilitiesQuery(organizationId));
+  return (
+    <>
+      <SelectField
+        control={control}
+        name={'position' as FieldPath<Values>}
+        label={t('field.position')}
+        choices={positions.map((position) => ({ value: position, label: labels(`position.${position}`) }))}
+      />
+      <SearchSelectField
+        control={control}
+        name={'facilityIds' as FieldPath<Values>}
+        label={t('field.facilities')}
+        help={t('field.facilitiesHelp')}
+        optional
+        multiple
+        loading={facilities.isPending}
+        choices={(facilities.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+      />
+      <SwitchField control={control} name={'isAdmin' as FieldPath<Values>} label={t('field.isAdmin')} />
+    </>
+  );
+}
