@@ -1,10 +1,12 @@
 import { withLab, type Lab } from '../lab/lab';
 import { say } from '../lab/progress';
 import { seedWorld } from '../lab/seed';
+import { benchAuth } from './auth';
 import { benchHiring } from './hiring';
 import { benchSearch } from './search';
 
 const benches: Record<string, (lab: Lab) => Promise<void>> = {
+  auth: benchAuth,
   hiring: async (lab) => {
     say('making a world');
     await seedWorld({ drivers: 6000, carriers: 2, orders: 0, seed: 3 });

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer, get, Agent } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { createApp } from '#api/app';
+import type { ApiDeps } from '#api/deps';
+import type { Route } from '#api/http/define-route';
+import { orderReadRoutes } from '#api/job-orders/read-routes';
+import { createSocial } from '#api/social/conversation';
+import { createDatabase } from '#db/handle';
+import { createNearestDatabase } from '#db/nearest';
+import { ProblemError } from '#domain/problems';
+import { readEnvironment } from '#platform/env';
+import { createLogger } from '#platform/logger';
+import { createSealer } from '#platform/sealing';
+
+import type { Staff } from '../lab/people';
+import { say } from '../lab/progress';
+
+const CALLS = 1500;
+const WARM_UP = 200;
+const MANY = 1_000_000_000;
+const OPEN = '/api/without-authentication';
+
+/** The list of pending orders as it is declared, and the same declaration open to everybody, in one process, in turns. */
+export async function measureAuthCost(staff: Staff): Promise<{ signedIn: number[]; open: number[] }> {
+  const { DATABASE_URL } = readEnvironment();
+  const db = createDatabase(DATABASE_URL, { pool: 5 });
+  const nearest = createNearestDatabase(DATABASE_URL, 1);
+  const [list] = orderReadRoutes.filter(({ id }) => id === 'orders.list');
+  if (list === undefined) throw new Error('The list of orders is declared under another name');
+  const app = createApp(depsOf({ db, nearest }), [list, openToAll(list, staff)]);
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const path = `/pending/organization/${staff.organizationId}?limit=10`;
+  const headers = { authorization: `Bearer ${staff.recruiter.token}` };
+  const ask = (place: string) => call({ port, agent, path: `${place}${path}`, headers });
+  try {
+    say('asking for pending orders, signed in and open');
+    const times: { signedIn: number[]; open: number[] } = { signedIn: [], open: [] };
+    for (let turn = 0; turn < CALLS + WARM_UP; turn += 1) {
+      const [signedIn, open] = [await ask('/api/job-order'), await ask(OPEN)];
+      if (turn < WARM_UP) continue;
+      times.signedIn.push(signedIn);
+      times.open.push(open);
+    }
+    return times;
+  } finally {
+    agent.destroy();
+    server.close();
+    await Promise.all([db.destroy(), nearest.destroy()]);
+  }
+}
+
+/** The same declaration and handler; who asks is put in instead of found out. */
+function openToAll(route: Route, { organizationId, recruiter }: Staff): Route {
+  const actor = { userId: recruiter.userId, roles: ['business'], position: 'RECRUITER', organizationId } as const;
+  return {
+    ...route,
+    id: 'bench.open-list',
+    paths: [`${OPEN}/:status/organization/:orgId`],
+    permission: 'public',
+    handle: (input, ctx) => route.handle(input, { ...ctx, actor }),
+  };
+}
+
+function depsOf(databases: Pick<ApiDeps, 'db' | 'nearest'>): ApiDeps {
+  const nothing = () => Promise.resolve();
+  return {
+    ...databases,
+    temporal: { update: () => Promise.reject(new ProblemError('unavailable')) },
+    log: createLogger({ level: 'silent', name: 'bench' }),
+    sealer: createSealer(Buffer.alloc(32)),
+    social: createSocial({}),
+    mailFrom: 'bench@gladhand.example',
+    now: () => new Date(),
+    publicUrl: 'http://127.0.0.1',
+    checkAnswers: false,
+    limits: { callsPerTenSeconds: MANY, failedSignIns: MANY },
+    readiness: { database: nothing, temporal: nothing, worker: nothing },
+    sessionEnded: () => undefined,
+  };
+}
+
+interface Call {
+  readonly port: number;
+  readonly agent: Agent;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+}
+
+/** Milliseconds until the last byte. */
+function call(options: Call): Promise<number> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', ...options }, (answer) => {
+      answer.resume().once('end', () => {
+        if (answer.statusCode === 200) resolve(performance.now() - start);
+        else reject(new Error(`${options.path}: ${String(answer.statusCode)}`));
+      });
+    }).once('error', reject);
+  });
+}
