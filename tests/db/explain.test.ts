@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createDatabase, type Db } from '#db/handle';
 import { createNearestDatabase, type NearestDb } from '#db/nearest';
+import { listCallTimes } from '#db/read-models/call-times';
 import { findCandidacy, findCandidacyByRecord, findCandidacyOf } from '#db/read-models/candidacy';
+import { listApplications } from '#db/read-models/carrier-applications';
+import { searchCensus } from '#db/read-models/census';
 import { readDashboard } from '#db/read-models/dashboard';
 import { listDriverCandidacies } from '#db/read-models/driver-candidacies';
 import { findDriverJob } from '#db/read-models/driver-job';
@@ -27,6 +30,7 @@ import { readTimeline } from '#db/read-models/timeline';
 import { findPendingMessages } from '#db/projections/messages';
 import { withRawConnection } from '#db/raw-connection';
 import { createTestDatabase, type TestDatabase } from '../support/database';
+import { aLargeCensus } from '../support/large-census';
 import { aLargeWorld, type LargeWorld } from '../support/hiring/large-world';
 
 let database: TestDatabase;
@@ -43,6 +47,7 @@ beforeAll(async () => {
   db = createDatabase(database.url, { pool: 4 });
   nearest = createNearestDatabase(database.url, 2);
   world = await aLargeWorld(db);
+  await aLargeCensus(db);
   const { rows }: { rows: { relname: string }[] } = await db.raw(`select relname from pg_class
     where relkind in ('r', 'p') and reltuples > 5000 and relnamespace = 'public'::regnamespace`);
   large = new Set(rows.map(({ relname }) => relname));
@@ -101,6 +106,10 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   "a carrier's calendar": ({ organizationId }) =>
     listInterviews(db, { of: { organizationId }, from: today, to: '2027-01-01' }),
   "a driver's calendar": ({ driverId }) => listInterviews(db, { of: { driverId }, from: today, to: '2027-01-01' }),
+  'the census by number': () => searchCensus(db, '12'),
+  'the census by name': () => searchCensus(db, 'carrier 9'),
+  'applications of carriers': () => listApplications(db, { status: 'new', ...page }),
+  'calls to come': () => listCallTimes(db, new Date(today)),
   'facilities of a carrier': ({ organizationId }) => listFacilities(db, organizationId),
   'messages of an event': ({ workflowId }) => db.transaction((trx) => findPendingMessages(trx, workflowId, [1])),
 };
