@@ -59,7 +59,11 @@ describe('the secret of a web-view', () => {
     const user = await aUser(api.db);
     const accessToken = await anAccessToken(api.db, user.id, clock);
     await aSecret(user.id);
-    const hashes: Buffer[] = await api.db('web_view_tokens').where({ user_id: user.id }).pluck('token_hash');
+    const rows: { token_hash: Buffer }[] = await api
+      .db('web_view_tokens')
+      .where({ user_id: user.id })
+      .select('token_hash');
+    const hashes = rows.map(({ token_hash: hash }) => hash);
 
     for (const forged of ['made-up', user.id, accessToken, ...hashes.map((hash) => hash.toString('base64url'))]) {
       expect(problemOf(await tokenLogin(forged)).code).toBe('link-not-valid');

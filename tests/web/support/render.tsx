@@ -68,6 +68,19 @@ export async function renderApp(address: string, { user, api: extend = (api) => 
 /** Renders one shared part with what every page has around it. */
 export async function renderPart(part: ReactNode) {
   await startI18n();
+  return mount(part);
+}
+
+/** The same for a part that asks the API and has texts of its own. */
+export async function renderPartWith(part: ReactNode, extend: (api: FakeApi) => FakeApi) {
+  const api = extend(standIn(undefined));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
+  await startI18n();
+  await i18n.loadNamespaces(NAMESPACES);
+  return { api, ...mount(part) };
+}
+
+function mount(part: ReactNode) {
   const client = quickClient();
   const router = createMemoryRouter([{ path: '*', element: part }]);
   const screen = render(
@@ -78,13 +91,4 @@ export async function renderPart(part: ReactNode) {
     </I18nextProvider>,
   );
   return { client, router, screen, browser: userEvent.setup() };
-}
-
-/** The same for a part that asks the API. */
-export async function renderPartWith(part: ReactNode, extend: (api: FakeApi) => FakeApi) {
-  const api = extend(standIn(undefined));
-  jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
-  const rendered = await renderPart(part);
-  await i18n.loadNamespaces(NAMESPACES);
-  return { api, ...rendered };
 }

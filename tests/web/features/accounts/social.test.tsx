@@ -1,0 +1,272 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { LinkedProviders } from '../../../../web/src/shared/social/linked-providers';
+import { ModalHost } from '../../../../web/src/shared/ui/modals';
+import { ok, refusal, type FakeApi } from '../../support/fake-api';
+import { aDriver } from '../../support/people';
+import { freshBrowser, renderApp, renderPartWith } from '../../support/render';
+import { aStanding, visitEnds, windowsOpen } from '../../support/social';
+
+beforeEach(freshBrowser);
+
+const STANDING = '/api/auth/applicant/firebase/isRegistered';
+const LOGIN = '/api/auth/applicant/firebase/login';
+const REGISTER = '/api/auth/applicant/firebase/register';
+const austin = { city: 'Austin', state: 'TX', latitude: 30.2672, longitude: -97.7431 };
+
+const signedIn = (user = aDriver({ landingPath: '/forbidden' })) =>
+  ok({ accessToken: 'token-9', expiresAt: '2099-01-01T00:00:00.000Z', user });
+const networks =
+  (...providers: string[]) =>
+  (api: FakeApi) =>
+    api.on('GET', '/api/auth/social', ok({ providers }));
+const comesBack = (end: Parameters<typeof visitEnds>[0] = { provider: 'google' }) => {
+  act(() => {
+    visitEnds(end);
+  });
+};
+
+describe('the networks on the sign-in page', () => {
+  it('have a button each, and none without keys', async () => {
+    await renderApp('/auth/driverLogin', { api: networks('google', 'apple') });
+
+    expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue with Apple' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Continue with Facebook' })).not.toBeInTheDocument();
+  });
+
+  it('are not mentioned where there are no keys', async () => {
+    await renderApp('/auth/carrierLogin');
+
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(screen.queryByRole('button', { name: /Continue with/ })).not.toBeInTheDocument();
+  });
+
+  it('open a window of 600 by 800, and let in whom they know', async () => {
+    const open = windowsOpen(true);
+    const { browser } = await renderApp('/auth/driverLogin', {
+      api: (api) =>
+        networks('google')(api)
+          .on('GET', STANDING, ok(aStanding({ isRegistered: true })))
+          .on('POST', LOGIN, signedIn()),
+    });
+
+    await browser.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    comesBack();
+
+    await screen.findByRole('heading', { name: 'Forbidden resource' });
+    expect(open.mock.calls).toEqual([
+      ['/api/auth/social/google/start', 'gladhand-social', expect.stringContaining('width=600,height=800')],
+    ]);
+  });
+
+  it('say so when the browser opens no window', async () => {
+    windowsOpen(false);
+    const { browser } = await renderApp('/auth/driverLogin', { api: networks('google') });
+
+    await browser.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+
+    expect(await screen.findByText("can't open oauth window")).toBeVisible();
+  });
+
+  it.each([
+    ['social-email-missing', "can't get social email"],
+    ['social-token-missing', "can't get firebase idToken"],
+    ['provider-not-valid', 'Invalid Auth Provider'],
+  ])('say what the window ended with: %s', async (problem, text) => {
+    windowsOpen(true);
+    const { browser } = await renderApp('/auth/driverLogin', { api: networks('google') });
+
+    await browser.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    comesBack({ problem });
+
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('make no driver of somebody at the door of the carriers', async () => {
+    windowsOpen(true);
+    const { browser, router } = await renderApp('/auth/carrierLogin', {
+      api: (api) => networks('google')(api).on('GET', STANDING, ok(aStanding())),
+    });
+
+    await browser.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    comesBack();
+
+    expect(await screen.findByText('user not found in social credential')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/auth/carrierLogin');
+  });
+});
+
+describe('the rest of a sign-up', () => {
+  it('is asked of a newcomer and brings him in', async () => {
+    windowsOpen(true);
+    const { api, browser } = await renderApp('/auth/driverLogin', {
+      api: (fake) =>
+        networks('google')(fake)
+          .on('GET', STANDING, ok(aStanding()))
+          .on('GET', '/api/places', ok({ places: [austin] }))
+          .on('POST', REGISTER, signedIn()),
+    });
+    await browser.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    comesBack();
+
+    expect(await screen.findByText('Google says you are maria@example.com.')).toBeVisible();
+    await browser.type(screen.getByLabelText('Phone'), '512 555 0142');
+    await browser.type(screen.getByLabelText('City and state'), 'Austin, TX');
+    await browser.click(screen.getByRole('button', { name: 'Finish sign-up' }));
+
+    await screen.findByRole('heading', { name: 'Forbidden resource' });
+    expect(api.sent('POST', REGISTER)[0]?.body).toEqual({ phone: '512 555 0142', address: austin, smsConsent: false });
+  });
+
+  it('asks for a phone and a place that exist', async () => {
+    const phoneProblem = {
+      in: 'body',
+      pointer: '/phone',
+      code: 'phone-not-valid',
+      message: 'Phone number is not valid',
+    };
+    const { api, browser } = await renderApp('/auth/finishSignUp', {
+      api: (fake) =>
+        fake
+          .on('GET', STANDING, ok(aStanding()))
+          .on('GET', '/api/places', ({ query }) => ok({ places: query.get('search') === 'Austin, TX' ? [austin] : [] }))
+          .on('POST', REGISTER, refusal(400, 'invalid-input', { errors: [phoneProblem] })),
+    });
+
+    await browser.click(await screen.findByRole('button', { name: 'Finish sign-up' }));
+    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+    await browser.type(screen.getByLabelText('Phone'), '12');
+    await browser.type(screen.getByLabelText('City and state'), 'Atlantis');
+    await browser.click(screen.getByRole('button', { name: 'Finish sign-up' }));
+    expect(await screen.findByText('Address is not valid')).toBeVisible();
+    expect(api.sent('POST', REGISTER)).toHaveLength(0);
+    await browser.clear(screen.getByLabelText('City and state'));
+    await browser.type(screen.getByLabelText('City and state'), 'Austin, TX');
+    await browser.click(screen.getByRole('button', { name: 'Finish sign-up' }));
+
+    expect(await screen.findByText('Phone number is not valid')).toBeVisible();
+  });
+
+  it('leads back who has no proof', async () => {
+    await renderApp('/auth/finishSignUp', {
+      api: (api) => api.on('GET', STANDING, refusal(400, 'social-token-missing')),
+    });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent("can't get firebase idToken");
+    expect(screen.getByRole('link', { name: 'Back to the sign-in' })).toHaveAttribute('href', '/auth/driverLogin');
+  });
+});
+
+describe('an address that has an account already', () => {
+  it('is linked by signing in to that account', async () => {
+    const { api, browser } = await renderApp('/auth/link', {
+      api: (fake) =>
+        networks(
+          'google',
+          'facebook',
+        )(fake)
+          .on('GET', STANDING, ok(aStanding({ linkBy: ['password'] })))
+          .on('POST', '/api/auth/social/link-by-password', signedIn()),
+    });
+
+    await screen.findByRole('heading', { name: 'maria@example.com has an account already' });
+    expect(await screen.findByText('Or try another social network')).toBeVisible();
+    await browser.type(screen.getByLabelText('Password of the existing account'), 'correct horse 7!');
+    await browser.click(screen.getByRole('button', { name: 'Sign in and link' }));
+
+    await screen.findByRole('heading', { name: 'Forbidden resource' });
+    expect(api.sent('POST', '/api/auth/social/link-by-password')[0]?.body).toEqual({ password: 'correct horse 7!' });
+  });
+
+  it('says that the password is wrong', async () => {
+    const { browser } = await renderApp('/auth/link', {
+      api: (api) =>
+        api
+          .on('GET', STANDING, ok(aStanding({ linkBy: ['password'] })))
+          .on('POST', '/api/auth/social/link-by-password', refusal(401, 'sign-in-failed')),
+    });
+
+    await browser.type(await screen.findByLabelText('Password of the existing account'), 'wrong');
+    await browser.click(screen.getByRole('button', { name: 'Sign in and link' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('E-mail or password is not right');
+  });
+
+  it('is linked by coming from the network that the account has', async () => {
+    const open = windowsOpen(true);
+    const { browser } = await renderApp('/auth/link', {
+      api: (api) =>
+        networks('google')(api)
+          .on('GET', STANDING, ok(aStanding({ provider: 'facebook', linkBy: ['google'] })))
+          .on('POST', LOGIN, signedIn()),
+    });
+
+    await browser.click(await screen.findByRole('button', { name: 'Sign in with Google' }));
+
+    expect(open.mock.calls[0]?.[0]).toBe('/api/auth/social/google/start?linking=1');
+    expect(screen.queryByLabelText('Password of the existing account')).not.toBeInTheDocument();
+  });
+});
+
+describe("the end of a network's window", () => {
+  it('is told to the page that opened it, without any secret, and the window goes', async () => {
+    const keep = jest.spyOn(Storage.prototype, 'setItem');
+    const close = jest.spyOn(window, 'close').mockImplementation(() => undefined);
+
+    await renderApp('/auth/social?problem=social-interrupted');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This sign-in was interrupted or took too long, please start again',
+    );
+    const told = keep.mock.calls.filter(([key]) => key === 'gladhand.socialVisit').map(([, end]) => end);
+    expect(told.map((end) => JSON.parse(end) as object)).toEqual([
+      { problem: 'social-interrupted', at: expect.any(Number) },
+    ]);
+    expect(window.localStorage.getItem('gladhand.socialVisit')).toBeNull();
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the networks of My Account', () => {
+  const LINKED = '/api/auth/social/linked';
+  const google = { provider: 'google', email: 'maria@example.com', linkedAt: '2026-11-01T12:00:00.000Z' };
+  const part = (
+    <>
+      <LinkedProviders />
+      <ModalHost />
+    </>
+  );
+
+  it('are linked in a window', async () => {
+    windowsOpen(true);
+    const { browser } = await renderPartWith(part, (api) =>
+      networks(
+        'google',
+        'facebook',
+      )(api)
+        .on('GET', LINKED, ok({ hasPassword: true, linked: [] }))
+        .on('POST', LINKED, ok({ hasPassword: true, linked: [google] })),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Link Google' }));
+    comesBack();
+
+    expect(await screen.findByRole('button', { name: 'Unlink Google' })).toBeVisible();
+    expect(screen.getByText('maria@example.com, since 11/01/2026')).toBeVisible();
+  });
+
+  it('are unlinked after a question, and the last way in stays', async () => {
+    const { browser } = await renderPartWith(part, (api) =>
+      networks('google')(api)
+        .on('GET', LINKED, ok({ hasPassword: false, linked: [google] }))
+        .on('DELETE', `${LINKED}/{provider}`, refusal(409, 'last-way-in')),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Unlink Google' }));
+    const dialog = await screen.findByRole('dialog');
+    await browser.click(within(dialog).getByRole('button', { name: 'Unlink' }));
+
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Keep at least one way to sign in');
+  });
+});

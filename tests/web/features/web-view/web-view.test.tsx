@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { ok, refusal, type FakeApi } from '../../support/fake-api';
+import { aDriver } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+beforeEach(freshBrowser);
+
+const TOKEN_LOGIN = '/api/auth/tokenLogin';
+const secret = 'a secret of a web-view';
+const inAddress = btoa(secret);
+const sessionOf = (user = aDriver()) => ok({ accessToken: 'token-9', expiresAt: '2099-01-01T00:00:00.000Z', user });
+const demo = (api: FakeApi) => api.on('GET', '/api/demo', ok({ demo: true, logins: [] }));
+const aDemoDriver = () => {
+  const driver = aDriver({ isActive: false, demoExpiresAt: '2099-01-01T12:00:00.000Z' });
+  return { ...driver, landingPath: `/d/${driver._id}` };
+};
+
+describe('the address of a web-view', () => {
+  it('signs in by its decoded secret and goes where it says, in its look', async () => {
+    const { api, router } = await renderApp(
+      `/auth/tokenLogin/${inAddress}?redirectPathAfterLogin=%2Fforbidden&theme=dark&language=en`,
+      { api: (fake) => fake.on('POST', TOKEN_LOGIN, sessionOf()) },
+    );
+
+    await screen.findByRole('heading', { name: 'Forbidden resource' });
+
+    expect(api.sent('POST', TOKEN_LOGIN).map(({ body }) => body)).toEqual([{ token: secret }]);
+    expect(router.state.location.pathname).toBe('/forbidden');
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+
+  it.each(['//evil.example/', '/\t/evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+    'never leads to another site: %j',
+    async (target) => {
+      const user = aDriver({ landingPath: '/forbidden' });
+      const query = new URLSearchParams({ redirectPathAfterLogin: target }).toString();
+      const { router } = await renderApp(`/auth/tokenLogin/${inAddress}?${query}`, {
+        api: (api) => api.on('POST', TOKEN_LOGIN, sessionOf(user)),
+      });
+
+      await screen.findByRole('heading', { name: 'Forbidden resource' });
+
+      expect(router.state.location.pathname).toBe('/forbidden');
+    },
+  );
+
+  it('takes no look and no language that is not known', async () => {
+    await renderApp(`/auth/tokenLogin/${inAddress}?redirectPathAfterLogin=%2Fforbidden&theme=pink&language=xx`, {
+      api: (api) => api.on('POST', TOKEN_LOGIN, sessionOf()),
+    });
+
+    await screen.findByRole('heading', { name: 'Forbidden resource' });
+
+    expect(window.localStorage.getItem('gladhand.theme')).toBeNull();
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  it.each([inAddress, 'not%20base64!'])('says that a secret is of no use: %s', async (token) => {
+    await renderApp(`/auth/tokenLogin/${token}`, {
+      api: (api) => api.on('POST', TOKEN_LOGIN, refusal(400, 'link-not-valid')),
+    });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was used already');
+    expect(screen.getByRole('link', { name: 'Back to the sign-in' })).toHaveAttribute('href', '/auth/driverLogin');
+  });
+
+  it('does not put another person in the place of who is signed in without asking', async () => {
+    const present = aDriver({ email: 'present@example.com' });
+    const { api, browser } = await renderApp(`/auth/tokenLogin/${inAddress}?redirectPathAfterLogin=%2Fforbidden`, {
+      user: present,
+      api: (fake) => fake.on('POST', TOKEN_LOGIN, sessionOf()),
+    });
+
+    await screen.findByRole('heading', { name: 'You are signed in as present@example.com' });
+    expect(api.sent('POST', TOKEN_LOGIN)).toHaveLength(0);
+    await browser.click(screen.getByRole('button', { name: 'Go on as the person of this link' }));
+
+    await screen.findByRole('heading', { name: 'Forbidden resource' });
+    expect(api.sent('POST', TOKEN_LOGIN)).toHaveLength(1);
+  });
+});
+
+describe('the demo', () => {
+  it('leads from /demo to its door, and in with any phone', async () => {
+    const driver = aDemoDriver();
+    const { api, browser, router } = await renderApp('/demo', {
+      api: (fake) => demo(fake).on('POST', '/api/auth/demo', sessionOf(driver)),
+    });
+
+    await screen.findByRole('heading', { name: 'Try Gladhand as a driver' });
+    expect(router.state.location.pathname).toBe('/auth/d');
+    await browser.type(screen.getByLabelText('Phone'), '5125550142');
+    await browser.click(screen.getByRole('button', { name: 'Enter the demo' }));
+
+    await screen.findByRole('heading', { name: 'Welcome to the demo' });
+    expect(router.state.location.pathname).toBe(`/d/${driver._id}`);
+    expect(api.sent('POST', '/api/auth/demo')[0]?.body).toEqual({ phone: '5125550142' });
+  });
+
+  it('puts what is wrong with the phone to the phone', async () => {
+    const problem = { in: 'body', pointer: '/phone', code: 'phone-not-valid', message: 'Phone number is not valid' };
+    const { browser } = await renderApp('/auth/d', {
+      api: (api) => demo(api).on('POST', '/api/auth/demo', refusal(400, 'invalid-input', { errors: [problem] })),
+    });
+
+    await browser.type(await screen.findByLabelText('Phone'), '12');
+    await browser.click(screen.getByRole('button', { name: 'Enter the demo' }));
+
+    expect(await screen.findByText('Phone number is not valid')).toBeVisible();
+  });
+
+  it.each([
+    ['/d', undefined],
+    ['/d/018f0000-0000-7000-8000-000000000004', undefined],
+  ])('sends who has no demo session from %s to its door', async (address, user) => {
+    const { router } = await renderApp(address, { api: demo, ...(user && { user }) });
+
+    await screen.findByRole('heading', { name: 'Try Gladhand as a driver' });
+
+    expect(router.state.location.pathname).toBe('/auth/d');
+  });
+
+  it('keeps its visitor on his own page', async () => {
+    const { router } = await renderApp('/d/018f0000-0000-7000-8000-00000000000f', { user: aDemoDriver(), api: demo });
+
+    await screen.findByRole('heading', { name: 'Welcome to the demo' });
+
+    expect(router.state.location.pathname).toBe('/d');
+  });
+
+  it("keeps its visitor out of the drivers' pages", async () => {
+    const { router } = await renderApp('/driver/home', { user: aDemoDriver(), api: demo });
+
+    await screen.findByRole('heading', { name: 'Welcome to the demo' });
+
+    expect(router.state.location.pathname).toBe('/d');
+  });
+
+  it.each(['/demo', '/auth/d', '/d', '/d/018f0000-0000-7000-8000-000000000004'])(
+    'is not there when this is no demo: %s',
+    async (address) => {
+      const { browser } = await renderApp(address);
+
+      await browser.click(await screen.findByRole('button', { name: 'Cancel' }));
+
+      expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
+    },
+  );
+});
