@@ -4,6 +4,7 @@ import { comingInScenes } from './coming-in-scenes';
 import type { Crew } from './crew';
 import { driverScenes } from './driver-scenes';
 import { hiringScenes } from './hiring-scenes';
+import { myAccountScenes } from './my-account-scenes';
 import { opsScenes } from './ops-scenes';
 import type { Scene } from './scene';
 import type { World } from './world';
@@ -14,6 +15,7 @@ export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...carrierScenes(crew, world),
   ...hiringScenes(crew, world),
   ...driverScenes(crew, world),
+  ...myAccountScenes(crew),
   ...opsScenes(crew),
   ...comingInScenes(crew),
 ];

@@ -1,0 +1,51 @@
+import type { Crew } from './crew';
+import { inTurn, opening, sending } from './scene';
+import type { Scene } from './scene';
+
+/** My Account as each half of the product frames it, and its dialogs. */
+function myAccount({ recruiter, ops, drivers }: Crew): Scene[] {
+  const path = '/account';
+  const [driver] = drivers;
+  return [
+    { name: 'account-recruiter', person: recruiter, path },
+    { name: 'account-ops', person: ops, path },
+    ...(driver === undefined ? [] : [{ name: 'account-driver', person: driver, path }]),
+    { name: 'account-email', person: driver, path, open: opening('Change e-mail address') },
+    { name: 'account-phone', person: driver, path, open: opening('Change phone number') },
+    {
+      name: 'account-password-empty',
+      person: recruiter,
+      path,
+      open: inTurn(opening('Change password'), sending('Change password')),
+    },
+    { name: 'account-end-all', person: recruiter, path, open: opening('Sign out everywhere') },
+    { name: 'account-new-address', person: undefined, path: '/account/confirmEmail?accessToken=made-up' },
+  ];
+}
+
+/** Staff of a carrier and of operations, and what each may do. */
+function staff({ admin, recruiter, ops }: Crew): Scene[] {
+  const path = '/business/staff';
+  return [
+    { name: 'staff', person: admin, path },
+    { name: 'staff-forbidden', person: recruiter, path, expects: [403] },
+    {
+      name: 'staff-actions',
+      person: admin,
+      path,
+      open: async (page) =>
+        page
+          .getByRole('button', { name: /^Actions for/ })
+          .first()
+          .click(),
+    },
+    { name: 'staff-invite', person: admin, path, open: opening('Invite') },
+    { name: 'staff-invite-empty', person: admin, path, open: inTurn(opening('Invite'), sending('Send invitation')) },
+    { name: 'staff-permissions', person: recruiter, path: '/business/permissions' },
+    { name: 'ops-staff', person: ops, path: '/ops/staff' },
+    { name: 'ops-staff-invite', person: ops, path: '/ops/staff', open: opening('Invite') },
+  ];
+}
+
+/** Everybody's own account, and the staff that somebody manages. */
+export const myAccountScenes = (crew: Crew): Scene[] => [...myAccount(crew), ...staff(crew)];
