@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { PHONE } from '../../scripts/tour/browser';
+import { mailTo } from './support/inbox';
+import { expect, test } from './support/test';
+
+const PASSWORD = 'a lane to Denver, 7 days';
+
+const typeInto = async (page: Page, fields: Record<string, string>) => {
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
+};
+
+test('a carrier comes from nothing to its dashboard: it registers, books a call, is activated and invited', async ({
+  crew,
+  pageOf,
+}) => {
+  const stamp = String(Date.now());
+  const company = `Tumbleweed Lines ${stamp}`;
+  const email = `ana.${stamp}@tumbleweed.example`;
+  const carrier = await pageOf(undefined, { screen: PHONE });
+
+  await test.step('register', async () => {
+    await carrier.goto('/auth/carrierLogin');
+    await carrier.getByRole('link', { name: 'Register as a carrier' }).click();
+    await typeInto(carrier, {
+      'MCDOT number': stamp.slice(-7),
+      'Company name': company,
+      Zip: '79901',
+      'Fleet size': '12',
+      'First name': 'Ana',
+      'Last name': 'Flores',
+      'E-mail': email,
+      Phone: '(405) 555-0134',
+    });
+    await carrier.getByRole('button', { name: 'Send' }).click();
+    await expect(carrier.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  });
+
+  await test.step('book a call from the mail', async () => {
+    const received = await mailTo(email, 'We received');
+    const later = await pageOf(undefined, { screen: PHONE });
+    await later.goto(received.link);
+    await later.getByRole('group').first().getByRole('button').first().click();
+    await expect(later.getByText(/^We will call you on/)).toBeVisible();
+
+    const booked = await mailTo(email, 'Your call with Gladhand');
+    expect(booked.attachments.join()).toContain('.ics');
+  });
+
+  await test.step('operations activate', async () => {
+    const ops = await pageOf(crew.ops);
+    await ops.goto('/ops/carriers');
+    await ops.getByRole('button', { name: `Activate ${company}`, exact: true }).click();
+    await ops.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
+    await expect(ops.getByText(/^Carrier activated/)).toBeVisible();
+  });
+
+  await test.step('the first administrator chooses a password and is in', async () => {
+    const invitation = await mailTo(email, `${company} invites you`);
+    await carrier.goto(invitation.link);
+    await typeInto(carrier, { 'New password': PASSWORD, 'Repeat the password': PASSWORD });
+    await carrier.getByRole('button', { name: 'Confirm' }).click();
+    await carrier.waitForURL('**/business/dashboard');
+    await expect(carrier.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import mailhog from 'mailhog';
+
+const BETWEEN_LOOKS_MS = 250;
+const PATIENCE_MS = 15_000;
+
+interface Caught {
+  readonly subject: string;
+  readonly text: string;
+  /** The page that the message leads to. */
+  readonly link: string;
+  readonly attachments: readonly string[];
+}
+
+const inboxUrl = (): URL => new URL(process.env['MAIL_INBOX_URL'] ?? 'http://127.0.0.1:8025');
+
+/** The newest mail to an address whose subject has these words, as the demo's inbox shows it; it is waited for. */
+export async function mailTo(address: string, words: string): Promise<Caught> {
+  const { hostname, port } = inboxUrl();
+  const inbox = mailhog({ host: hostname, port: Number(port) });
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    const found = (await inbox.search(address, 'to'))?.items.find(({ subject }) => subject.includes(words));
+    if (found !== undefined) {
+      const { subject, text, attachments } = found;
+      return { subject, text, link: linkIn(text), attachments: attachments.map(({ name }) => name) };
+    }
+    await delay(BETWEEN_LOOKS_MS);
+  }
+  throw new Error(`No mail "${words}" came to ${address}`);
+}
+
+const linkIn = (text: string): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
