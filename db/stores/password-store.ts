@@ -19,11 +19,15 @@ export interface Recovery {
 
 /**
  * The mailbox's owner chose a password. If nobody had proven before that the address is his, a stranger may have signed up
- * with it: then the phone goes, too, since it would let the stranger in.
+ * with it: then the phone goes, too, and what he linked from other networks, since they would let the stranger in.
  */
 export async function recoverAccount(trx: Transaction, { userId, passwordHash, now }: Recovery): Promise<void> {
   const unlessStrange = (column: string) =>
     trx.raw('case when email_confirmed_at is null then null else ?? end', [column]);
+  await trx('social_identities')
+    .where({ user_id: userId })
+    .whereExists(trx('users').where({ id: userId }).whereNull('email_confirmed_at').select('id'))
+    .delete();
   await trx('users')
     .where({ id: userId })
     .update({

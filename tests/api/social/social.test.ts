@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { createSocial } from '#api/social/conversation';
+import { recoverAccount } from '#db/stores/password-store';
 import { SessionView } from '#domain/accounts/schema';
 import { LinkedProvidersView, SocialStanding } from '#domain/accounts/social/schema';
 import { newId } from '#platform/ids';
@@ -254,5 +255,22 @@ describe('a closed account', () => {
     const refused = await login((await back(person)).browser);
 
     expect(problemOf(refused).message).toBe('user not found in social credential');
+  });
+});
+
+describe("an address that its owner takes back from a stranger's sign-up", () => {
+  it('loses what the stranger linked', async () => {
+    const stranger = await aUser(api.db, { roles: ['applicant'], status: 'pending' });
+    const bearer = `Bearer ${await anAccessToken(api.db, stranger.id)}`;
+    const person = aPersonThere();
+    const linked = await (await back(person)).browser.post('/api/auth/social/linked').set('Authorization', bearer);
+
+    await api.db.transaction((trx) =>
+      recoverAccount(trx, { userId: stranger.id, passwordHash: 'of the owner', now: new Date() }),
+    );
+    const refused = await login((await back(person)).browser);
+
+    expect(linked.status).toBe(200);
+    expect(problemOf(refused).code).toBe('social-user-missing');
   });
 });

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { toSocialProfile } from '#domain/accounts/social/profile';
+
+const claims = {
+  sub: '42',
+  email: ' maria@example.com ',
+  email_verified: true,
+  given_name: 'Maria',
+  family_name: 'Lopez',
+};
+
+describe('who somebody is by the word of a network', () => {
+  it('is read from the claims of an ID token', () => {
+    expect(toSocialProfile('google', claims)).toEqual({
+      provider: 'google',
+      subject: '42',
+      email: 'maria@example.com',
+      firstName: 'Maria',
+      lastName: 'Lopez',
+    });
+  });
+
+  it('is read from a profile that spells it another way', () => {
+    const profile = { id: '42', email: 'maria@example.com', first_name: 'Maria', last_name: 'Lopez' };
+
+    expect(toSocialProfile('facebook', profile)).toMatchObject({
+      subject: '42',
+      firstName: 'Maria',
+      lastName: 'Lopez',
+    });
+  });
+
+  it.each([undefined, '', '   ', 7])('has one space for the first name %j', (name) => {
+    expect(toSocialProfile('apple', { ...claims, given_name: name })).toMatchObject({ firstName: ' ' });
+  });
+
+  it('takes the word "true" of Apple', () => {
+    expect(toSocialProfile('apple', { ...claims, email_verified: 'true' })).toMatchObject({ provider: 'apple' });
+  });
+
+  it.each([
+    ['google', undefined],
+    ['apple', 'false'],
+    ['indeed', false],
+    ['facebook', false],
+  ] as const)('is nobody to %s with an address that counts as %j verified', (provider, verified) => {
+    expect(toSocialProfile(provider, { ...claims, email_verified: verified })).toEqual({
+      code: 'social-email-missing',
+    });
+  });
+
+  it('is nobody without an id', () => {
+    expect(toSocialProfile('google', { ...claims, sub: undefined })).toEqual({ code: 'social-user-missing' });
+  });
+});
