@@ -27,7 +27,7 @@ describe('My Account', () => {
     await open(withAccount(), user);
 
     expect(await screen.findByRole('heading', { name: 'My Account' })).toBeVisible();
-    expect(await screen.findByText('+15625550142')).toBeVisible();
+    expect(await screen.findByText('+1 562-555-0142')).toBeVisible();
   });
 
   it('is only for who is signed in', async () => {

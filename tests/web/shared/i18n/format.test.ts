@@ -8,6 +8,7 @@ import {
   formatMoney,
   formatMoneyRange,
   formatMonth,
+  formatPhoneDigits,
 } from '../../../../web/src/shared/i18n/format';
 
 describe('formats', () => {
@@ -19,6 +20,11 @@ describe('formats', () => {
   it('shows an instant on the day of the given zone', () => {
     expect(formatDate('2026-11-03T02:00:00.000Z', 'America/Los_Angeles')).toBe('11/02/2026');
     expect(formatDateTime('2026-11-03T20:20:00.000Z', 'America/Chicago')).toBe('Tue, Nov 3, 2:20 PM CST');
+  });
+
+  it('groups the digits of an American number, and leaves others as they are', () => {
+    expect(formatPhoneDigits('+15625550142')).toBe('+1 562-555-0142');
+    expect(formatPhoneDigits('+442071838750')).toBe('+442071838750');
   });
 
   it('counts whole days and never fewer than none', () => {

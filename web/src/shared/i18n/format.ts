@@ -56,5 +56,8 @@ export function formatMoneyRange(fromCents: number, toCents: number): string {
 
 export const formatCount = (count: number): string => counts.format(count);
 
+/** +1 562-555-0142: digits in groups of 3, 3 and the rest (driver-side spec section 5). */
+export const formatPhoneDigits = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d+)$/, '+1 $1-$2-$3');
+
 /** 12 mi */
 export const formatMiles = (miles: number): string => `${distance.format(miles)} mi`;

@@ -2,6 +2,7 @@ import type { AccountSettings } from '#domain/accounts/settings/schema';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatPhoneDigits } from '../../../shared/i18n/format';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/layout';
 import { openModal } from '../../../shared/ui/modals';
@@ -49,7 +50,7 @@ function Contacts({ settings }: { settings: AccountSettings }) {
       />
       <Contact
         label={t('contacts.phone')}
-        value={phone ?? t('contacts.noPhone')}
+        value={phone === null ? t('contacts.noPhone') : formatPhoneDigits(phone)}
         hint={phone === null || isPhoneConfirmed ? undefined : t('contacts.phoneNotConfirmed')}
         action={
           <Button

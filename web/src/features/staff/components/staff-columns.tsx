@@ -20,19 +20,19 @@ function LastSignIn({ member: { lastSignIn } }: { member: StaffMember }) {
   const { t } = useTranslation('staff');
   if (lastSignIn === null) return t('never');
   return (
-    <>
+    <span className="gh-staff-cell">
       {formatDateTime(lastSignIn.at)}
       <span className="gh-staff-detail">{deviceName(lastSignIn.device) ?? t('unknownDevice')}</span>
-    </>
+    </span>
   );
 }
 
 function Name({ member: { firstName, lastName, email } }: { member: StaffMember }) {
   return (
-    <>
+    <span className="gh-staff-cell">
       {firstName} {lastName}
       <span className="gh-staff-detail">{email}</span>
-    </>
+    </span>
   );
 }
 
@@ -40,10 +40,10 @@ function Work({ member: { position, isAdmin } }: { member: StaffMember }) {
   const { t } = useTranslation('staff');
   const { t: labels } = useTranslation('labels');
   return (
-    <>
+    <span className="gh-staff-cell">
       {position === null ? null : labels(`position.${position}`)}
       {isAdmin ? <span className="gh-staff-detail">{t('administrator')}</span> : null}
-    </>
+    </span>
   );
 }
 
