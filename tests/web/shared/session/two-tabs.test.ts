@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type * as Refresh from '../../../../web/src/shared/session/refresh';
+import type * as Store from '../../../../web/src/shared/session/session-store';
+import { FakeApi, ok, refusal } from '../../support/fake-api';
+import { aDriver } from '../../support/people';
+import { freshBrowser } from '../../support/render';
+
+interface Tab {
+  refreshSession: typeof Refresh.refreshSession;
+  session: typeof Store.session;
+}
+
+/** Each tab has the product's code for itself; the browser's locks and channels are between them. */
+function openTab(): Tab {
+  let tab: Tab | undefined;
+  jest.isolateModules(() => {
+    const { refreshSession } = jest.requireActual<typeof Refresh>('../../../../web/src/shared/session/refresh');
+    const { session } = jest.requireActual<typeof Store>('../../../../web/src/shared/session/session-store');
+    tab = { refreshSession, session };
+  });
+  if (tab === undefined) throw new Error('The tab did not open');
+  return tab;
+}
+
+/** One holder at a time, in the order of asking, as Web Locks promise. */
+function webLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: <Answer>(_: string, task: () => Promise<Answer>) => {
+      const turn = last.then(task);
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+beforeEach(() => {
+  freshBrowser();
+  Object.defineProperty(navigator, 'locks', { value: webLocks(), configurable: true });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+describe('two tabs that need a new token at once', () => {
+  it('ask for it once, and both have it', async () => {
+    let given = 0;
+    const fake = new FakeApi().on('POST', '/api/auth/refresh', () => {
+      given += 1;
+      return ok({ accessToken: `token-${String(given)}`, expiresAt: '2099-01-01T00:00:00.000Z', user: aDriver() });
+    });
+    jest.spyOn(globalThis, 'fetch').mockImplementation(fake.fetch);
+    const [one, two] = [openTab(), openTab()];
+
+    const refreshed = await Promise.all([one.refreshSession(), two.refreshSession()]);
+
+    expect(refreshed).toEqual([true, true]);
+    expect(fake.sent('POST', '/api/auth/refresh')).toHaveLength(1);
+    expect([one.session.token(), two.session.token()]).toEqual(['token-1', 'token-1']);
+  });
+
+  it('each hear that there is none', async () => {
+    const fake = new FakeApi().on('POST', '/api/auth/refresh', refusal(401, 'session-expired'));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(fake.fetch);
+    const [one, two] = [openTab(), openTab()];
+
+    expect(await Promise.all([one.refreshSession(), two.refreshSession()])).toEqual([false, false]);
+  });
+});
