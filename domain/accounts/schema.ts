@@ -1,19 +1,10 @@
 import { z } from 'zod';
 
-import { RequiredText } from './fields/schema';
+import { EmailAddress, Password, RequiredText } from './fields/schema';
 import { locales, positions, roles, themes, userStatuses } from './roles';
 
 /** Spec section 5: required, and 'Email is not valid'. */
-export const SignIn = z
-  .object({
-    email: z
-      .string({ error: 'This field is required' })
-      .trim()
-      .max(254)
-      .pipe(z.email({ error: 'Email is not valid' })),
-    password: z.string({ error: 'This field is required' }).min(1, { error: 'This field is required' }).max(200),
-  })
-  .meta({ id: 'SignIn' });
+export const SignIn = z.object({ email: EmailAddress, password: Password }).meta({ id: 'SignIn' });
 /** What a person types to sign in. */
 export type SignIn = z.infer<typeof SignIn>;
 

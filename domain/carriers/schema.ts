@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { EmailAddress, RequiredText, TypedPhone } from '../accounts/fields/schema';
 import { positions } from '../accounts/roles';
 import { ReportTimeZone } from '../accounts/schema';
 import { usStateCodes } from '../places/us-states';
@@ -8,9 +9,7 @@ import { applicationStatuses } from './statuses';
 
 const REQUIRED = 'This field is required';
 const required = (longest: number) => z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(longest);
-
-const email = required(254).pipe(z.email({ error: 'Email is not valid' }));
-const contact = { firstName: required(100), lastName: required(100), email };
+const contact = { firstName: RequiredText, lastName: RequiredText, email: EmailAddress };
 
 /** The sign-up form of a carrier (driver-side spec section 1), and whom to call. */
 export const FleetSignUp = z
@@ -24,7 +23,7 @@ export const FleetSignUp = z
       .max(1_000_000, { error: 'Fleet size is not valid' }),
     note: z.string().trim().max(2_000).default(''),
     ...contact,
-    phone: required(40),
+    phone: TypedPhone,
   })
   .meta({ id: 'FleetSignUp' });
 /** What a carrier fills in to come in. */
@@ -162,7 +161,7 @@ export type ServedStates = z.infer<typeof ServedStates>;
 
 /** Whom to write to when his state is served. */
 export const JoinWaitlist = z
-  .object({ email, state: z.enum(usStateCodes, { error: REQUIRED }) })
+  .object({ email: EmailAddress, state: z.enum(usStateCodes, { error: REQUIRED }) })
   .meta({ id: 'JoinWaitlist' });
 /** Whom to write to when his state is served. */
 export type JoinWaitlist = z.infer<typeof JoinWaitlist>;

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { searchName } from '#domain/carriers/search-name';
+
+describe('the name under which a carrier is found', () => {
+  it.each([
+    ['ACME TRUCKING, L.L.C.', 'acme trucking llc'],
+    ["O'Brien & Sons", 'obrien sons'],
+    ['  J.B.   Hunt–Transport ', 'jb hunt transport'],
+    ['Señor Camión', 'señor camión'],
+    ['7-Eleven %_', '7 eleven'],
+    ['***', ''],
+  ])('of %p is %p', (name, expected) => {
+    expect(searchName(name)).toBe(expected);
+  });
+
+  it('stays the same when it is made again', () => {
+    expect(searchName(searchName("O'Brien & Sons, Inc."))).toBe(searchName("O'Brien & Sons, Inc."));
+  });
+});
