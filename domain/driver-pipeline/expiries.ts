@@ -4,7 +4,9 @@ export const expiryKinds = ['driverLicense', 'dotMedicalCard', 'twic', 'hazmat']
 export type ExpiryKind = (typeof expiryKinds)[number];
 
 /** Without these nobody drives; the others only end what they allow. */
-export const requiredExpiries: readonly ExpiryKind[] = ['driverLicense', 'dotMedicalCard'];
+export const requiredExpiries = ['driverLicense', 'dotMedicalCard'] as const satisfies readonly ExpiryKind[];
+/** One of {@link requiredExpiries}. */
+export type RequiredExpiry = (typeof requiredExpiries)[number];
 
 /** The driver is warned so many days before. */
 export const warnDaysBefore = [60, 30, 14, 7, 1] as const;

@@ -1,5 +1,5 @@
 import { isReadyStage } from '../drivers/stages';
-import { requiredExpiries } from './expiries';
+import { requiredExpiries, type RequiredExpiry } from './expiries';
 import { resultKinds } from './results';
 import type { DriverPipelineState } from './state';
 import { documentsTask, requiredTasks, type OnboardingTask, type TaskStatus } from './tasks';
@@ -9,18 +9,25 @@ export const taskStatus = ({ tasks, documents }: DriverPipelineState, task: Onbo
   task === 'documents' ? documentsTask((kind) => documents[kind].status) : tasks[task];
 
 /** Something that certification requires has expired. */
-export const hasExpired = ({ expired }: DriverPipelineState): boolean =>
-  expired.some((kind) => requiredExpiries.includes(kind));
+export const hasExpired = (state: DriverPipelineState): boolean => expiredOf(state).length > 0;
+
+const expiredOf = ({ expired }: DriverPipelineState): RequiredExpiry[] =>
+  requiredExpiries.filter((kind) => expired.includes(kind));
 
 /** Every required task has left `initial`: "Application completed". */
 export const isApplicationSent = (state: DriverPipelineState): boolean =>
   requiredTasks.every((task) => taskStatus(state, task) !== 'initial');
 
+/** Everything that certification may lack. */
+export const certificationNeeds = [...requiredTasks, ...resultKinds, ...requiredExpiries] as const;
+/** One of {@link certificationNeeds}. */
+export type CertificationNeed = (typeof certificationNeeds)[number];
+
 /** What certification still lacks: tasks that are not approved, results that are not accepted, proofs that expired. */
-export const missingForCertification = (state: DriverPipelineState): string[] => [
+export const missingForCertification = (state: DriverPipelineState): CertificationNeed[] => [
   ...requiredTasks.filter((task) => taskStatus(state, task) !== 'approved'),
   ...resultKinds.filter((kind) => state.results[kind] !== 'accepted'),
-  ...state.expired.filter((kind) => requiredExpiries.includes(kind)),
+  ...expiredOf(state),
 ];
 
 /** Ready for dispatch: one of the spec's three stages, and nothing required has expired (workflows page, section 3). */

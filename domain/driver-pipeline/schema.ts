@@ -4,6 +4,7 @@ import { displayTiers, driverStages } from '../drivers/stages';
 import { LimitSkip } from '../shared/schema';
 import { expiryKinds } from './expiries';
 import { exitReasons, snoozeReasons } from './reasons';
+import { certificationNeeds } from './requirements';
 import { resultKinds, resultStatuses } from './results';
 import { documentKinds, documentStatuses, onboardingTasks, taskStatuses } from './tasks';
 import { pipelineActions, waitedOn } from './waiting';
@@ -68,7 +69,7 @@ export const OpsDriver = OpsDriverItem.extend({
   /** Stages that he may be moved to by hand. */
   moves: z.array(z.enum(driverStages)),
   /** What certification still lacks. */
-  missing: z.array(z.string()),
+  missing: z.array(z.enum(certificationNeeds)),
 }).meta({ id: 'OpsDriver' });
 /** A driver's pipeline as operations see it. */
 export type OpsDriver = z.infer<typeof OpsDriver>;

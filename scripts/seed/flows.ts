@@ -1,10 +1,12 @@
 import type { Client } from '@temporalio/client';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { isFinished } from '#domain/candidacies/state-table';
 import { isOrderFinished } from '#domain/job-orders/decide';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import { candidacyUpdates, candidacyWorkflowType } from '#workflows/candidacy/messages';
+import { driverPipelineWorkflowType } from '#workflows/driver-pipeline/messages';
 import { jobOrderUpdates, jobOrderWorkflowType } from '#workflows/job-order/messages';
 import type { UpdateOf, WorkflowCommands } from '../../api/http/workflow-commands';
 import { scripts } from './candidacy-scripts';
@@ -17,13 +19,20 @@ import { Random } from './random';
 import { castingOf, type World } from './world';
 
 const AT_ONCE = 16;
+/** The pipelines of further drivers start from their rows at their first command. */
+const PIPELINES_STARTED = 1_000;
 
 /** Lets the imported flows live on: real workflows that begin with the state that their past led to. */
 export async function startImported(
   client: Client,
   taskQueue: string,
-  { orders, candidacies }: World,
+  { drivers, orders, candidacies }: World,
 ): Promise<number> {
+  const pipelineRuns = drivers.slice(0, PIPELINES_STARTED).map(({ id, state }) => ({
+    type: driverPipelineWorkflowType,
+    workflowId: driverPipelineWorkflowId(id),
+    state,
+  }));
   const orderRuns = orders
     .filter(({ state }) => !isOrderFinished(state))
     .map(({ plan, state }) => ({ type: jobOrderWorkflowType, workflowId: jobOrderWorkflowId(plan.id), state }));
@@ -34,7 +43,7 @@ export async function startImported(
       workflowId: candidacyWorkflowId(orderId, driverId),
       state,
     }));
-  const runs = [...orderRuns, ...candidacyRuns];
+  const runs = [...orderRuns, ...candidacyRuns, ...pipelineRuns];
   await concurrently(runs, AT_ONCE, async ({ type, workflowId, state }) => {
     const args = [{ imported: { state } }];
     await client.workflow.start(type, { workflowId, taskQueue, args, workflowIdConflictPolicy: 'USE_EXISTING' });

@@ -1,12 +1,34 @@
+import type { Page } from '@playwright/test';
 import { orderStatuses } from '#domain/job-orders/states';
 import type { Crew } from './crew';
 import { inTurn, opening, sending } from './scene';
 import type { Scene } from './scene';
 
+/** The page of the first driver in the list. */
+async function aDriver(page: Page): Promise<void> {
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('heading', { name: 'What happened' }).waitFor();
+}
+
 /** Operations' orders, the order over the list, and both decisions. */
 export function opsScenes({ ops }: Crew): Scene[] {
   const pending = '/ops/orders/pending';
   return [
+    { name: 'ops-drivers', person: ops, path: '/ops/drivers' },
+    { name: 'ops-drivers-nobody', person: ops, path: '/ops/drivers?search=nobody%20at%20all' },
+    { name: 'ops-driver', person: ops, path: '/ops/drivers?stage=Interview', open: aDriver },
+    {
+      name: 'ops-driver-call',
+      person: ops,
+      path: '/ops/drivers?stage=Interview',
+      open: inTurn(aDriver, opening('Record the call')),
+    },
+    {
+      name: 'ops-driver-move',
+      person: ops,
+      path: '/ops/drivers?stage=WrappingUpHR',
+      open: inTurn(aDriver, opening('Move to another stage')),
+    },
     ...orderStatuses.map((status) => ({ name: `ops-${status}`, person: ops, path: `/ops/orders/${status}` })),
     {
       name: 'ops-order',

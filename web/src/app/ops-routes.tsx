@@ -11,6 +11,14 @@ export const opsRoutes: RouteObject[] = [
     () => import('../features/ops-orders/components/orders-page').then((m) => m.OpsOrdersPage),
     ['labels', 'ops-orders'],
   ),
+  page('ops/drivers', () => import('../features/ops-drivers/components/drivers-page').then((m) => m.OpsDriversPage), [
+    'labels',
+    'ops-drivers',
+  ]),
+  page('ops/drivers/:id', () => import('../features/ops-drivers/components/driver-page').then((m) => m.OpsDriverPage), [
+    'labels',
+    'ops-drivers',
+  ]),
   { path: 'ops/carriers', ...leadsTo(paths.opsCarriersPart('applications')) },
   page(
     'ops/carriers/applications',

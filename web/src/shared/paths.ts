@@ -43,6 +43,8 @@ export const paths = {
   driverApplication: (candidacyId: string) => `/driver/applications#${candidacyId}`,
   driverOnboarding: '/driver/onboarding',
 
+  opsDrivers: '/ops/drivers',
+  opsDriver: (id: string) => `/ops/drivers/${id}`,
   opsOrders: '/ops/orders',
   opsCarriers: '/ops/carriers',
   opsCarriersPart: (part: 'applications' | 'organizations' | 'calls' | 'states') => `/ops/carriers/${part}`,

@@ -1,8 +1,9 @@
 import { candidacyEventTypes } from '#domain/candidacies/events';
+import { driverPipelineEventTypes } from '#domain/driver-pipeline/events';
 import { jobOrderEventTypes } from '#domain/job-orders/events';
 import { useTranslation } from 'react-i18next';
 
-const TYPES = [...candidacyEventTypes, ...jobOrderEventTypes];
+const TYPES = [...candidacyEventTypes, ...jobOrderEventTypes, ...driverPipelineEventTypes];
 
 /** What happened, in words; an event that this page does not know keeps its own name. */
 export function useEventText() {

@@ -1,7 +1,15 @@
 import { driverReasons, fleetReasons, systemReasons } from '#domain/candidacies/states';
+import { exitReasons, rejectionReasons, snoozeReasons } from '#domain/driver-pipeline/reasons';
 import { useTranslation } from 'react-i18next';
 
-const REASONS = [...fleetReasons, ...driverReasons, ...systemReasons];
+const REASONS = [
+  ...fleetReasons,
+  ...driverReasons,
+  ...systemReasons,
+  ...exitReasons,
+  ...rejectionReasons,
+  ...snoozeReasons,
+];
 
 /** Why something ended, in words; a reason that this page does not know is "another" one. */
 export function useReasonText() {

@@ -15,9 +15,9 @@ interface ChoiceFieldProps<Values extends FieldValues> extends ControlledProps<V
 
 /** A native select: short lists, and everything on driver pages. */
 export function SelectField<Values extends FieldValues>(props: ChoiceFieldProps<Values> & { placeholder?: string }) {
-  const { control, name, label, help, optional, disabled, choices, placeholder } = props;
+  const { control, name, label, help, optional, disabled, rules, choices, placeholder } = props;
   const { t } = useTranslation();
-  const { value, set, onBlur, ref, error } = useControlled({ control, name });
+  const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
   return (
     <Field label={label} help={help} optional={optional} error={error}>
       {(ties) => (

@@ -3626,7 +3626,23 @@ export interface components {
         | 'certified_non_compliant'
         | 'certified_compliant'
         | 'active';
-      missing: string[];
+      missing: (
+        | 'phone'
+        | 'email'
+        | 'documents'
+        | 'photo'
+        | 'schedule'
+        | 'reference'
+        | 'employmentHistory'
+        | 'residenceHistory'
+        | 'compliance'
+        | 'mvr'
+        | 'cdlis'
+        | 'backgroundCheck'
+        | 'employmentVerification'
+        | 'driverLicense'
+        | 'dotMedicalCard'
+      )[];
       moves: (
         | 'PreQualify'
         | 'Processing'

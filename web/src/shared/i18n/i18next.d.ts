@@ -13,6 +13,7 @@ import type drivers from './locales/en/drivers.json';
 import type hiring from './locales/en/hiring.json';
 import type labels from './locales/en/labels.json';
 import type opsCarriers from './locales/en/ops-carriers.json';
+import type opsDrivers from './locales/en/ops-drivers.json';
 import type opsOrders from './locales/en/ops-orders.json';
 import type orders from './locales/en/orders.json';
 import type social from './locales/en/social.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       hiring: typeof hiring;
       labels: typeof labels;
       'ops-carriers': typeof opsCarriers;
+      'ops-drivers': typeof opsDrivers;
       'ops-orders': typeof opsOrders;
       orders: typeof orders;
       social: typeof social;

@@ -17,6 +17,7 @@ export const NAMESPACES = [
   'hiring',
   'labels',
   'ops-carriers',
+  'ops-drivers',
   'ops-orders',
   'orders',
   'social',

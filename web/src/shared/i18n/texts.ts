@@ -19,6 +19,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     hiring: () => import('./locales/en/hiring.json'),
     labels: () => import('./locales/en/labels.json'),
     'ops-carriers': () => import('./locales/en/ops-carriers.json'),
+    'ops-drivers': () => import('./locales/en/ops-drivers.json'),
     'ops-orders': () => import('./locales/en/ops-orders.json'),
     orders: () => import('./locales/en/orders.json'),
     social: () => import('./locales/en/social.json'),

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { anOpsDriver, anOpsDriverItem } from '../../support/ops-drivers';
+import { aRecruiter, anOpsMember } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const LIST = '/api/ops/drivers';
+const { _id, name } = anOpsDriver();
+const owner = { _id: '018f0000-0000-7000-8000-000000000302', name: 'Dana Whitfield' };
+
+const withDrivers = (api: FakeApi): FakeApi =>
+  api
+    .on('GET', LIST, ({ query }) => {
+      const isNobody = query.get('stage') === 'Certified';
+      return ok({ data: isNobody ? [] : [anOpsDriverItem()], more: false });
+    })
+    .on('GET', '/api/ops/members', ok({ data: [owner] }));
+const withDriver =
+  (more: Parameters<typeof anOpsDriver>[0] = {}) =>
+  (api: FakeApi): FakeApi =>
+    withDrivers(api)
+      .on('GET', `${LIST}/{id}`, ok(anOpsDriver(more)))
+      .on('GET', `${LIST}/{id}/timeline`, ok({ data: [], next: null }));
+const open = (path: string, api: (fake: FakeApi) => FakeApi) => renderApp(path, { user: anOpsMember(), api });
+
+afterEach(freshBrowser);
+
+describe('the list of drivers', () => {
+  it('says who waits for what and for how long, and keeps its filters in the address', async () => {
+    const { screen, browser, router } = await open('/ops/drivers', withDrivers);
+    const row = await screen.findByRole('row', { name: new RegExp(name) });
+    expect(within(row).getByText(/12d/)).toBeVisible();
+    expect(within(row).getByText('Make the screening call')).toBeVisible();
+
+    await browser.selectOptions(screen.getByRole('combobox', { name: /^Stage/ }), 'Certified');
+    await browser.click(screen.getByRole('switch', { name: 'Over target only' }));
+
+    expect(await screen.findByText('No driver fits these filters')).toBeVisible();
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?stage=Certified&overdue=true');
+    });
+  });
+
+  it('is not for carriers', async () => {
+    const { screen } = await renderApp('/ops/drivers', { user: aRecruiter(), api: withDrivers });
+
+    expect(await screen.findByRole('heading', { name: 'Forbidden resource' })).toBeVisible();
+  });
+});
+
+describe('a driver', () => {
+  it('has his call recorded, with the day on which he is called again', async () => {
+    const { screen, api, browser } = await open(`/ops/drivers/${_id}`, (fake) =>
+      withDriver()(fake).on('POST', `${LIST}/{id}/call`, ok(anOpsDriver())),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Record the call' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.click(dialog.getByRole('radio', { name: 'Not now' }));
+    await browser.type(dialog.getByLabelText(/^Contact again on/), '2099-03-02');
+    await browser.click(dialog.getByRole('button', { name: 'Record the call' }));
+
+    expect(await screen.findByText(`The call with ${name} is recorded`)).toBeVisible();
+    expect(api.sent('POST', `${LIST}/${_id}/call`)[0]?.body).toMatchObject({
+      outcome: 'not_now',
+      contactAgainAt: new Date('2099-03-02T09:00').toISOString(),
+    });
+  });
+
+  it('is moved only to allowed stages, into an exit with a reason, and a refusal stays in the dialog', async () => {
+    const refused = refusal(409, 'stage-move-not-allowed', { allowed: ['Retarget'] });
+    const { screen, api, browser } = await open(`/ops/drivers/${_id}`, (fake) =>
+      withDriver({ stage: 'Certified', moves: ['CertifiedNotWorking', 'NotInterested'] })(fake).on(
+        'POST',
+        `${LIST}/{id}/move`,
+        refused,
+      ),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Move to another stage' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.selectOptions(dialog.getByRole('combobox', { name: /^To stage/ }), 'NotInterested');
+    await browser.click(dialog.getByRole('button', { name: 'Move' }));
+    expect(await dialog.findByText('This field is required')).toBeVisible();
+    await browser.selectOptions(dialog.getByRole('combobox', { name: /^Why/ }), 'pay');
+    await browser.click(dialog.getByRole('button', { name: 'Move' }));
+
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    expect(api.sent('POST', `${LIST}/${_id}/move`)[0]?.body).toMatchObject({ to: 'NotInterested', reason: 'pay' });
+  });
+
+  it('has results marked, and reminders silenced and heard again', async () => {
+    const { screen, api, browser } = await open(`/ops/drivers/${_id}`, (fake) =>
+      withDriver({ snoozedUntil: '2099-01-02T09:00:00.000Z' })(fake)
+        .on('POST', `${LIST}/{id}/results`, ok(anOpsDriver()))
+        .on('POST', `${LIST}/{id}/snooze`, ok(anOpsDriver())),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: /^Mark as ordered/ }));
+    await browser.click(screen.getByRole('button', { name: `More for ${name}` }));
+    await browser.click(await screen.findByText('End the silence'));
+
+    expect(await screen.findByText('Reminders are on again')).toBeVisible();
+    expect(api.sent('POST', `${LIST}/${_id}/results`)[0]?.body).toEqual({ result: 'mvr', status: 'ordered' });
+    expect(api.sent('POST', `${LIST}/${_id}/snooze`)[0]?.body).toEqual({ until: null, reason: 'other' });
+  });
+
+  it('that is nobody is said to be', async () => {
+    const { screen } = await open(`/ops/drivers/${_id}`, (fake) =>
+      withDriver()(fake).on('GET', `${LIST}/{id}`, refusal(404, 'not-found')),
+    );
+
+    expect(await screen.findByText('Page not found.')).toBeVisible();
+  });
+});

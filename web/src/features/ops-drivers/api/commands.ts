@@ -1,0 +1,62 @@
+import type {
+  AssignOwnerBody,
+  MoveStageBody,
+  RecordCallBody,
+  RecordResultBody,
+  SnoozeBody,
+} from '#domain/driver-pipeline/schema';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+import { opsDriverKeys } from './drivers';
+
+interface About<Body> {
+  id: string;
+  body: Body;
+}
+
+const changed = ({ id }: { id: string }) => [opsDriverKeys.lists, opsDriverKeys.one(id)];
+
+/** A move by hand. */
+export const useMoveDriver = (onDone: () => void) =>
+  useCommand<About<MoveStageBody>>({
+    send: ({ id, body }, { headers }) =>
+      call(api.POST('/api/ops/drivers/{id}/move', { params: { path: { id } }, body, headers })),
+    invalidates: changed,
+    onDone,
+  });
+
+/** The screening call's outcome. */
+export const useRecordCall = (onDone: () => void) =>
+  useCommand<About<RecordCallBody>>({
+    send: ({ id, body }, { headers }) =>
+      call(api.POST('/api/ops/drivers/{id}/call', { params: { path: { id } }, body, headers })),
+    invalidates: changed,
+    onDone,
+  });
+
+/** A result that was ordered, came or was judged. */
+export const useRecordResult = (onDone: () => void) =>
+  useCommand<About<RecordResultBody>>({
+    send: ({ id, body }, { headers }) =>
+      call(api.POST('/api/ops/drivers/{id}/results', { params: { path: { id } }, body, headers })),
+    invalidates: changed,
+    onDone,
+  });
+
+/** Silence, or its end. */
+export const useSnoozeDriver = (onDone: () => void) =>
+  useCommand<About<SnoozeBody>>({
+    send: ({ id, body }, { headers }) =>
+      call(api.POST('/api/ops/drivers/{id}/snooze', { params: { path: { id } }, body, headers })),
+    invalidates: changed,
+    onDone,
+  });
+
+/** Whose driver he is. */
+export const useAssignDriver = (onDone: () => void) =>
+  useCommand<About<AssignOwnerBody>>({
+    send: ({ id, body }, { headers }) =>
+      call(api.POST('/api/ops/drivers/{id}/owner', { params: { path: { id } }, body, headers })),
+    invalidates: changed,
+    onDone,
+  });

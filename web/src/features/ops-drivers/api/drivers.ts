@@ -1,0 +1,69 @@
+import type { DriverStage } from '#domain/drivers/stages';
+import type { OpsDriverList } from '#domain/driver-pipeline/schema';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+
+const LIMIT = 20;
+
+export const opsDriverKeys = {
+  lists: ['ops', 'drivers'] as const,
+  one: (id: string) => ['ops', 'driver', id] as const,
+};
+
+/** What the list is narrowed by, as the address keeps it. */
+export interface DriverFilters {
+  stage: DriverStage | null;
+  owner: string | null;
+  overdue: boolean;
+  search: string;
+}
+
+/** Drivers on their way, who is due first. A driver who moves while somebody reads waits behind the "new" pill. */
+export const opsDriversQuery = ({ stage, owner, overdue, search }: DriverFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...opsDriverKeys.lists, stage, owner, overdue, search],
+    queryFn: ({ pageParam, signal }) => {
+      const query = {
+        limit: LIMIT,
+        skip: pageParam,
+        ...(stage !== null && { stage }),
+        ...(owner !== null && { owner }),
+        ...(overdue && { overdue: 'true' }),
+        ...(search !== '' && { search }),
+      };
+      return call(api.GET('/api/ops/drivers', { params: { query }, signal }));
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last: OpsDriverList, pages: OpsDriverList[]) =>
+      last.more ? pages.reduce((sum, { data }) => sum + data.length, 0) : undefined,
+    meta: { topics: ['driver'], held: true },
+  });
+
+/** One driver's pipeline. */
+export const opsDriverQuery = (id: string) =>
+  queryOptions({
+    queryKey: opsDriverKeys.one(id),
+    queryFn: ({ signal }) => call(api.GET('/api/ops/drivers/{id}', { params: { path: { id } }, signal })),
+    meta: { topics: ['driver'] },
+  });
+
+/** What happened to him, the newest first. */
+export const opsDriverTimelineQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...opsDriverKeys.one(id), 'timeline'],
+    queryFn: ({ pageParam, signal }) => {
+      const query = pageParam === null ? {} : { after: pageParam };
+      return call(api.GET('/api/ops/drivers/{id}/timeline', { params: { path: { id }, query }, signal }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    meta: { topics: ['driver', 'candidacy'] },
+  });
+
+/** Who a driver may be given to. */
+export const opsMembersQuery = () =>
+  queryOptions({
+    queryKey: ['ops', 'members'],
+    queryFn: ({ signal }) => call(api.GET('/api/ops/members', { signal })),
+    meta: { topics: ['user'] },
+  });

@@ -1,0 +1,67 @@
+import type { OpsDriver, RecordCallBody } from '#domain/driver-pipeline/schema';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SegmentedField } from '../../../shared/form/choice-fields';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextAreaField, TextField } from '../../../shared/form/text-field';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import type { ModalProps } from '../../../shared/ui/modals';
+import { toast } from '../../../shared/ui/toasts';
+import { useRecordCall } from '../api/commands';
+import { morningOf, tomorrow } from './day';
+
+interface CallForm {
+  outcome: RecordCallBody['outcome'];
+  contactAgainOn: string | null;
+  note: string | null;
+}
+
+const OUTCOMES = ['pass', 'fail', 'not_now'] as const;
+
+/** What the screening call came to; the driver moves on by it. */
+export function CallDialog({ data: driver, close }: ModalProps<OpsDriver>) {
+  const { t } = useTranslation('ops-drivers');
+  const { t: common } = useTranslation();
+  const form = useForm<CallForm>({ defaultValues: { outcome: 'pass', contactAgainOn: null, note: null } });
+  const { control } = form;
+  const outcome = useWatch({ control, name: 'outcome' });
+  const record = useRecordCall(() => {
+    toast.success(t('call.done', { name: driver.name }));
+    close();
+  });
+  const send = ({ contactAgainOn, ...call }: CallForm) => {
+    const contactAgainAt = call.outcome === 'not_now' && contactAgainOn ? morningOf(contactAgainOn) : null;
+    return record.mutateAsync({ id: driver._id, body: { ...call, contactAgainAt } });
+  };
+  const title = t('call.title', { name: driver.name });
+  return (
+    <Dialog title={title} onClose={close}>
+      <Form form={form} onSubmit={send} label={title}>
+        <SegmentedField
+          control={control}
+          name="outcome"
+          label={t('call.outcome')}
+          choices={OUTCOMES.map((value) => ({ value, label: t(`call.outcomes.${value}`) }))}
+        />
+        {outcome === 'not_now' ? (
+          <TextField
+            control={control}
+            name="contactAgainOn"
+            type="date"
+            min={tomorrow()}
+            optional
+            label={t('move.contactAgain')}
+            help={t('move.contactAgainHelp')}
+          />
+        ) : null}
+        <TextAreaField control={control} name="note" optional label={t('note')} rows={3} />
+        <div className="gh-dialog-footer">
+          <Button onClick={close}>{common('cancel')}</Button>
+          <SubmitButton control={control}>{t('call.action')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

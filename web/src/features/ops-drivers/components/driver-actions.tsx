@@ -1,0 +1,70 @@
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import { useTranslation } from 'react-i18next';
+import { ActionMenu } from '../../../shared/ui/action-menu';
+import { Button } from '../../../shared/ui/button';
+import { Inline } from '../../../shared/ui/layout';
+import { openModal } from '../../../shared/ui/modals';
+import { toast } from '../../../shared/ui/toasts';
+import { useSnoozeDriver } from '../api/commands';
+import { assignModal, callModal, moveModal, snoozeModal } from './modals';
+
+/** The one thing to do now, and the rest in a menu. */
+export function DriverActions({ driver }: { driver: OpsDriver }) {
+  const { t } = useTranslation('ops-drivers');
+  const wake = useSnoozeDriver(() => {
+    toast.success(t('snooze.ended'));
+  });
+  const isCall = driver.stage === 'Interview';
+  const move = () => {
+    openModal(moveModal, driver);
+  };
+  return (
+    <Inline>
+      {isCall ? (
+        <Button
+          variant="primary"
+          onClick={() => {
+            openModal(callModal, driver);
+          }}
+        >
+          {t('call.open')}
+        </Button>
+      ) : (
+        <Button variant="primary" onClick={move}>
+          {t('move.open')}
+        </Button>
+      )}
+      <ActionMenu
+        label={t('more', { name: driver.name })}
+        actions={[
+          ...(isCall ? [{ key: 'move', label: t('move.open'), run: move }] : []),
+          {
+            key: 'assign',
+            label: t('assign.open'),
+            run: () => {
+              openModal(assignModal, driver);
+            },
+          },
+          {
+            key: 'snooze',
+            label: t('snooze.open'),
+            run: () => {
+              openModal(snoozeModal, driver);
+            },
+          },
+          ...(driver.snoozedUntil === null
+            ? []
+            : [
+                {
+                  key: 'wake',
+                  label: t('snooze.end'),
+                  run: () => {
+                    wake.mutate({ id: driver._id, body: { until: null, reason: 'other' as const } });
+                  },
+                },
+              ]),
+        ]}
+      />
+    </Inline>
+  );
+}

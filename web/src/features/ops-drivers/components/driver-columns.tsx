@@ -1,0 +1,61 @@
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate } from '../../../shared/i18n/format';
+import { paths } from '../../../shared/paths';
+import type { ListColumn } from '../../../shared/table/columns';
+import { AgeChip } from '../../../shared/ui/age-chip';
+import { StateChip } from '../../../shared/ui/state-chip';
+import type { Turn } from '../../../shared/ui/state-chip';
+
+const TURNS: Readonly<Record<OpsDriverItem['waitsFor'], Turn>> = {
+  ops: 'yours',
+  driver: 'theirs',
+  others: 'theirs',
+  nobody: 'done',
+};
+
+/** Who, where on his way, for how long, and who acts next. */
+export function useDriverColumns(): readonly ListColumn<OpsDriverItem>[] {
+  const { t } = useTranslation('ops-drivers');
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('column.name'),
+        cell: ({ _id, name, place }) => (
+          <div>
+            <Link to={paths.opsDriver(_id)} className="gh-ops-driver-name">
+              {name}
+            </Link>
+            <span className="gh-ops-driver-aside">{place}</span>
+          </div>
+        ),
+      },
+      { id: 'stage', header: t('column.stage'), cell: ({ stage }) => t(`stage.${stage}`) },
+      {
+        id: 'age',
+        header: t('column.age'),
+        align: 'right',
+        cell: ({ enteredAt, targetDays, dueAt }) => (
+          <AgeChip since={enteredAt} targetDays={dueAt === null ? undefined : targetDays} />
+        ),
+      },
+      {
+        id: 'waits',
+        header: t('column.waits'),
+        cell: ({ waitsFor, next, snoozedUntil }) => (
+          <div>
+            <StateChip turn={TURNS[waitsFor]}>{t(`next.${next}`)}</StateChip>
+            {snoozedUntil === null ? null : (
+              <span className="gh-ops-driver-aside">{t('snoozedUntil', { day: formatDate(snoozedUntil) })}</span>
+            )}
+          </div>
+        ),
+      },
+      { id: 'owner', header: t('column.owner'), cell: ({ owner }) => owner?.name ?? t('noOwner') },
+    ],
+    [t],
+  );
+}

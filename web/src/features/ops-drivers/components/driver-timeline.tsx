@@ -1,0 +1,28 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { TimelineList } from '../../../shared/carrier/timeline-list';
+import { Button } from '../../../shared/ui/button';
+import { ErrorState } from '../../../shared/ui/states';
+import { opsDriverTimelineQuery } from '../api/drivers';
+
+/** Everything that happened to him, on his way and on his applications. */
+export function DriverTimeline({ driverId }: { driverId: string }) {
+  const { t } = useTranslation('ops-drivers');
+  const query = useInfiniteQuery(opsDriverTimelineQuery(driverId));
+  const items = query.data?.pages.flatMap(({ data }) => data);
+  if (items === undefined) {
+    return query.error === null ? null : <ErrorState error={query.error} retry={() => void query.refetch()} />;
+  }
+  if (items.every(({ type }) => type === 'imported'))
+    return <p className="gh-ops-driver-aside">{t('timelineEmpty')}</p>;
+  return (
+    <>
+      <TimelineList label={t('section.timeline')} items={items} />
+      {query.hasNextPage ? (
+        <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t('timelineMore')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { driverStages } from '#domain/drivers/stages';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../shared/form/choice-fields';
+import { Field } from '../../../shared/form/field';
+import { pagedListOf } from '../../../shared/http/list-state';
+import { useHeldChanges } from '../../../shared/realtime/held-changes';
+import { DataTable } from '../../../shared/table/data-table';
+import { Stack } from '../../../shared/ui/layout';
+import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { opsDriversQuery, opsMembersQuery } from '../api/drivers';
+import { useDriverColumns } from './driver-columns';
+import './ops-drivers.css';
+
+const FILTERS = {
+  stage: parseAsStringLiteral(driverStages),
+  owner: parseAsString,
+  overdue: parseAsBoolean.withDefault(false),
+  search: parseAsString.withDefault(''),
+};
+
+/** Every driver on his way, who is due first: what operations work from. */
+export function OpsDriversPage() {
+  const { t } = useTranslation('ops-drivers');
+  const [filters, setFilters] = useQueryStates(FILTERS);
+  const query = useInfiniteQuery(opsDriversQuery({ ...filters, search: filters.search.trim() }));
+  const members = useQuery(opsMembersQuery());
+  const held = useHeldChanges('driver', () => query.refetch());
+  const columns = useDriverColumns();
+  return (
+    <Stack>
+      <PageHeader title={t('title')} stateLine={t('lead')} />
+      <div className="gh-ops-driver-filters">
+        <Field label={t('filter.search')} optional>
+          {(ties) => (
+            <input
+              {...ties}
+              type="search"
+              className="gh-input"
+              value={filters.search}
+              onChange={({ target }) => void setFilters({ search: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('filter.stage')} optional>
+          {(ties) => (
+            <select
+              {...ties}
+              className="gh-input"
+              value={filters.stage ?? ''}
+              onChange={({ target }) =>
+                void setFilters({ stage: driverStages.find((stage) => stage === target.value) ?? null })
+              }
+            >
+              <option value="">{t('filter.anyStage')}</option>
+              {driverStages.map((stage) => (
+                <option key={stage} value={stage}>
+                  {t(`stage.${stage}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={t('filter.owner')} optional>
+          {(ties) => (
+            <select
+              {...ties}
+              className="gh-input"
+              value={filters.owner ?? ''}
+              onChange={({ target }) => void setFilters({ owner: target.value === '' ? null : target.value })}
+            >
+              <option value="">{t('filter.anybody')}</option>
+              <option value="none">{t('noOwner')}</option>
+              {(members.data?.data ?? []).map(({ _id, name }) => (
+                <option key={_id} value={_id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Switch
+          label={t('filter.overdue')}
+          checked={filters.overdue}
+          onChange={(overdue) => void setFilters({ overdue })}
+        />
+      </div>
+      <NewRowsPill count={held.count} onShow={held.release} />
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        list={pagedListOf(query, ({ data }) => ({ rows: data }))}
+        rowKey={({ _id }) => _id}
+        empty={{ title: t('empty'), hint: t('emptyHint') }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { exitReasons } from '#domain/driver-pipeline/reasons';
+import type { ExitReason } from '#domain/driver-pipeline/reasons';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import { isExit } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/drivers/stages';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../shared/form/choice-fields';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextAreaField, TextField } from '../../../shared/form/text-field';
+import { Alert } from '../../../shared/ui/alert';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import type { ModalProps } from '../../../shared/ui/modals';
+import { toast } from '../../../shared/ui/toasts';
+import { useMoveDriver } from '../api/commands';
+import { morningOf, tomorrow } from './day';
+
+interface MoveForm {
+  to: DriverStage | null;
+  reason: ExitReason | null;
+  contactAgainOn: string | null;
+  note: string | null;
+}
+
+/** Where he may be moved from here; whoever leaves the way needs a reason, and who comes back later a day. */
+export function MoveDialog({ data: driver, close }: ModalProps<OpsDriver>) {
+  const { t } = useTranslation(['ops-drivers', 'labels']);
+  const { t: common } = useTranslation();
+  const form = useForm<MoveForm>({ defaultValues: { to: null, reason: null, contactAgainOn: null, note: null } });
+  const { control } = form;
+  const to = useWatch({ control, name: 'to' });
+  const move = useMoveDriver(() => {
+    toast.success(t('move.done', { name: driver.name }));
+    close();
+  });
+  const send = ({ to: stage, reason, contactAgainOn, note }: MoveForm) => {
+    if (stage === null) return Promise.resolve();
+    const contactAgainAt = stage === 'Retarget' && contactAgainOn ? morningOf(contactAgainOn) : null;
+    const body = { to: stage, reason: isExit(stage) ? reason : null, note, contactAgainAt };
+    return move.mutateAsync({ id: driver._id, body });
+  };
+  const title = t('move.title', { name: driver.name });
+  return (
+    <Dialog title={title} onClose={close}>
+      <Form form={form} onSubmit={send} label={title}>
+        <SelectField
+          control={control}
+          name="to"
+          rules={{ required: t('required') }}
+          label={t('move.to')}
+          choices={driver.moves.map((stage) => ({ value: stage, label: t(`stage.${stage}`) }))}
+        />
+        {to === 'Certified' && driver.missing.length > 0 ? (
+          <Alert>{t('move.missing', { missing: driver.missing.map((what) => t(`thing.${what}`)).join(', ') })}</Alert>
+        ) : null}
+        {to !== null && isExit(to) ? (
+          <SelectField
+            control={control}
+            name="reason"
+            rules={{ required: t('required') }}
+            label={t('move.reason')}
+            choices={exitReasons.map((reason) => ({ value: reason, label: t(`labels:reason.${reason}`) }))}
+          />
+        ) : null}
+        {to === 'Retarget' ? (
+          <TextField
+            control={control}
+            name="contactAgainOn"
+            type="date"
+            min={tomorrow()}
+            optional
+            label={t('move.contactAgain')}
+            help={t('move.contactAgainHelp')}
+          />
+        ) : null}
+        <TextAreaField control={control} name="note" optional label={t('note')} rows={3} />
+        <div className="gh-dialog-footer">
+          <Button onClick={close}>{common('cancel')}</Button>
+          <SubmitButton control={control}>{t('move.action')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

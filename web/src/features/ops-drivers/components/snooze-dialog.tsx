@@ -1,0 +1,63 @@
+import { snoozeReasons } from '#domain/driver-pipeline/reasons';
+import type { SnoozeReason } from '#domain/driver-pipeline/reasons';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../shared/form/choice-fields';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import type { ModalProps } from '../../../shared/ui/modals';
+import { toast } from '../../../shared/ui/toasts';
+import { useSnoozeDriver } from '../api/commands';
+import { morningOf, tomorrow } from './day';
+
+interface SnoozeForm {
+  day: string;
+  reason: SnoozeReason;
+}
+
+/** Reminders keep quiet until that morning; he stays late where he is late. */
+export function SnoozeDialog({ data: driver, close }: ModalProps<OpsDriver>) {
+  const { t } = useTranslation('ops-drivers');
+  const { t: common } = useTranslation();
+  const form = useForm<SnoozeForm>({ defaultValues: { day: tomorrow(), reason: 'waiting_for_driver' } });
+  const { control } = form;
+  const snooze = useSnoozeDriver(() => {
+    toast.success(t('snooze.done'));
+    close();
+  });
+  const title = t('snooze.title', { name: driver.name });
+  return (
+    <Dialog title={title} onClose={close}>
+      <Form
+        form={form}
+        onSubmit={({ day, reason }) => snooze.mutateAsync({ id: driver._id, body: { until: morningOf(day), reason } })}
+        label={title}
+      >
+        <TextField
+          control={control}
+          name="day"
+          type="date"
+          min={tomorrow()}
+          rules={{ required: t('required') }}
+          label={t('snooze.until')}
+          help={t('snooze.help')}
+        />
+        <SelectField
+          control={control}
+          name="reason"
+          rules={{ required: t('required') }}
+          label={t('snooze.reason')}
+          choices={snoozeReasons.map((reason) => ({ value: reason, label: t(`snooze.reasons.${reason}`) }))}
+        />
+        <div className="gh-dialog-footer">
+          <Button onClick={close}>{common('cancel')}</Button>
+          <SubmitButton control={control}>{t('snooze.action')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
