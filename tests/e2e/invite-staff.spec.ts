@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { PHONE } from '../../scripts/tour/browser';
+import { mailTo } from './support/inbox';
+import { expect, test } from './support/test';
+
+const PASSWORD = 'a rig of my own 2026!';
+/** A sign-in that was ended elsewhere is over here within this time. */
+const AT_ONCE_MS = 1_000;
+
+const fillIn = async (page: Page, values: Readonly<Record<string, string>>) => {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+};
+
+test('an administrator invites an HR person, who comes in, looks after her devices, and is let out', async ({
+  crew,
+  pageOf,
+}) => {
+  const email = `ines.${String(Date.now())}@bluebonnet.example`;
+  const admin = await pageOf(crew.admin);
+  const laptop = await pageOf(undefined);
+  const phone = await pageOf(undefined, { screen: PHONE });
+
+  await test.step('the administrator invites her', async () => {
+    await admin.goto('/business/staff');
+    await admin.getByRole('button', { name: 'Invite', exact: true }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Invite somebody' });
+    await fillIn(admin, { 'First name': 'Ines', 'Last name': 'Prado', 'E-mail': email });
+    await dialog.getByLabel('Position').selectOption('HR');
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(admin.getByRole('row', { name: /Ines Prado/ }).getByText('Invited')).toBeVisible();
+  });
+
+  await test.step('she chooses a password and sees her first screen', async () => {
+    const { link } = await mailTo(email, 'invites you to Gladhand');
+    await laptop.goto(link);
+    await fillIn(laptop, { 'New password': PASSWORD, 'Repeat the password': PASSWORD });
+    await laptop.getByRole('button', { name: 'Confirm' }).click();
+    await laptop.waitForURL('**/business/dashboard');
+    await expect(laptop.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('she signs in on her phone and signs it out from the laptop, at once', async () => {
+    await phone.goto('/auth/carrierLogin');
+    await fillIn(phone, { 'E-mail': email, Password: PASSWORD });
+    const live = phone.waitForEvent('websocket');
+    await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await phone.waitForURL('**/business/dashboard');
+    await (await live).waitForEvent('framereceived');
+
+    await laptop.goto('/account');
+    await laptop.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click();
+    const ended = laptop.waitForResponse((response) => response.request().method() === 'DELETE');
+    await laptop.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
+    await ended;
+
+    await expect(phone).toHaveURL(/\/auth\/carrierLogin/, { timeout: AT_ONCE_MS });
+    await expect(phone.getByText('Session has been expired')).toBeVisible();
+    await expect(laptop.getByText('Signed out from another device')).toBeVisible();
+  });
+
+  await test.step('the administrator lets her out, and she is', async () => {
+    await admin.reload();
+    await admin.getByRole('button', { name: 'Actions for Ines Prado' }).click();
+    await admin.getByRole('button', { name: 'Deactivate' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+    await expect(laptop).toHaveURL(/\/auth\/carrierLogin/);
+    await expect(admin.getByRole('row', { name: /Ines Prado/ }).getByText('Deactivated')).toBeVisible();
+
+    await fillIn(laptop, { 'E-mail': email, Password: PASSWORD });
+    await laptop.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(laptop.getByText('E-mail or password is not right')).toBeVisible();
+  });
+});
