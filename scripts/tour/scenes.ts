@@ -7,6 +7,7 @@ import { hiringScenes } from './hiring-scenes';
 import { myAccountScenes } from './my-account-scenes';
 import { opsScenes } from './ops-scenes';
 import type { Scene } from './scene';
+import { wayInScenes } from './way-in-scenes';
 import type { World } from './world';
 
 /** Every route and every modal of the product, seen by somebody who meets it. */
@@ -18,4 +19,5 @@ export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...myAccountScenes(crew),
   ...opsScenes(crew),
   ...comingInScenes(crew),
+  ...wayInScenes(),
 ];

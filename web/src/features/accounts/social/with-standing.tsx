@@ -6,6 +6,7 @@ import type { components } from '../../../shared/http/api.generated';
 import { paths } from '../../../shared/paths';
 import { Alert } from '../../../shared/ui/alert';
 import { Stack } from '../../../shared/ui/layout';
+import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLine } from '../../../shared/ui/skeleton';
 import { standingQuery } from './standing';
 
@@ -19,6 +20,7 @@ export function WithStanding({ children }: { children: (standing: Standing) => R
   if (error === null) return <SkeletonLine width="60%" />;
   return (
     <Stack>
+      <PageHeader title={t('visitEnd.failed')} />
       <Alert problem={error} />
       <Link to={paths.driverLogin}>{t('toSignIn')}</Link>
     </Stack>
