@@ -42,7 +42,7 @@ export function PhoneCodeStep({ phone, onSignedIn, onDisabled }: PhoneCodeStepPr
   return (
     <>
       <p className="gh-note">{t('code.to', { phone })}</p>
-      <CodeForm label={t('code.label')} onCode={submit} onResend={resend} />
+      <CodeForm label={t('signIn.driverTitle')} onCode={submit} onResend={resend} />
     </>
   );
 }
