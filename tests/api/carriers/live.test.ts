@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+
+import { roomsOfChange, toChange, type Change } from '#api/realtime/change-rooms';
+import { listen, type Listener } from '#db/listen';
+
+import { as, startTestApi, type TestApi } from '../../support/api';
+import { aCallTime, anApplication } from '../../support/builders/carriers';
+import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
+import { eventually } from '../../support/eventually';
+
+let api: TestApi;
+let listener: Listener;
+const heard: Change[] = [];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  listener = await listen(api.databaseUrl, {
+    channel: 'gladhand_changes',
+    onPayload: (payload) => heard.push(...[toChange(payload) ?? []].flat()),
+    onError: () => undefined,
+  });
+});
+afterAll(async () => {
+  await listener.close();
+  await api.close();
+});
+
+const roomsToldOf = (id: string) =>
+  heard.filter((change) => change.topic === 'carrier' && change.id === id).map(roomsOfChange);
+
+describe('what happens to carriers', () => {
+  it('is told to operations alone while the carrier is not in', async () => {
+    const id = await anApplication(api.db, { bookingSecret: 'live' });
+    const callTime = await aCallTime(api.db);
+
+    await request(api.app)
+      .post(`/api/fleet/call-times/${callTime}/book`)
+      .send({ booking: 'live', timeZone: 'America/Chicago' });
+
+    await eventually(() => {
+      expect(roomsToldOf(id)).toEqual([['ops']]);
+    });
+  });
+
+  it('is told to its staff, too, when it is closed', async () => {
+    const { id } = await anOrganization(api.db);
+    const ops = as(api.app, await anAccessToken(api.db, (await aUser(api.db)).id));
+
+    await ops.post(`/api/ops/organizations/${id}/deactivate`);
+
+    await eventually(() => {
+      expect(roomsToldOf(id)).toEqual([['ops', `org:${id}`]]);
+    });
+  });
+});
