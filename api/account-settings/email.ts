@@ -2,18 +2,25 @@ import type { Transaction } from '#db/handle';
 import { queueAccountMessage } from '#db/stores/account-message-store';
 import { recordAudit } from '#db/stores/audit-store';
 import { createLink, spendLink, withdrawLinks, type Link } from '#db/stores/link-store';
+import { countHit } from '#db/stores/rate-limit-store';
 import { findUser, findUserByEmail, updateUser, type User } from '#db/stores/user-store';
 import type { ChangeEmail } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
 
+import { requireMailsLeft } from '../accounts/mail-limit';
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
+
+const hourMs = 3_600_000;
+const mostAnHour = 5;
 
 /**
  * Mails a link to the new address. One that has an account already gets another mail instead: the answer tells nobody
  * which addresses have accounts.
  */
 export async function requestEmailChange(ctx: RouteContext<'signed-in'>, { email }: ChangeEmail): Promise<void> {
+  await requireMailsLeft(ctx, 'change-email', email);
+  await requireChangesLeft(ctx);
   await ctx.db.transaction(async (trx) => {
     const user = await getUser(trx, ctx.actor.userId);
     const holder = await findUserByEmail(trx, email);
@@ -79,6 +86,12 @@ function mailLink(
     template: 'change-email',
     params: { firstName: user.firstName, link },
   });
+}
+
+/** One account does not mail to address after address. */
+async function requireChangesLeft({ db, actor }: RouteContext<'signed-in'>): Promise<void> {
+  const { hits } = await countHit(db, `change-email/${actor.userId}`, hourMs);
+  if (hits > mostAnHour) throw new ProblemError('too-many-requests');
 }
 
 async function getUser(trx: Transaction, userId: string): Promise<User> {

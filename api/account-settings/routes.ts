@@ -76,7 +76,7 @@ export const accountSettingsRoutes: readonly Route[] = [
     scope: 'self',
     summary: 'Mail a link to a new address; opening it changes the address',
     body: ChangeEmail,
-    problems: [],
+    problems: ['too-many-requests'],
     example: () => ({ body: { email: 'new@example.com' } }),
     handler: ({ body, ctx }) => requestEmailChange(ctx, body),
   }),

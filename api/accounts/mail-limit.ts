@@ -11,7 +11,7 @@ const mostAnHour = 5;
 /** Five mails an hour of one kind to one address, whether or not it has an account. */
 export async function requireMailsLeft(
   { db }: Pick<RouteContext, 'db'>,
-  kind: 'sign-up' | 'fleet-sign-up' | 'confirm' | 'recover',
+  kind: 'sign-up' | 'fleet-sign-up' | 'confirm' | 'recover' | 'change-email' | 'invitation',
   email: string,
 ): Promise<void> {
   // Hashed: the table of counters holds no e-mail addresses.

@@ -9,6 +9,7 @@ import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
 
 import { invite, mailInvitation } from '../accounts/invite';
+import { requireMailsLeft } from '../accounts/mail-limit';
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
@@ -59,6 +60,7 @@ export async function inviteOperator(ctx: RouteContext<'ops:act'>, person: Invit
 export async function inviteAgain(ctx: StaffContext, userId: string): Promise<void> {
   await ctx.db.transaction(async (trx) => {
     const member = await memberFor(trx, ctx, { userId, act: 'inviteAgain' });
+    await requireMailsLeft(ctx, 'invitation', member.email);
     await updateUser(trx, userId, { isActive: true });
     await audit(trx, ctx, { userId, kind: 'invited' });
     await mailInvitation(trx, ctx, { ...member, userId, organizationName: await crewName(trx, ctx) });

@@ -97,7 +97,7 @@ const actRoute = ({ id, path, permission, scope, example }: Desk) => {
       scope,
       summary,
       params: MemberParams,
-      problems: ['not-found', 'own-account', 'staff-state-changed'],
+      problems: ['not-found', 'own-account', 'staff-state-changed', 'too-many-requests'],
       example,
       handler: ({ params: { userId }, ctx }) => act(ctx, userId),
     });

@@ -206,6 +206,17 @@ describe('a new e-mail address', () => {
     expect((await messagesTo(other.user.email)).map(({ template }) => template)).toEqual(['address-in-use']);
   });
 
+  it('is mailed to five times an hour, and five times by one account', async () => {
+    const [one, two] = [await aPerson(), await aPerson()];
+    const ask = ({ me }: Person, email: string) => me.put('/api/user/email').send({ email });
+    const statuses: number[] = [];
+    for (const number of [1, 2, 3, 4, 5, 6])
+      statuses.push((await ask(one, `victim.${String(number)}@example.com`)).status);
+    for (let times = 0; times < 5; times += 1) statuses.push((await ask(two, 'victim.1@example.com')).status);
+
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429, 204, 204, 204, 204, 429]);
+  });
+
   it('goes to whoever took it first', async () => {
     const [one, two] = [await aPerson(), await aPerson()];
     const email = 'contested@example.com';

@@ -126,6 +126,15 @@ describe('an invitation', () => {
     expect((await open(linkIn(second))).status).toBe(200);
   });
 
+  it('is mailed again five times an hour', async () => {
+    const { desk } = await aCarrier();
+    const { id } = await invited(desk);
+    const statuses: number[] = [];
+    for (let times = 0; times < 6; times += 1) statuses.push((await desk.post(`/api/staff/${id}/invitation`)).status);
+
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+  });
+
   it('can be withdrawn, and made again', async () => {
     const { desk } = await aCarrier();
     const { id, email } = await invited(desk);
