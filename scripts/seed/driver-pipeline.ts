@@ -1,4 +1,5 @@
 import { driverPipelineRow } from '#db/projections/driver-pipeline-row';
+import { allPipelineClocks, pipelineClockKey } from '#domain/driver-pipeline/clocks';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { expiryKinds, type Expiry } from '#domain/driver-pipeline/expiries';
 import { lifecycleOf } from '#domain/driver-pipeline/lifecycle';
@@ -22,11 +23,15 @@ export interface PipelineWish {
   readonly driverId: string;
   readonly stage: DriverStage;
   readonly isAvailable: boolean;
+  readonly ownerId: string;
   readonly now: number;
 }
 
 /** A pipeline that has come to the stage as the product's rules would have led it there. */
-export function pipelineAt(random: Random, { driverId, stage, isAvailable, now }: PipelineWish): DriverPipelineState {
+export function pipelineAt(
+  random: Random,
+  { driverId, stage, isAvailable, ownerId, now }: PipelineWish,
+): DriverPipelineState {
   const previousStage = isExit(stage)
     ? random.pick(['PreQualify', 'Processing', 'Interview', 'PendingHR'] as const)
     : null;
@@ -40,6 +45,7 @@ export function pipelineAt(random: Random, { driverId, stage, isAvailable, now }
     stage: reached,
     enteredAt,
     isAvailable,
+    ownerId,
     preQualification: reached === 'PreQualify' ? null : 'qualified',
     tasks: tasksAt(random, reached),
     documents: documentsAt(reached),
@@ -49,7 +55,10 @@ export function pipelineAt(random: Random, { driverId, stage, isAvailable, now }
     contactAgainAt: stage === 'Retarget' ? new Date(Date.parse(enteredAt) + targetDays * DAY_MS).toISOString() : null,
   };
   const known = { ...state, reported: reportedOf(state) };
-  return { ...known, stage, previousStage, lifecycleStatus: lifecycleOf(known) };
+  const left = { ...known, stage, previousStage, lifecycleStatus: lifecycleOf(known) };
+  // Whoever is late was reminded of when he became late, before he was taken over.
+  const passed = allPipelineClocks(left).filter(({ at }) => Date.parse(at) <= now);
+  return { ...left, firedClocks: passed.map(pipelineClockKey) };
 }
 
 /** Drivers as their hires leave them: who is on an assignment waits for nobody. */

@@ -12,6 +12,7 @@ import {
 import { weekDefaults } from '#domain/job-orders/defaults';
 import { derivedId } from '#platform/ids';
 import { phoneOf, type SeedUser, type WorldFrame } from './carriers';
+import { opsId } from './ops-id';
 import { pipelineAt } from './driver-pipeline';
 import { firstNames, lastNames, slug } from './names';
 import { homeNear, timeZoneOf, type Hub } from './places';
@@ -101,7 +102,7 @@ export function makeDriver(
     schedule: JSON.stringify(weekDefaults),
     created_at: createdAt,
   };
-  const state = pipelineAt(random, { driverId: id, stage, isAvailable, now });
+  const state = pipelineAt(random, { driverId: id, stage, isAvailable, ownerId: opsId(seed), now });
   return { id, hub, user, ...skills, isAvailable, state, row, pipeline: driverPipelineRow(state) };
 }
 

@@ -9,6 +9,7 @@ import { makeDriver, type SeedDriver } from './drivers';
 import { playOrder, type OrderHistory } from './order-history';
 import { planOrder, type OrderPlan } from './order-plans';
 import { hubsFor } from './places';
+import { opsId } from './ops-id';
 import { Random } from './random';
 
 export interface WorldSize {
@@ -108,7 +109,7 @@ function demoOf(index: number, seed: number): { email: string; hub: number } | u
 function makeOps({ seed, now }: WorldFrame): SeedUser {
   const random = Random.of(seed, 'ops');
   return {
-    id: derivedId('seed', String(seed), 'ops'),
+    id: opsId(seed),
     email: `ops@${seed === 1 ? '' : `w${String(seed)}.`}gladhand.example`,
     first_name: 'Dana',
     last_name: 'Whitfield',

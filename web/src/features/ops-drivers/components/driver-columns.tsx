@@ -9,11 +9,10 @@ import { AgeChip } from '../../../shared/ui/age-chip';
 import { StateChip } from '../../../shared/ui/state-chip';
 import type { Turn } from '../../../shared/ui/state-chip';
 
-const TURNS: Readonly<Record<OpsDriverItem['waitsFor'], Turn>> = {
+const TURNS: Readonly<Record<Exclude<OpsDriverItem['waitsFor'], 'nobody'>, Turn>> = {
   ops: 'yours',
   driver: 'theirs',
   others: 'theirs',
-  nobody: 'done',
 };
 
 /** Who, where on his way, for how long, and who acts next. */
@@ -47,7 +46,8 @@ export function useDriverColumns(): readonly ListColumn<OpsDriverItem>[] {
         header: t('column.waits'),
         cell: ({ waitsFor, next, snoozedUntil }) => (
           <div>
-            <StateChip turn={TURNS[waitsFor]}>{t(`next.${next}`)}</StateChip>
+            {waitsFor === 'nobody' ? null : <StateChip turn={TURNS[waitsFor]} />}
+            <span className="gh-ops-driver-aside">{t(`next.${next}`)}</span>
             {snoozedUntil === null ? null : (
               <span className="gh-ops-driver-aside">{t('snoozedUntil', { day: formatDate(snoozedUntil) })}</span>
             )}

@@ -2,6 +2,7 @@ import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { formatPhone } from '../../../shared/i18n/format-phone';
 import { paths } from '../../../shared/paths';
 import { Card, Facts, Stack } from '../../../shared/ui/layout';
 import { PageHeader } from '../../../shared/ui/page-header';
@@ -45,7 +46,10 @@ function Person({ driver }: { driver: OpsDriver }) {
     <Card title={t('section.person')}>
       <Facts
         facts={[
-          { label: t('fact.phone'), value: phone === null ? t('none') : <a href={`tel:${phone}`}>{phone}</a> },
+          {
+            label: t('fact.phone'),
+            value: phone === null ? t('none') : <a href={`tel:${phone}`}>{formatPhone(phone)}</a>,
+          },
           { label: t('fact.email'), value: <a href={`mailto:${email}`}>{email}</a> },
           { label: t('fact.place'), value: place },
           { label: t('fact.owner'), value: owner?.name ?? t('noOwner') },

@@ -33,7 +33,7 @@ export function OpsDriversPage() {
     <Stack>
       <PageHeader title={t('title')} stateLine={t('lead')} />
       <div className="gh-ops-driver-filters">
-        <Field label={t('filter.search')} optional>
+        <Field label={t('filter.search')}>
           {(ties) => (
             <input
               {...ties}
@@ -44,7 +44,7 @@ export function OpsDriversPage() {
             />
           )}
         </Field>
-        <Field label={t('filter.stage')} optional>
+        <Field label={t('filter.stage')}>
           {(ties) => (
             <select
               {...ties}
@@ -63,7 +63,7 @@ export function OpsDriversPage() {
             </select>
           )}
         </Field>
-        <Field label={t('filter.owner')} optional>
+        <Field label={t('filter.owner')}>
           {(ties) => (
             <select
               {...ties}
