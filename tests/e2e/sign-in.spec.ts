@@ -30,7 +30,7 @@ test('each kind of person lands on his own page', async ({ crew, pageOf }) => {
     [crew.recruiter, '/auth/carrierLogin', '/business/my-jobs'],
     [crew.hr, '/auth/carrierLogin', '/business/dashboard'],
     [crew.ops, '/auth/carrierLogin', '/ops/orders/pending'],
-    [driver, '/auth/driverLogin', '/driver/home'],
+    [driver, '/auth/login/email', '/driver/home'],
   ];
   for (const [person, login, landing] of landings) {
     const page = await pageOf(undefined);
@@ -43,7 +43,7 @@ test('each kind of person lands on his own page', async ({ crew, pageOf }) => {
 
 test('a wrong password is refused in words, and the e-mail stays', async ({ crew, pageOf }) => {
   const page = await pageOf(undefined);
-  await page.goto('/auth/driverLogin');
+  await page.goto('/auth/login/email');
 
   await signIn(page, { email: crew.hr.email, password: 'not the password' });
 

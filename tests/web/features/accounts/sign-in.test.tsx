@@ -18,7 +18,7 @@ async function fillIn(browser: UserEvent, email: string, password: string) {
 
 describe('signing in', () => {
   it('sends the e-mail without the blanks around it and goes to the wanted page', async () => {
-    const { api, browser, router } = await renderApp('/auth/driverLogin?redirect=%2Fforbidden', {
+    const { api, browser, router } = await renderApp('/auth/login/email?redirect=%2Fforbidden', {
       api: (fake) => fake.on('POST', SIGN_IN, signedIn()),
     });
 
@@ -30,7 +30,7 @@ describe('signing in', () => {
   });
 
   it('tells the server the time zone with the new token', async () => {
-    const { api, browser } = await renderApp('/auth/driverLogin?redirect=%2Fforbidden', {
+    const { api, browser } = await renderApp('/auth/login/email?redirect=%2Fforbidden', {
       api: (fake) => fake.on('POST', SIGN_IN, signedIn()),
     });
 
@@ -56,7 +56,6 @@ describe('signing in', () => {
 
   it.each([
     ['a wrong password', refusal(401, 'sign-in-failed'), 'E-mail or password is not right'],
-    ['an e-mail that was never confirmed', refusal(405, 'approve-email'), 'Please approve your email'],
     [
       'an organization that is not active',
       refusal(403, 'organization-not-active', { params: { organization: 'Long Beach Drayage' } }),
@@ -84,7 +83,7 @@ describe('signing in', () => {
   });
 
   it('never leads to another site', async () => {
-    const { browser, router } = await renderApp('/auth/driverLogin?redirect=%2F%2Fevil.example%2F', {
+    const { browser, router } = await renderApp('/auth/login/email?redirect=%2F%2Fevil.example%2F', {
       api: (fake) => fake.on('POST', SIGN_IN, signedIn(aDriver({ landingPath: '/forbidden' }))),
     });
 

@@ -1,9 +1,9 @@
 import type { HomeAddress } from '#domain/accounts/coming-in/schema';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useControlled } from '../../../shared/form/controlled';
 import { Field } from '../../../shared/form/field';
 import { placesQuery } from '../api/places';
 
@@ -17,13 +17,19 @@ export interface PlaceValues {
 /** City and state out of the list of places; its coordinates come along. */
 export function PlaceField({ control }: { control: Control<PlaceValues> }) {
   const { t } = useTranslation('accounts');
-  const { set, onBlur, ref, error } = useControlled({ control, name: 'address' });
+  const { field, fieldState } = useController({ control, name: 'address' });
+  const { onBlur, onChange, ref } = field;
   const [typed, setTyped] = useState('');
   const { data } = useQuery(placesQuery(typed.trim()));
   const places = data?.places ?? [];
+  const meant = places.find((place) => nameOf(place).toLowerCase() === typed.trim().toLowerCase());
+  // The list may come after the last letter: who types fast, or lets the browser fill in, has chosen all the same.
+  useEffect(() => {
+    onChange(meant ?? null);
+  }, [meant, onChange]);
   const listId = useId();
   return (
-    <Field label={t('register.place')} help={t('register.placeHelp')} error={error}>
+    <Field label={t('register.place')} help={t('register.placeHelp')} error={fieldState.error?.message}>
       {(ties) => (
         <>
           <input
@@ -37,7 +43,6 @@ export function PlaceField({ control }: { control: Control<PlaceValues> }) {
             onBlur={onBlur}
             onChange={({ target: { value } }) => {
               setTyped(value);
-              set(places.find((place) => nameOf(place).toLowerCase() === value.trim().toLowerCase()) ?? null);
             }}
           />
           <datalist id={listId}>

@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { aDriver } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+beforeEach(freshBrowser);
+
+const ASK = '/api/auth/signInByPhone/code';
+const SIGN_IN = '/api/auth/signInByPhone';
+const WHO = 'Phone number or e-mail';
+const address = '/auth/driverLogin?redirect=%2Fforbidden';
+const signedIn = () => ok({ accessToken: 'token-9', expiresAt: '2099-01-01T00:00:00.000Z', user: aDriver() });
+
+async function sayWho(browser: UserEvent, who: string) {
+  await browser.type(await screen.findByLabelText(WHO), who);
+  await browser.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+async function typeCode(browser: UserEvent, code: string) {
+  await browser.clear(await screen.findByLabelText('Code'));
+  await browser.type(screen.getByLabelText('Code'), code);
+  await browser.click(screen.getByRole('button', { name: 'Confirm the code' }));
+}
+
+const texts = (api: FakeApi) => api.on('POST', ASK, ok());
+
+describe('a driver who signs in by phone', () => {
+  it('gets a code, types it and is at the page that he wanted', async () => {
+    const { api, browser, router } = await renderApp(address, {
+      api: (fake) => texts(fake).on('POST', SIGN_IN, signedIn()),
+    });
+
+    await sayWho(browser, '(562) 555-0142');
+    expect(await screen.findByText('The OTP code has been sent to your mobile phone')).toBeVisible();
+    await typeCode(browser, '123456');
+    await screen.findByRole('heading', { name: 'Forbidden resource' });
+
+    expect(api.sent('POST', ASK)[0]?.body).toEqual({ phone: '(562) 555-0142' });
+    expect(api.sent('POST', SIGN_IN)[0]?.body).toEqual({ phone: '(562) 555-0142', code: '123456' });
+    expect(router.state.location.pathname).toBe('/forbidden');
+  });
+
+  it('stays with a wrong code and may type it again', async () => {
+    const { browser } = await renderApp(address, {
+      api: (fake) => texts(fake).on('POST', SIGN_IN, refusal(400, 'code-not-valid')),
+    });
+
+    await sayWho(browser, '5625550142');
+    await typeCode(browser, '123456');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Code is not valid');
+    expect(screen.getByLabelText('Code')).toHaveValue('123456');
+  });
+
+  it('is asked for e-mail and password once the code is disabled', async () => {
+    const { browser } = await renderApp(address, {
+      api: (fake) => texts(fake).on('POST', SIGN_IN, refusal(400, 'code-disabled')),
+    });
+
+    await sayWho(browser, '5625550142');
+    await typeCode(browser, '123456');
+
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    expect(await screen.findByText('Code is not valid')).toBeVisible();
+    expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+  });
+
+  it('reads why no code comes', async () => {
+    const { browser } = await renderApp(address, {
+      api: (fake) => fake.on('POST', ASK, refusal(429, 'too-many-requests')),
+    });
+
+    await sayWho(browser, '5625550142');
+
+    expect(await screen.findByText('Error sending OTP code')).toBeVisible();
+    expect(screen.getByText('Too many requests, please wait a moment')).toBeVisible();
+  });
+
+  it('reads at the field that nobody can have this number', async () => {
+    const errors = [{ in: 'body', pointer: '/phone', code: 'phone-not-valid', message: 'Phone number is not valid' }];
+    const { browser } = await renderApp(address, {
+      api: (fake) => fake.on('POST', ASK, refusal(400, 'invalid-input', { errors })),
+    });
+
+    await sayWho(browser, '0000000000');
+
+    expect(await screen.findByText('Phone number is not valid')).toBeVisible();
+    expect(screen.getByLabelText(WHO)).toBeInvalid();
+  });
+
+  it('may ask for another code only after a while', async () => {
+    const { browser } = await renderApp(address, { api: texts });
+
+    await sayWho(browser, '5625550142');
+
+    expect(await screen.findByRole('button', { name: 'Send another code' })).toBeDisabled();
+  });
+});
+
+describe('who signs in', () => {
+  it('must be an address or a number', async () => {
+    const { api, browser } = await renderApp(address);
+
+    await sayWho(browser, 'sam');
+
+    expect(await screen.findByText('incorrect value')).toBeVisible();
+    expect(api.sent('POST', ASK)).toHaveLength(0);
+  });
+
+  it('is asked for his password when it is an address, and may go back', async () => {
+    const { api, browser } = await renderApp(address);
+
+    await sayWho(browser, 'sam@example.com');
+
+    expect(await screen.findByLabelText('E-mail')).toHaveValue('sam@example.com');
+    expect(api.sent('POST', ASK)).toHaveLength(0);
+    await browser.click(screen.getByRole('button', { name: 'Sign in another way' }));
+    expect(await screen.findByLabelText(WHO)).toBeVisible();
+  });
+});
+
+describe('a right password of an account that is not confirmed', () => {
+  const CONFIRM_CODE = '/api/auth/confirmPhone/code';
+  const CONFIRM = '/api/auth/confirmPhone';
+
+  async function signIn(extend: (api: FakeApi) => FakeApi) {
+    const app = await renderApp('/auth/login/email?redirect=%2Fforbidden', {
+      api: (fake) => extend(fake.on('POST', '/api/auth/signIn', refusal(405, 'approve-email'))),
+    });
+    await app.browser.type(await screen.findByLabelText('E-mail'), 'sam@example.com');
+    await app.browser.type(screen.getByLabelText('Password'), 'a long password 1!');
+    await app.browser.click(screen.getByRole('button', { name: 'Sign in' }));
+    return app;
+  }
+
+  it('says so and sends the link again', async () => {
+    const { api, browser } = await signIn((fake) => fake.on('POST', '/api/auth/resendConfirmEmail', ok()));
+
+    expect(await screen.findByText('Please approve your email')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Send the link again' }));
+
+    expect(await screen.findByText('We have just sent email to you')).toBeVisible();
+    expect(api.sent('POST', '/api/auth/resendConfirmEmail')[0]?.body).toEqual({ email: 'sam@example.com' });
+  });
+
+  it('texts a code in its place, without asking who it is again', async () => {
+    const { api, browser, router } = await signIn((fake) =>
+      fake.on('POST', CONFIRM_CODE, ok()).on('PATCH', CONFIRM, signedIn()),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Text me a code instead' }));
+    expect(await screen.findByText("We've sent a text message to your phone")).toBeVisible();
+    await typeCode(browser, '123456');
+
+    expect(await screen.findByText('Congratulations! Your auth has been confirmed')).toBeVisible();
+    const credentials = { email: 'sam@example.com', password: 'a long password 1!' };
+    expect(api.sent('POST', CONFIRM_CODE)[0]?.body).toEqual(credentials);
+    expect(api.sent('PATCH', CONFIRM)[0]?.body).toEqual({ ...credentials, code: '123456' });
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/forbidden');
+    });
+  });
+
+  it('says when the text message could not be sent', async () => {
+    const { browser } = await signIn((fake) => fake.on('POST', CONFIRM_CODE, refusal(429, 'too-many-requests')));
+
+    await browser.click(await screen.findByRole('button', { name: 'Text me a code instead' }));
+
+    expect(await screen.findByText('Error sending OTP code')).toBeVisible();
+    expect(screen.getByText('Too many requests, please wait a moment')).toBeVisible();
+  });
+});

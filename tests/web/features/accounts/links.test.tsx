@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { aDriver, anApplyingDriver, aRecruiter } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+beforeEach(freshBrowser);
+
+const CONFIRM = '/api/auth/confirmEmail';
+const user = aDriver({ landingPath: '/forbidden' });
+const signedIn = () => ok({ accessToken: 'token-9', expiresAt: '2099-01-01T00:00:00.000Z', user });
+const asking = (asksFor: 'password' | 'new-password') => (api: FakeApi) =>
+  api.on('GET', CONFIRM, ok({ asksFor })).on('PATCH', CONFIRM, signedIn()).on('GET', '/api/user', ok(user));
+
+async function chooseTwice(browser: UserEvent, password: string, again = password) {
+  await browser.type(await screen.findByLabelText('New password'), password);
+  await browser.type(screen.getByLabelText('Repeat the password'), again);
+}
+
+describe('the page behind the link of a confirmation', () => {
+  it('takes the password that was chosen, confirms and signs in', async () => {
+    const { api, browser, router } = await renderApp('/auth/confirm?accessToken=secret-1', { api: asking('password') });
+
+    await browser.type(await screen.findByLabelText('Password'), 'night run to Fontana 7!');
+    await browser.click(screen.getByRole('button', { name: 'Confirm' }));
+
+    expect(await screen.findByText('Congratulations! Your auth has been confirmed')).toBeVisible();
+    const [sent] = api.sent('PATCH', CONFIRM);
+    expect([sent?.query.get('accessToken'), sent?.body]).toEqual(['secret-1', { password: 'night run to Fontana 7!' }]);
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/forbidden');
+    });
+  });
+
+  it('lets the invited choose a password by the rule', async () => {
+    const { api, browser } = await renderApp('/auth/confirm?accessToken=secret-1', { api: asking('new-password') });
+
+    await chooseTwice(browser, 'night run to Fontana 7!', 'night run to Fontana 8!');
+    await browser.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Passwords are not equal')).toBeVisible();
+    expect(api.sent('PATCH', CONFIRM)).toHaveLength(0);
+  });
+
+  it('leads to another mail when the link no longer works', async () => {
+    const { api, browser, router } = await renderApp('/auth/confirm?accessToken=old', {
+      api: (fake) =>
+        fake.on('GET', CONFIRM, refusal(400, 'link-not-valid')).on('POST', '/api/auth/resendConfirmEmail', ok()),
+    });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was used already');
+    expect(router.state.location.pathname).toBe('/auth/resendConfirmEmail');
+    await browser.type(screen.getByLabelText('E-mail'), 'sam@example.com');
+    await browser.click(screen.getByRole('button', { name: 'Send another link' }));
+
+    expect(await screen.findByText('We have just sent email to you')).toBeVisible();
+    expect(api.sent('POST', '/api/auth/resendConfirmEmail')[0]?.body).toEqual({ email: 'sam@example.com' });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says when the server cannot be asked, and asks again', async () => {
+    const { browser } = await renderApp('/auth/confirm?accessToken=secret-1', {
+      api: (fake) => fake.on('GET', CONFIRM, refusal(503, 'unavailable')),
+    });
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('is open to a driver who is not confirmed', async () => {
+    const pending = anApplyingDriver({ status: 'pending' });
+    const { router } = await renderApp('/auth/confirm', { user: pending });
+    expect(await screen.findByRole('button', { name: 'Text me a code instead' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/auth/confirm');
+  });
+
+  it("is open to staff, whose link may be somebody else's", async () => {
+    await renderApp('/auth/confirm?accessToken=secret-1', {
+      user: aRecruiter(),
+      api: (fake) => fake.on('GET', CONFIRM, ok({ asksFor: 'new-password' })),
+    });
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+  });
+
+  it.each(['/auth/confirm', '/auth/forgotPassword', '/auth/recoverPassword', '/auth/resendConfirmEmail'])(
+    'sends a confirmed driver home from %s',
+    async (address) => {
+      const { router } = await renderApp(address, { user: anApplyingDriver() });
+
+      await waitFor(() => {
+        expect(router.state.location.pathname).toBe('/driver/onboarding');
+      });
+    },
+  );
+});
+
+describe('a forgotten password', () => {
+  it('is asked for by address, and the answer does not say who has an account', async () => {
+    const { api, browser } = await renderApp('/auth/forgotPassword', {
+      api: (fake) => fake.on('POST', '/api/auth/forgotPassword', ok()),
+    });
+
+    await browser.type(await screen.findByLabelText('E-mail'), 'sam@example.com');
+    await browser.click(screen.getByRole('button', { name: 'Mail me a link' }));
+
+    expect(await screen.findByText('We have just sent email to you')).toBeVisible();
+    expect(screen.getByText(/^If the address has an account/)).toBeVisible();
+    expect(api.sent('POST', '/api/auth/forgotPassword')[0]?.body).toEqual({ email: 'sam@example.com' });
+  });
+
+  it('is replaced behind the link, and the new one signs in', async () => {
+    const { api, browser, router } = await renderApp('/auth/recoverPassword?token=secret-2', {
+      api: (fake) => fake.on('PATCH', '/api/auth/changePassword', ok()),
+    });
+
+    await chooseTwice(browser, 'night run to Fontana 7!');
+    await browser.click(screen.getByRole('button', { name: 'Change the password' }));
+
+    expect(await screen.findByText('Your password was changed')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/auth/login/email');
+    expect(api.sent('PATCH', '/api/auth/changePassword')[0]?.body).toEqual({
+      reset: true,
+      token: 'secret-2',
+      password: 'night run to Fontana 7!',
+    });
+  });
+
+  it('says when the link no longer works, and leads to another', async () => {
+    const { browser } = await renderApp('/auth/recoverPassword?token=old', {
+      api: (fake) => fake.on('PATCH', '/api/auth/changePassword', refusal(400, 'link-not-valid')),
+    });
+
+    await chooseTwice(browser, 'night run to Fontana 7!');
+    await browser.click(screen.getByRole('button', { name: 'Change the password' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was used already');
+    expect(screen.getByRole('link', { name: 'Ask for another link' })).toHaveAttribute('href', '/auth/forgotPassword');
+  });
+});

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { aDriver } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+beforeEach(freshBrowser);
+
+const SIGN_UP = '/api/auth/applicant/signUp';
+const longBeach = { city: 'Long Beach', state: 'CA', latitude: 33.767, longitude: -118.1892 };
+const withPlaces = (api: FakeApi) =>
+  api.on('GET', '/api/places', ok({ places: [longBeach] })).on('GET', '/api/auth/social', ok({ providers: [] }));
+
+async function fillIn(browser: UserEvent, changes: Record<string, string> = {}) {
+  const texts: Record<string, string> = {
+    'First name': 'Sam',
+    'Last name': 'Rivera',
+    Phone: '(562) 555-0142',
+    'E-mail': 'sam@example.com',
+    'City and state': 'Long Beach, CA',
+    'New password': 'night run to Fontana 7!',
+    'Repeat the password': 'night run to Fontana 7!',
+    ...changes,
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    await browser.click(await screen.findByLabelText(label));
+    await browser.paste(text);
+  }
+}
+const register = (browser: UserEvent) => browser.click(screen.getByRole('button', { name: 'Register' }));
+
+describe('registering as a driver', () => {
+  it('sends what was typed with the coordinates of the place, and reminds of the mail', async () => {
+    const { api, browser, router } = await renderApp('/auth/registerAsDriver?referralCode=AB2CD3EF', {
+      api: (fake) => withPlaces(fake).on('POST', SIGN_UP, { status: 202 }),
+    });
+    await browser.type(await screen.findByLabelText('City and state'), 'Long');
+    await waitFor(() => {
+      expect(api.sent('GET', '/api/places').at(-1)?.query.get('search')).toBe('Long');
+    });
+    await browser.clear(screen.getByLabelText('City and state'));
+
+    await fillIn(browser);
+    await browser.click(screen.getByRole('switch', { name: /^Text me about my applications/ }));
+    await register(browser);
+
+    expect(await screen.findByText("We've just sent you email. Please confirm your auth")).toBeVisible();
+    expect(screen.getByText(/Please confirm your e-mail/)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/auth/driverLogin');
+    expect(api.sent('POST', SIGN_UP)[0]?.body).toEqual({
+      firstName: 'Sam',
+      lastName: 'Rivera',
+      phone: '(562) 555-0142',
+      email: 'sam@example.com',
+      password: 'night run to Fontana 7!',
+      address: longBeach,
+      referralCode: 'AB2CD3EF',
+      smsConsent: true,
+    });
+  });
+
+  it('asks for every field before it sends anything', async () => {
+    const { api, browser } = await renderApp('/auth/registerAsDriver', { api: withPlaces });
+
+    await screen.findByLabelText('First name');
+    await register(browser);
+
+    expect(await screen.findAllByText('This field is required')).toHaveLength(6);
+    expect(screen.getByText('Address is not valid')).toBeVisible();
+    expect(api.sent('POST', SIGN_UP)).toHaveLength(0);
+  });
+
+  it.each([
+    ['E-mail', 'sam', 'Email is not valid'],
+    ['City and state', 'Atlantis, CA', 'Address is not valid'],
+    [
+      'New password',
+      'short',
+      'Password must contain at least 12 characters including at least 1 digit, 1 letter, and 1 symbol',
+    ],
+    ['New password', 'Password1234!', 'This password is too easy to guess, please choose another'],
+    ['Repeat the password', 'another passphrase 7!', 'Passwords are not equal'],
+  ])('says what is wrong with %s: %s', async (label, text, refused) => {
+    const { api, browser } = await renderApp('/auth/registerAsDriver', { api: withPlaces });
+
+    await fillIn(browser, { [label]: text });
+    await register(browser);
+
+    expect(await screen.findByText(refused)).toBeVisible();
+    expect(api.sent('POST', SIGN_UP)).toHaveLength(0);
+  });
+
+  it('puts what the server refuses to its field', async () => {
+    const errors = [
+      { in: 'body', pointer: '/phone', code: 'phone-not-valid', message: 'Phone number is not valid' },
+      { in: 'body', pointer: '/referralCode', code: 'referral-code-unknown' },
+    ];
+    const { browser } = await renderApp('/auth/registerAsDriver', {
+      api: (fake) => withPlaces(fake).on('POST', SIGN_UP, refusal(400, 'invalid-input', { errors })),
+    });
+
+    await fillIn(browser, { 'Referral code (optional)': 'NOBODY22' });
+    await register(browser);
+
+    expect(await screen.findByText('Phone number is not valid')).toBeVisible();
+    expect(screen.getByText('This referral code does not exist')).toBeVisible();
+  });
+
+  it('leads to the waitlist where drivers are not taken in yet', async () => {
+    const { browser, router } = await renderApp('/auth/registerAsDriver', {
+      api: (fake) =>
+        withPlaces(fake)
+          .on('POST', SIGN_UP, refusal(409, 'state-not-served', { params: { state: 'CA' } }))
+          .on('GET', '/api/served-states', ok({ states: [] })),
+    });
+
+    await fillIn(browser);
+    await register(browser);
+
+    await waitFor(() => {
+      expect(router.state.location.pathname + router.state.location.search).toBe('/drivers/waitlist?state=CA');
+    });
+  });
+
+  it('is not for who is signed in', async () => {
+    const { router } = await renderApp('/auth/registerAsDriver?redirect=%2Fforbidden', { user: aDriver() });
+
+    await screen.findByRole('heading', { name: 'Forbidden resource' });
+
+    expect(router.state.location.pathname).toBe('/forbidden');
+  });
+});
