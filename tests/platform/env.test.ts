@@ -60,4 +60,11 @@ describe('the environment', () => {
   it('wants all of Twilio or nothing of it', () => {
     expect(errorOf({ ...complete, TWILIO_FROM: '+15550100' })).toContain('TWILIO_ACCOUNT_SID');
   });
+
+  it('wants all keys of a network or none of them', () => {
+    expect(errorOf({ ...complete, APPLE_CLIENT_ID: 'com.example' })).toContain(
+      'APPLE_CLIENT_ID needs APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY together',
+    );
+    expect(errorOf({ ...complete, GOOGLE_CLIENT_SECRET: 'alone' })).toContain('GOOGLE_CLIENT_ID');
+  });
 });

@@ -68,4 +68,5 @@ async function bodyOf(request) {
   return Buffer.concat(parts).toString();
 }
 
+process.on('disconnect', () => process.exit());
 process.send?.(issuer);

@@ -17,7 +17,7 @@ const socialRoutes: RouteObject[] = [
   page(
     'finishSignUp',
     () => import('../features/accounts/social/finish-sign-up-page').then((m) => m.FinishSignUpPage),
-    ['social'],
+    ['accounts', 'social'],
   ),
   page('link', () => import('../features/accounts/social/link-account-page').then((m) => m.LinkAccountPage), [
     'social',

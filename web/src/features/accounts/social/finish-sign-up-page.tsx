@@ -1,5 +1,7 @@
+import type { HomeAddress } from '#domain/accounts/coming-in/schema';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Form } from '../../../shared/form/form';
@@ -8,20 +10,17 @@ import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
 import { api, call } from '../../../shared/http/client';
 import { paths } from '../../../shared/paths';
-import { PlaceField } from '../../../shared/places/place-field';
-import { useFindPlace } from '../../../shared/places/places';
-import type { Place } from '../../../shared/places/places';
 import { useEnter } from '../../../shared/session/enter';
 import { useProviderName } from '../../../shared/social/providers';
 import { PageHeader } from '../../../shared/ui/page-header';
+import { PlaceField, type PlaceValues } from '../components/place-field';
 import { WithStanding, type Standing } from './with-standing';
 
 /** After a network's proof of somebody new: what the network does not tell. */
 export const FinishSignUpPage = () => <WithStanding>{(standing) => <FinishSignUp standing={standing} />}</WithStanding>;
 
-interface Rest {
+interface Rest extends PlaceValues {
   phone: string;
-  address: string;
   smsConsent: boolean;
 }
 
@@ -30,22 +29,20 @@ function FinishSignUp({ standing: { provider, email } }: { standing: Standing })
   const name = useProviderName();
   const navigate = useNavigate();
   const enter = useEnter();
-  const findPlace = useFindPlace();
-  const form = useForm<Rest>({ defaultValues: { phone: '', address: '', smsConsent: false } });
+  const form = useForm<Rest>({ defaultValues: { phone: '', address: null, smsConsent: false } });
   const required = t('required');
   const { mutateAsync } = useMutation({
-    mutationFn: (body: { phone: string; address: Place; smsConsent: boolean }) =>
+    mutationFn: (body: Rest & { address: HomeAddress }) =>
       call(api.POST('/api/auth/applicant/firebase/register', { body })),
     onSuccess: enter,
   });
 
   const submit = async ({ address, ...rest }: Rest) => {
-    const place = await findPlace(address);
-    if (place === undefined) {
+    if (address === null) {
       form.setError('address', { message: t('finish.placeUnknown') }, { shouldFocus: true });
       return;
     }
-    await mutateAsync({ ...rest, address: place });
+    await mutateAsync({ ...rest, address });
     await navigate(paths.start, { replace: true });
   };
 
@@ -63,13 +60,7 @@ function FinishSignUp({ standing: { provider, email } }: { standing: Standing })
           label={t('finish.phone')}
           help={t('finish.phoneHelp')}
         />
-        <PlaceField
-          control={control}
-          name="address"
-          rules={{ required }}
-          label={t('finish.place')}
-          help={t('finish.placeHelp')}
-        />
+        <PlaceField control={control as unknown as Control<PlaceValues>} />
         <SwitchField control={control} name="smsConsent" label={t('finish.consent')} />
         <SubmitButton control={control}>{t('finish.submit')}</SubmitButton>
       </Form>
