@@ -41,7 +41,8 @@ type Services = Pick<
   ApiDeps,
   | 'db'
   | 'nearest'
-  | 'sealer' | 'social'
+  | 'sealer'
+  | 'social'
   | 'fmcsa'
   | 'mailFrom'
   | 'temporal'
