@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { WhereIStand } from '#domain/candidacies/schema';
 import type { DriverMe } from '#domain/drivers/schema';
+import { someSettings } from '../../support/account';
 import { anApplication, anInterviewing } from '../../support/applications';
 import { aDriverMe } from '../../support/drivers';
 import { ok, refusal } from '../../support/fake-api';
@@ -29,6 +30,25 @@ describe("a driver's home", () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Maria' })).toBeVisible();
     expect(screen.getByText('You are certified and ready to drive.')).toBeVisible();
+  });
+
+  it('greets him until he has read it', async () => {
+    let isWelcomeRead = false;
+    const { screen, browser } = await openHome((api) =>
+      standing({})(api)
+        .on('GET', '/api/user/settings', () => ok(someSettings({ isWelcomeRead })))
+        .on('POST', '/api/user/welcome-info', () => {
+          isWelcomeRead = true;
+          return ok();
+        }),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Got it' }));
+
+    await waitFor(() => {
+      expect(screen.queryByText('What you can do now')).not.toBeInTheDocument();
+    });
+    expect(isWelcomeRead).toBe(true);
   });
 
   it('says honestly when something in his file has run out', async () => {

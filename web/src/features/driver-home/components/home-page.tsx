@@ -12,6 +12,7 @@ import { AvailabilityCard } from './availability-card';
 import { ComingUp } from './coming-up';
 import { NextStep } from './next-step';
 import { WaitingList } from './waiting-list';
+import { WelcomeCard } from './welcome-card';
 import './home.css';
 
 const isLive = ({ state }: WhereIStand) => state !== 'closed' && state !== 'ended';
@@ -29,6 +30,7 @@ function Home({ me, applications }: { me: DriverMe; applications: readonly Where
   return (
     <Stack gap={24}>
       <PageHeader title={t('welcome', { name: me.firstName })} stateLine={t(certification(me))} />
+      <WelcomeCard />
       <NextStep waiting={waiting} live={live.length} />
       <WaitingList applications={waiting.slice(1)} />
       <ComingUp applications={live} />

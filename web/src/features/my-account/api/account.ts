@@ -3,14 +3,7 @@ import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
 import { currentUserQuery } from '../../../shared/session/current-user';
 import { session } from '../../../shared/session/session-store';
-
-/** Contacts, consent and ways in. */
-export const settingsQuery = () =>
-  queryOptions({
-    queryKey: ['account', 'settings'],
-    queryFn: ({ signal }) => call(api.GET('/api/user/settings', { signal })),
-    meta: { topics: ['user'] },
-  });
+import { settingsQuery } from '../../../shared/session/settings';
 
 /** Where this person is signed in. */
 export const signInsQuery = () =>

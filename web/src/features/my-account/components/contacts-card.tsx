@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPhoneDigits } from '../../../shared/i18n/format';
+import { settingsQuery } from '../../../shared/session/settings';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/layout';
 import { openModal } from '../../../shared/ui/modals';
-import { settingsQuery } from '../api/account';
 import { Answered } from './answered';
 import { emailModal, passwordModal, phoneModal } from './modals';
 

@@ -6,10 +6,10 @@ import { LANGUAGES } from '../../../shared/i18n/languages';
 import { useProblemText } from '../../../shared/i18n/use-problem-text';
 import { useCurrentUser } from '../../../shared/session/current-user';
 import { useUpdateUser } from '../../../shared/session/preferences';
+import { settingsQuery } from '../../../shared/session/settings';
 import { ThemeSwitch } from '../../../shared/theme/theme-switch';
 import { Card, Stack } from '../../../shared/ui/layout';
 import { toast } from '../../../shared/ui/toasts';
-import { settingsQuery } from '../api/account';
 import { Answered } from './answered';
 
 /** A setting is kept as soon as it is chosen. */
