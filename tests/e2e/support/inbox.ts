@@ -31,3 +31,16 @@ export async function mailTo(address: string, words: string): Promise<Caught> {
 }
 
 const linkIn = (text: string): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+
+/** The code in the newest text message to a number; it is waited for. */
+export async function codeTextedTo(phone: string): Promise<string> {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    const answer = await fetch(new URL('/sms', inboxUrl()));
+    const texts = (await answer.json()) as readonly { to: string; body: string }[];
+    const code = texts.findLast(({ to }) => to === phone)?.body.match(/\b\d{6}\b/)?.[0];
+    if (code !== undefined) return code;
+    await delay(BETWEEN_LOOKS_MS);
+  }
+  throw new Error(`No code came to ${phone}`);
+}

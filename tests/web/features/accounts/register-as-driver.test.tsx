@@ -124,6 +124,19 @@ describe('registering as a driver', () => {
     });
   });
 
+  it('takes a ZIP code for the place, and says which', async () => {
+    const { api, browser } = await renderApp('/auth/registerAsDriver', {
+      api: (fake) => withPlaces(fake).on('POST', SIGN_UP, { status: 202 }),
+    });
+
+    await fillIn(browser, { 'City and state': '90802' });
+    expect(await screen.findByText('Long Beach, CA')).toBeVisible();
+    await register(browser);
+
+    expect(await screen.findByText("We've just sent you email. Please confirm your auth")).toBeVisible();
+    expect(api.sent('POST', SIGN_UP)[0]?.body).toMatchObject({ address: longBeach });
+  });
+
   it('is not for who is signed in', async () => {
     const { router } = await renderApp('/auth/registerAsDriver?redirect=%2Fforbidden', { user: aDriver() });
 

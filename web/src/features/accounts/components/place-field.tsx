@@ -20,16 +20,22 @@ export function PlaceField({ control }: { control: Control<PlaceValues> }) {
   const { field, fieldState } = useController({ control, name: 'address' });
   const { onBlur, onChange, ref } = field;
   const [typed, setTyped] = useState('');
-  const { data } = useQuery(placesQuery(typed.trim()));
+  const text = typed.trim();
+  const { data, isPlaceholderData } = useQuery(placesQuery(text));
   const places = data?.places ?? [];
-  const meant = places.find((place) => nameOf(place).toLowerCase() === typed.trim().toLowerCase());
+  const byZip = /^\d{5}$/.test(text) && !isPlaceholderData ? places[0] : undefined;
+  const meant = places.find((place) => nameOf(place).toLowerCase() === text.toLowerCase()) ?? byZip;
   // The list may come after the last letter: who types fast, or lets the browser fill in, has chosen all the same.
   useEffect(() => {
     onChange(meant ?? null);
   }, [meant, onChange]);
   const listId = useId();
   return (
-    <Field label={t('register.place')} help={t('register.placeHelp')} error={fieldState.error?.message}>
+    <Field
+      label={t('register.place')}
+      help={byZip === undefined ? t('register.placeHelp') : nameOf(byZip)}
+      error={fieldState.error?.message}
+    >
       {(ties) => (
         <>
           <input

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { PHONE } from '../../scripts/tour/browser';
+import { codeTextedTo, mailTo } from './support/inbox';
+import { expect, test } from './support/test';
+
+const PASSWORD = 'a lane to Denver, 7 days';
+
+const typeInto = async (page: Page, fields: Record<string, string>) => {
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
+};
+
+/** A number that nobody has, another for every run. */
+const aNumber = () => `+1562555${String(Date.now()).slice(-4)}`;
+
+async function register(page: Page, { email, phone }: { email: string; phone: string }) {
+  await page.goto('/auth/driverLogin');
+  await page.getByRole('link', { name: 'Register as a driver' }).click();
+  await typeInto(page, {
+    'First name': 'Sam',
+    'Last name': 'Rivera',
+    Phone: phone,
+    'E-mail': email,
+    'City and state': 'Long Beach, CA',
+    'New password': PASSWORD,
+    'Repeat the password': PASSWORD,
+  });
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText(/^Please confirm your e-mail/)).toBeVisible();
+}
+
+test('a driver comes from nothing to his first page by the link in his mail, and back by a code', async ({
+  pageOf,
+}) => {
+  const email = `sam.${Date.now()}@example.com`;
+  const phone = aNumber();
+  const page = await pageOf(undefined, { screen: PHONE });
+
+  await test.step('register', () => register(page, { email, phone }));
+
+  await test.step('a right password is not enough before the address is confirmed', async () => {
+    await page.getByLabel('Phone number or e-mail').fill(email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+  });
+
+  await test.step('the link in the mail confirms and signs in', async () => {
+    const { link } = await mailTo(email, 'Please confirm your e-mail address');
+    await page.goto(link);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForURL('**/driver/onboarding');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('a code to the phone signs in elsewhere', async () => {
+    const other = await pageOf(undefined, { screen: PHONE });
+    await other.goto('/auth/driverLogin');
+    await other.getByLabel('Phone number or e-mail').fill(phone);
+    await other.getByRole('button', { name: 'Continue' }).click();
+    await other.getByLabel('Code', { exact: true }).fill(await codeTextedTo(phone));
+    await other.getByRole('button', { name: 'Confirm the code' }).click();
+    await other.waitForURL('**/driver/onboarding');
+  });
+
+  await test.step('a forgotten password is replaced behind the link in the mail', async () => {
+    const third = await pageOf(undefined);
+    await third.goto('/auth/forgotPassword');
+    await third.getByLabel('E-mail').fill(email);
+    await third.getByRole('button', { name: 'Mail me a link' }).click();
+    const { link } = await mailTo(email, 'Choose a new password');
+    await third.goto(link);
+    await typeInto(third, { 'New password': `${PASSWORD}!`, 'Repeat the password': `${PASSWORD}!` });
+    await third.getByRole('button', { name: 'Change the password' }).click();
+    await third.waitForURL('**/auth/login/email');
+    await typeInto(third, { 'E-mail': email, Password: `${PASSWORD}!` });
+    await third.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await third.waitForURL('**/driver/onboarding');
+  });
+});
+
+test('a driver confirms by text message in place of the mail', async ({ pageOf }) => {
+  const email = `kim.${Date.now()}@example.com`;
+  const phone = aNumber();
+  const page = await pageOf(undefined, { screen: PHONE });
+  await register(page, { email, phone });
+
+  await page.goto('/auth/confirm');
+  await typeInto(page, { 'E-mail': email, Password: PASSWORD });
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Text me a code instead' }).click();
+  await page.getByLabel('Code', { exact: true }).fill(await codeTextedTo(phone));
+  await page.getByRole('button', { name: 'Confirm the code' }).click();
+
+  await page.waitForURL('**/driver/onboarding');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
