@@ -172,6 +172,8 @@ describe('an address that has an account already', () => {
 
     await screen.findByRole('heading', { name: 'maria@example.com has an account already' });
     expect(await screen.findByText('Or try another social network')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue with Facebook' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Continue with Google' })).not.toBeInTheDocument();
     await browser.type(screen.getByLabelText('Password of the existing account'), 'correct horse 7!');
     await browser.click(screen.getByRole('button', { name: 'Sign in and link' }));
 

@@ -25,12 +25,13 @@ function LinkAccount({ standing: { provider, email, linkBy } }: { standing: Stan
   const name = useProviderName();
   const visit = useVisit(useGoOn());
   const ways = linkBy ?? [];
+  const networks = ways.filter(isSocialProvider);
   return (
     <>
       <PageHeader title={t('link.title', { email })} stateLine={t('link.asOwner', { provider: name(provider) })} />
       {ways.includes('password') ? <LinkByPassword email={email} /> : null}
       <div className="gh-social">
-        {ways.filter(isSocialProvider).map((network) => (
+        {networks.map((network) => (
           <Button
             key={network}
             onClick={() => {
@@ -46,7 +47,7 @@ function LinkAccount({ standing: { provider, email, linkBy } }: { standing: Stan
           {t('link.none')} <Link to={paths.forgotPassword}>{t('link.recover')}</Link>
         </p>
       )}
-      <SocialButtons title={t('link.another')} />
+      <SocialButtons title={t('link.another')} except={[provider, ...networks]} />
     </>
   );
 }

@@ -1,22 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { SocialProvider } from '#domain/accounts/social/providers';
 import { socialProvidersQuery, useProviderName } from '../../../shared/social/providers';
 import { useVisit } from '../../../shared/social/use-visit';
 import { Button } from '../../../shared/ui/button';
 import { useGoOn } from './standing';
 import './social.css';
 
+interface SocialButtonsProps {
+  title?: string;
+  /** Networks that are of no use here. */
+  except?: readonly SocialProvider[];
+}
+
 /** One button for each network that there are keys for; nothing without keys, nor while that is not known. */
-export function SocialButtons({ title }: { title?: string }) {
+export function SocialButtons({ title, except = [] }: SocialButtonsProps) {
   const { t } = useTranslation('social');
   const { data } = useQuery(socialProvidersQuery());
   const name = useProviderName();
   const visit = useVisit(useGoOn());
-  if (data === undefined || data.providers.length === 0) return null;
+  const providers = (data?.providers ?? []).filter((provider) => !except.includes(provider));
+  if (providers.length === 0) return null;
   return (
     <section className="gh-social" aria-label={title ?? t('or')}>
       <p className="gh-social-or">{title ?? t('or')}</p>
-      {data.providers.map((provider) => (
+      {providers.map((provider) => (
         <Button
           key={provider}
           onClick={() => {
