@@ -4,9 +4,12 @@ import { pipelineTransition, type DriverPipelineTransition } from './decide';
 import type { DriverPipelineEventType } from './events';
 import type { DriverPipelineState, PipelineHire } from './state';
 
+/** What may be told of a hire. */
+export const hireFactTypes = ['hireBegun', 'assignmentBegun', 'hireOver'] as const;
+
 /** What a candidacy tells of a hire: offered, begun as an assignment, or over for whatever reason. */
 export interface HireFact {
-  readonly type: 'hireBegun' | 'assignmentBegun' | 'hireOver';
+  readonly type: (typeof hireFactTypes)[number];
   readonly candidacyId: string;
 }
 

@@ -6,6 +6,7 @@ import { expiryKinds } from './expiries';
 import { exitReasons, snoozeReasons } from './reasons';
 import { certificationNeeds } from './requirements';
 import { resultKinds, resultStatuses } from './results';
+import { callOutcomes } from './state';
 import { documentKinds, documentStatuses, onboardingTasks, taskStatuses } from './tasks';
 import { pipelineActions, waitedOn } from './waiting';
 
@@ -96,7 +97,7 @@ export type MoveStageBody = z.infer<typeof MoveStageBody>;
 
 /** How the screening call ended. */
 export const RecordCallBody = z
-  .object({ outcome: z.enum(['pass', 'fail', 'not_now']), note: Note, contactAgainAt: Later })
+  .object({ outcome: z.enum(callOutcomes), note: Note, contactAgainAt: Later })
   .meta({ id: 'RecordCallBody' });
 /** How the screening call ended. */
 export type RecordCallBody = z.infer<typeof RecordCallBody>;

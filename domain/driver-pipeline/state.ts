@@ -12,10 +12,14 @@ export interface PipelineDocument {
 }
 
 /** Answers to the pre-qualification (age, class, experience); null before. */
-export type PreQualification = 'qualified' | 'underage' | 'no_cdl';
+export const preQualifications = ['qualified', 'underage', 'no_cdl'] as const;
+/** One of {@link preQualifications}. */
+export type PreQualification = (typeof preQualifications)[number];
 
 /** What the screening call came to. */
-export type CallOutcome = 'pass' | 'fail' | 'not_now';
+export const callOutcomes = ['pass', 'fail', 'not_now'] as const;
+/** One of {@link callOutcomes}. */
+export type CallOutcome = (typeof callOutcomes)[number];
 
 /** A hire of the driver, from the offer to its end. */
 export interface PipelineHire {

@@ -35,6 +35,16 @@ export function test([first, ...rest]) {
   });
 }
 
+/** `npm run record-histories`: keeps what has no history yet; what is kept stays, because it must go on replaying. */
+export function recordHistories() {
+  return withThrowaway('test', async (scope) => {
+    await withLock(SETUP_LOCK, ensurePackages);
+    const { env } = await startServers(['workflows'], scope);
+    const script = join(ROOT, 'tests', 'histories', 'record-histories.ts');
+    return foreground('Recording', ['--import', 'tsx', script], { env, parts: scope.parts });
+  });
+}
+
 async function startServers(projects, common) {
   const needs = (list) => projects.some((name) => list.includes(name));
   const servers = { env: { ...process.env, NODE_ENV: 'test' } };

@@ -14,6 +14,17 @@ import {
   requestKinds,
   systemReasons,
 } from '#domain/candidacies/states';
+import { pipelineClockNames } from '#domain/driver-pipeline/clocks';
+import { driverPipelineEventTypes } from '#domain/driver-pipeline/events';
+import { expiryKinds } from '#domain/driver-pipeline/expiries';
+import { hireFactTypes } from '#domain/driver-pipeline/facts';
+import type { PipelineFollowUp } from '#domain/driver-pipeline/follow-ups';
+import { exitReasons, rejectionReasons, snoozeReasons } from '#domain/driver-pipeline/reasons';
+import { resultKinds, resultStatuses } from '#domain/driver-pipeline/results';
+import { callOutcomes, preQualifications } from '#domain/driver-pipeline/state';
+import { documentKinds, documentStatuses, onboardingTasks, taskStatuses } from '#domain/driver-pipeline/tasks';
+import { lifecycleStatuses } from '#domain/drivers/lifecycle';
+import { driverStages } from '#domain/drivers/stages';
 import { jobOrderEventTypes } from '#domain/job-orders/events';
 import type { JobOrderFollowUp } from '#domain/job-orders/follow-ups';
 import type { Seat } from '#domain/job-orders/state';
@@ -23,12 +34,14 @@ import { actorKinds } from '#domain/shared/actor';
 
 const hireAnswers: CandidacyHire['answer'][] = ['offered', 'accepted'];
 const seatUses: (Seat['use'] | 'free')[] = ['held', 'used', 'free'];
-const followUps: (CandidacyFollowUp | JobOrderFollowUp)['kind'][] = [
+const followUps: (CandidacyFollowUp | JobOrderFollowUp | PipelineFollowUp)['kind'][] = [
   'deliverMessages',
   'releaseSeat',
   'releaseDriver',
   'closeOthers',
   'endCandidacies',
+  'tellDriverPipeline',
+  'leaveCandidacies',
 ];
 
 /** Every word of the domain that a payload may hold. */
@@ -53,6 +66,25 @@ const words = new Set<string>([
   ...hireAnswers,
   ...seatUses,
   ...followUps,
+  ...driverPipelineEventTypes,
+  ...driverStages,
+  ...lifecycleStatuses,
+  ...onboardingTasks,
+  ...taskStatuses,
+  ...documentKinds,
+  ...documentStatuses,
+  ...resultKinds,
+  ...resultStatuses,
+  ...expiryKinds,
+  ...exitReasons,
+  ...rejectionReasons,
+  ...snoozeReasons,
+  ...preQualifications,
+  ...callOutcomes,
+  'started',
+  'completed',
+  // Ids of patches are words of the code.
+  'tells-driver-pipelines',
 ]);
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
@@ -62,10 +94,14 @@ const patterns = [
   uuid,
   `candidacy/${uuid}/${uuid}`,
   `job-order/${uuid}`,
+  `driver-pipeline/${uuid}`,
+  `(${hireFactTypes.join('|')})/${uuid}`,
+  `(started|completed)/(${onboardingTasks.join('|')})`,
   `${uuid}/\\d+/\\d+/(take|release)`,
   date,
   instant,
-  `(${[...clockNames, 'end'].join('|')})@${instant}`,
+  `(${[...clockNames, 'end', 'organizationPaused', 'organizationResumed'].join('|')})@${instant}`,
+  `(${pipelineClockNames.join('|')})(/(${expiryKinds.join('|')}))?@${instant}`,
 ].map((pattern) => new RegExp(`^${pattern}$`));
 
 const isZone = (text: string): boolean => {

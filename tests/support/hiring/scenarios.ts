@@ -6,11 +6,12 @@ import { CandidacyHistory } from './candidacy-history';
 import { aHiringWorld } from './hiring-world';
 import { aMeeting, anImportedCandidacy, eventTypes, type HiringSystem } from './hiring-system';
 import { LiveCandidacy } from './live-candidacy';
+import { certifiedAndErased } from './pipeline-scenarios';
 import { aLiveOrder, aVersion, LiveOrder } from './live-order';
 
 /** One run of a workflow whose history is worth keeping. */
 export interface RecordedRun {
-  readonly workflow: 'candidacy' | 'job-order';
+  readonly workflow: 'candidacy' | 'job-order' | 'driver-pipeline';
   readonly name: string;
   readonly workflowId: string;
   readonly runId?: string;
@@ -120,4 +121,5 @@ export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promis
   'an invitation is escalated and expires': expired,
   'workflows continue in new runs': continued,
   'orders are sent back, deleted and ended': orderLife,
+  'a driver is certified, lapses and is erased': certifiedAndErased,
 };

@@ -1,4 +1,5 @@
 import type { OpsDriver, RecordCallBody } from '#domain/driver-pipeline/schema';
+import { callOutcomes } from '#domain/driver-pipeline/state';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SegmentedField } from '../../../shared/form/choice-fields';
@@ -17,8 +18,6 @@ interface CallForm {
   contactAgainOn: string | null;
   note: string | null;
 }
-
-const OUTCOMES = ['pass', 'fail', 'not_now'] as const;
 
 /** What the screening call came to; the driver moves on by it. */
 export function CallDialog({ data: driver, close }: ModalProps<OpsDriver>) {
@@ -43,7 +42,7 @@ export function CallDialog({ data: driver, close }: ModalProps<OpsDriver>) {
           control={control}
           name="outcome"
           label={t('call.outcome')}
-          choices={OUTCOMES.map((value) => ({ value, label: t(`call.outcomes.${value}`) }))}
+          choices={callOutcomes.map((value) => ({ value, label: t(`call.outcomes.${value}`) }))}
         />
         {outcome === 'not_now' ? (
           <TextField
