@@ -93,19 +93,19 @@ export async function findLiveSession(
       'users.demo_expires_at',
       'sessions.last_used_at',
     ]);
-  return (
-    row && {
-      id: row.id,
-      familyId: row.family_id,
-      userId: row.user_id,
-      roles: row.roles,
-      position: row.position,
-      organizationId: row.organization_id,
-      isDemo: row.demo_expires_at !== null,
-      lastUsedAt: row.last_used_at,
-    }
-  );
+  return row && toLiveSession(row);
 }
+
+const toLiveSession = (row: LiveSessionRow): LiveSession => ({
+  id: row.id,
+  familyId: row.family_id,
+  userId: row.user_id,
+  roles: row.roles,
+  position: row.position,
+  organizationId: row.organization_id,
+  isDemo: row.demo_expires_at !== null,
+  lastUsedAt: row.last_used_at,
+});
 
 /** Locks the row: two refreshes with one token must see each other. */
 export async function lockRefreshableSession(
