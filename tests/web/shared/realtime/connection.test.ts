@@ -101,7 +101,7 @@ describe('the live connection', () => {
 
   it('comes back with a new token when the old one is no longer taken', async () => {
     takenToken = 'token-2';
-    const fake = new FakeApi().on('POST', '/api/auth/refresh', ok({ accessToken: 'token-2' }));
+    const fake = new FakeApi().on('POST', '/api/auth/refresh', ok({ accessToken: 'token-2', user: { _id: 'maria' } }));
     jest.spyOn(globalThis, 'fetch').mockImplementation(fake.fetch);
     const open = connected();
 

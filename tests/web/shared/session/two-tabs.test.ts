@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type * as Refresh from '../../../../web/src/shared/session/refresh';
 import type * as Store from '../../../../web/src/shared/session/session-store';
 import { FakeApi, ok, refusal } from '../../support/fake-api';
-import { aDriver } from '../../support/people';
+import type { CurrentUser } from '../../../../web/src/shared/session/current-user';
+import { aDriver, aRecruiter } from '../../support/people';
 import { freshBrowser } from '../../support/render';
 
 interface Tab {
@@ -57,6 +58,23 @@ describe('two tabs that need a new token at once', () => {
     expect(refreshed).toEqual([true, true]);
     expect(fake.sent('POST', '/api/auth/refresh')).toHaveLength(1);
     expect([one.session.token(), two.session.token()]).toEqual(['token-1', 'token-1']);
+  });
+
+  it('do not mix up two people: where the other one was, it is over', async () => {
+    const [robin, maria] = [aRecruiter(), aDriver()];
+    let user: CurrentUser = robin;
+    const fake = new FakeApi().on('POST', '/api/auth/refresh', () => ok({ accessToken: `of ${user.firstName}`, user }));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(fake.fetch);
+    const tab = openTab();
+    await tab.refreshSession();
+    const ends: string[] = [];
+    tab.session.onEnd((why) => ends.push(why));
+
+    user = maria;
+    const refreshed = await tab.refreshSession();
+
+    expect([refreshed, ends, tab.session.token()]).toEqual([false, ['expired'], undefined]);
+    expect(tab.session.mayBeSignedIn()).toBe(true);
   });
 
   it('each hear that there is none', async () => {

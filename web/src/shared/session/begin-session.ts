@@ -11,7 +11,7 @@ const reportTimeZone = () =>
 /** However somebody came in: the token goes to memory, he into the cache, and his time zone is told (spec section 4). */
 export function beginSession(client: QueryClient, { accessToken, user }: components['schemas']['Session']) {
   resetForAnotherPerson(user._id);
-  session.start(accessToken);
+  session.start(accessToken, user._id);
   client.setQueryData(currentUserQuery().queryKey, user);
   // Not worth a message: the server keeps the zone that it knows.
   reportTimeZone().catch(() => undefined);

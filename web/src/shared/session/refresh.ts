@@ -5,12 +5,28 @@ const CHANNEL = 'gladhand-session';
 
 let underWay: Promise<boolean> | undefined;
 
-async function ask(): Promise<string | undefined> {
+interface Given {
+  accessToken: string;
+  userId: string;
+}
+
+async function ask(): Promise<Given | undefined> {
   const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin' });
   if (response.status === 401 || response.status === 403) return undefined;
   if (!response.ok) throw new TypeError('No new token for now');
-  const { accessToken } = (await response.json()) as { accessToken: string };
-  return accessToken;
+  const { accessToken, user } = (await response.json()) as { accessToken: string; user: { _id: string } };
+  return { accessToken, userId: user._id };
+}
+
+/** The page shows one person's things: with another person's token it must not go on. */
+function take({ accessToken, userId }: Given): boolean {
+  const mine = session.userId();
+  if (mine === undefined || mine === userId) {
+    session.start(accessToken, userId);
+    return true;
+  }
+  session.giveWay();
+  return false;
 }
 
 /** The cookie rotates: two tabs that send the same one would look like a stolen token, so they take turns. */
@@ -26,18 +42,17 @@ const nextTask = () =>
 /** Tabs share the cookie, so a token that one of them is given while others wait for their turn is for all of them. */
 async function askOnceForAllTabs(): Promise<boolean> {
   const tabs = new BroadcastChannel(CHANNEL);
-  let given: string | undefined;
-  tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'string') given = data;
+  let heard: Given | undefined;
+  tabs.onmessage = ({ data }: MessageEvent<Given>) => {
+    heard = data;
   };
   try {
     return await inTurn(async () => {
       await nextTask();
-      const accessToken = given ?? (await ask());
-      if (accessToken === undefined) return false;
-      session.start(accessToken);
-      if (given === undefined) tabs.postMessage(accessToken);
-      return true;
+      const given = heard ?? (await ask());
+      if (given === undefined) return false;
+      if (heard === undefined) tabs.postMessage(given);
+      return take(given);
     });
   } finally {
     tabs.close();
