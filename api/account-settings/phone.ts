@@ -1,5 +1,6 @@
 import { checkCode } from '#db/stores/code-store';
 import { recordAudit } from '#db/stores/audit-store';
+import { confirmPhone } from '#db/stores/confirmation-store';
 import { updateUser } from '#db/stores/user-store';
 import type { ChangePhone, RequestPhoneCode } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
@@ -25,7 +26,8 @@ export async function changePhone(ctx: Ctx, { phone: typed, code }: ChangePhone)
     const check = await checkCode(trx, { purpose: 'change-phone', phone, code, now });
     // Somebody else may have asked for a code to the same number; his is not this person's proof.
     if (check.result !== 'right' || check.userId !== userId) return false;
-    await updateUser(trx, userId, { phone, phoneConfirmedAt: now, status: 'confirmed' });
+    await updateUser(trx, userId, { phone });
+    await confirmPhone(trx, { userId, phone, now });
     await recordAudit(trx, { userId, kind: 'phone-changed', ...deviceOf(ctx.request), at: now });
     return true;
   });

@@ -27,11 +27,7 @@ export async function signIn(ctx: Ctx, credentials: SignIn): Promise<SessionView
 
 /** Signs in whoever has just shown who he is, in whatever way. */
 export async function openSession(ctx: Ctx, user: User): Promise<SessionView> {
-  const { device, now } = moment(ctx);
-  const tokens = await ctx.db.transaction(async (trx) => {
-    await recordAudit(trx, { userId: user.id, kind: 'signed-in', ...device, at: now });
-    return startSession(trx, user.id, { device, now });
-  });
+  const tokens = await startSession(ctx.db, user.id, moment(ctx));
   rememberDevice(ctx, user.email);
   return sessionView(ctx, user, tokens);
 }

@@ -1,7 +1,14 @@
 import type { Request } from 'express';
 
 import type { Db, Transaction } from '#db/handle';
-import { insertSession, lockRefreshableSession, markRotated, revokeFamily } from '#db/stores/session-store';
+import {
+  insertSession,
+  lockRefreshableSession,
+  markRotated,
+  revokeFamily,
+  insertSignIn,
+  type NewSession,
+} from '#db/stores/session-store';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
 import { newToken, tokenHash } from '#platform/tokens';
@@ -42,8 +49,11 @@ interface Moment {
   readonly now: Date;
 }
 
+/** Signs somebody in; the audit says so. */
 export async function startSession(db: Db | Transaction, userId: string, moment: Moment): Promise<Tokens> {
-  return issueTokens(db, { userId, familyId: newId() }, moment);
+  const { tokens, session } = newSession({ userId, familyId: newId() }, moment);
+  await insertSignIn(db, session);
+  return tokens;
 }
 
 /** New tokens for the refresh token; an old one that comes back later ends the whole sign-in. */
@@ -65,7 +75,9 @@ export async function refreshSession(
       return { stolenFamilyId: session.familyId };
     }
     await markRotated(trx, session.id, moment.now);
-    return { userId: session.userId, tokens: await issueTokens(trx, session, moment) };
+    const next = newSession(session, moment);
+    await insertSession(trx, next.session);
+    return { userId: session.userId, tokens: next.tokens };
   });
 }
 
@@ -76,18 +88,14 @@ export function deviceOf(request: Request): Device {
   };
 }
 
-async function issueTokens(
-  db: Db | Transaction,
-  { userId, familyId }: Owner,
-  { device, now }: Moment,
-): Promise<Tokens> {
+function newSession({ userId, familyId }: Owner, { device, now }: Moment): { tokens: Tokens; session: NewSession } {
   const tokens: Tokens = {
     accessToken: newToken(),
     accessExpiresAt: new Date(now.getTime() + accessMs),
     refreshToken: newToken(),
     refreshExpiresAt: new Date(now.getTime() + refreshMs),
   };
-  await insertSession(db, {
+  const session = {
     ...device,
     id: newId(),
     familyId,
@@ -97,8 +105,8 @@ async function issueTokens(
     refreshTokenHash: tokenHash(tokens.refreshToken),
     refreshExpiresAt: tokens.refreshExpiresAt,
     now,
-  });
-  return tokens;
+  };
+  return { tokens, session };
 }
 
 /** Enough to notice another place, too little to name a household: /24 of IPv4, /48 of IPv6. */

@@ -1,8 +1,7 @@
-import { ipKeyGenerator, rateLimit, type Options, type Store } from 'express-rate-limit';
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import type { Request, RequestHandler } from 'express';
 
-import type { Db } from '#db/handle';
-import { countHit, resetHits, takeBackHit } from '#db/stores/rate-limit-store';
+import { countHits, takeBackHits } from '#db/stores/rate-limit-store';
 import { ProblemError } from '#domain/problems';
 
 import type { ApiDeps } from '../deps';
@@ -15,7 +14,16 @@ const triesFromAnywhere = 10;
 
 /** Keeps one caller from filling a process; counted in memory, since it protects this process. */
 export function generalLimit({ limits }: ApiDeps): RequestHandler {
-  return limiter({ windowMs: tenSecondsMs, limit: limits.callsPerTenSeconds, keyGenerator: addressOf });
+  return rateLimit({
+    windowMs: tenSecondsMs,
+    limit: limits.callsPerTenSeconds,
+    keyGenerator: addressOf,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    handler: () => {
+      throw new ProblemError('too-many-requests');
+    },
+  });
 }
 
 /**
@@ -24,53 +32,51 @@ export function generalLimit({ limits }: ApiDeps): RequestHandler {
  * Counted in the database, so that more nodes do not mean more guesses.
  */
 export function signInLimits(
-  { db, limits, sealer }: ApiDeps,
+  { db, log, limits: { failedSignIns }, sealer }: ApiDeps,
   accountOf: (request: Request) => string = accountInBody,
-): RequestHandler[] {
-  const { failedSignIns } = limits;
-  const device = (request: Request) => knownDevice(request, sealer, accountOf(request));
-  const placeOf = (request: Request) => accountKey(device(request) ?? addressOf(request));
-  const failed = (kind: string, limit: number, keyOf: (request: Request) => string) =>
-    limiter({
-      windowMs: quarterHourMs,
-      skipSuccessfulRequests: true,
-      limit,
-      keyGenerator: (request) => `sign-in/${kind}/${keyOf(request)}`,
-      store: databaseStore(db, quarterHourMs, kind),
-    });
-  const unlessKnown: (limit: RequestHandler) => RequestHandler = (limit) => (request, response, next) => {
-    if (device(request) === undefined) void limit(request, response, next);
-    else next();
-  };
-  return [
-    failed('account-here', failedSignIns, (request) => `${accountOf(request)}/${placeOf(request)}`),
-    unlessKnown(failed('address', failedSignIns * triesFromAnywhere, addressOf)),
-    unlessKnown(failed('account', failedSignIns * triesFromAnywhere, accountOf)),
-  ];
-}
-
-function limiter(options: Partial<Options>): RequestHandler {
-  return rateLimit({
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    handler: () => {
-      throw new ProblemError('too-many-requests');
-    },
-    ...options,
+): RequestHandler {
+  return failureLimits({ db, log }, (request) => {
+    const [account, address] = [accountOf(request), addressOf(request)];
+    const device = knownDevice(request, sealer, account);
+    const here = { key: `account-here/${account}/${accountKey(device ?? address)}`, most: failedSignIns };
+    if (device !== undefined) return [here];
+    const most = failedSignIns * triesFromAnywhere;
+    return [here, { key: `address/${address}`, most }, { key: `account/${account}`, most }];
   });
 }
 
-/** The packages for this bring an old pg and a pool of their own (stack.md trap 14). */
-function databaseStore(db: Db, windowMs: number, prefix: string): Store {
-  return {
-    prefix,
-    localKeys: false,
-    increment: async (key) => {
-      const { hits, resetAt } = await countHit(db, key, windowMs);
-      return { totalHits: hits, resetTime: resetAt };
-    },
-    decrement: (key) => takeBackHit(db, key),
-    resetKey: (key) => resetHits(db, key),
+interface FailureLimit {
+  readonly key: string;
+  readonly most: number;
+}
+
+/**
+ * Counts a try before it is made, so that many at once are counted, too, and takes it back when it was right. One
+ * statement each way: a right sign-in must cost little more than its password.
+ */
+function failureLimits(
+  { db, log }: Pick<ApiDeps, 'db' | 'log'>,
+  limitsOf: (request: Request) => readonly FailureLimit[],
+): RequestHandler {
+  return async (request, response, next) => {
+    const limits = limitsOf(request).map(({ key, most }) => ({ key: `sign-in/${key}`, most }));
+    const keys = limits.map(({ key }) => key);
+    const counted = await countHits(db, keys, quarterHourMs);
+    const stop = limits.findIndex(({ key, most }) => (counted.get(key)?.hits ?? 0) > most);
+    if (stop >= 0) {
+      // Who is stopped by one limit does not use up the wider ones, which would stop others.
+      await takeBackHits(db, keys.slice(stop + 1));
+      const resetAt = counted.get(keys[stop] ?? '')?.resetAt.getTime() ?? Date.now();
+      response.set('Retry-After', String(Math.max(1, Math.ceil((resetAt - Date.now()) / 1000))));
+      throw new ProblemError('too-many-requests');
+    }
+    response.once('finish', () => {
+      if (response.statusCode >= 400) return;
+      takeBackHits(db, keys).catch((error: unknown) => {
+        log.warn({ err: error }, 'a right sign-in stays counted as a try');
+      });
+    });
+    next();
   };
 }
 
@@ -79,7 +85,7 @@ function addressOf(request: Request): string {
 }
 
 /** Passwords tried with a network's proof: the account is the one that the proof names. */
-export function linkLimits(deps: ApiDeps): RequestHandler[] {
+export function linkLimits(deps: ApiDeps): RequestHandler {
   return signInLimits(deps, (request) => accountKey(readProof({ request }) ?? ''));
 }
 

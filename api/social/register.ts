@@ -1,7 +1,6 @@
 import type { Transaction } from '#db/handle';
 import { recordAudit } from '#db/stores/audit-store';
 import { insertDriverAccount } from '#db/stores/driver-account-store';
-import { newReferralCode } from '#db/stores/referral-store';
 import { isServed } from '#db/stores/served-state-store';
 import { findIdentityOwner } from '#db/stores/social-identity-store';
 import { spendProof } from '#db/stores/social-proof-store';
@@ -11,6 +10,7 @@ import type { SocialProfile } from '#domain/accounts/social/profile';
 import type { FinishSignUp } from '#domain/accounts/social/schema';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
+import { newShareCode } from '#platform/tokens';
 
 import { requireKnownPlace } from '../accounts/driver-sign-up';
 import { requirePhone } from '../accounts/require-phone';
@@ -55,7 +55,7 @@ async function makeAccount(
     lastName: profile.lastName,
     phone: rest.phone,
     address: rest.address,
-    referralCode: newReferralCode(),
+    referralCode: newShareCode(),
     referredBy: undefined,
     smsConsentAt: rest.smsConsent ? now : undefined,
     emailConfirmedAt: now,

@@ -5,28 +5,48 @@ export interface Hits {
   readonly resetAt: Date;
 }
 
-/** Counts one hit and starts a new window when the last is over; correct over any number of processes. */
-export async function countHit(db: Db | Transaction, key: string, windowMs: number): Promise<Hits> {
-  const result = await db.raw<{ rows: { hits: number; reset_at: string }[] }>(
+interface CountedRow {
+  readonly key: string;
+  readonly hits: number;
+  readonly reset_at: string;
+}
+
+/**
+ * Counts one hit for each key in one statement and starts new windows where the last are over; correct over any number
+ * of processes. In the order of the keys, so that two callers never wait for each other.
+ */
+export async function countHits(
+  db: Db | Transaction,
+  keys: readonly string[],
+  windowMs: number,
+): Promise<ReadonlyMap<string, Hits>> {
+  const { rows } = await db.raw<{ rows: CountedRow[] }>(
     `insert into rate_limits as counted (key, hits, reset_at)
-     values (:key, 1, now() + :window * interval '1 millisecond')
+     select key, 1, now() + :window * interval '1 millisecond' from unnest(cast(:keys as text[])) as key order by key
      on conflict on constraint rate_limits_pkey do update set
        hits = case when counted.reset_at <= now() then 1 else counted.hits + 1 end,
        reset_at = case when counted.reset_at <= now() then excluded.reset_at else counted.reset_at end
-     returning counted.hits, counted.reset_at`,
-    { key, window: windowMs },
+     returning counted.key, counted.hits, counted.reset_at`,
+    { keys, window: windowMs },
   );
-  const [row] = result.rows;
-  if (row === undefined) throw new Error('The counter returned no row');
-  return { hits: row.hits, resetAt: new Date(row.reset_at) };
+  return new Map(rows.map(({ key, hits, reset_at: resetAt }) => [key, { hits, resetAt: new Date(resetAt) }]));
 }
 
-export async function takeBackHit(db: Db | Transaction, key: string): Promise<void> {
-  await db('rate_limits').where({ key }).where('hits', '>', 0).decrement('hits');
+/** Counts one hit for one key. */
+export async function countHit(db: Db | Transaction, key: string, windowMs: number): Promise<Hits> {
+  const hits = (await countHits(db, [key], windowMs)).get(key);
+  if (hits === undefined) throw new Error('The counter returned no row');
+  return hits;
 }
 
-export async function resetHits(db: Db | Transaction, key: string): Promise<void> {
-  await db('rate_limits').where({ key }).delete();
+/** Takes one hit of each key back. */
+export async function takeBackHits(db: Db | Transaction, keys: readonly string[]): Promise<void> {
+  await db.raw(
+    `update rate_limits set hits = rate_limits.hits - 1 from (
+       select key from rate_limits where key = any (cast(:keys as text[])) and hits > 0 order by key for update
+     ) as held where rate_limits.key = held.key`,
+    { keys },
+  );
 }
 
 /** Housekeeping; windows that are over count nothing. */

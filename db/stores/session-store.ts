@@ -1,4 +1,5 @@
 import type { Position, Role } from '#domain/accounts/roles';
+import { newId } from '#platform/ids';
 
 import type { Db, Transaction } from '../handle';
 
@@ -49,20 +50,38 @@ interface LiveSessionRow {
 }
 
 export async function insertSession(db: Db | Transaction, session: NewSession): Promise<void> {
-  await db('sessions').insert({
-    id: session.id,
-    family_id: session.familyId,
-    user_id: session.userId,
-    access_token_hash: session.accessTokenHash,
-    access_expires_at: session.accessExpiresAt,
-    refresh_token_hash: session.refreshTokenHash,
-    refresh_expires_at: session.refreshExpiresAt,
-    device: session.device,
-    ip_prefix: session.ipPrefix,
-    created_at: session.now,
-    last_used_at: session.now,
-  });
+  await db('sessions').insert(sessionRow(session));
 }
+
+/** The first session of a sign-in and the audit's word of it, in one statement: neither is there without the other. */
+export async function insertSignIn(db: Db | Transaction, session: NewSession): Promise<void> {
+  const { userId, device, ipPrefix, now } = session;
+  await db
+    .with(
+      'entry',
+      db.raw(
+        `insert into account_audit (id, user_id, organization_id, kind, device, ip_prefix, at)
+         select ?, users.id, users.organization_id, 'signed-in', ?, ?, ? from users where users.id = ?`,
+        [newId(), device, ipPrefix, now, userId],
+      ),
+    )
+    .insert(sessionRow(session))
+    .into('sessions');
+}
+
+const sessionRow = (session: NewSession) => ({
+  id: session.id,
+  family_id: session.familyId,
+  user_id: session.userId,
+  access_token_hash: session.accessTokenHash,
+  access_expires_at: session.accessExpiresAt,
+  refresh_token_hash: session.refreshTokenHash,
+  refresh_expires_at: session.refreshExpiresAt,
+  device: session.device,
+  ip_prefix: session.ipPrefix,
+  created_at: session.now,
+  last_used_at: session.now,
+});
 
 /** The session behind an access token, unless it, its user or the user's organization has ended. */
 export async function findLiveSession(
