@@ -50,7 +50,6 @@ export interface UserChanges {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
   readonly phone?: string | undefined;
-  readonly phoneConfirmedAt?: Date | undefined;
   readonly position?: Position | undefined;
   readonly roles?: readonly Role[] | undefined;
   readonly status?: UserStatus | undefined;
@@ -152,7 +151,6 @@ export async function updateUser(trx: Transaction, userId: string, changes: User
     first_name: changes.firstName,
     last_name: changes.lastName,
     phone: changes.phone,
-    phone_confirmed_at: changes.phoneConfirmedAt,
     position: changes.position,
     roles: changes.roles,
     status: changes.status,

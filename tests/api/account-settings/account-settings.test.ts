@@ -103,7 +103,7 @@ describe('a new phone number', () => {
     expect(changed.status).toBe(204);
     expect(await settingsOf(person)).toMatchObject({ phone: '+15625550101', isPhoneConfirmed: true });
     expect(UserView.parse((await person.me.get('/api/user')).body).status).toBe('confirmed');
-    expect(await auditOf(person.user.id)).toEqual(['phone-changed']);
+    expect(await auditOf(person.user.id)).toEqual(['signed-in', 'phone-changed']);
   });
 
   it('is refused with a wrong code, which no longer works after five tries', async () => {
@@ -176,7 +176,7 @@ describe('a new e-mail address', () => {
     expect(problemOf(again).code).toBe('link-not-valid');
     expect(await settingsOf(person)).toMatchObject({ email, pendingEmail: null });
     expect((await messagesTo(person.user.email)).map(({ template }) => template)).toEqual(['email-changed']);
-    expect(await auditOf(person.user.id)).toEqual(['email-changed']);
+    expect(await auditOf(person.user.id)).toEqual(['signed-in', 'email-changed']);
   });
 
   it('is good for a day, and only the newest link works', async () => {
