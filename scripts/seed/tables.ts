@@ -56,7 +56,13 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
 
 function userRows({ carriers, drivers, ops }: World, passwordHash: string): Row[] {
   const people = [ops, ...carriers.flatMap(({ staff }) => staff), ...drivers.map(({ user }) => user)];
-  return people.map((user) => ({ ...user, password_hash: passwordHash, status: 'confirmed' }));
+  return people.map((user) => ({
+    ...user,
+    password_hash: passwordHash,
+    status: 'confirmed',
+    email_confirmed_at: user.created_at,
+    phone_confirmed_at: user.created_at,
+  }));
 }
 
 const RUN = 'import';
