@@ -26,6 +26,7 @@ export async function readMe(ctx: DriverContext): Promise<DriverMe> {
     isActiveDriver: active,
     isReadyForDispatch: driver.isReadyForDispatch,
     landing: landingPath(ctx.actor, active),
+    asksPreQualification: driver.stage === 'PreQualify' && driver.birthDate === null,
     applications: live.length,
     yourTurn: live.filter(({ snapshot }) => whoseTurn(snapshot) === 'driver').length,
   };

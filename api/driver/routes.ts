@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { CandidacyAnswer, RequestBody, WhereIStandList } from '#domain/candidacies/schema';
+import { PreQualifyBody } from '#domain/driver-pipeline/schema';
 import { AvailabilityBody, DriverMe } from '#domain/drivers/schema';
 import { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
 
@@ -9,6 +10,7 @@ import { defineRoute, type Route } from '../http/define-route';
 import { answerRoutes } from './answer-routes';
 import { getSelf, listJobs, readJob, requestJob } from './jobs';
 import { readMe } from './me';
+import { preQualify } from './pre-qualify';
 import { whereIStand } from './where-i-stand';
 
 const JobsQuery = z.object({
@@ -47,6 +49,21 @@ export const driverRoutes: readonly Route[] = [
       await commandPipeline(ctx, { driverId, name: 'setAvailability', details: body });
       return readMe(ctx);
     },
+  }),
+  defineRoute({
+    id: 'driver.pre-qualify',
+    method: 'post',
+    paths: ['/api/driver/pre-qualification'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'Answer the first questions: age, class, experience',
+    body: PreQualifyBody,
+    response: DriverMe,
+    problems: ['not-found', 'already-qualified'],
+    example: () => ({
+      body: { birthDate: '1990-04-02', licenseClass: 'driverLicenseClassA', experience: 'moreThan3Years' },
+    }),
+    handler: ({ body, ctx }) => preQualify(ctx, body),
   }),
   defineRoute({
     id: 'driver.list-jobs',

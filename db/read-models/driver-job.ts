@@ -8,7 +8,7 @@ import {
 } from '#domain/drivers/fit';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import { briefColumns, briefOf, type BriefRow, type CandidacyBriefRow } from './driver-facts';
-import { findDriverSelf, type DriverSelf } from './driver-self';
+import { findDriverSelf, isComparable, type DriverSelf } from './driver-self';
 import { milesOf, pointSql } from './sphere';
 
 /** A job as its driver may read it, with how he fits. */
@@ -114,7 +114,8 @@ function driverJob(driver: DriverSelf, row: JobRow, today: string): DriverJobRow
   return {
     ...job,
     distanceMiles: milesOf(chord),
-    fit: fitLines(driver, order, today),
+    // Who has not said what he drives fits nothing yet, and may not ask.
+    fit: isComparable(driver) ? fitLines(driver, order, today) : [],
     candidacy: briefOf({ candidacyId, candidacyRound, candidacyState, candidacyStage, candidacySince }),
   };
 }

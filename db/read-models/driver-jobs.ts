@@ -1,7 +1,7 @@
 import type { NearestDb } from '#db/nearest';
 import { fits, type OrderRequirements } from '#domain/drivers/fit';
 import { criteriaColumns, fitLines, readJobs, type CriteriaRow, type DriverJobRow } from './driver-job';
-import { findDriverSelf, type DriverSelf } from './driver-self';
+import { findDriverSelf, isComparable, type DriverSelf } from './driver-self';
 import { chordOf, pointSql } from './sphere';
 
 export interface DriverJobsQuestion {
@@ -19,7 +19,7 @@ const MOST_COMPARED = 1000;
 /** Open, visible orders that fit the driver, the nearest first; an empty page ends the list. */
 export async function listDriverJobs(db: NearestDb, question: DriverJobsQuestion): Promise<DriverJobRow[]> {
   const driver = await findDriverSelf(db, question.driverId);
-  if (driver === undefined) return [];
+  if (driver === undefined || !isComparable(driver)) return [];
   const nearby = await openOrdersNear(db, driver, question.miles);
   const fitting = nearby.filter((order) => fits(fitLines(driver, order, question.today)));
   const page = fitting.slice(question.offset, question.offset + question.limit);

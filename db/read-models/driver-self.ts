@@ -1,26 +1,39 @@
 import type { Db } from '#db/handle';
+import type { DriverFacts } from '#domain/drivers/fit';
 import type { LifecycleStatus } from '#domain/drivers/lifecycle';
 import type { DriverStage } from '#domain/drivers/stages';
+import type { DriverClass } from '#domain/job-orders/enums';
 import { driverColumns, type DriverRow } from './driver-facts';
 import type { Place } from './sphere';
 
 /** A driver as he sees himself. */
-export interface DriverSelf extends DriverRow, Place {
+export interface DriverSelf extends Omit<DriverRow, 'birthDate' | 'licenseClass'>, Place {
+  /** Null until he has answered the first questions. */
+  readonly birthDate: string | null;
+  readonly licenseClass: DriverClass | null;
   readonly previousStage: DriverStage | null;
   readonly lifecycleStatus: LifecycleStatus;
 }
 
-/** The driver with his way to certification. */
+/** Whether he has told enough to be compared with a job. */
+export const isComparable = (driver: DriverSelf): driver is DriverSelf & DriverFacts =>
+  driver.licenseClass !== null && driver.birthDate !== null;
+
+/** The driver with his way to certification; whose pipeline is about to begin stands where it will begin. */
 export async function findDriverSelf(db: Db, driverId: string): Promise<DriverSelf | undefined> {
+  const orElse = (column: string, beginning: string | boolean) =>
+    db.raw('coalesce(??, ?)', [`driver_pipelines.${column}`, beginning]);
   const found: DriverSelf | undefined = await db('drivers')
-    .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
+    .leftJoin('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
     .where('drivers.id', driverId)
     .first({
       ...driverColumns,
       latitude: 'drivers.latitude',
       longitude: 'drivers.longitude',
+      stage: orElse('stage', 'PreQualify'),
       previousStage: 'driver_pipelines.previous_stage',
-      lifecycleStatus: 'driver_pipelines.lifecycle_status',
+      lifecycleStatus: orElse('lifecycle_status', 'created'),
+      isReadyForDispatch: orElse('ready_for_dispatch', false),
     });
   return found;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { drivingExperiences } from '../drivers/experience';
 import { lifecycleStatuses } from '../drivers/lifecycle';
 import { displayTiers, driverStages } from '../drivers/stages';
+import { driverClasses, endorsementCodes, transmissions } from '../job-orders/enums';
 import { LimitSkip } from '../shared/schema';
 import { expiryKinds } from './expiries';
 import { exitReasons, snoozeReasons } from './reasons';
@@ -120,3 +122,17 @@ export type SnoozeBody = z.infer<typeof SnoozeBody>;
 export const AssignOwnerBody = z.object({ ownerId: z.uuid() }).meta({ id: 'AssignOwnerBody' });
 /** Gives the driver to a member of operations. */
 export type AssignOwnerBody = z.infer<typeof AssignOwnerBody>;
+
+/** The first questions: age, class, experience (driver spec section 1; workflows page, section 3). */
+export const PreQualifyBody = z
+  .object({
+    birthDate: z.iso.date({ error: 'This field is required' }),
+    /** `none`: no commercial licence. */
+    licenseClass: z.enum([...driverClasses, 'none'], { error: 'This field is required' }),
+    endorsements: z.array(z.enum(endorsementCodes)).max(endorsementCodes.length).default([]),
+    transmissions: z.array(z.enum(transmissions)).max(transmissions.length).default([]),
+    experience: z.enum(drivingExperiences, { error: 'This field is required' }),
+  })
+  .meta({ id: 'PreQualifyBody' });
+/** Answers to the first questions. */
+export type PreQualifyBody = z.infer<typeof PreQualifyBody>;

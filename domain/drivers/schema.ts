@@ -122,6 +122,8 @@ export const DriverMe = z
     /** May be hired: certified enough and nothing required expired. */
     isReadyForDispatch: z.boolean(),
     landing: z.string(),
+    /** The first questions are still to be answered: age, class, experience. */
+    asksPreQualification: z.boolean(),
     /** Live applications, and those where it is his turn. */
     applications: z.number().int(),
     yourTurn: z.number().int(),

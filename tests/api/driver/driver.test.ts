@@ -1,7 +1,10 @@
 import '../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DriverJob } from '#domain/job-orders/driver-job/schema';
+import { as } from '../../support/api';
+import { anAccessToken } from '../../support/builders/people';
 import { HiringApi, type Driver } from '../../support/hiring/hiring-api';
+import { aNewDriver } from '../../support/hiring/live-pipeline';
 
 let hiring: HiringApi;
 beforeAll(async () => {
@@ -13,6 +16,19 @@ const jobs = async (driver: Driver, query: object = {}): Promise<DriverJob[]> =>
   const answer: { body: unknown } = await driver.get('/api/driver/job-orders').query(query).expect(200);
   return (answer.body as { data: DriverJob[] }).data;
 };
+
+describe('a driver who has just signed up', () => {
+  it('finds his page before his pipeline has begun, and no job yet', async () => {
+    const id = await aNewDriver(hiring.api.db);
+    const newcomer = as(hiring.app, await anAccessToken(hiring.api.db, id));
+
+    const me = await newcomer.get('/api/driver/me').expect(200);
+
+    expect(me.body).toMatchObject({ stage: 'PreQualify', lifecycleStatus: 'created', isActiveDriver: false });
+    expect((await newcomer.get('/api/driver/job-orders').expect(200)).body).toMatchObject({ data: [] });
+    expect((await newcomer.get('/api/driver/candidacies').expect(200)).body).toEqual({ data: [] });
+  });
+});
 
 describe('jobs for a driver', () => {
   it('are open, visible and fit him, with honest facts', async () => {

@@ -12,6 +12,7 @@ export const aDriverMe = (more: Partial<DriverMe> = {}): DriverMe => ({
   isAvailable: true,
   isActiveDriver: true,
   isReadyForDispatch: true,
+  asksPreQualification: false,
   landing: '/driver/home',
   applications: 0,
   yourTurn: 0,

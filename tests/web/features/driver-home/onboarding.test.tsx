@@ -14,6 +14,10 @@ const openPage = (me: Partial<DriverMe>) =>
       api.on('GET', '/api/driver/me', ok(aDriverMe({ isActiveDriver: false, isReadyForDispatch: false, ...me }))),
   });
 
+const tooYoung = refusal(400, 'invalid-input', {
+  errors: [{ in: 'body', pointer: '/birthDate', code: 'under-age', message: 'Minimum age of 18 is required' }],
+});
+
 afterEach(freshBrowser);
 
 describe("an applying driver's page", () => {
@@ -30,6 +34,33 @@ describe("an applying driver's page", () => {
 
     expect(await screen.findByRole('heading', { name: 'What comes next' })).toBeVisible();
     expect(screen.queryByText(/onboarding\.stage/)).not.toBeInTheDocument();
+  });
+
+  it('asks the four questions first, and says what is missing or refused where it belongs', async () => {
+    const { screen, api, browser } = await renderApp('/driver/onboarding', {
+      user: anApplyingDriver(),
+      api: (fake) =>
+        fake
+          .on('GET', '/api/driver/me', ok(aDriverMe({ stage: 'PreQualify', asksPreQualification: true })))
+          .on('POST', '/api/driver/pre-qualification', tooYoung),
+    });
+
+    await browser.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findAllByText('This field is required')).toHaveLength(3);
+    await browser.type(screen.getByLabelText('Date of birth'), '2015-03-01');
+    await browser.selectOptions(screen.getByLabelText('Your commercial licence'), 'Class B');
+    await browser.click(screen.getByRole('checkbox', { name: 'N, tank' }));
+    await browser.selectOptions(screen.getByLabelText(/^How long/), '1 to 3 years');
+    await browser.click(screen.getByRole('button', { name: 'Continue' }));
+
+    expect(await screen.findByText('Minimum age of 18 is required')).toBeVisible();
+    expect(api.sent('POST', '/api/driver/pre-qualification')[0]?.body).toEqual({
+      birthDate: '2015-03-01',
+      licenseClass: 'driverLicenseClassB',
+      endorsements: ['N'],
+      transmissions: [],
+      experience: 'from1YearTo3Years',
+    });
   });
 
   it('leads to invitations that wait for his answer', async () => {

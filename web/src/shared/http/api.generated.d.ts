@@ -785,6 +785,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/driver/pre-qualification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Answer the first questions: age, class, experience */
+    post: operations['driver.pre-qualify'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/drivers/search': {
     parameters: {
       query?: never;
@@ -2917,6 +2934,7 @@ export interface components {
       /** Format: uuid */
       _id: string;
       applications: number;
+      asksPreQualification: boolean;
       firstName: string;
       isActiveDriver: boolean;
       isAvailable: boolean;
@@ -4338,6 +4356,18 @@ export interface components {
     };
     Places: {
       places: components['schemas']['Place'][];
+    };
+    PreQualifyBody: {
+      /** Format: date */
+      birthDate: string;
+      /** @default [] */
+      endorsements?: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+      /** @enum {string} */
+      experience: 'lessThan6Months' | 'from6MonthsTo1Year' | 'from1YearTo3Years' | 'moreThan3Years';
+      /** @enum {string} */
+      licenseClass: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC' | 'none';
+      /** @default [] */
+      transmissions?: ('automatic' | 'manual')[];
     };
     Problem: {
       /** @enum {string} */
@@ -8205,6 +8235,102 @@ export interface operations {
       };
       /** @description not-found */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.pre-qualify': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['PreQualifyBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DriverMe'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description already-qualified */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
         headers: {
           [name: string]: unknown;
         };

@@ -10,6 +10,7 @@ import { Card, Stack } from '../../../shared/ui/layout';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
+import { FirstQuestions } from './first-questions';
 import './onboarding.css';
 
 function Tiers({ tier }: { tier: DriverMe['tier'] }) {
@@ -38,9 +39,13 @@ function Standing({ me }: { me: DriverMe }) {
     <Stack gap={24}>
       <PageHeader title={t('onboarding.title')} stateLine={t(`onboarding.stage.${stage}.name`)} />
       <Tiers tier={me.tier} />
-      <Card title={t('onboarding.next')}>
-        <p>{t(`onboarding.stage.${stage}.next`)}</p>
-      </Card>
+      {me.asksPreQualification ? (
+        <FirstQuestions />
+      ) : (
+        <Card title={t('onboarding.next')}>
+          <p>{t(`onboarding.stage.${stage}.next`)}</p>
+        </Card>
+      )}
       {me.applications === 0 ? (
         <p>{t('onboarding.noApplications')}</p>
       ) : (

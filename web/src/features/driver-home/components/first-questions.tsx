@@ -1,0 +1,84 @@
+import { drivingExperiences } from '#domain/drivers/experience';
+import { driverClasses, endorsementCodes, transmissions } from '#domain/job-orders/enums';
+import type { PreQualifyBody } from '#domain/driver-pipeline/schema';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckboxesField, SelectField } from '../../../shared/form/choice-fields';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+import { Card } from '../../../shared/ui/layout';
+import { toast } from '../../../shared/ui/toasts';
+import { usePreQualify } from '../api/pre-qualify';
+
+interface Answers extends Pick<PreQualifyBody, 'endorsements' | 'transmissions'> {
+  birthDate: string;
+  licenseClass: PreQualifyBody['licenseClass'] | null;
+  experience: PreQualifyBody['experience'] | null;
+}
+
+/** Age, class and experience: a minute that decides whether the rest of the application makes sense. */
+export function FirstQuestions() {
+  const { t } = useTranslation('driver-home');
+  const form = useForm<Answers>({
+    defaultValues: { birthDate: '', licenseClass: null, endorsements: [], transmissions: [], experience: null },
+  });
+  const { control } = form;
+  const isLicensed = useWatch({ control, name: 'licenseClass' }) !== 'none';
+  const preQualify = usePreQualify(() => {
+    toast.success(t('first.done'));
+  });
+  const send = async ({ licenseClass, experience, ...answers }: Answers) => {
+    if (licenseClass === null || experience === null) return;
+    await preQualify.mutateAsync({ ...answers, licenseClass, experience });
+  };
+  const rules = { required: t('first.required') };
+  return (
+    <Card title={t('first.title')}>
+      <p>{t('first.lead')}</p>
+      <Form form={form} onSubmit={send} label={t('first.title')}>
+        <TextField
+          control={control}
+          name="birthDate"
+          type="date"
+          autoComplete="bday"
+          rules={rules}
+          label={t('first.birthDate')}
+        />
+        <SelectField
+          control={control}
+          name="licenseClass"
+          rules={rules}
+          label={t('first.licenseClass')}
+          choices={[...driverClasses, 'none' as const].map((value) => ({ value, label: t(`first.class.${value}`) }))}
+        />
+        {isLicensed ? (
+          <>
+            <CheckboxesField
+              control={control}
+              name="endorsements"
+              optional
+              label={t('first.endorsements')}
+              choices={endorsementCodes.map((value) => ({ value, label: t(`first.endorsement.${value}`) }))}
+            />
+            <CheckboxesField
+              control={control}
+              name="transmissions"
+              optional
+              label={t('first.transmissions')}
+              choices={transmissions.map((value) => ({ value, label: t(`first.transmission.${value}`) }))}
+            />
+          </>
+        ) : null}
+        <SelectField
+          control={control}
+          name="experience"
+          rules={rules}
+          label={t('first.experience')}
+          choices={drivingExperiences.map((value) => ({ value, label: t(`first.experienced.${value}`) }))}
+        />
+        <SubmitButton control={control}>{t('first.submit')}</SubmitButton>
+      </Form>
+    </Card>
+  );
+}
