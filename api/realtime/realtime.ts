@@ -13,6 +13,8 @@ import { authenticate } from '../http/authenticate';
 import { roomsOfChange, toChange, userChanged, type Change } from './change-rooms';
 
 const changesChannel = 'gladhand_changes';
+/** What nodes tell each other. */
+const SESSION_ENDED = 'session_ended';
 
 export interface RealtimeDeps {
   readonly httpServer: HttpServer;
@@ -44,11 +46,14 @@ export async function startRealtime({ httpServer, databaseUrl, db, log, now }: R
       },
     );
   });
+  io.on(SESSION_ENDED, (familyId: string) => {
+    endSession(io, familyId);
+  });
   const listener = await forwardChanges(io, databaseUrl, warn);
   return {
     sessionEnded: (familyId) => {
-      io.to(sessionRoom(familyId)).emit('token_is_invalid');
-      io.in(sessionRoom(familyId)).disconnectSockets(true);
+      endSession(io, familyId);
+      io.serverSideEmit(SESSION_ENDED, familyId);
     },
     close: async () => {
       await listener.close();
@@ -57,6 +62,13 @@ export async function startRealtime({ httpServer, databaseUrl, db, log, now }: R
       void pool.end();
     },
   };
+}
+
+// Each node tells its own tabs: the word and the end, sent to other nodes apart, may arrive the wrong way round.
+function endSession(io: Server, familyId: string): void {
+  const tabs = io.local.in(sessionRoom(familyId));
+  tabs.emit('token_is_invalid');
+  tabs.disconnectSockets(true);
 }
 
 function forwardChanges(io: Server, databaseUrl: string, onError: (error: Error) => void): Promise<Listener> {
