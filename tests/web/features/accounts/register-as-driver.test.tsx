@@ -32,6 +32,27 @@ async function fillIn(browser: UserEvent, changes: Record<string, string> = {}) 
 const register = (browser: UserEvent) => browser.click(screen.getByRole('button', { name: 'Register' }));
 
 describe('registering as a driver', () => {
+  it('waits for the list of places when the form is sent before it came', async () => {
+    const comes: (() => void)[] = [];
+    const { api, browser } = await renderApp('/auth/registerAsDriver', {
+      api: (fake) =>
+        withPlaces(fake)
+          .on('GET', '/api/places', async () => {
+            await new Promise<void>((resolve) => comes.push(resolve));
+            return ok({ places: [longBeach] });
+          })
+          .on('POST', SIGN_UP, { status: 202 }),
+    });
+    await fillIn(browser);
+    await register(browser);
+    expect(api.sent('POST', SIGN_UP)).toEqual([]);
+
+    for (const come of comes) come();
+
+    expect(await screen.findByText(/Please confirm your e-mail/)).toBeVisible();
+    expect(api.sent('POST', SIGN_UP)[0]?.body).toMatchObject({ address: longBeach });
+  });
+
   it('sends what was typed with the coordinates of the place, and reminds of the mail', async () => {
     const { api, browser, router } = await renderApp('/auth/registerAsDriver?referralCode=AB2CD3EF', {
       api: (fake) => withPlaces(fake).on('POST', SIGN_UP, { status: 202 }),

@@ -1,7 +1,16 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { HomeAddress } from '#domain/accounts/coming-in/schema';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 
 const FEWEST_LETTERS = 2;
+
+export const placeName = ({ city, state }: Pick<HomeAddress, 'city' | 'state'>) => `${city}, ${state}`;
+
+/** The place that a text names: its name in full, or a ZIP code. */
+export function placeMeant(text: string, places: readonly HomeAddress[]): HomeAddress | undefined {
+  const named = places.find((place) => placeName(place).toLowerCase() === text.toLowerCase());
+  return named ?? (/^\d{5}$/.test(text) ? places[0] : undefined);
+}
 
 /** Cities that begin so. What was found stays while more is typed. */
 export const placesQuery = (search: string) =>
@@ -12,3 +21,15 @@ export const placesQuery = (search: string) =>
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   });
+
+/** Who types and sends faster than the list comes has chosen all the same: this waits for it. */
+export function usePlaceMeant() {
+  const client = useQueryClient();
+  return async (typed: string): Promise<HomeAddress | null> => {
+    const text = typed.trim();
+    if (text.length < FEWEST_LETTERS) return null;
+    // Without the list nobody knows; the form then says that the address is not valid.
+    const answer = await client.fetchQuery(placesQuery(text)).catch(() => undefined);
+    return placeMeant(text, answer?.places ?? []) ?? null;
+  };
+}

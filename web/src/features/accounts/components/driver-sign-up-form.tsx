@@ -10,6 +10,7 @@ import { Form } from '../../../shared/form/form';
 import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
 import { ApiProblem } from '../../../shared/http/api-problem';
+import { usePlaceMeant } from '../api/places';
 import { useSignUpDriver } from '../api/sign-up';
 import type { PlaceValues } from './place-field';
 import { PlaceField } from './place-field';
@@ -23,21 +24,29 @@ interface DriverSignUpFormProps {
   onNotServed: (state: string) => void;
 }
 
-const useSignUpForm = (referralCode: string | null) =>
-  useForm<Values, unknown, SignUpDriverForm>({
-    resolver: commandResolver<Values, SignUpDriverForm>(SignUpDriverForm),
+const check = commandResolver<Values, SignUpDriverForm>(SignUpDriverForm);
+
+function useSignUpForm(referralCode: string | null) {
+  const placeMeant = usePlaceMeant();
+  return useForm<Values, unknown, SignUpDriverForm>({
+    resolver: async (values, context, options) => {
+      const address = values.address ?? (await placeMeant(values.placeText ?? ''));
+      return check({ ...values, address }, context, options);
+    },
     defaultValues: {
       firstName: '',
       lastName: '',
       phone: '',
       email: '',
       address: null,
+      placeText: '',
       password: '',
       confirmPassword: '',
       smsConsent: false,
       ...(referralCode !== null && { referralCode }),
     },
   });
+}
 
 /** Everything that an account of a driver begins with. */
 export function DriverSignUpForm({ onSignedUp, onNotServed }: DriverSignUpFormProps) {

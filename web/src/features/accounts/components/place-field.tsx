@@ -1,17 +1,17 @@
 import type { HomeAddress } from '#domain/accounts/coming-in/schema';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/form/field';
-import { placesQuery } from '../api/places';
-
-const nameOf = ({ city, state }: Pick<HomeAddress, 'city' | 'state'>) => `${city}, ${state}`;
+import { placeMeant, placeName, placesQuery } from '../api/places';
 
 export interface PlaceValues {
   /** Null until what is typed is a place of the list. */
   address: HomeAddress | null;
+  /** What is typed. */
+  placeText?: string;
 }
 
 /** City and state out of the list of places; its coordinates come along. */
@@ -19,13 +19,13 @@ export function PlaceField({ control }: { control: Control<PlaceValues> }) {
   const { t } = useTranslation('accounts');
   const { field, fieldState } = useController({ control, name: 'address' });
   const { onBlur, onChange, ref } = field;
-  const [typed, setTyped] = useState('');
-  const text = typed.trim();
+  const { field: typed } = useController({ control, name: 'placeText' });
+  const text = (typed.value ?? '').trim();
   const { data, isPlaceholderData } = useQuery(placesQuery(text));
   const places = data?.places ?? [];
-  const byZip = /^\d{5}$/.test(text) && !isPlaceholderData ? places[0] : undefined;
-  const meant = places.find((place) => nameOf(place).toLowerCase() === text.toLowerCase()) ?? byZip;
-  // The list may come after the last letter: who types fast, or lets the browser fill in, has chosen all the same.
+  const meant = isPlaceholderData ? undefined : placeMeant(text, places);
+  const isNamed = meant !== undefined && placeName(meant).toLowerCase() === text.toLowerCase();
+  // The list may come after the last letter; see usePlaceMeant for who has sent the form by then.
   useEffect(() => {
     onChange(meant ?? null);
   }, [meant, onChange]);
@@ -33,7 +33,7 @@ export function PlaceField({ control }: { control: Control<PlaceValues> }) {
   return (
     <Field
       label={t('register.place')}
-      help={byZip === undefined ? t('register.placeHelp') : nameOf(byZip)}
+      help={meant === undefined || isNamed ? t('register.placeHelp') : placeName(meant)}
       error={fieldState.error?.message}
     >
       {(ties) => (
@@ -45,15 +45,15 @@ export function PlaceField({ control }: { control: Control<PlaceValues> }) {
             className="gh-input"
             autoComplete="off"
             list={listId}
-            value={typed}
+            value={typed.value ?? ''}
             onBlur={onBlur}
             onChange={({ target: { value } }) => {
-              setTyped(value);
+              typed.onChange(value);
             }}
           />
           <datalist id={listId}>
             {places.map((place) => (
-              <option key={nameOf(place)} value={nameOf(place)} />
+              <option key={placeName(place)} value={placeName(place)} />
             ))}
           </datalist>
         </>

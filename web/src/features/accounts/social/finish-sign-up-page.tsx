@@ -13,6 +13,7 @@ import { paths } from '../../../shared/paths';
 import { useEnter } from '../../../shared/session/enter';
 import { useProviderName } from '../../../shared/social/providers';
 import { PageHeader } from '../../../shared/ui/page-header';
+import { usePlaceMeant } from '../api/places';
 import { PlaceField, type PlaceValues } from '../components/place-field';
 import { WithStanding, type Standing } from './with-standing';
 
@@ -29,15 +30,17 @@ function FinishSignUp({ standing: { provider, email } }: { standing: Standing })
   const name = useProviderName();
   const navigate = useNavigate();
   const enter = useEnter();
-  const form = useForm<Rest>({ defaultValues: { phone: '', address: null, smsConsent: false } });
+  const form = useForm<Rest>({ defaultValues: { phone: '', address: null, placeText: '', smsConsent: false } });
+  const placeMeant = usePlaceMeant();
   const required = t('required');
   const { mutateAsync } = useMutation({
-    mutationFn: (body: Rest & { address: HomeAddress }) =>
+    mutationFn: (body: Pick<Rest, 'phone' | 'smsConsent'> & { address: HomeAddress }) =>
       call(api.POST('/api/auth/applicant/firebase/register', { body })),
     onSuccess: enter,
   });
 
-  const submit = async ({ address, ...rest }: Rest) => {
+  const submit = async ({ address: chosen, placeText, ...rest }: Rest) => {
+    const address = chosen ?? (await placeMeant(placeText ?? ''));
     if (address === null) {
       form.setError('address', { message: t('finish.placeUnknown') }, { shouldFocus: true });
       return;
