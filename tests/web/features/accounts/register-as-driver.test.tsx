@@ -68,7 +68,7 @@ describe('registering as a driver', () => {
     await register(browser);
 
     expect(await screen.findByText("We've just sent you email. Please confirm your auth")).toBeVisible();
-    expect(screen.getByText(/Please confirm your e-mail/)).toBeVisible();
+    expect(await screen.findByText(/Please confirm your e-mail/)).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth/driverLogin');
     expect(api.sent('POST', SIGN_UP)[0]?.body).toEqual({
       firstName: 'Sam',
