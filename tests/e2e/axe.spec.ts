@@ -2,39 +2,48 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { inParallel } from '../../scripts/lab/parallel';
 import type { Page } from '@playwright/test';
 import { DESKTOP, PHONE } from '../../scripts/tour/browser';
+import type { Screen } from '../../scripts/tour/browser';
 import type { Scene } from '../../scripts/tour/scene';
 import { scenesOf } from '../../scripts/tour/scenes';
-import { settle, showIn, THEMES } from '../../scripts/tour/shoot';
+import type { THEMES } from '../../scripts/tour/shoot';
+import { settle, showIn } from '../../scripts/tour/shoot';
 import { findWorld } from '../../scripts/tour/world';
 import { expect, test } from './support/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const SCREENS = [DESKTOP, PHONE];
+type Look = readonly [Screen, (typeof THEMES)[number]];
+/** Every scene on both screens and in both themes; which goes with which changes from scene to scene. */
+const LOOKS: readonly (readonly Look[])[] = [
+  [
+    [DESKTOP, 'light'],
+    [PHONE, 'dark'],
+  ],
+  [
+    [DESKTOP, 'dark'],
+    [PHONE, 'light'],
+  ],
+];
 
 /** An open dialog covers a page that has a scene of its own; what lies below is out of reach. */
 const partOf = async (page: Page, { part }: Scene) =>
   part ?? ((await page.getByRole('dialog').count()) > 0 ? '[role="dialog"]' : undefined);
 
-/** What axe finds on the page as it stands, on each screen and in each theme. */
-async function violationsOf(page: Page, scene: Scene): Promise<string[]> {
+/** What axe finds on the page as it stands, each time it is looked at. */
+async function violationsOf(page: Page, scene: Scene, looks: readonly Look[]): Promise<string[]> {
   const part = await partOf(page, scene);
   const found: string[] = [];
-  for (const screen of SCREENS) {
+  for (const [screen, theme] of looks) {
     await page.setViewportSize(screen);
-    for (const theme of THEMES) {
-      await showIn(page, theme);
-      // No page has frames, so nothing has to be gathered in a page of its own.
-      const axe = new AxeBuilder({ page })
-        .options({ resultTypes: ['violations'] })
-        .withTags(TAGS)
-        .setLegacyMode();
-      const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
-      for (const { id, nodes } of violations) {
-        const places = nodes
-          .map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary ?? ''})`)
-          .join(' | ');
-        found.push(`${scene.name}, ${screen.width} px, ${theme}: ${id} at ${places}`);
-      }
+    await showIn(page, theme);
+    // No page has frames, so nothing has to be gathered in a page of its own.
+    const axe = new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .withTags(TAGS)
+      .setLegacyMode();
+    const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
+    for (const { id, nodes } of violations) {
+      const places = nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary ?? ''})`);
+      found.push(`${scene.name}, ${screen.width} px, ${theme}: ${id} at ${places.join(' | ')}`);
     }
   }
   return found;
@@ -43,13 +52,13 @@ async function violationsOf(page: Page, scene: Scene): Promise<string[]> {
 /** The scenes of one person, one after the other on his page. */
 async function lookThrough(page: Page, scenes: readonly Scene[]): Promise<string[]> {
   const found: string[] = [];
-  for (const scene of scenes) {
+  for (const [index, scene] of scenes.entries()) {
     await test.step(scene.name, async () => {
       await page.setViewportSize(DESKTOP);
       await page.goto(scene.path);
       await settle(page);
       await scene.open?.(page);
-      found.push(...(await violationsOf(page, scene)));
+      found.push(...(await violationsOf(page, scene, LOOKS[index % LOOKS.length] ?? [])));
     });
   }
   return found;

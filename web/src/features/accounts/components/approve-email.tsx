@@ -5,6 +5,7 @@ import { toast } from '../../../shared/ui/toasts';
 import { useResendConfirmEmail } from '../api/confirm';
 import type { Credentials } from '../api/sign-in';
 import { ConfirmByCode } from './confirm-by-code';
+import './sign-in.css';
 
 interface ApproveEmailProps {
   /** They were right, and stay in memory: no second question is needed. */

@@ -16,6 +16,7 @@ import type { PlaceValues } from './place-field';
 import { PlaceField } from './place-field';
 import type { PasswordValues } from './new-password-fields';
 import { NewPasswordFields } from './new-password-fields';
+import './sign-in.css';
 
 type Values = Omit<z.input<typeof SignUpDriverForm>, 'address'> & PlaceValues & PasswordValues;
 

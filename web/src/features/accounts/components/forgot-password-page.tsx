@@ -6,6 +6,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { toast } from '../../../shared/ui/toasts';
 import { useForgotPassword } from '../api/passwords';
 import { MailForm } from './mail-form';
+import './sign-in.css';
 
 /** A link goes to the mailbox; whether it has an account is not told. */
 export function ForgotPasswordPage() {

@@ -5,6 +5,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { toast } from '../../../shared/ui/toasts';
 import { useRecoverPassword } from '../api/passwords';
 import { ChoosePasswordForm } from './choose-password-form';
+import './sign-in.css';
 
 /** The page behind the magic link: a new password, and every sign-in ends. */
 export function RecoverPasswordPage() {

@@ -7,6 +7,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { toast } from '../../../shared/ui/toasts';
 import { useResendConfirmEmail } from '../api/confirm';
 import { MailForm } from './mail-form';
+import './sign-in.css';
 
 /** Where a link that no longer works leads: the address once more, and another mail. */
 export function ResendConfirmEmailPage() {
