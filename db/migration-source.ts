@@ -26,6 +26,7 @@ import * as createAccountAudit from './migrations/202611211204-create-account-au
 import * as indexOrdersByTurn from './migrations/202611211210-index-orders-by-turn';
 import * as rememberConfirmedEmails from './migrations/202611211300-remember-confirmed-emails';
 import * as showPipelines from './migrations/202611211211-show-pipelines';
+import * as completePipelines from './migrations/202611211212-complete-pipelines';
 import * as createServedStates from './migrations/202611211400-create-served-states';
 import * as createFmcsaCarriers from './migrations/202611211401-create-fmcsa-carriers';
 import * as createCarrierApplications from './migrations/202611211402-create-carrier-applications';
@@ -68,6 +69,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611211210-index-orders-by-turn', migration: indexOrdersByTurn },
   { name: '202611211300-remember-confirmed-emails', migration: rememberConfirmedEmails },
   { name: '202611211211-show-pipelines', migration: showPipelines },
+  { name: '202611211212-complete-pipelines', migration: completePipelines },
   { name: '202611211400-create-served-states', migration: createServedStates },
   { name: '202611211401-create-fmcsa-carriers', migration: createFmcsaCarriers },
   { name: '202611211402-create-carrier-applications', migration: createCarrierApplications },
