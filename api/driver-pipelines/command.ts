@@ -28,7 +28,10 @@ export async function commandPipeline<N extends DriverPipelineCommandName>(
 ): Promise<void> {
   const { actor, db, temporal, idempotency } = ctx;
   const workflowId = driverPipelineWorkflowId(driverId);
-  const start = { workflowType: driverPipelineWorkflowType, args: [await readPipelineStart(db, driverId)] };
+  const beginning = await readPipelineStart(db, driverId);
+  // A sign-up alone begins a pipeline; a stranger's id must not.
+  if (!('imported' in beginning)) throw new ProblemError('not-found');
+  const start = { workflowType: driverPipelineWorkflowType, args: [beginning] };
   const command = { actor: eventActorOf(actor), ...details } as DriverPipelineCommands[N];
   await withWhoActed({ db, actor, workflowId }, () =>
     temporal.update(workflowId, driverPipelineUpdates[name], { command, updateId: idempotency.updateId, start }),
@@ -42,12 +45,11 @@ export async function readOpsDriver(ctx: SignedIn, driverId: string): Promise<Op
   return presentOpsDriver(row, ctx.now());
 }
 
-/** Gives the command and answers the driver as he is then; nobody's pipeline is begun by it. */
+/** Gives the command and answers the driver as he is then. */
 export async function commandAndRead<N extends DriverPipelineCommandName>(
   ctx: SignedIn,
   call: PipelineCall<N>,
 ): Promise<OpsDriver> {
-  await readOpsDriver(ctx, call.driverId);
   await commandPipeline(ctx, call);
   return readOpsDriver(ctx, call.driverId);
 }

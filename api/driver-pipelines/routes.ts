@@ -9,7 +9,7 @@ import {
   MoveStageBody,
   OpsDriver,
   OpsDriverList,
-  OpsDriversQuery,
+  OpsDriversSearch,
   OpsMembers,
   RecordCallBody,
   RecordResultBody,
@@ -29,21 +29,22 @@ const TIMELINE_KEY_PARTS = 3;
 /** Operations' part in a driver's way to certification (workflows page, section 3; `/ops/drivers`). */
 export const driverPipelineRoutes: readonly Route[] = [
   defineRoute({
-    id: 'ops.list-drivers',
-    method: 'get',
-    paths: ['/api/ops/drivers'],
+    id: 'ops.search-drivers',
+    method: 'post',
+    paths: ['/api/ops/drivers/search'],
     permission: 'ops:read',
     scope: 'ops',
     summary: 'Drivers on their way to certification and after it, who is due first',
-    query: OpsDriversQuery,
+    body: OpsDriversSearch,
     response: OpsDriverList,
     problems: [],
-    example: () => ({ query: { stage: 'Certified' } }),
-    handler: async ({ query, ctx }) => {
+    idempotent: false,
+    example: () => ({ body: { stage: 'Certified' } }),
+    handler: async ({ body, ctx }) => {
       const now = ctx.now();
-      const rows = await listOpsDrivers(ctx.db, { ...query, limit: query.limit + 1, now });
-      const data = rows.slice(0, query.limit).map((row) => presentOpsDriverItem(row, now));
-      return { data, more: rows.length > query.limit };
+      const rows = await listOpsDrivers(ctx.db, { ...body, limit: body.limit + 1, now });
+      const data = rows.slice(0, body.limit).map((row) => presentOpsDriverItem(row, now));
+      return { data, more: rows.length > body.limit };
     },
   }),
   defineRoute({

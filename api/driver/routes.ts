@@ -8,7 +8,7 @@ import { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schem
 import { commandPipeline } from '../driver-pipelines/command';
 import { defineRoute, type Route } from '../http/define-route';
 import { answerRoutes } from './answer-routes';
-import { getSelf, listJobs, readJob, requestJob } from './jobs';
+import { listJobs, readJob, requestJob } from './jobs';
 import { readMe } from './me';
 import { preQualify } from './pre-qualify';
 import { whereIStand } from './where-i-stand';
@@ -45,7 +45,6 @@ export const driverRoutes: readonly Route[] = [
     example: () => ({ body: { isAvailable: true } }),
     handler: async ({ body, ctx }) => {
       const { driverId } = ctx.actor;
-      await getSelf(ctx);
       await commandPipeline(ctx, { driverId, name: 'setAvailability', details: body });
       return readMe(ctx);
     },

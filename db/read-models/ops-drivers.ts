@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/handle';
-import type { OpsDriversQuery } from '#domain/driver-pipeline/schema';
+import type { OpsDriversSearch } from '#domain/driver-pipeline/schema';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 
 /** One driver of the list with the names behind the ids. */
@@ -17,7 +17,7 @@ export interface OpsDriverRow {
   readonly snapshot: DriverPipelineState;
 }
 
-export interface OpsDriversQuestion extends OpsDriversQuery {
+export interface OpsDriversQuestion extends OpsDriversSearch {
   readonly now: Date;
 }
 
@@ -67,12 +67,12 @@ const opsDrivers = (db: Db) =>
       snapshot: 'driver_pipelines.snapshot',
     });
 
-function narrow(query: Knex.QueryBuilder, { stage, owner, overdue, search, now }: OpsDriversQuestion): void {
+function narrow(query: Knex.QueryBuilder, { stage, owner, overdue, name, now }: OpsDriversQuestion): void {
   if (stage !== undefined) query.where('driver_pipelines.stage', stage);
   if (owner === 'none') query.whereNull('driver_pipelines.owner_id');
   else if (owner !== undefined) query.where('driver_pipelines.owner_id', owner);
-  if (overdue === true) query.where('driver_pipelines.due_at', '<=', now);
-  if (search !== undefined && search !== '') {
-    query.whereRaw(`strpos(lower(drivers.first_name || ' ' || drivers.last_name), lower(?)) > 0`, [search]);
+  if (overdue) query.where('driver_pipelines.due_at', '<=', now);
+  if (name !== '') {
+    query.whereRaw(`strpos(lower(drivers.first_name || ' ' || drivers.last_name), lower(?)) > 0`, [name]);
   }
 }

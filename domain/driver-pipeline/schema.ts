@@ -15,17 +15,17 @@ import { pipelineActions, waitedOn } from './waiting';
 const Person = z.object({ _id: z.uuid(), name: z.string() });
 const Instant = z.iso.datetime();
 
-/** What operations' list of drivers is narrowed by. */
-export const OpsDriversQuery = LimitSkip.extend({
+/** What operations' list of drivers is narrowed by; a body and no query, since it may hold a name. */
+export const OpsDriversSearch = LimitSkip.extend({
   stage: z.enum(driverStages).optional(),
   /** A member of operations, or `none`. */
   owner: z.union([z.uuid(), z.literal('none')]).optional(),
   /** Only drivers over the target age of their stage. */
-  overdue: z.stringbool().optional(),
-  search: z.string().trim().max(100).optional(),
-});
+  overdue: z.boolean().default(false),
+  name: z.string().trim().max(100).default(''),
+}).meta({ id: 'OpsDriversSearch' });
 /** What operations' list of drivers is narrowed by. */
-export type OpsDriversQuery = z.infer<typeof OpsDriversQuery>;
+export type OpsDriversSearch = z.infer<typeof OpsDriversSearch>;
 
 /** One driver in operations' list. */
 export const OpsDriverItem = z

@@ -15,7 +15,7 @@ export function opsScenes({ ops }: Crew): Scene[] {
   const pending = '/ops/orders/pending';
   return [
     { name: 'ops-drivers', person: ops, path: '/ops/drivers' },
-    { name: 'ops-drivers-nobody', person: ops, path: '/ops/drivers?search=nobody%20at%20all' },
+    { name: 'ops-drivers-nobody', person: ops, path: '/ops/drivers?stage=NotQualified&owner=none' },
     { name: 'ops-driver', person: ops, path: '/ops/drivers?stage=Interview', open: aDriver },
     {
       name: 'ops-driver-call',

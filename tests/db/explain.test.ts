@@ -94,9 +94,9 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'a job for a driver': ({ driverId, orderId }) => findDriverJob(db, { driverId, orderId, today }),
   'a profile': ({ driverId, orderId }) => findDriverProfile(db, { driverId, orderId }),
   'a driver himself': ({ driverId }) => findDriverSelf(db, driverId),
-  'drivers of operations': () => listOpsDrivers(db, { ...page, now: new Date(today) }),
+  'drivers of operations': () => listOpsDrivers(db, { ...page, overdue: false, name: '', now: new Date(today) }),
   'overdue drivers of an owner': ({ driverId }) =>
-    listOpsDrivers(db, { ...page, owner: driverId, overdue: true, now: new Date(today) }),
+    listOpsDrivers(db, { ...page, owner: driverId, overdue: true, name: '', now: new Date(today) }),
   'a driver of operations': ({ driverId }) => findOpsDriver(db, driverId),
   "an order's timeline": ({ orderId }) => readTimeline(db, { of: { orderId }, before: null, limit: 20 }),
   "a driver's timeline": ({ driverId }) => readTimeline(db, { of: { driverId }, before: null, limit: 20 }),

@@ -21,7 +21,7 @@ const inStage = (stage: DriverPipelineState['stage'], days: number, state: Parti
 const read = async (id: string): Promise<OpsDriver> =>
   (await hiring.ops.get(`/api/ops/drivers/${id}`).expect(200)).body as OpsDriver;
 const list = async (query: object): Promise<OpsDriverList> =>
-  (await hiring.ops.get('/api/ops/drivers').query(query).expect(200)).body as OpsDriverList;
+  (await hiring.ops.post('/api/ops/drivers/search').send(query).expect(200)).body as OpsDriverList;
 const act = (id: string, what: string, body: object) => hiring.ops.post(`/api/ops/drivers/${id}/${what}`).send(body);
 
 describe('operations’ list of drivers', () => {
@@ -36,8 +36,8 @@ describe('operations’ list of drivers', () => {
     expect(data[0]).toMatchObject({ isOverdue: true, waitsFor: 'ops', next: 'makeCall', owner: null, targetDays: 8 });
     expect(more).toBe(true);
     expect((await list({ stage: 'Interview', skip: 2 })).data.map(({ _id }) => _id)).toEqual([inTime]);
-    expect((await list({ stage: 'Interview', overdue: 'true' })).data).toHaveLength(2);
-    expect((await list({ stage: 'Interview', search: 'nobody' })).data).toEqual([]);
+    expect((await list({ stage: 'Interview', overdue: true })).data).toHaveLength(2);
+    expect((await list({ stage: 'Interview', name: 'nobody' })).data).toEqual([]);
   });
 });
 

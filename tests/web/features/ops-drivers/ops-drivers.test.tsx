@@ -12,8 +12,8 @@ const owner = { _id: '018f0000-0000-7000-8000-000000000302', name: 'Dana Whitfie
 
 const withDrivers = (api: FakeApi): FakeApi =>
   api
-    .on('GET', LIST, ({ query }) => {
-      const isNobody = query.get('stage') === 'Certified';
+    .on('POST', `${LIST}/search`, ({ body }) => {
+      const isNobody = (body as { stage?: string }).stage === 'Certified';
       return ok({ data: isNobody ? [] : [anOpsDriverItem()], more: false });
     })
     .on('GET', '/api/ops/members', ok({ data: [owner] }));
@@ -34,6 +34,7 @@ describe('the list of drivers', () => {
     expect(within(row).getByText(/12d/)).toBeVisible();
     expect(within(row).getByText('Make the screening call')).toBeVisible();
 
+    await browser.type(screen.getByRole('searchbox', { name: 'Name' }), 'Nora');
     await browser.selectOptions(screen.getByRole('combobox', { name: /^Stage/ }), 'Certified');
     await browser.click(screen.getByRole('switch', { name: 'Over target only' }));
 

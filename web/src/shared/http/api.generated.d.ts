@@ -1623,23 +1623,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/ops/drivers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Drivers on their way to certification and after it, who is due first */
-    get: operations['ops.list-drivers'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/ops/drivers/{id}': {
     parameters: {
       query?: never;
@@ -1753,6 +1736,23 @@ export interface paths {
     get: operations['ops.driver-timeline'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Drivers on their way to certification and after it, who is due first */
+    post: operations['ops.search-drivers'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3813,6 +3813,31 @@ export interface components {
     OpsDriverList: {
       data: components['schemas']['OpsDriverItem'][];
       more: boolean;
+    };
+    OpsDriversSearch: {
+      /** @default 10 */
+      limit?: number;
+      /** @default  */
+      name?: string;
+      /** @default false */
+      overdue?: boolean;
+      owner?: string | 'none';
+      /** @default 0 */
+      skip?: number | null;
+      /** @enum {string} */
+      stage?:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified';
     };
     OpsMembers: {
       data: {
@@ -12496,90 +12521,6 @@ export interface operations {
       };
     };
   };
-  'ops.list-drivers': {
-    parameters: {
-      query?: {
-        limit?: number;
-        overdue?: string;
-        owner?: string | 'none';
-        search?: string;
-        skip?: number | null;
-        stage?:
-          | 'PreQualify'
-          | 'Processing'
-          | 'Interview'
-          | 'PendingHR'
-          | 'HRPaperWork'
-          | 'WrappingUpHR'
-          | 'PreQualified_MeetsMin'
-          | 'Certified'
-          | 'CertifiedNotWorking'
-          | 'Retarget'
-          | 'NotInterested'
-          | 'NotQualified';
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The answer */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OpsDriverList'];
-        };
-      };
-      /** @description invalid-input */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description not-signed-in, session-expired */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description too-many-requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description unavailable */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
   'ops.read-driver': {
     parameters: {
       query?: never;
@@ -13180,6 +13121,84 @@ export interface operations {
       };
       /** @description not-found */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.search-drivers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['OpsDriversSearch'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsDriverList'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
         headers: {
           [name: string]: unknown;
         };

@@ -10,28 +10,22 @@ export const opsDriverKeys = {
   one: (id: string) => ['ops', 'driver', id] as const,
 };
 
-/** What the list is narrowed by, as the address keeps it. */
+/** What the list is narrowed by. */
 export interface DriverFilters {
   stage: DriverStage | null;
   owner: string | null;
   overdue: boolean;
-  search: string;
+  name: string;
 }
 
 /** Drivers on their way, who is due first. A driver who moves while somebody reads waits behind the "new" pill. */
-export const opsDriversQuery = ({ stage, owner, overdue, search }: DriverFilters) =>
+export const opsDriversQuery = ({ stage, owner, overdue, name }: DriverFilters) =>
   infiniteQueryOptions({
-    queryKey: [...opsDriverKeys.lists, stage, owner, overdue, search],
+    queryKey: [...opsDriverKeys.lists, stage, owner, overdue, name],
     queryFn: ({ pageParam, signal }) => {
-      const query = {
-        limit: LIMIT,
-        skip: pageParam,
-        ...(stage !== null && { stage }),
-        ...(owner !== null && { owner }),
-        ...(overdue && { overdue: 'true' }),
-        ...(search !== '' && { search }),
-      };
-      return call(api.GET('/api/ops/drivers', { params: { query }, signal }));
+      const limits = { limit: LIMIT, skip: pageParam };
+      const body = { ...limits, overdue, name, ...(stage !== null && { stage }), ...(owner !== null && { owner }) };
+      return call(api.POST('/api/ops/drivers/search', { body, signal }));
     },
     initialPageParam: 0,
     getNextPageParam: (last: OpsDriverList, pages: OpsDriverList[]) =>

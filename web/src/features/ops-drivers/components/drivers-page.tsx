@@ -1,6 +1,7 @@
 import { driverStages } from '#domain/drivers/stages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../shared/form/choice-fields';
 import { Field } from '../../../shared/form/field';
@@ -18,14 +19,15 @@ const FILTERS = {
   stage: parseAsStringLiteral(driverStages),
   owner: parseAsString,
   overdue: parseAsBoolean.withDefault(false),
-  search: parseAsString.withDefault(''),
 };
 
 /** Every driver on his way, who is due first: what operations work from. */
 export function OpsDriversPage() {
   const { t } = useTranslation('ops-drivers');
   const [filters, setFilters] = useQueryStates(FILTERS);
-  const query = useInfiniteQuery(opsDriversQuery({ ...filters, search: filters.search.trim() }));
+  // Not in the address: it names a person.
+  const [name, setName] = useState('');
+  const query = useInfiniteQuery(opsDriversQuery({ ...filters, name: name.trim() }));
   const members = useQuery(opsMembersQuery());
   const held = useHeldChanges('driver', () => query.refetch());
   const columns = useDriverColumns();
@@ -39,8 +41,10 @@ export function OpsDriversPage() {
               {...ties}
               type="search"
               className="gh-input"
-              value={filters.search}
-              onChange={({ target }) => void setFilters({ search: target.value })}
+              value={name}
+              onChange={({ target }) => {
+                setName(target.value);
+              }}
             />
           )}
         </Field>
