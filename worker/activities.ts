@@ -3,6 +3,7 @@ import { createCandidacyProjections } from '#activities/candidacy-projections';
 import { createMessageDelivery } from '#activities/deliver-messages';
 import { createDriverPipelineProjections } from '#activities/driver-pipeline-projections';
 import { createPipelineActivities } from '#activities/driver-pipelines';
+import { createFileActivities } from '#activities/driver-files';
 import { createDriverHires } from '#activities/driver-hires';
 import { createInterviewSlots } from '#activities/interview-slots';
 import { createJobOrderProjections } from '#activities/job-order-projections';
@@ -14,13 +15,19 @@ import type {
   CandidacyCommandActivities,
   MessageActivities,
 } from '#domain/candidacies/activities';
-import type { DriverPipelineActivities, DriverPipelineCommandActivities } from '#domain/driver-pipeline/activities';
+import type {
+  DriverFileActivities,
+  DriverPipelineActivities,
+  DriverPipelineCommandActivities,
+} from '#domain/driver-pipeline/activities';
 import type { JobOrderActivities, JobOrderCommandActivities } from '#domain/job-orders/activities';
 import type { TaskQueueKind } from '#domain/shared/task-queues';
+import type { FileStore } from '#platform/file-store';
 import type { Logger } from '#platform/logger';
 import type { Sealer } from '#platform/sealing';
 import type { MailTransport } from '#platform/mail-transport';
 import type { SmsTransport } from '#platform/sms-transport';
+import type { Vault } from '#platform/vault';
 
 /** What activities need from outside. */
 export interface ActivityDeps {
@@ -32,6 +39,8 @@ export interface ActivityDeps {
   readonly mailFrom: string;
   readonly publicUrl: string;
   readonly sealer: Sealer;
+  readonly vault: Vault;
+  readonly files: FileStore;
   readonly taskQueuePrefix: string;
 }
 
@@ -50,6 +59,9 @@ export function createActivities(deps: ActivityDeps) {
       ...createFanOutActivities(deps),
       ...createPipelineActivities(deps),
     } satisfies CandidacyCommandActivities & JobOrderCommandActivities & DriverPipelineCommandActivities,
-    integrations: createMessageDelivery(deps) satisfies MessageActivities,
+    integrations: {
+      ...createMessageDelivery(deps),
+      ...createFileActivities(),
+    } satisfies MessageActivities & DriverFileActivities,
   } satisfies Record<TaskQueueKind, object>;
 }

@@ -1,4 +1,5 @@
 import type { DriverPipelineEvent } from './events';
+import type { DocumentKind } from './tasks';
 
 /** The projection of a driver's pipeline; on the queue `workflows`. */
 export interface DriverPipelineActivities {
@@ -10,4 +11,17 @@ export interface DriverPipelineActivities {
 export interface DriverPipelineCommandActivities {
   /** Signals `driverNotAvailable` to the driver's live candidacies until none is left. */
   leaveCandidacies(input: { driverId: string }): Promise<void>;
+}
+
+/** A file that a driver sent; names the file, never what it holds. */
+export interface FileToScan {
+  readonly driverId: string;
+  readonly document: DocumentKind;
+  readonly fileId: string;
+}
+
+/** Work on files; on the queue `integrations`. */
+export interface DriverFileActivities {
+  /** Scans the file and settles it by the Update `settleScan` with the id `scan/<fileId>`; safe to repeat. */
+  scanFile(input: FileToScan): Promise<void>;
 }

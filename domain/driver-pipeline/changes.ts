@@ -1,7 +1,13 @@
 import { isExit, stageTable, type DriverStage } from '../drivers/stages';
 import { DAY_MS, instantAfter } from '../shared/durations';
-import type { DriverPipelineCommandName, DriverPipelineCommands, ReviewDocumentCommand } from './commands';
+import type {
+  DriverPipelineCommandName,
+  DriverPipelineCommands,
+  ReviewDocumentCommand,
+  SendTaskCommand,
+} from './commands';
 import type { Expiry, ExpiryKind } from './expiries';
+import { sentEntry } from './requirements';
 import type { DriverPipelineState, PipelineDocument } from './state';
 import { isReviewed, type DocumentKind } from './tasks';
 
@@ -52,17 +58,25 @@ const reviewDocument = (state: DriverPipelineState, command: ReviewDocumentComma
     : judged;
 };
 
+// Sent again, it is judged again: another entry takes the place of the one that waits for its review.
+const sendTask = (state: DriverPipelineState, { task, entryId = null }: SendTaskCommand): PipelineChanges | null => {
+  const status = isReviewed(task) ? 'pending' : 'approved';
+  if (state.tasks[task] === status && sentEntry(state, task) === entryId) return null;
+  const { [task]: _replaced, ...others } = state.sent ?? {};
+  return {
+    tasks: { ...state.tasks, [task]: status },
+    sent: entryId === null ? others : { ...others, [task]: entryId },
+    about: task,
+  };
+};
+
 /** What each command does to an already checked state; `null` when it is already done. */
 export const pipelineChangesOf: ChangesOf = {
   signUp: (_state, { driverId, ownerId }, at) => ({ driverId, ownerId, stage: 'PreQualify', enteredAt: at }),
   confirmContact: ({ tasks }, { contact }) =>
     tasks[contact] === 'approved' ? null : { tasks: { ...tasks, [contact]: 'approved' }, about: contact },
   preQualify: (_state, { answer }) => ({ preQualification: answer }),
-  // Sent again, it is judged again; what waits for its review already goes on waiting.
-  sendTask: ({ tasks }, { task }) => {
-    const status = isReviewed(task) ? 'pending' : 'approved';
-    return tasks[task] === status ? null : { tasks: { ...tasks, [task]: status }, about: task };
-  },
+  sendTask,
   requestDocument: (state, { document }) => withDocument(state, document, { status: 'requested' }),
   uploadDocument: (state, { document, fileId }) => withDocument(state, document, { status: 'uploaded', fileId }),
   settleScan: (state, { document, isClean }) =>

@@ -26,6 +26,8 @@ export interface PreQualifyCommand extends PipelineCommandBase {
 /** The driver has stored a task completely. */
 export interface SendTaskCommand extends PipelineCommandBase {
   task: SentTask;
+  /** What was sent: a file, or one submission of a history. */
+  entryId: string | null;
 }
 /** The file is stored and goes to the scan. */
 export interface UploadDocumentCommand extends PipelineCommandBase {
@@ -52,9 +54,10 @@ export interface ReviewDocumentCommand extends PipelineCommandBase, Verdict {
   fileId: string;
   expiry: Expiry | null;
 }
-/** Judges a task that was sent. */
+/** Judges what the reviewer saw of a task that was sent. */
 export interface ReviewTaskCommand extends PipelineCommandBase, Verdict {
   task: SentTask;
+  entryId: string | null;
 }
 /** The screening call. */
 export interface RecordCallCommand extends PipelineCommandBase {

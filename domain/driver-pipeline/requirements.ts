@@ -2,11 +2,14 @@ import { isReadyStage } from '../drivers/stages';
 import { requiredExpiries, type RequiredExpiry } from './expiries';
 import { resultKinds } from './results';
 import type { DriverPipelineState } from './state';
-import { documentsTask, requiredTasks, type OnboardingTask, type TaskStatus } from './tasks';
+import { documentsTask, requiredTasks, type OnboardingTask, type SentTask, type TaskStatus } from './tasks';
 
 /** How far a task is. */
 export const taskStatus = ({ tasks, documents }: DriverPipelineState, task: OnboardingTask): TaskStatus =>
   task === 'documents' ? documentsTask((kind) => documents[kind].status) : tasks[task];
+
+/** What was sent last for a task; null where nothing named it. */
+export const sentEntry = ({ sent }: DriverPipelineState, task: SentTask): string | null => sent?.[task] ?? null;
 
 /** Something that certification requires has expired. */
 export const hasExpired = (state: DriverPipelineState): boolean => expiredOf(state).length > 0;

@@ -3,7 +3,7 @@ import type { Problem } from '../problems';
 import type { ActorKind } from '../shared/actor';
 import { isReached } from '../shared/durations';
 import type { DriverPipelineCommandName, DriverPipelineCommands, Verdict } from './commands';
-import { missingForCertification, taskStatus } from './requirements';
+import { missingForCertification, sentEntry, taskStatus } from './requirements';
 import { nextResultStatuses } from './results';
 import { movesFrom } from './stage-moves';
 import type { DriverPipelineState } from './state';
@@ -83,8 +83,11 @@ const checks: Checks = {
       : changed(state),
   reopenDocument: (state, { document }) =>
     state.documents[document].status === 'approved' ? undefined : changed(state),
-  reviewTask: (state, { task, ...verdict }) =>
-    taskStatus(state, task) === 'pending' ? checkVerdict(verdict) : changed(state),
+  // Commands of earlier releases name no entry at all.
+  reviewTask: (state, { task, entryId = null, ...verdict }) =>
+    taskStatus(state, task) === 'pending' && sentEntry(state, task) === entryId
+      ? checkVerdict(verdict)
+      : changed(state),
   recordCall: (state, { contactAgainAt }, now) => {
     if (state.stage !== 'Interview') return changed(state);
     return contactAgainAt !== null && isReached(contactAgainAt, now) ? { code: 'date-in-past' } : undefined;

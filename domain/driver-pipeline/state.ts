@@ -3,7 +3,7 @@ import type { DriverStage } from '../drivers/stages';
 import type { Expiry, ExpiryKind } from './expiries';
 import type { SnoozeReason } from './reasons';
 import type { ResultKind, ResultStatus } from './results';
-import type { DocumentKind, DocumentStatus, OnboardingTask, TaskStatus } from './tasks';
+import type { DocumentKind, DocumentStatus, OnboardingTask, SentTask, TaskStatus } from './tasks';
 
 /** A document of the driver: the file that counts, and how far it is. */
 export interface PipelineDocument {
@@ -43,6 +43,8 @@ export interface DriverPipelineState {
   preQualification: PreQualification | null;
   /** All but `documents`, which follows from them. */
   tasks: Record<Exclude<OnboardingTask, 'documents'>, TaskStatus>;
+  /** What was sent last for a task, so that a verdict is on what the reviewer saw. */
+  sent?: Partial<Record<SentTask, string>>;
   documents: Record<DocumentKind, PipelineDocument>;
   results: Record<ResultKind, ResultStatus>;
   call: CallOutcome | null;

@@ -42,6 +42,7 @@ const followUps: (CandidacyFollowUp | JobOrderFollowUp | PipelineFollowUp)['kind
   'endCandidacies',
   'tellDriverPipeline',
   'leaveCandidacies',
+  'scanFile',
 ];
 
 /** Every word of the domain that a payload may hold. */

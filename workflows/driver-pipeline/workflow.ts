@@ -1,5 +1,9 @@
-import { continueAsNew, proxyActivities, setHandler, workflowInfo } from '@temporalio/workflow';
-import type { DriverPipelineActivities, DriverPipelineCommandActivities } from '#domain/driver-pipeline/activities';
+import { continueAsNew, patched, proxyActivities, setHandler, workflowInfo } from '@temporalio/workflow';
+import type {
+  DriverFileActivities,
+  DriverPipelineActivities,
+  DriverPipelineCommandActivities,
+} from '#domain/driver-pipeline/activities';
 import { pipelineClockKey, pipelineClocksOf } from '#domain/driver-pipeline/clocks';
 import type { DriverPipelineCommandName, DriverPipelineCommands } from '#domain/driver-pipeline/commands';
 import { decidePipelineDeadline } from '#domain/driver-pipeline/deadlines';
@@ -7,11 +11,11 @@ import { decidePipelineCommand, type DriverPipelineTransition } from '#domain/dr
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import type { DriverPipelineEventType } from '#domain/driver-pipeline/events';
 import { decideHireFact } from '#domain/driver-pipeline/facts';
-import { pipelineFollowUpsOf, type PipelineFollowUp } from '#domain/driver-pipeline/follow-ups';
+import { pipelineFollowUpsOf, scansOf, type PipelineFollowUp } from '#domain/driver-pipeline/follow-ups';
 import { checkPipelineCommand } from '#domain/driver-pipeline/rules';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { isReached } from '#domain/shared/durations';
-import { fanOutOptions, projectionOptions } from '../entity/activity-options';
+import { fanOutOptions, fileOptions, projectionOptions } from '../entity/activity-options';
 import { Entity, refusal, type Due } from '../entity/entity';
 import { renew, reproject } from '../entity/messages';
 import {
@@ -23,6 +27,9 @@ import {
 } from './messages';
 
 type DriverPipelineEntity = Entity<DriverPipelineEventType, DriverPipelineState, PipelineFollowUp>;
+
+/** Runs of the first release asked for no scan. */
+const SCANS_FILES = 'scans-files';
 
 const projections = proxyActivities<DriverPipelineActivities>(projectionOptions);
 
@@ -50,8 +57,8 @@ function createEntity(memory: DriverPipelineMemory): DriverPipelineEntity {
         await projections.projectDriverPipeline({ workflowId, runId, events });
         return { messageIds: [] };
       },
-      followUpsOf: pipelineFollowUpsOf,
-      follow: () => proxyActivities<DriverPipelineCommandActivities>(fanOutOptions()).leaveCandidacies({ driverId }),
+      followUpsOf: (event) => [...pipelineFollowUpsOf(event), ...(patched(SCANS_FILES) ? scansOf(event) : [])],
+      follow: (followUp) => follow(driverId, followUp),
       nextDeadline: (state) => pipelineClocksOf(state)[0]?.at ?? null,
       decideDeadline: decideDue,
       nameOf: ({ stage }) => stage,
@@ -59,6 +66,17 @@ function createEntity(memory: DriverPipelineMemory): DriverPipelineEntity {
     },
     memory,
   );
+}
+
+function follow(driverId: string, followUp: PipelineFollowUp): Promise<void> {
+  switch (followUp.kind) {
+    case 'leaveCandidacies':
+      return proxyActivities<DriverPipelineCommandActivities>(fanOutOptions()).leaveCandidacies({ driverId });
+    case 'scanFile': {
+      const { document, fileId } = followUp;
+      return proxyActivities<DriverFileActivities>(fileOptions()).scanFile({ driverId, document, fileId });
+    }
+  }
 }
 
 function decideDue(state: DriverPipelineState, now: number): Due<DriverPipelineEventType, DriverPipelineState> | null {

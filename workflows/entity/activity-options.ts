@@ -12,6 +12,9 @@ const COMMAND_RETRY = { initialInterval: '500 milliseconds', maximumInterval: '1
 // Signals every live candidacy of an order.
 const FAN_OUT_TIMEOUT = '2 minutes';
 
+// Twenty megabytes through a scanner.
+const FILE_TIMEOUT = '2 minutes';
+
 // Mail servers greylist and go away for hours; a message may be late, not lost.
 const DELIVERY_TIMEOUT = '1 minute';
 const DELIVERY_RETRY = { initialInterval: '1 second', maximumInterval: '5 minutes' } as const;
@@ -31,6 +34,13 @@ export const commandOptions = (): ActivityOptions => ({
 
 /** On the queue `commands`: signals to many workflows. */
 export const fanOutOptions = (): ActivityOptions => ({ ...commandOptions(), startToCloseTimeout: FAN_OUT_TIMEOUT });
+
+/** On the queue `integrations`: reading a whole file, and a scanner that may be away for hours. */
+export const fileOptions = (): ActivityOptions => ({
+  taskQueue: siblingQueue(workflowInfo().taskQueue, 'integrations'),
+  startToCloseTimeout: FILE_TIMEOUT,
+  retry: DELIVERY_RETRY,
+});
 
 /** On the queue `integrations`: mail and text messages. */
 export const deliveryOptions = (): ActivityOptions => ({

@@ -4,6 +4,7 @@ import { decidePipelineDeadline } from '#domain/driver-pipeline/deadlines';
 import { decidePipelineCommand, type DriverPipelineTransition } from '#domain/driver-pipeline/decide';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { decideHireFact, type HireFact } from '#domain/driver-pipeline/facts';
+import { sentEntry } from '#domain/driver-pipeline/requirements';
 import { resultKinds } from '#domain/driver-pipeline/results';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { requiredDocuments, requiredTasks, sentTasks } from '#domain/driver-pipeline/tasks';
@@ -15,6 +16,8 @@ export const ops = { kind: 'ops', userId: 'ops' } as const;
 const system = { kind: 'system', userId: null } as const;
 
 export const START = Date.parse('2026-01-05T15:00:00.000Z');
+
+const approval = { isApproved: true, reason: null, noteId: null } as const;
 
 type Details<N extends DriverPipelineCommandName> = Omit<DriverPipelineCommands[N], 'actor'>;
 
@@ -69,7 +72,7 @@ export class PipelineHistory {
     this.give('confirmContact', { contact: 'phone' });
     for (const document of requiredDocuments) this.upload(document);
     for (const task of sentTasks.filter((one) => requiredTasks.some((required) => required === one))) {
-      this.give('sendTask', { task });
+      this.give('sendTask', { task, entryId: `${task}-entry` });
     }
     return this;
   }
@@ -114,7 +117,7 @@ export class PipelineHistory {
   approveTasks(): void {
     for (const task of sentTasks) {
       if (this.state.tasks[task] !== 'pending') continue;
-      this.give('reviewTask', { task, isApproved: true, reason: null, noteId: null });
+      this.give('reviewTask', { task, entryId: sentEntry(this.state, task), ...approval });
     }
   }
 

@@ -62,12 +62,36 @@ describe('a document', () => {
 describe('a task', () => {
   it('that was rejected is sent again; a schedule is nobody else’s business', () => {
     const history = play().toInterview();
-    history.give('reviewTask', { task: 'photo', ...rejection });
+    history.give('reviewTask', { task: 'photo', entryId: 'photo-entry', ...rejection });
     expect(taskStatus(history.state, 'photo')).toBe('rejected');
 
-    expect(history.give('sendTask', { task: 'photo' })).toEqual(['taskSent']);
+    expect(history.give('sendTask', { task: 'photo', entryId: 'photo-entry' })).toEqual(['taskSent']);
     expect(taskStatus(history.state, 'schedule')).toBe('approved');
-    expect(history.give('reviewTask', { task: 'schedule', ...rejection })).toBe('pipeline-changed');
+    expect(history.give('reviewTask', { task: 'schedule', entryId: 'schedule-entry', ...rejection })).toBe(
+      'pipeline-changed',
+    );
+  });
+
+  it('that is sent anew under review takes the place of what was sent, and only that is judged', () => {
+    const history = play().toInterview();
+    const resend = { task: 'photo', entryId: 'newer' } as const;
+
+    expect(history.give('sendTask', resend)).toEqual(['taskSent']);
+    expect(history.give('sendTask', resend)).toEqual([]);
+    expect(history.give('reviewTask', { task: 'photo', entryId: 'photo-entry', ...rejection })).toBe(
+      'pipeline-changed',
+    );
+    expect(history.give('reviewTask', { ...resend, ...rejection })).toEqual(['taskRejected']);
+    expect(history.give('reviewTask', { ...resend, ...rejection })).toBe('pipeline-changed');
+  });
+
+  it('that was sent by an earlier release names no entry, and neither does its verdict', () => {
+    const history = play().toInterview();
+    delete history.state.sent;
+
+    expect(history.give('reviewTask', { task: 'photo', entryId: null, ...rejection })).toEqual(['taskRejected']);
+    expect(history.give('sendTask', { task: 'photo', entryId: null })).toEqual(['taskSent']);
+    expect(history.give('sendTask', { task: 'photo', entryId: null })).toEqual([]);
   });
 });
 
@@ -127,6 +151,6 @@ describe('an erased driver', () => {
     history.give('erase', {});
 
     expect(history.pass(100)).toEqual([]);
-    expect(history.give('sendTask', { task: 'photo' })).toBe('not-found');
+    expect(history.give('sendTask', { task: 'photo', entryId: null })).toBe('not-found');
   });
 });

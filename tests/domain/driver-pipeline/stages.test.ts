@@ -29,7 +29,7 @@ describe('a stage is left by itself', () => {
 
     expect(history.state.stage).toBe('Interview');
     expect(history.state.reported).toEqual(expect.arrayContaining(['started', 'completed', 'completed/documents']));
-    expect(history.give('sendTask', { task: 'compliance' })).toEqual([]);
+    expect(history.give('sendTask', { task: 'compliance', entryId: 'compliance-entry' })).toEqual([]);
   });
 
   it.each([
@@ -140,7 +140,8 @@ describe('a move by hand', () => {
     history.move('Processing');
     expect(history.state.stage).toBe('Processing');
 
-    history.give('reviewTask', { task: 'reference', isApproved: false, reason: 'incomplete', noteId: null });
+    const rejection = { isApproved: false, reason: 'incomplete', noteId: null } as const;
+    history.give('reviewTask', { task: 'reference', entryId: 'reference-entry', ...rejection });
     expect(history.state.stage).toBe('Interview');
   });
 

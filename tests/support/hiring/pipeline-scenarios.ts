@@ -12,31 +12,33 @@ const ops = { by: 'ops' } as const;
 
 async function sendEverything(pipeline: LivePipeline): Promise<ReadonlyMap<string, string>> {
   await pipeline.give('confirmContact', { contact: 'phone' });
-  const files = new Map<string, string>();
+  const entries = new Map<string, string>();
   for (const document of requiredDocuments) {
     const fileId = newId();
-    files.set(document, fileId);
+    entries.set(document, fileId);
     await pipeline.give('uploadDocument', { document, fileId });
     await pipeline.give('settleScan', { document, fileId, isClean: true }, { by: 'system' });
   }
   for (const task of sentTasks.filter((one) => requiredTasks.some((required) => required === one))) {
-    await pipeline.give('sendTask', { task });
+    const entryId = newId();
+    entries.set(task, entryId);
+    await pipeline.give('sendTask', { task, entryId });
   }
-  return files;
+  return entries;
 }
 
 /** From sign-up to certified, into a new run, through a lapse that has come already, until he is erased. */
 export async function certifiedAndErased(system: HiringSystem): Promise<RecordedRun[]> {
   const pipeline = await new LivePipeline(system, await aNewDriver(system.db)).begin();
-  const files = await sendEverything(pipeline);
+  const sent = await sendEverything(pipeline);
   await pipeline.give('recordCall', { outcome: 'pass', noteId: null, contactAgainAt: null }, ops);
   for (const task of ['photo', 'reference', 'employmentHistory', 'residenceHistory', 'compliance'] as const) {
-    await pipeline.give('reviewTask', { task, ...verdict }, ops);
+    await pipeline.give('reviewTask', { task, entryId: sent.get(task) ?? null, ...verdict }, ops);
   }
   const endsAt = new Date(Date.now() + 3_000).toISOString();
   for (const document of requiredDocuments) {
     const expiry = { on: endsAt.slice(0, 10), endsAt };
-    await pipeline.give('reviewDocument', { document, fileId: files.get(document) ?? '', expiry, ...verdict }, ops);
+    await pipeline.give('reviewDocument', { document, fileId: sent.get(document) ?? '', expiry, ...verdict }, ops);
   }
   for (const result of resultKinds) {
     for (const status of ['received', 'accepted'] as const)
