@@ -91,6 +91,16 @@ export const problems = {
   'reason-missing': { kind: 'invalid', title: 'Please give a reason' },
   'stage-move-not-allowed': { kind: 'conflict', title: 'From here a driver can only be moved to: {allowed}' },
 
+  // Files of drivers
+  'file-broken': { kind: 'invalid', title: 'The file cannot be opened, please choose another one' },
+  'file-empty': { kind: 'invalid', title: 'The file is empty' },
+  'file-infected': { kind: 'invalid', title: 'The file holds something harmful and was not kept' },
+  'file-too-large': { kind: 'invalid', title: 'The file is larger than 20 MB' },
+  'file-type-not-allowed': { kind: 'invalid', title: 'Please choose a PDF, JPEG or PNG file' },
+  'picture-needed': { kind: 'invalid', title: 'Please choose a JPEG or PNG picture' },
+  'picture-too-large': { kind: 'invalid', title: 'The picture is too large, please choose a smaller one' },
+  'upload-changed': { kind: 'conflict', title: 'This upload goes on elsewhere, please try again' },
+
   // Job orders
   'order-changed': { kind: 'conflict', title: 'The order was changed meanwhile: {what} ({who})' },
   'order-filled': { kind: 'conflict', title: 'All seats of the order are taken' },

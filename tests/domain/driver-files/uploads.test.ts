@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import type { MediaType } from '#domain/driver-files/purposes';
+import { isWholePdf, sniffMediaType } from '#domain/driver-files/sniff';
+import {
+  checkFileSize,
+  checkMediaType,
+  checkStatedExpiry,
+  MOST_FILE_BYTES,
+  percentOf,
+  uploadTypes,
+  type UploadType,
+} from '#domain/driver-files/uploads';
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+describe('what the bytes of a file are', () => {
+  it.each<[string, Uint8Array, MediaType | null]>([
+    ['a PDF', bytes('%PDF-1.7\n'), 'application/pdf'],
+    ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'image/jpeg'],
+    ['a PNG', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0), 'image/png'],
+    ['a program', bytes('MZ\u0090'), null],
+    ['a page', bytes('<html>'), null],
+    ['an archive', bytes('PK\u0003\u0004'), null],
+    ['a PDF behind something else', bytes('<script></script>%PDF-1.7'), null],
+    ['the first half of a signature', Uint8Array.of(0x89, 0x50, 0x4e), null],
+    ['nothing', new Uint8Array(), null],
+  ])('%s', (_name, content, expected) => {
+    expect(sniffMediaType(content)).toBe(expected);
+  });
+
+  it('knows a PDF that was cut off', () => {
+    expect(isWholePdf(bytes('%PDF-1.7 … startxref 9 %%EOF\r\n'))).toBe(true);
+    expect(isWholePdf(bytes('%PDF-1.7 … startxref'))).toBe(false);
+  });
+});
+
+describe('a file that is sent', () => {
+  it('holds something and at most 20 MB', () => {
+    const codes = [0, 1, MOST_FILE_BYTES, MOST_FILE_BYTES + 1].map((size) => checkFileSize(size)?.code);
+    expect(codes).toEqual(['file-empty', undefined, undefined, 'file-too-large']);
+  });
+
+  it.each(uploadTypes.map((type): [UploadType] => [type]))(
+    '%s is a PDF or a picture, a photo only a picture',
+    (type) => {
+      const refused = type === 'photo' ? 'picture-needed' : 'file-type-not-allowed';
+
+      expect(checkMediaType(type, 'image/png')).toBeUndefined();
+      expect(checkMediaType(type, null)).toEqual({ code: refused });
+      expect(checkMediaType(type, 'application/pdf')).toEqual(type === 'photo' ? { code: refused } : undefined);
+    },
+  );
+
+  it('does not prove what has ended, and proves what ends today', () => {
+    const today = '2026-11-21';
+    const codes = ['2026-11-20', '2026-11-21', '2030-01-01', null].map((on) => checkStatedExpiry(on, today)?.code);
+    expect(codes).toEqual(['proof-expired', undefined, undefined, undefined]);
+  });
+
+  it('has come wholly only when nothing is missing', () => {
+    expect([percentOf(0, 10), percentOf(999, 1_000), percentOf(1_000, 1_000), percentOf(0, 0)]).toEqual([
+      0, 99, 100, 0,
+    ]);
+  });
+});
