@@ -1,8 +1,10 @@
 import type { Db } from '#db/handle';
 import type { NearestDb } from '#db/nearest';
+import type { FileStore } from '#platform/file-store';
 import type { FmcsaService } from '#platform/fmcsa-service';
 import type { Logger } from '#platform/logger';
 import type { Sealer } from '#platform/sealing';
+import type { Vault } from '#platform/vault';
 
 import type { WorkflowCommands } from './http/workflow-commands';
 import type { Social } from './social/conversation';
@@ -16,6 +18,10 @@ export interface ApiDeps {
   readonly log: Logger;
   /** Makes what messages say unreadable in the database. */
   readonly sealer: Sealer;
+  /** Keeps the keys that people's own data are sealed with. */
+  readonly vault: Vault;
+  /** Where files lie, sealed. */
+  readonly files: FileStore;
   /** The federal census of carriers, when there is a key to it; else the imported table answers. */
   readonly fmcsa?: FmcsaService | undefined;
   /** The sender of mails: calendars show it as the organizer. */

@@ -7,12 +7,14 @@ import type { Client } from '@temporalio/client';
 import { createDatabase, type Db } from '#db/handle';
 import { createNearestDatabase, type NearestDb } from '#db/nearest';
 import { taskQueuesOf } from '#domain/shared/task-queues';
-import { readEnvironment, type Environment } from '#platform/env';
+import { readEnvironment, secretsOf, type Environment } from '#platform/env';
+import { createFileStore } from '#platform/file-store';
 import { createFmcsaService } from '#platform/fmcsa-service';
 import { createLogger, type Logger } from '#platform/logger';
 import { createSealer } from '#platform/sealing';
 import { stopOnSignals } from '#platform/shutdown';
 import { createTemporalClient } from '#platform/temporal-client';
+import { createVault } from '#platform/vault';
 
 import { createApp } from './app';
 import type { ApiDeps } from './deps';
@@ -44,7 +46,7 @@ async function main(): Promise<void> {
   const client = createTemporalClient({
     address: env.TEMPORAL_ADDRESS,
     namespace: env.TEMPORAL_NAMESPACE,
-    key: env.GLADHAND_KEY,
+    secrets: secretsOf(env),
   });
   // The app tells sockets of sessions that ended, the sockets hang on the server of the app.
   const live: { realtime?: Realtime } = {};
@@ -77,7 +79,9 @@ function createDeps(
     log,
     limits,
     sessionEnded,
-    sealer: createSealer(env.GLADHAND_KEY),
+    sealer: createSealer(secretsOf(env)),
+    vault: createVault(secretsOf(env)),
+    files: createFileStore(env),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
     mailFrom: env.MAIL_FROM,
     social: createSocial(networksOf(env)),

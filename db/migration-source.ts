@@ -35,6 +35,10 @@ import * as createDriverWaitlist from './migrations/202611211404-create-driver-w
 import * as createSocialIdentities from './migrations/202611211600-create-social-identities';
 import * as createWebViewTokens from './migrations/202611211601-create-web-view-tokens';
 import * as openTheDemo from './migrations/202611211602-open-the-demo';
+import * as createPersonKeys from './migrations/202611211700-create-person-keys';
+import * as createDriverFiles from './migrations/202611211701-create-driver-files';
+import * as tellWhatWasRead from './migrations/202611212100-tell-what-was-read';
+import * as createPaymentCards from './migrations/202611212101-create-payment-cards';
 
 interface NamedMigration {
   readonly name: string;
@@ -78,6 +82,10 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611211600-create-social-identities', migration: createSocialIdentities },
   { name: '202611211601-create-web-view-tokens', migration: createWebViewTokens },
   { name: '202611211602-open-the-demo', migration: openTheDemo },
+  { name: '202611211700-create-person-keys', migration: createPersonKeys },
+  { name: '202611211701-create-driver-files', migration: createDriverFiles },
+  { name: '202611212100-tell-what-was-read', migration: tellWhatWasRead },
+  { name: '202611212101-create-payment-cards', migration: createPaymentCards },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

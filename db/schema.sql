@@ -10,6 +10,7 @@ create table access_log (
   subject_driver_id uuid not null,
   action text not null,
   at timestamp with time zone not null default now(),
+  about text,
   constraint access_log_pkey PRIMARY KEY (id)
 );
 CREATE INDEX access_log_organization_idx ON public.access_log USING btree (organization_id, id);
@@ -165,6 +166,26 @@ create table carrier_applications (
 );
 CREATE INDEX carrier_applications_organization_idx ON public.carrier_applications USING btree (organization_id);
 CREATE INDEX carrier_applications_status_idx ON public.carrier_applications USING btree (status, created_at, id);
+
+create table driver_files (
+  id uuid not null,
+  driver_id uuid not null,
+  purpose text not null,
+  media_type text not null,
+  size_bytes integer not null,
+  sha256 bytea not null,
+  scan text not null default 'waiting'::text,
+  stated_expires_on date,
+  uploaded_by uuid not null,
+  created_at timestamp with time zone not null,
+  constraint driver_files_pkey PRIMARY KEY (id),
+  constraint driver_files_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint driver_files_media_type_known CHECK ((media_type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
+  constraint driver_files_scan_known CHECK ((scan = ANY (ARRAY['waiting'::text, 'clean'::text, 'infected'::text]))),
+  constraint driver_files_size_positive CHECK ((size_bytes > 0)),
+  constraint driver_files_uploader_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id)
+);
+CREATE INDEX driver_files_driver_idx ON public.driver_files USING btree (driver_id, purpose, created_at);
 
 create table driver_hires (
   candidacy_id uuid not null,
@@ -492,6 +513,29 @@ create table outbox (
   constraint outbox_pkey PRIMARY KEY (id)
 );
 CREATE INDEX outbox_unsent_idx ON public.outbox USING btree (id) WHERE (sent_at IS NULL);
+
+create table payment_cards (
+  driver_id uuid not null,
+  provider text not null,
+  source_token text not null,
+  brand text not null,
+  last4 text not null,
+  exp_month integer not null,
+  exp_year integer not null,
+  added_at timestamp with time zone not null,
+  constraint payment_cards_pkey PRIMARY KEY (driver_id),
+  constraint payment_cards_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE,
+  constraint payment_cards_last4_digits CHECK ((last4 ~ '^[0-9]{4}$'::text)),
+  constraint payment_cards_month_range CHECK (((exp_month >= 1) AND (exp_month <= 12)))
+);
+
+create table person_keys (
+  person_id uuid not null,
+  wrapped bytea not null,
+  created_at timestamp with time zone not null default now(),
+  constraint person_keys_pkey PRIMARY KEY (person_id),
+  constraint person_keys_person_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE
+);
 
 create unlogged table rate_limits (
   key text not null,

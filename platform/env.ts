@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { Secrets } from './keyring';
+
 const keyBytes = 32;
 
 const url = (...protocols: readonly string[]) =>
@@ -11,15 +13,26 @@ const flag = z
   .enum(['1', '0', 'true', 'false'], { error: 'must be 1, 0, true or false' })
   .transform((value) => value === '1' || value === 'true');
 
+const keyText = (value: string) => Buffer.from(value, 'base64');
+const isKey = (key: Buffer) => key.length === keyBytes;
+
 const gladhandKey = z
   .string({ error: 'is missing' })
-  .transform((value) => Buffer.from(value, 'base64'))
-  .refine((key) => key.length === keyBytes, {
+  .transform(keyText)
+  .refine(isKey, {
     error: `must be ${String(keyBytes)} bytes in base64 (make one with: openssl rand -base64 32)`,
+  });
+
+const previousKeys = z
+  .string()
+  .transform((value) => value.split(',').map((key) => keyText(key.trim())))
+  .refine((keys) => keys.every(isKey), {
+    error: `must be keys of ${String(keyBytes)} bytes in base64 with commas between them`,
   });
 
 /** Half of what an outside service asks for is a mistake. */
 const togetherOrNot = [
+  ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
@@ -35,6 +48,7 @@ const schema = z
     TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
     TASK_QUEUE_PREFIX: z.string().default(''),
     GLADHAND_KEY: gladhandKey,
+    GLADHAND_PREVIOUS_KEYS: previousKeys.default([]),
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: z.coerce
       .number({ error: 'must be a number' })
@@ -46,6 +60,11 @@ const schema = z
     WEB_DIR: z.string().min(1).optional(),
     DATA_DIR: z.string().min(1).default('.gladhand'),
     FILES_DIR: z.string().min(1).default('.gladhand/files'),
+    S3_BUCKET: z.string().min(1).optional(),
+    S3_REGION: z.string().min(1).optional(),
+    S3_ENDPOINT: url('http:', 'https:').optional(),
+    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     SMTP_URL: url('smtp:', 'smtps:'),
     MAIL_FROM: z.string().min(3).default('Gladhand <no-reply@gladhand.example>'),
     MAIL_INBOX_URL: url('http:', 'https:').optional(),
@@ -98,6 +117,14 @@ export function readDatabaseUrl(source: NodeJS.ProcessEnv = process.env): string
 
 /** Everything the processes are told from outside. */
 export type Environment = Readonly<z.infer<typeof schema>>;
+
+/** What things are sealed with now, and what older ones were sealed with. */
+export function secretsOf({
+  GLADHAND_KEY,
+  GLADHAND_PREVIOUS_KEYS,
+}: Pick<Environment, 'GLADHAND_KEY' | 'GLADHAND_PREVIOUS_KEYS'>): Secrets {
+  return [GLADHAND_KEY, ...GLADHAND_PREVIOUS_KEYS];
+}
 
 /** Every missing or wrong variable, one line each, so that a start fails once and not once per variable. */
 export class EnvironmentError extends Error {

@@ -1,10 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-
 import type { Payload, PayloadCodec } from '@temporalio/common';
 
-const cipher = 'aes-256-gcm';
-const ivLength = 12;
-const tagLength = 16;
+import { createKeyring, decrypt, encrypt, type Keyring, type Secrets } from './keyring';
+
 const headerLength = 4;
 const encoding = 'binary/encrypted';
 
@@ -12,35 +9,28 @@ const text = (value: string) => Buffer.from(value, 'utf8');
 const textOf = (bytes: Uint8Array | null | undefined) => Buffer.from(bytes ?? []).toString('utf8');
 
 /** Encrypts every payload on its way to the Temporal server; the key's id travels beside it, for rotation. */
-export function createPayloadCodec(secret: Buffer): PayloadCodec {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'gladhand temporal payloads', 32));
-  const keyId = createHash('sha256').update(key).digest('hex').slice(0, 16);
+export function createPayloadCodec(secrets: Secrets): PayloadCodec {
+  const keys = createKeyring(secrets, 'gladhand temporal payloads');
   return {
-    encode: (payloads) => Promise.resolve(payloads.map((payload) => encrypt(payload, key, keyId))),
-    decode: async (payloads) => Promise.resolve(payloads.map((payload) => decrypt(payload, key, keyId))),
+    encode: (payloads) => Promise.resolve(payloads.map((payload) => seal(payload, keys))),
+    decode: async (payloads) => Promise.resolve(payloads.map((payload) => open(payload, keys))),
   };
 }
 
-function encrypt(payload: Payload, key: Buffer, keyId: string): Payload {
-  const iv = randomBytes(ivLength);
-  const sealing = createCipheriv(cipher, key, iv, { authTagLength: tagLength }).setAAD(text(keyId));
-  const sealed = Buffer.concat([sealing.update(pack(payload)), sealing.final()]);
+function seal(payload: Payload, { current: { id, bytes } }: Keyring): Payload {
+  const keyId = text(id.toString('hex'));
   return {
-    metadata: { encoding: text(encoding), 'encryption-key-id': text(keyId) },
-    data: Buffer.concat([iv, sealing.getAuthTag(), sealed]),
+    metadata: { encoding: text(encoding), 'encryption-key-id': keyId },
+    data: encrypt(bytes, pack(payload), keyId),
   };
 }
 
-function decrypt(payload: Payload, key: Buffer, keyId: string): Payload {
+function open(payload: Payload, keys: Keyring): Payload {
   // What the server or its command line made itself is not ours to open.
   if (textOf(payload.metadata?.['encoding']) !== encoding) return payload;
-  const usedKey = textOf(payload.metadata?.['encryption-key-id']);
-  if (usedKey !== keyId) throw new Error(`Payload was encrypted with another key: ${usedKey}`);
-  const data = Buffer.from(payload.data ?? []);
-  const opening = createDecipheriv(cipher, key, data.subarray(0, ivLength), { authTagLength: tagLength })
-    .setAAD(text(keyId))
-    .setAuthTag(data.subarray(ivLength, ivLength + tagLength));
-  return unpack(Buffer.concat([opening.update(data.subarray(ivLength + tagLength)), opening.final()]));
+  const keyId = textOf(payload.metadata?.['encryption-key-id']);
+  const { bytes } = keys.find(Buffer.from(keyId, 'hex'));
+  return unpack(decrypt(bytes, Buffer.from(payload.data ?? []), text(keyId)));
 }
 
 /** Length of the metadata as JSON, the metadata, the data. */

@@ -1,18 +1,19 @@
 import { Client, Connection } from '@temporalio/client';
 
 import { createDataConverter } from './data-converter';
+import type { Secrets } from './keyring';
 
 export interface TemporalOptions {
   readonly address: string;
   readonly namespace: string;
-  readonly key: Buffer;
+  readonly secrets: Secrets;
 }
 
 /** Connects at the first call, so that a process starts, and says what is wrong, while Temporal is away. */
-export function createTemporalClient({ address, namespace, key }: TemporalOptions): Client {
+export function createTemporalClient({ address, namespace, secrets }: TemporalOptions): Client {
   return new Client({
     connection: Connection.lazy({ address }),
     namespace,
-    dataConverter: createDataConverter(key),
+    dataConverter: createDataConverter(secrets),
   });
 }

@@ -1,13 +1,15 @@
 import { createDatabase } from '#db/handle';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { createDataConverter } from '#platform/data-converter';
-import { EnvironmentError, readEnvironment, type Environment } from '#platform/env';
+import { createFileStore } from '#platform/file-store';
+import { EnvironmentError, readEnvironment, secretsOf, type Environment } from '#platform/env';
 import { createLogger, type Logger } from '#platform/logger';
 import { createMailTransport } from '#platform/mail-transport';
 import { createSealer } from '#platform/sealing';
 import { stopOnSignals } from '#platform/shutdown';
 import { createSmsTransport } from '#platform/sms-transport';
 import { createTemporalClient } from '#platform/temporal-client';
+import { createVault } from '#platform/vault';
 import { startAccountDelivery } from './account-messages/deliver';
 import { createActivities } from './activities';
 import { connectPatiently } from './connect';
@@ -39,22 +41,34 @@ async function main(): Promise<void> {
   await running;
 }
 
+/** What activities are told by the environment. */
+function toldBy(env: Environment) {
+  return {
+    mailFrom: env.MAIL_FROM,
+    publicUrl: env.PUBLIC_URL,
+    vault: createVault(secretsOf(env)),
+    files: createFileStore(env),
+    taskQueuePrefix: env.TASK_QUEUE_PREFIX,
+  };
+}
+
 async function build(env: Environment, log: Logger) {
-  const { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace, GLADHAND_KEY: key, WORKFLOW_BUNDLE: bundle } = env;
+  const { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace, WORKFLOW_BUNDLE: bundle } = env;
+  const secrets = secretsOf(env);
   if (bundle === undefined) throw new EnvironmentError(['WORKFLOW_BUNDLE is missing']);
   const connection = await connectPatiently(address, log);
-  const client = createTemporalClient({ address, namespace, key });
+  const client = createTemporalClient({ address, namespace, secrets });
   const db = createDatabase(env.DATABASE_URL, { pool: databasePool });
   const mail = createMailTransport({ url: env.SMTP_URL, from: env.MAIL_FROM });
   const sms = createSmsTransport(env);
-  const sealer = createSealer(key);
-  const { MAIL_FROM: mailFrom, PUBLIC_URL: publicUrl, TASK_QUEUE_PREFIX: taskQueuePrefix } = env;
-  const activities = createActivities({ db, client, log, mail, sms, mailFrom, publicUrl, sealer, taskQueuePrefix });
+  const sealer = createSealer(secrets);
+  const { TASK_QUEUE_PREFIX: taskQueuePrefix } = env;
+  const activities = createActivities({ ...toldBy(env), db, client, log, mail, sms, sealer });
   const workers = await createWorkers({
     connection,
     namespace,
     activities,
-    dataConverter: createDataConverter(key),
+    dataConverter: createDataConverter(secrets),
     workflowBundle: { codePath: bundle },
     taskQueuePrefix,
     log,

@@ -42,6 +42,8 @@ type Services = Pick<
   | 'db'
   | 'nearest'
   | 'sealer'
+  | 'vault'
+  | 'files'
   | 'social'
   | 'fmcsa'
   | 'mailFrom'

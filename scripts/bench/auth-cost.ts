@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, get, Agent } from 'node:http';
+import { tmpdir } from 'node:os';
 import type { AddressInfo } from 'node:net';
 
 import { createApp } from '#api/app';
@@ -11,8 +12,10 @@ import { createDatabase } from '#db/handle';
 import { createNearestDatabase } from '#db/nearest';
 import { ProblemError } from '#domain/problems';
 import { readEnvironment } from '#platform/env';
+import { createFolderStore } from '#platform/file-store';
 import { createLogger } from '#platform/logger';
 import { createSealer } from '#platform/sealing';
+import { createVault } from '#platform/vault';
 
 import type { Staff } from '../lab/people';
 import { say } from '../lab/progress';
@@ -72,7 +75,9 @@ function depsOf(databases: Pick<ApiDeps, 'db' | 'nearest'>): ApiDeps {
     ...databases,
     temporal: { update: () => Promise.reject(new ProblemError('unavailable')) },
     log: createLogger({ level: 'silent', name: 'bench' }),
-    sealer: createSealer(Buffer.alloc(32)),
+    sealer: createSealer([Buffer.alloc(32)]),
+    vault: createVault([Buffer.alloc(32)]),
+    files: createFolderStore(tmpdir()),
     social: createSocial({}),
     mailFrom: 'bench@gladhand.example',
     now: () => new Date(),

@@ -1,7 +1,7 @@
 import type { Client } from '@temporalio/client';
 
 import { createDatabase, type Db } from '#db/handle';
-import { readEnvironment } from '#platform/env';
+import { readEnvironment, secretsOf } from '#platform/env';
 import { createTemporalClient } from '#platform/temporal-client';
 
 /** A running product of its own: what benches and chaos runs work on. */
@@ -18,7 +18,7 @@ export async function withLab<T>(work: (lab: Lab) => Promise<T>): Promise<T> {
   const temporal = createTemporalClient({
     address: env.TEMPORAL_ADDRESS,
     namespace: env.TEMPORAL_NAMESPACE,
-    key: env.GLADHAND_KEY,
+    secrets: secretsOf(env),
   });
   try {
     return await work({ db, temporal, baseUrl: `http://127.0.0.1:${String(env.PORT)}` });

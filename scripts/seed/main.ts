@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createDatabase, type Db } from '#db/handle';
 import { taskQueuesOf } from '#domain/shared/task-queues';
-import { readEnvironment } from '#platform/env';
+import { readEnvironment, secretsOf } from '#platform/env';
 import { hashPassword } from '#platform/passwords';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createWorkflowCommands } from '../../api/http/workflow-commands';
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   const client = createTemporalClient({
     address: env.TEMPORAL_ADDRESS,
     namespace: env.TEMPORAL_NAMESPACE,
-    key: env.GLADHAND_KEY,
+    secrets: secretsOf(env),
   });
   try {
     const world = await step('Making up the world', () => Promise.resolve(makeWorld(wishes)));

@@ -6,7 +6,9 @@ import { createLogger } from '#platform/logger';
 import { createMailTransport } from '#platform/mail-transport';
 import { createSealer } from '#platform/sealing';
 import { createSmsTransport } from '#platform/sms-transport';
-import type { Environment } from '#platform/env';
+import { createVault } from '#platform/vault';
+import { secretsOf, type Environment } from '#platform/env';
+import { createFileStore } from '#platform/file-store';
 import { createActivities } from '../../worker/activities';
 import { connectPatiently } from '../../worker/connect';
 import { createWorkers, runWorkers, stopWorkers } from '../../worker/workers';
@@ -37,14 +39,16 @@ export async function startOwnWorker(env: Environment, client: Client): Promise<
     sms: createSmsTransport(env),
     mailFrom: env.MAIL_FROM,
     publicUrl: env.PUBLIC_URL,
-    sealer: createSealer(env.GLADHAND_KEY),
+    sealer: createSealer(secretsOf(env)),
+    vault: createVault(secretsOf(env)),
+    files: createFileStore(env),
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
   });
   const workers = await createWorkers({
     connection,
     namespace: env.TEMPORAL_NAMESPACE,
     activities,
-    dataConverter: createDataConverter(env.GLADHAND_KEY),
+    dataConverter: createDataConverter(secretsOf(env)),
     workflowBundle: await workflowBundle(env),
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
     log,

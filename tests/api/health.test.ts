@@ -14,8 +14,8 @@ import { temporalAddress } from '../support/temporal';
 import '../support/temporal-runtime';
 
 const key = Buffer.alloc(32);
-const client = createTemporalClient({ address: temporalAddress(), namespace: 'default', key });
-const away = createTemporalClient({ address: '127.0.0.1:1', namespace: 'default', key });
+const client = createTemporalClient({ address: temporalAddress(), namespace: 'default', secrets: [key] });
+const away = createTemporalClient({ address: '127.0.0.1:1', namespace: 'default', secrets: [key] });
 let api: TestApi;
 
 beforeAll(async () => {

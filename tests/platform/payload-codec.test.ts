@@ -3,7 +3,7 @@ import { defaultPayloadConverter, type Payload, type PayloadCodec } from '@tempo
 
 import { createPayloadCodec } from '#platform/payload-codec';
 
-const codec = createPayloadCodec(Buffer.alloc(32, 1));
+const codec = createPayloadCodec([Buffer.alloc(32, 1)]);
 const value = { candidacyId: '01935a00-0000-7000-8000-000000000001', state: 'invited' };
 const plain = defaultPayloadConverter.toPayload(value);
 
@@ -36,7 +36,7 @@ describe('the payload codec', () => {
   });
 
   it('refuses a payload of another key and a changed one', async () => {
-    const other = await sealedBy(createPayloadCodec(Buffer.alloc(32, 2)));
+    const other = await sealedBy(createPayloadCodec([Buffer.alloc(32, 2)]));
     const changed = await sealedBy(codec);
     const data = Buffer.from(changed.data ?? []);
     data.writeUInt8(data.readUInt8(data.length - 1) ^ 1, data.length - 1);

@@ -13,6 +13,7 @@ import { createLogger } from '#platform/logger';
 import { createSealer } from '#platform/sealing';
 
 import { createTestDatabase } from './database';
+import { testFiles, testKey, testVault } from './vault';
 
 export interface TestApi {
   readonly app: Express;
@@ -25,7 +26,7 @@ export interface TestApi {
 }
 
 /** Seals and opens what tests queue. */
-export const testSealer = createSealer(Buffer.alloc(32, 7));
+export const testSealer = createSealer([testKey]);
 
 /** A real app on a cloned database; Temporal is away unless the test brings it. */
 export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = allRoutes): Promise<TestApi> {
@@ -36,6 +37,8 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     db,
     nearest,
     sealer: testSealer,
+    vault: testVault,
+    files: testFiles,
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     temporal: { update: () => Promise.reject(new ProblemError('unavailable')) },
     log: createLogger({ level: 'silent', name: 'test' }),

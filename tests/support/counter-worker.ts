@@ -25,7 +25,7 @@ export async function startCounterWorker(options: {
     connection: options.connection,
     taskQueue: options.taskQueue,
     workflowBundle: await bundle,
-    dataConverter: createDataConverter(options.key),
+    dataConverter: createDataConverter([options.key]),
     // Not used; without any activity the worker warns.
     activities: { none: () => Promise.resolve() },
   });

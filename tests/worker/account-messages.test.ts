@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database';
 
 let database: TestDatabase;
 let db: Db;
-const sealer = createSealer(Buffer.alloc(32, 3));
+const sealer = createSealer([Buffer.alloc(32, 3)]);
 const sent: (Mail | Sms)[] = [];
 let failure: Error | undefined;
 

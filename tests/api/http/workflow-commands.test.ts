@@ -42,7 +42,7 @@ const codeOf = async (call: Promise<unknown>): Promise<unknown> =>
   );
 
 beforeAll(async () => {
-  client = createTemporalClient({ address: temporalAddress(), namespace: 'default', key });
+  client = createTemporalClient({ address: temporalAddress(), namespace: 'default', secrets: [key] });
   commands = createWorkflowCommands(client, { deadlineMs: 20_000, taskQueue });
   connection = await NativeConnection.connect({ address: temporalAddress() });
 });
@@ -119,7 +119,7 @@ describe('a command to a workflow', () => {
   });
 
   it('is unavailable within the deadline while Temporal is away', async () => {
-    const away = createTemporalClient({ address: '127.0.0.1:1', namespace: 'default', key });
+    const away = createTemporalClient({ address: '127.0.0.1:1', namespace: 'default', secrets: [key] });
     const lost = createWorkflowCommands(away, { deadlineMs: soonMs, taskQueue });
 
     expect(await codeOf(lost.update('counter/x', add, { command: { amount: 1 }, updateId: newId() }))).toBe(

@@ -10,11 +10,10 @@ import type { Sms } from '#platform/sms-transport';
 import { createActivities } from '../../../worker/activities';
 import { createWorkers, runWorkers, stopWorkers } from '../../../worker/workers';
 import { temporalAddress, workflowBundle } from '../temporal';
+import { testFiles, testKey, testVault } from '../vault';
 import { silentLogger } from './silent-logger';
 
-/** The key of every test: recorded histories are read with it again. */
-export const testKey = Buffer.alloc(32, 7);
-export const testDataConverter = createDataConverter(testKey);
+export const testDataConverter = createDataConverter([testKey]);
 
 export interface TestWorkers {
   readonly client: Client;
@@ -51,7 +50,9 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
     sms: { send: (sms) => Promise.resolve(void texts.push(sms)) },
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     publicUrl: 'http://127.0.0.1:8080',
-    sealer: createSealer(Buffer.alloc(32, 7)),
+    sealer: createSealer([testKey]),
+    vault: testVault,
+    files: testFiles,
     taskQueuePrefix: prefix,
   });
   const setup = {

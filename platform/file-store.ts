@@ -1,0 +1,71 @@
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import type { Environment } from './env';
+
+/** Keeps bytes under a name; what they are, and that they are sealed, is the caller's business. */
+export interface FileStore {
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Rejects when there is nothing under the name. */
+  get(name: string): Promise<Buffer>;
+  /** No error when there is nothing under the name. */
+  delete(name: string): Promise<void>;
+}
+
+type Settings = Pick<
+  Environment,
+  'FILES_DIR' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+>;
+
+/** An S3-compatible store when the environment names one, else a folder. */
+export function createFileStore(env: Settings): FileStore {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (bucket === undefined || region === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
+    return createFolderStore(env.FILES_DIR);
+  }
+  const credentials = { accessKeyId, secretAccessKey };
+  // Stores of one's own seldom have a name for each bucket in their DNS.
+  const own = endpoint === undefined ? {} : { endpoint, forcePathStyle: true };
+  return createS3Store(new S3Client({ region, credentials, ...own }), bucket);
+}
+
+/** For one machine. A file is whole or not there, whatever stops the process. */
+export function createFolderStore(folder: string): FileStore {
+  const path = (name: string) => join(folder, name);
+  return {
+    put: async (name, bytes) => {
+      const target = path(name);
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      const part = `${target}.${randomUUID()}`;
+      const file = await open(part, 'wx', 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(part, target);
+    },
+    get: (name) => readFile(path(name)),
+    delete: (name) => rm(path(name), { force: true }),
+  };
+}
+
+function createS3Store(client: S3Client, Bucket: string): FileStore {
+  return {
+    put: async (Key, Body) => {
+      await client.send(new PutObjectCommand({ Bucket, Key, Body }));
+    },
+    get: async (Key) => {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+      if (Body === undefined) throw new Error('The store answered without a file');
+      return Buffer.from(await Body.transformToByteArray());
+    },
+    delete: async (Key) => {
+      await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+const cipher = 'aes-256-gcm';
+const ivLength = 12;
+const tagLength = 16;
+
+/** Length of a key's id, which is a digest and says nothing about the key. */
+export const keyIdLength = 8;
+
+/** The secret that new things are sealed with, and the ones before it that old things still need. */
+export type Secrets = readonly [current: Buffer, ...previous: Buffer[]];
+
+export interface Key {
+  readonly id: Buffer;
+  readonly bytes: Buffer;
+}
+
+/** Keys for one use, made of the secrets, so that no two uses share one. */
+export interface Keyring {
+  readonly current: Key;
+  /** Throws when the key is none of ours. */
+  find(id: Uint8Array): Key;
+}
+
+export function createKeyring(secrets: Secrets, use: string): Keyring {
+  const [current, ...previous] = secrets;
+  const keys: readonly [Key, ...Key[]] = [keyOf(current, use), ...previous.map((secret) => keyOf(secret, use))];
+  return {
+    current: keys[0],
+    find: (id) => {
+      const key = keys.find((candidate) => candidate.id.equals(id));
+      if (key === undefined) throw new Error(`Sealed with another key: ${Buffer.from(id).toString('hex')}`);
+      return key;
+    },
+  };
+}
+
+function keyOf(secret: Buffer, use: string): Key {
+  const bytes = Buffer.from(hkdfSync('sha256', secret, '', use, 32));
+  return { bytes, id: createHash('sha256').update(bytes).digest().subarray(0, keyIdLength) };
+}
+
+/** Nonce, tag, sealed bytes; `bound` is not hidden, but the bytes open only together with it. */
+export function encrypt(key: Buffer, bytes: Uint8Array, bound: Buffer): Buffer {
+  const iv = randomBytes(ivLength);
+  const sealing = createCipheriv(cipher, key, iv, { authTagLength: tagLength }).setAAD(bound);
+  const sealed = Buffer.concat([sealing.update(bytes), sealing.final()]);
+  return Buffer.concat([iv, sealing.getAuthTag(), sealed]);
+}
+
+/** Throws when the bytes were changed, or sealed with another key or for another use. */
+export function decrypt(key: Buffer, sealed: Buffer, bound: Buffer): Buffer {
+  const opening = createDecipheriv(cipher, key, sealed.subarray(0, ivLength), { authTagLength: tagLength })
+    .setAAD(bound)
+    .setAuthTag(sealed.subarray(ivLength, ivLength + tagLength));
+  return Buffer.concat([opening.update(sealed.subarray(ivLength + tagLength)), opening.final()]);
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { createDatabase, type Db } from '#db/handle';
+import {
+  findDriverFile,
+  findLatestDriverFile,
+  readDriverFile,
+  settleDriverFile,
+  storeDriverFile,
+} from '#db/stores/driver-file-store';
+import { personCipher } from '#db/stores/person-key-store';
+import { newId } from '#platform/ids';
+
+import { createTestDatabase } from '../support/database';
+import { aNewDriver } from '../support/hiring/live-pipeline';
+import { testFiles, testFilesFolder, testVault } from '../support/vault';
+
+const content = Buffer.from('%PDF-1.7 the licence of somebody');
+let db: Db;
+let drop: () => Promise<void>;
+const deps = () => ({ db, vault: testVault, files: testFiles });
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 5 });
+  drop = database.drop;
+});
+afterAll(async () => {
+  await db.destroy();
+  await drop();
+});
+
+async function aFile() {
+  const driverId = await aNewDriver(db);
+  const id = newId();
+  const file = { id, driverId, purpose: 'driverLicense', mediaType: 'application/pdf', content } as const;
+  await storeDriverFile(deps(), { ...file, uploadedBy: driverId, createdAt: new Date() });
+  const stored = await findDriverFile(db, id);
+  if (stored === undefined) throw new Error('no file');
+  return stored;
+}
+
+describe("a driver's file", () => {
+  it('comes back as it was sent', async () => {
+    const file = await aFile();
+
+    expect(await readDriverFile(deps(), file)).toEqual(content);
+    expect(file).toMatchObject({ scan: 'waiting', sizeBytes: content.length });
+    expect((await findLatestDriverFile(db, file.driverId, 'driverLicense'))?.id).toBe(file.id);
+  });
+
+  it('lies there unreadable', async () => {
+    const { id, driverId } = await aFile();
+
+    const raw = await readFile(join(testFilesFolder, 'drivers', driverId, id));
+
+    expect(raw.includes(content.subarray(0, 8))).toBe(false);
+  });
+
+  it("cannot be read any more once the person's key is gone", async () => {
+    const file = await aFile();
+    await db('person_keys').where({ person_id: file.driverId }).delete();
+
+    await expect(readDriverFile(deps(), file)).rejects.toThrow();
+  });
+
+  it('loses its bytes when the scan finds something, and keeps its row', async () => {
+    const file = await aFile();
+    await settleDriverFile(deps(), file, false);
+
+    await expect(readDriverFile(deps(), file)).rejects.toThrow();
+    expect((await findDriverFile(db, file.id))?.scan).toBe('infected');
+  });
+
+  it('has one key for each person, whoever asks first', async () => {
+    const driverId = await aNewDriver(db);
+
+    const ciphers = await Promise.all([1, 2, 3, 4].map(() => personCipher(db, testVault, driverId)));
+
+    const sealed = ciphers[0]?.seal(content, 'x') ?? Buffer.alloc(0);
+    for (const cipher of ciphers) expect(cipher.open(sealed, 'x')).toEqual(content);
+  });
+});

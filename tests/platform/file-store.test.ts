@@ -1,0 +1,82 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { createFileStore, type FileStore } from '#platform/file-store';
+
+const bytes = Buffer.from([0, 1, 2, 250]);
+const name = 'drivers/one/two';
+
+/** The far end of S3: objects of one bucket, by path. */
+function startBucket(): Promise<{ server: Server; objects: Map<string, Buffer>; endpoint: string }> {
+  const objects = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '', 'http://s3').pathname;
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const found = objects.get(path);
+      if (request.headers.authorization?.startsWith('AWS4-HMAC-SHA256') !== true) response.writeHead(403).end();
+      else if (request.method === 'PUT') response.writeHead(200).end(objects.set(path, Buffer.concat(parts)) && '');
+      else if (request.method === 'DELETE') response.writeHead(204).end(objects.delete(path) ? '' : '');
+      else if (found === undefined) response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+      else response.writeHead(200).end(found);
+    });
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({ server, objects, endpoint: `http://127.0.0.1:${String(port)}` });
+    });
+  });
+}
+
+let folder: string;
+let bucket: Awaited<ReturnType<typeof startBucket>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gladhand-store-'));
+  bucket = await startBucket();
+});
+afterAll(() => {
+  bucket.server.close();
+});
+
+const s3 = () => ({
+  FILES_DIR: folder,
+  S3_BUCKET: 'files',
+  S3_REGION: 'us-east-1',
+  S3_ENDPOINT: bucket.endpoint,
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+});
+
+describe.each<[string, () => FileStore]>([
+  ['a folder', () => createFileStore({ FILES_DIR: folder })],
+  ['an S3-compatible store', () => createFileStore(s3())],
+])('%s', (_name, open) => {
+  it('keeps bytes under a name until they are deleted', async () => {
+    const store = open();
+    await store.put(name, bytes);
+    await store.put(name, bytes);
+
+    expect(await store.get(name)).toEqual(bytes);
+    await store.delete(name);
+    await store.delete(name);
+    await expect(store.get(name)).rejects.toThrow();
+  });
+});
+
+describe('where files go', () => {
+  it('is the bucket when there is one: the folder stays as it is', async () => {
+    const before = await readdir(folder, { recursive: true });
+    await createFileStore(s3()).put('drivers/three', bytes);
+
+    expect([...bucket.objects.keys()]).toEqual(['/files/drivers/three']);
+    expect(await readdir(folder, { recursive: true })).toEqual(before);
+  });
+});
