@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+
+export type PictureType = 'image/jpeg' | 'image/png';
+
+export interface PictureLimits {
+  /** Pixels that a picture may unpack to. */
+  readonly mostPixels: number;
+  /** Larger pictures are made smaller. */
+  readonly longestSide: number;
+}
+
+const JPEG_QUALITY = 88;
+
+/** What cannot be opened as the picture that it says it is. */
+export class BrokenPictureError extends Error {
+  constructor(cause: unknown) {
+    super('The picture cannot be opened', { cause });
+    this.name = 'BrokenPictureError';
+  }
+}
+
+/** What would unpack to more than anybody needs. */
+export class HugePictureError extends Error {
+  constructor() {
+    super('The picture has too many pixels');
+    this.name = 'HugePictureError';
+  }
+}
+
+/**
+ * Paints the picture anew: upright, at most so large, and without anything that came with it (place, device, hidden
+ * data). Nothing but what is seen gets through.
+ */
+export async function repaintPicture(
+  content: Buffer,
+  type: PictureType,
+  { mostPixels, longestSide }: PictureLimits,
+): Promise<Buffer> {
+  const { width, height } = await sizeOf(content, type);
+  if (width * height > mostPixels) throw new HugePictureError();
+  const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+  const painted = type === 'image/png' ? picture.png({ compressionLevel: 7 }) : picture.jpeg({ quality: JPEG_QUALITY });
+  return painted.toBuffer().catch((error: unknown) => {
+    throw new BrokenPictureError(error);
+  });
+}
+
+async function sizeOf(content: Buffer, type: PictureType): Promise<{ width: number; height: number }> {
+  const { width, height, format } = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw new BrokenPictureError(error);
+    });
+  if (`image/${format}` !== type) throw new BrokenPictureError(`a ${format}`);
+  return { width, height };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { BrokenPictureError, HugePictureError, repaintPicture } from '#platform/pictures';
+import { aPhonePicture, aPng } from '../support/pictures';
+
+const limits = { mostPixels: 64_000_000, longestSide: 4_000 };
+
+describe('a picture that is taken', () => {
+  it('stands upright and tells neither where nor with what it was taken', async () => {
+    const taken = await aPhonePicture({ width: 600, height: 400 });
+    expect(taken.includes('Camera of Nora')).toBe(true);
+
+    const kept = await repaintPicture(taken, 'image/jpeg', limits);
+
+    const { width, height, orientation, exif, icc, xmp } = await sharp(kept).metadata();
+    expect([width, height]).toEqual([400, 600]);
+    expect([orientation, exif, icc, xmp]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(kept.includes('Camera of Nora')).toBe(false);
+    // Turned by a quarter, what was on the left is on top.
+    const { data } = await sharp(kept).raw().toBuffer({ resolveWithObject: true });
+    expect(data[0]).toBeGreaterThan(200);
+  });
+
+  it('is made smaller when it is larger than anybody needs, and never larger', async () => {
+    const large = await repaintPicture(await aPng({ width: 5_000, height: 1_000 }), 'image/png', limits);
+    const small = await repaintPicture(await aPng({ width: 30, height: 20 }), 'image/png', limits);
+
+    expect(await sharp(large).metadata()).toMatchObject({ width: 4_000, height: 800, format: 'png' });
+    expect(await sharp(small).metadata()).toMatchObject({ width: 30, height: 20 });
+  });
+
+  it('carries nothing along that stood behind it', async () => {
+    const polyglot = Buffer.concat([await aPng(), Buffer.from('PK\u0003\u0004<script>alert(1)</script>')]);
+
+    const kept = await repaintPicture(polyglot, 'image/png', limits);
+
+    expect(kept.includes('<script>')).toBe(false);
+  });
+
+  it('is refused when it is broken, is something else, or would fill the memory', async () => {
+    const whole = await aPhonePicture();
+    const cut = whole.subarray(0, Math.floor(whole.length / 2));
+
+    await expect(repaintPicture(cut, 'image/jpeg', limits)).rejects.toThrow(BrokenPictureError);
+    await expect(repaintPicture(Buffer.from([0xff, 0xd8, 0xff, 0]), 'image/jpeg', limits)).rejects.toThrow(
+      BrokenPictureError,
+    );
+    await expect(repaintPicture(await aPng(), 'image/jpeg', limits)).rejects.toThrow(BrokenPictureError);
+    await expect(repaintPicture(await aPng(), 'image/png', { ...limits, mostPixels: 1_000 })).rejects.toThrow(
+      HugePictureError,
+    );
+  });
+});

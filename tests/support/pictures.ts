@@ -1,0 +1,23 @@
+import sharp from 'sharp';
+
+/** A phone's picture: so large, lying on its side, with the place where it was taken. */
+export async function aPhonePicture({ width = 600, height = 400 } = {}): Promise<Buffer> {
+  const half = { width: Math.floor(width / 2), height, channels: 3 as const, background: 'red' };
+  const red = await sharp({ create: half }).png().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: 'blue' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .withExif({ IFD0: { Make: 'Camera of Nora' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '32/1 46/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+export async function aPng({ width = 300, height = 200 } = {}): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: 'green' } })
+    .png()
+    .toBuffer();
+}
+
+/** The smallest thing that a viewer opens. */
+export const aPdf = (more = ''): Buffer =>
+  Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n${more}trailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`);
