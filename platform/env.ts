@@ -83,6 +83,10 @@ const schema = z
     APPLE_KEY_ID: z.string().min(1).optional(),
     APPLE_PRIVATE_KEY: z.string().min(1).optional(),
     FMCSA_WEB_KEY: z.string().min(1).optional(),
+    CLAMAV_ADDRESS: z
+      .string()
+      .regex(/^[^\s:/]+:\d+$/, { error: 'must be host:port' })
+      .optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     WORKFLOW_BUNDLE: z.string().min(1).optional(),
     METRICS_ADDRESS: z
@@ -104,6 +108,7 @@ const schema = z
     if (value.NODE_ENV !== 'production') return;
     if (value.MAIL_INBOX_URL !== undefined) refuse('MAIL_INBOX_URL', 'must not be set in production');
     if (value.DEMO) refuse('DEMO', 'must not be set in production');
+    if (value.CLAMAV_ADDRESS === undefined) refuse('CLAMAV_ADDRESS', 'must be set in production');
   });
 
 /** For commands that need the database and nothing else. */

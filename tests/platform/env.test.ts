@@ -57,6 +57,14 @@ describe('the environment', () => {
     expect(message).toContain('DEMO must not be set in production');
   });
 
+  it('wants a virus scanner in production', () => {
+    const production = { ...complete, NODE_ENV: 'production' };
+
+    expect(errorOf(production)).toContain('CLAMAV_ADDRESS must be set in production');
+    expect(errorOf({ ...production, CLAMAV_ADDRESS: 'clamav' })).toContain('CLAMAV_ADDRESS must be host:port');
+    expect(errorOf({ ...production, CLAMAV_ADDRESS: 'clamav:3310' })).toBe('');
+  });
+
   it('wants all of Twilio or nothing of it', () => {
     expect(errorOf({ ...complete, TWILIO_FROM: '+15550100' })).toContain('TWILIO_ACCOUNT_SID');
   });
