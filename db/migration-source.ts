@@ -37,8 +37,14 @@ import * as createWebViewTokens from './migrations/202611211601-create-web-view-
 import * as openTheDemo from './migrations/202611211602-open-the-demo';
 import * as createPersonKeys from './migrations/202611211700-create-person-keys';
 import * as createDriverFiles from './migrations/202611211701-create-driver-files';
+import * as createDriverHistories from './migrations/202611211800-create-driver-histories';
+import * as createDriverSubmissions from './migrations/202611211801-create-driver-submissions';
+import * as createDriverReferences from './migrations/202611211802-create-driver-references';
+import * as createUploads from './migrations/202611211850-create-uploads';
+import * as createLegalTexts from './migrations/202611212000-create-legal-texts';
 import * as tellWhatWasRead from './migrations/202611212100-tell-what-was-read';
 import * as createPaymentCards from './migrations/202611212101-create-payment-cards';
+import * as createItemReviews from './migrations/202611212300-create-item-reviews';
 
 interface NamedMigration {
   readonly name: string;
@@ -84,8 +90,14 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611211602-open-the-demo', migration: openTheDemo },
   { name: '202611211700-create-person-keys', migration: createPersonKeys },
   { name: '202611211701-create-driver-files', migration: createDriverFiles },
+  { name: '202611211800-create-driver-histories', migration: createDriverHistories },
+  { name: '202611211801-create-driver-submissions', migration: createDriverSubmissions },
+  { name: '202611211802-create-driver-references', migration: createDriverReferences },
+  { name: '202611211850-create-uploads', migration: createUploads },
+  { name: '202611212000-create-legal-texts', migration: createLegalTexts },
   { name: '202611212100-tell-what-was-read', migration: tellWhatWasRead },
   { name: '202611212101-create-payment-cards', migration: createPaymentCards },
+  { name: '202611212300-create-item-reviews', migration: createItemReviews },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

@@ -3,6 +3,14 @@
 create extension btree_gist;
 create extension cube;
 
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      raise exception '% rows never change', tg_table_name;
+    end $function$;
+
 create table access_log (
   id uuid not null,
   actor_id uuid not null,
@@ -204,6 +212,23 @@ create table driver_hires (
 CREATE UNIQUE INDEX driver_hires_one_live ON public.driver_hires USING btree (driver_id) WHERE (released_at IS NULL);
 CREATE INDEX driver_hires_order_idx ON public.driver_hires USING btree (order_id) WHERE (released_at IS NULL);
 
+create table driver_history_items (
+  id uuid not null,
+  driver_id uuid not null,
+  kind text not null,
+  start_on date not null,
+  end_on date,
+  details jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint driver_history_items_pkey PRIMARY KEY (id),
+  constraint driver_history_items_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE,
+  constraint driver_history_items_in_order CHECK ((end_on >= start_on)),
+  constraint driver_history_items_kind_known CHECK ((kind = ANY (ARRAY['employment'::text, 'residence'::text, 'militaryService'::text, 'drivingSchool'::text, 'unemploymentPeriod'::text, 'violation'::text, 'accident'::text]))),
+  constraint driver_history_items_no_overlap EXCLUDE USING gist (driver_id WITH =, kind WITH =, daterange(start_on, end_on) WITH &&) WHERE ((kind = ANY (ARRAY['employment'::text, 'residence'::text])))
+);
+CREATE INDEX driver_history_items_driver_idx ON public.driver_history_items USING btree (driver_id, kind, start_on);
+
 create table driver_pipelines (
   driver_id uuid not null,
   workflow_id text not null,
@@ -227,6 +252,25 @@ create table driver_pipelines (
 CREATE INDEX driver_pipelines_due_idx ON public.driver_pipelines USING btree (due_at, driver_id);
 CREATE INDEX driver_pipelines_owner_idx ON public.driver_pipelines USING btree (owner_id, due_at, driver_id);
 CREATE INDEX driver_pipelines_stage_idx ON public.driver_pipelines USING btree (stage, due_at, driver_id);
+
+create table driver_references (
+  driver_id uuid not null,
+  people jsonb not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint driver_references_pkey PRIMARY KEY (driver_id),
+  constraint driver_references_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE
+);
+
+create table driver_submissions (
+  id uuid not null,
+  driver_id uuid not null,
+  task text not null,
+  content jsonb not null,
+  sent_at timestamp with time zone not null,
+  constraint driver_submissions_pkey PRIMARY KEY (id),
+  constraint driver_submissions_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE
+);
+CREATE INDEX driver_submissions_driver_idx ON public.driver_submissions USING btree (driver_id, task, sent_at);
 
 create table driver_waitlist (
   id uuid not null,
@@ -392,6 +436,25 @@ create table interviews (
 );
 CREATE INDEX interviews_candidacy_idx ON public.interviews USING btree (candidacy_id);
 
+create table item_reviews (
+  id uuid not null,
+  driver_id uuid not null,
+  item_id uuid not null,
+  kind text not null,
+  item_version text not null,
+  replaces uuid,
+  verdict text not null,
+  text text,
+  author_id uuid not null,
+  at timestamp with time zone not null,
+  constraint item_reviews_pkey PRIMARY KEY (id),
+  constraint item_reviews_author_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint item_reviews_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint item_reviews_one_after_another UNIQUE NULLS NOT DISTINCT (item_id, replaces),
+  constraint item_reviews_verdict_known CHECK ((verdict = ANY (ARRAY['approved'::text, 'rejected'::text, 'noted'::text])))
+);
+CREATE INDEX item_reviews_driver_idx ON public.item_reviews USING btree (driver_id, kind, item_id, at);
+
 create table job_order_versions (
   id uuid not null,
   order_id uuid not null,
@@ -438,6 +501,24 @@ create table job_orders (
 CREATE INDEX job_orders_open_facility_idx ON public.job_orders USING btree (facility_id) WHERE ((status = 'active'::text) AND is_visible);
 CREATE INDEX job_orders_organization_idx ON public.job_orders USING btree (organization_id, status, created_at DESC, id);
 CREATE INDEX job_orders_status_idx ON public.job_orders USING btree (status, ((approval = 'rejected'::text)), status_since, id);
+
+create table legal_texts (
+  id uuid not null,
+  kind text not null,
+  language text not null,
+  version text not null,
+  status text not null,
+  title text not null,
+  body text not null,
+  sha256 bytea not null,
+  effective_from date not null,
+  created_at timestamp with time zone not null default now(),
+  constraint legal_texts_pkey PRIMARY KEY (id),
+  constraint legal_texts_status_known CHECK ((status = ANY (ARRAY['template'::text, 'approved'::text]))),
+  constraint legal_texts_version_key UNIQUE (kind, language, version)
+);
+CREATE INDEX legal_texts_hash_idx ON public.legal_texts USING btree (sha256);
+CREATE TRIGGER legal_texts_never_change BEFORE UPDATE ON public.legal_texts FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 create table messages (
   id uuid not null,
@@ -624,6 +705,31 @@ create table socket_io_attachments (
   payload bytea,
   constraint socket_io_attachments_pkey PRIMARY KEY (id)
 );
+
+create table upload_parts (
+  upload_id uuid not null,
+  at_offset integer not null,
+  sealed bytea not null,
+  constraint upload_parts_pkey PRIMARY KEY (upload_id, at_offset),
+  constraint upload_parts_upload_fkey FOREIGN KEY (upload_id) REFERENCES uploads(id) ON DELETE CASCADE
+);
+
+create table uploads (
+  id uuid not null,
+  person_id uuid not null,
+  type text not null,
+  size_bytes integer not null,
+  offset_bytes integer not null default 0,
+  stated_expires_on date,
+  created_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  constraint uploads_pkey PRIMARY KEY (id),
+  constraint uploads_offset_inside CHECK (((offset_bytes >= 0) AND (offset_bytes <= size_bytes))),
+  constraint uploads_person_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint uploads_size_positive CHECK ((size_bytes > 0))
+);
+CREATE INDEX uploads_created_idx ON public.uploads USING btree (created_at);
+CREATE INDEX uploads_person_idx ON public.uploads USING btree (person_id, type) WHERE (finished_at IS NULL);
 
 create table users (
   id uuid not null,

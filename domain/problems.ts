@@ -101,6 +101,34 @@ export const problems = {
   'picture-too-large': { kind: 'invalid', title: 'The picture is too large, please choose a smaller one' },
   'upload-changed': { kind: 'conflict', title: 'This upload goes on elsewhere, please try again' },
 
+  // A driver's debit card
+  'card-code-not-valid': { kind: 'invalid', title: 'Security code is not valid' },
+  'card-declined': { kind: 'conflict', title: 'The bank declined this card, please try another one' },
+  'card-expired': { kind: 'invalid', title: 'This card has expired' },
+  'card-expiry-not-valid': { kind: 'invalid', title: 'Please enter month and year as MM/YY' },
+  'card-not-debit': { kind: 'conflict', title: 'This is not a debit card, please use one' },
+  'card-number-not-valid': { kind: 'invalid', title: 'Card number is not valid' },
+  'card-token-expired': { kind: 'conflict', title: 'This took too long, please send the card again' },
+  'payments-closed': { kind: 'conflict', title: 'Cards cannot be added here yet' },
+
+  // What a driver tells of his past, his references, his week
+  'date-in-future': { kind: 'invalid', title: 'The date must not be in the future' },
+  'date-too-early': { kind: 'invalid', title: 'The date is too long ago' },
+  'email-not-valid': { kind: 'invalid', title: 'Email is not valid' },
+  'employment-history-too-short': {
+    kind: 'invalid',
+    title: 'Minimum 36 months of employment history is required',
+  },
+  'end-before-start': { kind: 'invalid', title: 'The end must not lie before the start' },
+  'history-overlaps': { kind: 'invalid', title: 'Residence history for these dates is already exists' },
+  'phone-not-valid': { kind: 'invalid', title: 'Phone number is not valid' },
+  'reference-is-family': { kind: 'invalid', title: 'A reference can not be family or a friend' },
+  'reference-named-twice': { kind: 'invalid', title: 'You named somebody with this number already' },
+  'references-too-few': { kind: 'invalid', title: 'Minimum 2 references are required' },
+  'residence-history-too-short': { kind: 'invalid', title: 'Minimum 36 months of residence history is required' },
+  'schedule-day-missing': { kind: 'invalid', title: 'You should select at least one day' },
+  'schedule-hours-missing': { kind: 'invalid', title: 'The day must not end when it begins' },
+
   // Job orders
   'order-changed': { kind: 'conflict', title: 'The order was changed meanwhile: {what} ({who})' },
   'order-filled': { kind: 'conflict', title: 'All seats of the order are taken' },

@@ -1,0 +1,48 @@
+import { daysAfter, daysIn, gapsIn, monthsBefore, type Gap, type Period } from './periods';
+
+/** Work and homes are told for so long (driver spec section 9; 49 CFR 391.21). */
+export const HISTORY_MONTHS = 36;
+/** Commercial employers of whoever wants CDL jobs: 49 CFR 391.21(b)(11) adds seven years to those three. */
+export const COMMERCIAL_MONTHS = 120;
+/** Between two jobs or homes nobody asks about so many days. */
+export const QUIET_DAYS = 30;
+/** Accidents and violations are counted over so long (driver spec section 9). */
+export const COUNTED_MONTHS = 12;
+const DAYS_PER_MONTH = 30.4375;
+
+/** How much of the last 36 months somebody has told, and what is missing. */
+export interface Coverage {
+  readonly months: number;
+  readonly neededMonths: number;
+  readonly isComplete: boolean;
+  /** The oldest first. */
+  readonly gaps: readonly Gap[];
+}
+
+/** What the periods tell of the 36 months before today. */
+export const coverageOf = (periods: readonly Period[], today: string): Coverage => {
+  const window = { from: monthsBefore(today, HISTORY_MONTHS), to: today };
+  const gaps = gapsIn(periods, window).filter((gap) => !isQuiet(gap, periods));
+  const missingDays = gaps.reduce((days, gap) => days + daysIn(gap), 0);
+  const told = Math.floor((daysIn(window) - missingDays) / DAYS_PER_MONTH);
+  const isComplete = gaps.length === 0;
+  return {
+    months: isComplete ? HISTORY_MONTHS : Math.max(0, Math.min(told, HISTORY_MONTHS - 1)),
+    neededMonths: HISTORY_MONTHS,
+    isComplete,
+    gaps,
+  };
+};
+
+/** Counted from the last day that something is told of, which may lie before the window; without one nothing is told. */
+const isQuiet = ({ from, to }: Gap, periods: readonly Period[]): boolean => {
+  const ends = periods.flatMap(({ endDate }) => (endDate !== null && endDate < from ? [endDate] : []));
+  const last = ends.sort().at(-1);
+  return last !== undefined && daysIn({ from: daysAfter(last, 1), to }) <= QUIET_DAYS;
+};
+
+/** How many of the days lie in the last twelve months. */
+export const countLastYear = (dates: readonly string[], today: string): number => {
+  const from = monthsBefore(today, COUNTED_MONTHS);
+  return dates.filter((date) => date > from && date <= today).length;
+};

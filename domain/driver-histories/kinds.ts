@@ -1,0 +1,72 @@
+import type { SentTask } from '../driver-pipeline/tasks';
+
+/** What a driver tells of his past, item by item (driver spec section 3, "History items"). */
+export const historyKinds = [
+  'employment',
+  'residence',
+  'militaryService',
+  'drivingSchool',
+  'unemploymentPeriod',
+  'violation',
+  'accident',
+] as const;
+/** One of {@link historyKinds}. */
+export type HistoryKind = (typeof historyKinds)[number];
+
+/** The last part of each kind's address (driver spec section 7). */
+export const historyPaths: Readonly<Record<HistoryKind, string>> = {
+  employment: 'employmentHistory',
+  residence: 'residenceHistory',
+  militaryService: 'military-services',
+  drivingSchool: 'driving-school',
+  unemploymentPeriod: 'unemployment-period',
+  violation: 'violation',
+  accident: 'accidents',
+};
+
+/** The task that a kind belongs to; violations and accidents are part of the compliance check. */
+export const historyTasks: Readonly<Record<HistoryKind, SentTask | null>> = {
+  employment: 'employmentHistory',
+  residence: 'residenceHistory',
+  militaryService: 'militaryService',
+  drivingSchool: 'drivingSchool',
+  unemploymentPeriod: 'unemploymentPeriod',
+  violation: null,
+  accident: null,
+};
+
+/** Histories that are sent as a whole when they are complete. */
+export const wholeHistories = ['employment', 'residence'] as const;
+/** One of {@link wholeHistories}: no two of its periods overlap. */
+export type WholeHistory = (typeof wholeHistories)[number];
+
+/** Whether a history is sent as a whole, and has no overlapping periods. */
+export const isWholeHistory = (kind: HistoryKind): kind is WholeHistory =>
+  wholeHistories.some((whole) => whole === kind);
+
+/** What fills the 36 months of work: whoever did not work says so. */
+export const workKinds = ['employment', 'unemploymentPeriod', 'drivingSchool', 'militaryService'] as const;
+
+/** Things that happened on a day and did not last. */
+export const isEvent = (kind: HistoryKind): boolean => kind === 'violation' || kind === 'accident';
+
+/** For whom somebody worked (driver spec section 3: the employer may be self-employed or un-working). */
+export const employmentTypes = ['employer', 'selfEmployed', 'unWorking'] as const;
+/** One of {@link employmentTypes}. */
+export type EmploymentType = (typeof employmentTypes)[number];
+
+/** Branches of the armed forces. */
+export const militaryBranches = [
+  'army',
+  'navy',
+  'airForce',
+  'marineCorps',
+  'coastGuard',
+  'spaceForce',
+  'nationalGuard',
+] as const;
+/** One of {@link militaryBranches}. */
+export type MilitaryBranch = (typeof militaryBranches)[number];
+
+/** Stands for a state where something was in another country. */
+export const ABROAD = 'abroad';

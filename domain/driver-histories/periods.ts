@@ -1,0 +1,65 @@
+const DAY = 86_400_000;
+
+/** A time from one calendar date to another; without an end it goes on today. */
+export interface Period {
+  readonly startDate: string;
+  readonly endDate: string | null;
+}
+
+/** Days without an entry, both dates included. */
+export interface Gap {
+  readonly from: string;
+  readonly to: string;
+}
+
+const endOf = ({ endDate }: Period, today: string): string => endDate ?? today;
+
+/**
+ * Driver spec section 5: the same dates, or one begins or ends strictly inside of the other; a current period extends
+ * to now. Whoever leaves and begins on the same day is in no two places.
+ */
+export const overlaps = (one: Period, other: Period, today: string): boolean => {
+  const [a, b] = [one, other].map((period) => ({ start: period.startDate, end: endOf(period, today) }));
+  if (a === undefined || b === undefined) return false;
+  const isInside = (date: string, { start, end }: typeof a): boolean => start < date && date < end;
+  return (
+    (a.start === b.start && a.end === b.end) ||
+    isInside(a.start, b) ||
+    isInside(a.end, b) ||
+    isInside(b.start, a) ||
+    isInside(b.end, a)
+  );
+};
+
+/** The date so many days later. */
+export const daysAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+
+/** The same day so many months earlier, or the last one of a shorter month. */
+export const monthsBefore = (date: string, months: number): string => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 - months, 1));
+  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(day, lastDay));
+  return first.toISOString().slice(0, 10);
+};
+
+/** Days from a date to another one, both counted. */
+export const daysIn = ({ from, to }: Gap): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+
+/** The days of a window on which nothing is told, the oldest first. */
+export const gapsIn = (periods: readonly Period[], { from, to }: Gap): Gap[] => {
+  const gaps: Gap[] = [];
+  let next = from;
+  for (const period of sortedByStart(periods)) {
+    if (period.startDate > to) break;
+    if (period.startDate > next) gaps.push({ from: next, to: daysAfter(period.startDate, -1) });
+    const after = period.endDate === null ? daysAfter(to, 1) : daysAfter(period.endDate, 1);
+    if (after > next) next = after;
+  }
+  return next > to ? gaps : [...gaps, { from: next, to }];
+};
+
+/** Histories are kept sorted by the day they began (driver spec section 3). */
+export const sortedByStart = <P extends { readonly startDate: string }>(periods: readonly P[]): P[] =>
+  [...periods].sort((one, other) => one.startDate.localeCompare(other.startDate));

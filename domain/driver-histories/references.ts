@@ -1,0 +1,64 @@
+import type { FieldIssue } from './rules';
+
+/** At least so many references (driver spec section 9). */
+export const FEWEST_REFERENCES = 2;
+/** Nobody reads more. */
+export const MOST_REFERENCES = 6;
+
+/** How a reference knows the driver; family and friends are named so that they can be refused (driver spec section 5). */
+export const relationships = [
+  'supervisor',
+  'coworker',
+  'dispatcher',
+  'instructor',
+  'customer',
+  'other',
+  'family',
+  'friend',
+] as const;
+/** One of {@link relationships}. */
+export type Relationship = (typeof relationships)[number];
+
+/** Somebody who can speak for the driver. */
+export interface Reference {
+  name: string;
+  phone: string;
+  email: string;
+  company: string;
+  relationship: Relationship | null;
+}
+
+/** What an empty form begins with. */
+export const emptyReference: Readonly<Reference> = { name: '', phone: '', email: '', company: '', relationship: null };
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** A US number with or without +1, or one of another country with its +. */
+const isPhone = (typed: string): boolean => {
+  const digits = typed.replaceAll(/\D/g, '');
+  return typed.trim().startsWith('+') ? digits.length >= 8 && digits.length <= 15 : /^1?\d{10}$/.test(digits);
+};
+
+/** The number as it is kept: a plus sign and digits. */
+export const referencePhone = (typed: string): string => {
+  const digits = typed.replaceAll(/\D/g, '');
+  return typed.trim().startsWith('+') || digits.length === 11 ? `+${digits}` : `+1${digits}`;
+};
+
+/** Everything that is wrong with one reference; whom somebody else of the list has the number of is named twice. */
+export const checkReference = (reference: Reference, others: readonly Reference[]): FieldIssue[] => {
+  const { name, phone, email, relationship } = reference;
+  const issues: FieldIssue[] = [];
+  if (name === '') issues.push({ field: 'name', code: 'required' });
+  if (phone === '') issues.push({ field: 'phone', code: 'required' });
+  else if (!isPhone(phone)) issues.push({ field: 'phone', code: 'phone-not-valid' });
+  else if (others.some((other) => referencePhone(other.phone) === referencePhone(phone))) {
+    issues.push({ field: 'phone', code: 'reference-named-twice' });
+  }
+  if (email !== '' && !EMAIL.test(email)) issues.push({ field: 'email', code: 'email-not-valid' });
+  if (relationship === null) issues.push({ field: 'relationship', code: 'required' });
+  if (relationship === 'family' || relationship === 'friend') {
+    issues.push({ field: 'relationship', code: 'reference-is-family' });
+  }
+  return issues;
+};

@@ -1,0 +1,87 @@
+import type { ProblemCode } from '../problems';
+import type { HistoryItems, HistoryPeriod } from './items';
+import { ABROAD, isEvent, isWholeHistory, type HistoryKind } from './kinds';
+import { HISTORY_MONTHS } from './coverage';
+import { monthsBefore, overlaps, type Period } from './periods';
+
+/** What is wrong with one field: a code of the catalogue, or that it is empty. */
+export interface FieldIssue {
+  readonly field: string;
+  readonly code: 'required' | ProblemCode;
+}
+
+/** A year before this one is a slip of the finger. */
+const EARLIEST_DATE = '1930-01-01';
+const ZIP = /^\d{5}(-\d{4})?$/;
+
+type FieldsOf = { readonly [K in HistoryKind]: (item: HistoryItems[K]) => readonly (keyof HistoryItems[K])[] };
+
+/** What must be told. Nobody is asked for an address of a time without work. */
+const requiredFields: FieldsOf = {
+  employment: ({ type, endDate }) => {
+    if (type === null) return ['type'];
+    if (type === 'unWorking') return [];
+    const everybody = ['city', 'state', 'position', 'subjectToFmcsa', 'safetySensitive'] as const;
+    if (type === 'selfEmployed') return everybody;
+    const employer = ['employerName', 'address', ...everybody] as const;
+    return endDate === null ? employer : [...employer, 'reasonForLeaving'];
+  },
+  residence: ({ state }) => ['addressLine1', 'city', 'state', ...(state === ABROAD ? [] : (['postalCode'] as const))],
+  militaryService: () => ['branch'],
+  drivingSchool: () => ['schoolName', 'city', 'state', 'hasGraduated'],
+  unemploymentPeriod: () => [],
+  violation: () => ['offense', 'state', 'inCommercialVehicle'],
+  accident: () => ['description', 'city', 'state', 'inCommercialVehicle'],
+};
+
+/** Everything that is wrong with an item, all at once; the other items matter where periods must not overlap. */
+export const checkItem = <K extends HistoryKind>(
+  kind: K,
+  item: HistoryItems[K],
+  { others, today }: { readonly others: readonly Period[]; readonly today: string },
+): FieldIssue[] => {
+  const fields = requiredFields[kind](item);
+  const empty = fields.filter((field) => item[field] === '' || item[field] === null);
+  const issues: FieldIssue[] = [
+    ...datesOf(kind, item, today),
+    ...empty.map((field) => ({ field: String(field), code: 'required' }) as const),
+  ];
+  if ('postalCode' in item && item.postalCode !== '' && item.state !== ABROAD && !ZIP.test(item.postalCode)) {
+    issues.push({ field: 'postalCode', code: 'address-not-valid' });
+  }
+  const isSound = issues.every(({ field }) => field !== 'startDate' && field !== 'endDate');
+  if (isSound && isWholeHistory(kind) && others.some((other) => overlaps(item, other, today))) {
+    issues.push({ field: 'startDate', code: 'history-overlaps' });
+  }
+  return issues;
+};
+
+const datesOf = (kind: HistoryKind, { startDate, endDate, current }: HistoryPeriod, today: string): FieldIssue[] => {
+  const issues: FieldIssue[] = [];
+  const start = dateProblem(startDate, today);
+  if (start !== undefined) issues.push({ field: 'startDate', code: start });
+  if (current || isEvent(kind)) return issues;
+  const end = endDate === null ? 'required' : dateProblem(endDate, today);
+  if (end !== undefined) issues.push({ field: 'endDate', code: end });
+  else if (endDate !== null && start === undefined && endDate < startDate) {
+    issues.push({ field: 'endDate', code: 'end-before-start' });
+  }
+  return issues;
+};
+
+const dateProblem = (date: string, today: string): FieldIssue['code'] | undefined => {
+  if (date === '') return 'required';
+  if (date > today) return 'date-in-future';
+  return date < EARLIEST_DATE ? 'date-too-early' : undefined;
+};
+
+/**
+ * The item as it is kept: nothing that goes on has an end, what happened on a day has none either, and who has lived
+ * somewhere for more than three years has lived there at least since then.
+ */
+export const settledItem = <K extends HistoryKind>(kind: K, item: HistoryItems[K], today: string): HistoryItems[K] => {
+  const current = item.current && !isEvent(kind);
+  const dated = { ...item, current, endDate: current || isEvent(kind) ? null : item.endDate };
+  if (!('moreThan3Years' in dated) || !dated.moreThan3Years || dated.startDate !== '') return dated;
+  return { ...dated, startDate: monthsBefore(dated.endDate ?? today, HISTORY_MONTHS) };
+};

@@ -1,0 +1,258 @@
+import { z } from 'zod';
+import { taskStatuses } from '../driver-pipeline/tasks';
+import { scheduleTypes, shiftTypes } from '../job-orders/enums';
+import { usStateCodes } from '../places/us-states';
+import { ABROAD, employmentTypes, historyKinds, militaryBranches, type HistoryKind } from './kinds';
+import { MOST_REFERENCES, relationships } from './references';
+
+// What must be told is a rule and not a schema: the forms apply the same rule, and everything is refused at once.
+const text = (max: number) => z.string().trim().max(max).default('');
+const Line = text(120);
+const Day = z.iso.date();
+const Answer = z.boolean().nullable().default(null);
+const Place = { city: text(60), state: z.enum([...usStateCodes, ABROAD, '']).default('') };
+const Period = {
+  /** Names the item in the client until it has an id; it is sent back. */
+  localId: z.string().max(64).optional(),
+  startDate: z.union([Day, z.literal('')]).default(''),
+  endDate: Day.nullable().default(null),
+  /** It goes on today. */
+  current: z.boolean().default(false),
+};
+
+/** A job, or a time without one (driver spec section 3). */
+export const EmploymentBody = z
+  .object({
+    ...Period,
+    ...Place,
+    type: z.enum(employmentTypes).nullable().default('employer'),
+    employerName: Line,
+    contactPerson: Line,
+    address: Line,
+    position: Line,
+    reasonForLeaving: text(500),
+    /** Whether the Federal Motor Carrier Safety Regulations applied to him there. */
+    subjectToFmcsa: Answer,
+    /** Whether the job was a safety-sensitive function under 49 CFR Part 40. */
+    safetySensitive: Answer,
+  })
+  .meta({ id: 'EmploymentBody' });
+/** A job, or a time without one. */
+export type EmploymentBody = z.infer<typeof EmploymentBody>;
+
+/** A home. */
+export const ResidenceBody = z
+  .object({
+    ...Period,
+    ...Place,
+    addressLine1: Line,
+    addressLine2: Line,
+    postalCode: text(10),
+    moreThan3Years: z.boolean().default(false),
+  })
+  .meta({ id: 'ResidenceBody' });
+/** A home. */
+export type ResidenceBody = z.infer<typeof ResidenceBody>;
+
+/** A time in the armed forces. */
+export const MilitaryServiceBody = z
+  .object({ ...Period, branch: z.enum(militaryBranches).nullable().default(null), specialty: Line })
+  .meta({ id: 'MilitaryServiceBody' });
+/** A driving school. */
+export const DrivingSchoolBody = z
+  .object({ ...Period, ...Place, schoolName: Line, hasGraduated: Answer })
+  .meta({ id: 'DrivingSchoolBody' });
+/** A time without work. */
+export const UnemploymentPeriodBody = z.object({ ...Period, note: text(500) }).meta({ id: 'UnemploymentPeriodBody' });
+/** A traffic conviction. */
+export const ViolationBody = z
+  .object({ ...Period, ...Place, offense: Line, penalty: Line, inCommercialVehicle: Answer })
+  .meta({ id: 'ViolationBody' });
+
+const Count = z.number().int().min(0).max(999).default(0);
+/** An accident. */
+export const AccidentBody = z
+  .object({
+    ...Period,
+    ...Place,
+    description: text(500),
+    fatalities: Count,
+    injuries: Count,
+    hazmatSpill: z.boolean().default(false),
+    inCommercialVehicle: Answer,
+  })
+  .meta({ id: 'AccidentBody' });
+
+const Id = { _id: z.uuid() };
+/** The item of each kind as it is kept; the schema of a body with its id. */
+export const historySchemas = {
+  employment: { body: EmploymentBody, item: EmploymentBody.extend(Id).meta({ id: 'EmploymentItem' }) },
+  residence: { body: ResidenceBody, item: ResidenceBody.extend(Id).meta({ id: 'ResidenceItem' }) },
+  militaryService: {
+    body: MilitaryServiceBody,
+    item: MilitaryServiceBody.extend(Id).meta({ id: 'MilitaryServiceItem' }),
+  },
+  drivingSchool: { body: DrivingSchoolBody, item: DrivingSchoolBody.extend(Id).meta({ id: 'DrivingSchoolItem' }) },
+  unemploymentPeriod: {
+    body: UnemploymentPeriodBody,
+    item: UnemploymentPeriodBody.extend(Id).meta({ id: 'UnemploymentPeriodItem' }),
+  },
+  violation: { body: ViolationBody, item: ViolationBody.extend(Id).meta({ id: 'ViolationItem' }) },
+  accident: { body: AccidentBody, item: AccidentBody.extend(Id).meta({ id: 'AccidentItem' }) },
+} as const satisfies Record<HistoryKind, { body: z.ZodObject; item: z.ZodObject }>;
+
+const Gap = z.object({ from: Day, to: Day });
+/** How much of the last 36 months is told, and the days that are not. */
+export const CoverageView = z
+  .object({
+    months: z.number().int(),
+    neededMonths: z.number().int(),
+    isComplete: z.boolean(),
+    gaps: z.array(Gap),
+  })
+  .meta({ id: 'HistoryCoverage' });
+/** How much of the last 36 months is told. */
+export type CoverageView = z.infer<typeof CoverageView>;
+
+/** How far a task of the driver is, and whether he changed something since he sent it. */
+export const Standing = z
+  .object({
+    status: z.enum(taskStatuses),
+    isChanged: z.boolean(),
+    sentAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'TaskStanding' });
+/** How far a task of the driver is. */
+export type Standing = z.infer<typeof Standing>;
+
+/** The items of a kind that is no history of its own: military service, driving school, unemployment. */
+const PlainList = { standing: Standing };
+/** Accidents and violations, with how many the last twelve months had. */
+const CountedList = { lastYear: z.number().int() };
+const listOf = (item: z.ZodObject) => z.array(item);
+
+/** A time that fills the history of work and is told elsewhere. */
+const OtherTime = z.object({
+  kind: z.enum(historyKinds),
+  startDate: Day,
+  endDate: Day.nullable(),
+});
+
+/** The list of each kind, sorted by the day it began. */
+export const historyLists = {
+  employment: z
+    .object({
+      data: z.array(historySchemas.employment.item),
+      standing: Standing,
+      coverage: CoverageView,
+      others: z.array(OtherTime),
+      /** Who wants CDL jobs says that ten years of commercial employers are listed (49 CFR 391.21(b)(11)). */
+      asksCommercialEmployers: z.boolean(),
+    })
+    .meta({ id: 'EmploymentHistory' }),
+  residence: z
+    .object({
+      data: z.array(historySchemas.residence.item),
+      standing: Standing,
+      coverage: CoverageView,
+      sameAddress: z.boolean(),
+    })
+    .meta({ id: 'ResidenceHistory' }),
+  militaryService: z
+    .object({ data: listOf(historySchemas.militaryService.item), ...PlainList })
+    .meta({ id: 'MilitaryServices' }),
+  drivingSchool: z
+    .object({ data: listOf(historySchemas.drivingSchool.item), ...PlainList })
+    .meta({ id: 'DrivingSchools' }),
+  unemploymentPeriod: z
+    .object({ data: listOf(historySchemas.unemploymentPeriod.item), ...PlainList })
+    .meta({ id: 'UnemploymentPeriods' }),
+  violation: z.object({ data: listOf(historySchemas.violation.item), ...CountedList }).meta({ id: 'Violations' }),
+  accident: z.object({ data: listOf(historySchemas.accident.item), ...CountedList }).meta({ id: 'Accidents' }),
+} as const satisfies Record<HistoryKind, z.ZodObject>;
+
+/** The history of work as its page shows it. */
+export type EmploymentHistory = z.infer<typeof historyLists.employment>;
+/** The history of homes as its page shows it. */
+export type ResidenceHistory = z.infer<typeof historyLists.residence>;
+
+const MOST_ITEMS = 100;
+const Known = z.object({ _id: z.uuid().optional() }).shape;
+
+/** Sends the history of work; without `histories` the stored one, with them they take its place. */
+export const SubmitEmployment = z
+  .object({
+    histories: z
+      .array(EmploymentBody.extend(Known).meta({ id: 'EmploymentEntry' }))
+      .max(MOST_ITEMS)
+      .optional(),
+    commercialEmployersListed: z.boolean().default(false),
+  })
+  .meta({ id: 'SubmitEmployment' });
+/** Sends the history of work. */
+export type SubmitEmployment = z.infer<typeof SubmitEmployment>;
+
+/** Sends the history of homes. */
+export const SubmitResidence = z
+  .object({
+    histories: z
+      .array(ResidenceBody.extend(Known).meta({ id: 'ResidenceEntry' }))
+      .max(MOST_ITEMS)
+      .optional(),
+    /** His mail goes to where he lives. */
+    sameAddress: z.boolean().default(false),
+  })
+  .meta({ id: 'SubmitResidence' });
+/** Sends the history of homes. */
+export type SubmitResidence = z.infer<typeof SubmitResidence>;
+
+/** Somebody who can speak for the driver. */
+export const ReferenceBody = z
+  .object({
+    name: Line,
+    phone: text(40),
+    email: text(254),
+    company: Line,
+    relationship: z.enum(relationships).nullable().default(null),
+  })
+  .meta({ id: 'Reference' });
+/** Stores the references as they are; sending them is a call of its own. */
+export const ReferencesBody = z
+  .object({ references: z.array(ReferenceBody).max(MOST_REFERENCES) })
+  .meta({ id: 'ReferencesBody' });
+/** The references of a driver. */
+export const ReferencesView = z
+  .object({ references: z.array(ReferenceBody), standing: Standing })
+  .meta({ id: 'References' });
+/** The references of a driver. */
+export type ReferencesView = z.infer<typeof ReferencesView>;
+
+const LAST_HOUR = 24;
+const QUARTERS = 4;
+const Hour = z
+  .number()
+  .min(0)
+  .max(LAST_HOUR)
+  .refine((hour) => Number.isInteger(hour * QUARTERS), { error: 'Schedule needs to be in 15 minute intervals' });
+const WeekDay = z.object({
+  isAvailable: z.boolean(),
+  isAlwaysAvailable: z.boolean().default(false),
+  from: Hour.default(5),
+  to: Hour.default(14),
+});
+const HOURS_OF_A_WEEK = 168;
+/** When a driver wants to work (driver spec section 3, "Availability schedule"). */
+export const ScheduleBody = z
+  .object({
+    scheduleType: z.enum(scheduleTypes).default('WEEK_SCHEDULE'),
+    shiftType: z.enum(shiftTypes).nullable().default(null),
+    numberOfHoursPerWeek: z.number().int().min(1).max(HOURS_OF_A_WEEK).nullable().default(null),
+    days: z.object({ su: WeekDay, mo: WeekDay, tu: WeekDay, we: WeekDay, th: WeekDay, fr: WeekDay, sa: WeekDay }),
+  })
+  .meta({ id: 'DriverSchedule' });
+/** When a driver wants to work. */
+export type ScheduleBody = z.infer<typeof ScheduleBody>;
+/** When a driver wants to work, and how far the task is. */
+export const ScheduleView = z.object({ schedule: ScheduleBody, standing: Standing }).meta({ id: 'ScheduleView' });
+/** When a driver wants to work, and how far the task is. */
+export type ScheduleView = z.infer<typeof ScheduleView>;

@@ -1,0 +1,43 @@
+import { weekdays, type ScheduleType, type ShiftType, type Weekday } from '../job-orders/enums';
+import { weekDefaults } from '../job-orders/defaults';
+import type { FieldIssue } from './rules';
+
+/** When a driver can work on one day; hours of the day, and who ends before he began ends on the next day. */
+export interface WeekHours {
+  isAvailable: boolean;
+  isAlwaysAvailable: boolean;
+  from: number;
+  to: number;
+}
+
+/** When a driver wants to work (driver spec section 3, "Availability schedule"). */
+export interface DriverSchedule {
+  scheduleType: ScheduleType;
+  shiftType: ShiftType | null;
+  numberOfHoursPerWeek: number | null;
+  days: Record<Weekday, WeekHours>;
+}
+
+/** 5 to 14, on no day yet (driver spec section 9). */
+export const emptySchedule: Readonly<DriverSchedule> = {
+  scheduleType: 'WEEK_SCHEDULE',
+  shiftType: null,
+  numberOfHoursPerWeek: null,
+  days: Object.fromEntries(
+    weekdays.map((day) => [
+      day,
+      { isAvailable: false, isAlwaysAvailable: false, from: weekDefaults[day].from, to: weekDefaults[day].to },
+    ]),
+  ) as Record<Weekday, WeekHours>,
+};
+
+/** Everything that is wrong with a week; a time off has no hours, and always available needs none. */
+export const checkSchedule = ({ scheduleType, shiftType, days }: DriverSchedule): FieldIssue[] => {
+  const working = weekdays.filter((day) => days[day].isAvailable);
+  const issues: FieldIssue[] = working
+    .filter((day) => !days[day].isAlwaysAvailable && days[day].from === days[day].to)
+    .map((day) => ({ field: `days/${day}`, code: 'schedule-hours-missing' }));
+  if (working.length === 0) issues.push({ field: 'days', code: 'schedule-day-missing' });
+  if (scheduleType === 'SHIFT_TYPE' && shiftType === null) issues.push({ field: 'shiftType', code: 'required' });
+  return issues;
+};
