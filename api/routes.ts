@@ -5,6 +5,7 @@ import { candidacyRoutes } from './candidacies/routes';
 import { carrierRoutes } from './carriers/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { driverPipelineRoutes } from './driver-pipelines/routes';
+import { driverReviewRoutes } from './driver-reviews/routes';
 import { driverRoutes } from './driver/routes';
 import { driverSearchRoutes } from './drivers/routes';
 import { facilityRoutes } from './facilities/routes';
@@ -34,5 +35,6 @@ export const allRoutes: readonly Route[] = [
   ...driverRoutes,
   ...opsRoutes,
   ...driverPipelineRoutes,
+  ...driverReviewRoutes,
   ...staffRoutes,
 ];

@@ -1,23 +1,28 @@
 import type { Db } from '#db/handle';
 import { findLastAct, type LastAct } from '#db/read-models/last-act';
-import { isDriver, type Actor } from '#domain/accounts/actor';
+import { isDriver, isOps, type Actor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 
 const changedMeanwhile = new Set(['candidacy-changed', 'order-changed', 'pipeline-changed']);
+
+interface Act {
+  readonly db: Db;
+  readonly actor: Actor;
+  readonly workflowId: string;
+  /** The document, task or result that it is about: what happened to it counts, not what followed elsewhere. */
+  readonly about?: string | undefined;
+}
 
 /**
  * Says who did what meanwhile (issue: "stale page"). The workflow knows ids only; names live in the database. A driver
  * reads the carrier's name, not its staff's.
  */
-export async function withWhoActed<T>(
-  { db, actor, workflowId }: { db: Db; actor: Actor; workflowId: string },
-  act: () => Promise<T>,
-): Promise<T> {
+export async function withWhoActed<T>({ db, actor, workflowId, about }: Act, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
     if (!(error instanceof ProblemError) || !changedMeanwhile.has(error.code)) throw error;
-    const last = await findLastAct(db, workflowId);
+    const last = await findLastAct(db, { workflowId, about });
     if (last === undefined) throw new ProblemError(error.code, { ...error.params, who: nobody, what: 'changed' });
     const { type, at, actorKind } = last;
     throw new ProblemError(error.code, {
@@ -34,7 +39,7 @@ export async function withWhoActed<T>(
 const nobody = 'automatically';
 
 function whoOf({ actorKind, actorName, organizationName }: LastAct, reader: Actor): string {
-  if (actorKind === 'ops') return 'operations';
+  if (actorKind === 'ops' && !isOps(reader)) return 'operations';
   return (actorKind === 'fleet' && isDriver(reader) ? organizationName : actorName) ?? nobody;
 }
 

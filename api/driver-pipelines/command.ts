@@ -33,9 +33,17 @@ export async function commandPipeline<N extends DriverPipelineCommandName>(
   if (!('imported' in beginning)) throw new ProblemError('not-found');
   const start = { workflowType: driverPipelineWorkflowType, args: [beginning] };
   const command = { actor: eventActorOf(actor), ...details } as DriverPipelineCommands[N];
-  await withWhoActed({ db, actor, workflowId }, () =>
+  await withWhoActed({ db, actor, workflowId, about: aboutOf(details) }, () =>
     temporal.update(workflowId, driverPipelineUpdates[name], { command, updateId: idempotency.updateId, start }),
   );
+}
+
+/** The document, task or result that a command is about. */
+function aboutOf(details: object): string | undefined {
+  for (const name of ['document', 'task', 'result'] as const) {
+    if (name in details) return String((details as Partial<Record<typeof name, unknown>>)[name]);
+  }
+  return undefined;
 }
 
 /** A driver with a pipeline. */

@@ -43,7 +43,8 @@ export function authorize(
 
 function isOfTheRightKind(actor: Actor, permission: Permission): boolean {
   if (permission.startsWith('driver:')) return isDriver(actor);
-  return permission === 'orders:read' || permission.startsWith('ops:') || isCarrierStaff(actor);
+  if (permission === 'orders:read' || permission === 'verifications:read') return true;
+  return permission.startsWith('ops:') || isCarrierStaff(actor);
 }
 
 function actorOf(session: LiveSession): Actor {

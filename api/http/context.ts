@@ -10,7 +10,7 @@ import type { ApiDeps } from '../deps';
 export type Access = 'public' | 'signed-in' | Permission;
 
 type DriverPermission = Extract<Permission, `driver:${string}`>;
-type SharedPermission = 'orders:read' | Extract<Permission, `ops:${string}`>;
+type SharedPermission = 'orders:read' | 'verifications:read' | Extract<Permission, `ops:${string}`>;
 type CarrierPermission = Exclude<Permission, DriverPermission | SharedPermission>;
 
 /** What the declared permission proves about the actor. */

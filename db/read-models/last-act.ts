@@ -11,19 +11,26 @@ export interface LastAct {
   readonly organizationName: string | null;
 }
 
-/** Who acted last on an entity, and what he did. */
-export async function findLastAct(db: Db, workflowId: string): Promise<LastAct | undefined> {
-  const found: LastAct | undefined = await db('workflow_events')
+/** Who acted last on an entity, or on one thing of it, and what he did. */
+export async function findLastAct(
+  db: Db,
+  { workflowId, about }: { workflowId: string; about?: string | undefined },
+): Promise<LastAct | undefined> {
+  const query = db('workflow_events')
     .leftJoin('users', 'users.id', 'workflow_events.actor_id')
     .leftJoin('organizations', 'organizations.id', 'workflow_events.organization_id')
     .where('workflow_events.workflow_id', workflowId)
-    .orderBy('workflow_events.seq', 'desc')
-    .first({
-      type: 'workflow_events.type',
-      at: 'workflow_events.at',
-      actorKind: 'workflow_events.actor_kind',
-      actorName: db.raw(`users.first_name || ' ' || left(users.last_name, 1) || '.'`),
-      organizationName: 'organizations.name',
-    });
-  return found;
+    .orderBy('workflow_events.seq', 'desc');
+  // What follows by itself from an act on the same thing is nobody's.
+  if (about !== undefined) {
+    query.whereRaw(`workflow_events.payload ->> 'about' = ?`, [about]).whereNot('workflow_events.actor_kind', 'system');
+  }
+  const found: LastAct | undefined = await query.first({
+    type: 'workflow_events.type',
+    at: 'workflow_events.at',
+    actorKind: 'workflow_events.actor_kind',
+    actorName: db.raw(`users.first_name || ' ' || left(users.last_name, 1) || '.'`),
+    organizationName: 'organizations.name',
+  });
+  return found ?? (about === undefined ? undefined : findLastAct(db, { workflowId }));
 }

@@ -39,6 +39,8 @@ export const policy = {
   'staff:manage': [admin],
   /** What a driver does for himself: find jobs, request, answer, withdraw. */
   'driver:act': [driver],
+  /** Read what was noted on a driver's entries: himself and operations. */
+  'verifications:read': [driver, ops],
   /** Read everything as operations. */
   'ops:read': [ops],
   /** Accept or send back orders, act on pipelines and organizations. */

@@ -101,7 +101,7 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   "an order's timeline": ({ orderId }) => readTimeline(db, { of: { orderId }, before: null, limit: 20 }),
   "a driver's timeline": ({ driverId }) => readTimeline(db, { of: { driverId }, before: null, limit: 20 }),
   "a carrier's timeline": ({ organizationId }) => readTimeline(db, { of: { organizationId }, before: null, limit: 20 }),
-  'the last act': ({ workflowId }) => findLastAct(db, workflowId),
+  'the last act': ({ workflowId }) => findLastAct(db, { workflowId }),
   'the dashboard': ({ organizationId }) => readDashboard(db, organizationId, `${today}T12:00:00Z`),
   "a carrier's calendar": ({ organizationId }) =>
     listInterviews(db, { of: { organizationId }, from: today, to: '2027-01-01' }),

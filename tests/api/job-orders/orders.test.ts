@@ -237,7 +237,7 @@ describe('the other commands', () => {
 
     expect(refusalOf(answer)).toMatchObject({
       code: 'order-changed',
-      params: { did: 'orderAccepted', by: 'ops', who: 'operations' },
+      params: { did: 'orderAccepted', by: 'ops', who: 'Ann S.' },
     });
   });
 });

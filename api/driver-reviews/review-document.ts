@@ -1,0 +1,47 @@
+import { findDriverPlace } from '#db/read-models/driver-place';
+import type { Expiry } from '#domain/driver-pipeline/expiries';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { DocumentKind } from '#domain/driver-pipeline/tasks';
+import type { ReviewDocumentBody } from '#domain/driver-reviews/schema';
+import { ProblemError, problems } from '#domain/problems';
+import { endOfDate } from '#domain/shared/zoned-time';
+import { zoneAt } from '#platform/time-zones';
+
+import { commandAndRead, storeReason, type SignedIn } from '../driver-pipelines/command';
+import { InvalidInputError, type FieldProblem } from '../http/validate';
+
+interface DocumentReview {
+  readonly driverId: string;
+  readonly document: DocumentKind;
+  readonly body: ReviewDocumentBody;
+}
+
+/** A verdict on the file that the reviewer saw. */
+export async function reviewDocument(ctx: SignedIn, review: DocumentReview): Promise<OpsDriver> {
+  const { driverId, document, body } = review;
+  const { fileId, isApproved, reason, note } = body;
+  if (!isApproved && reason === null) throw fieldProblem('/reason', 'reason-missing', problems['reason-missing'].title);
+  const expiry = isApproved ? await expiryOf(ctx, review) : null;
+  const noteId = await storeReason(ctx, note);
+  const details = { document, fileId, isApproved, reason: isApproved ? null : reason, noteId, expiry };
+  return commandAndRead(ctx, { driverId, name: 'reviewDocument', details });
+}
+
+/** The last day of an approved licence or medical card; nothing else ends. */
+async function expiryOf(ctx: SignedIn, { driverId, document, body }: DocumentReview): Promise<Expiry | null> {
+  if (document !== 'driverLicense' && document !== 'dotMedicalCard') return null;
+  const { expiresOn: on } = body;
+  if (on === null) throw fieldProblem('/expiresOn', 'required', 'This field is required');
+  const place = await findDriverPlace(ctx.db, driverId);
+  if (place === undefined) throw new ProblemError('not-found');
+  const endsAt = endOfDate(on, zoneAt(place));
+  if (Date.parse(endsAt) <= ctx.now().getTime() && !ctx.idempotency.isRepeat) {
+    throw fieldProblem('/expiresOn', 'proof-expired', problems['proof-expired'].title);
+  }
+  return { on, endsAt };
+}
+
+function fieldProblem(pointer: string, code: string, message: string): InvalidInputError {
+  const error: FieldProblem = { in: 'body', pointer, code, message };
+  return new InvalidInputError([error]);
+}

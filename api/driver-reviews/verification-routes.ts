@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+import { readItemNotes } from '#db/stores/item-review-store';
+import { isOps } from '#domain/accounts/actor';
+import { VerificationNote, VerificationNotesQuery } from '#domain/driver-reviews/schema';
+import { ProblemError } from '#domain/problems';
+
+import { defineRoute, type Route } from '../http/define-route';
+
+/** Notes on what a driver entered (both specs, section 7: "GET verifications"). */
+export const verificationRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'driver.verification-notes',
+    method: 'get',
+    paths: ['/api/verifications'],
+    permission: 'verifications:read',
+    scope: 'driver',
+    summary: 'What was noted on the entries of a section, the newest first',
+    query: VerificationNotesQuery,
+    response: z.array(VerificationNote),
+    problems: ['not-found'],
+    example: ({ driverId }) => ({ query: { userId: driverId, type: 'employmentHistory' } }),
+    handler: async ({ query: { userId, type, entityIds }, ctx }) => {
+      const { actor, db } = ctx;
+      if (!isOps(actor) && actor.driverId !== userId) throw new ProblemError('not-found');
+      const notes = await readItemNotes(db, { driverId: userId, kind: type, itemIds: entityIds });
+      return notes.map(({ id, itemId, text, at }) => ({ _id: id, entityId: itemId, text, updatedAt: at }));
+    },
+  }),
+];

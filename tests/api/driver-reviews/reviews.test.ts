@@ -1,0 +1,204 @@
+import '../../support/temporal-runtime';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addItemReview } from '#db/stores/item-review-store';
+import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { DocumentKind } from '#domain/driver-pipeline/tasks';
+import type { Timeline } from '#domain/candidacies/schema';
+import type { VerificationNote } from '#domain/driver-reviews/schema';
+import { newId } from '#platform/ids';
+import { as, problemOf } from '../../support/api';
+import { anAccessToken } from '../../support/builders/people';
+import { eventually } from '../../support/eventually';
+import { HiringApi, type Caller } from '../../support/hiring/hiring-api';
+import { aDriver, aUser } from '../../support/hiring/hiring-world';
+
+let hiring: HiringApi;
+let colleague: Caller;
+beforeAll(async () => {
+  hiring = await HiringApi.start();
+  const id = await aUser(hiring.db, { roles: ['ops'], first_name: 'Dana', last_name: 'Whitfield' });
+  colleague = as(hiring.app, await anAccessToken(hiring.db, id));
+});
+afterAll(() => hiring.close());
+
+const sent = (fileId: string | null = newId()) => ({ status: 'pending' as const, fileId });
+const pending = {
+  ...emptyPipeline('').tasks,
+  photo: 'pending' as const,
+  employmentHistory: 'pending' as const,
+};
+
+/** A driver whose documents and photo wait for their reviews. */
+async function aSender(state: Partial<DriverPipelineState> = {}) {
+  const documents = { ...emptyPipeline('').documents, driverLicense: sent(), dotMedicalCard: sent(), mvr: sent() };
+  const photo = newId();
+  const id = await aDriver(hiring.db, {
+    state: { stage: 'PendingHR', tasks: pending, documents, sent: { photo }, ...state },
+  });
+  return { id, photo, documents };
+}
+
+const actAs =
+  (by: Caller) =>
+  (id: string, what: string, body: object = {}) =>
+    by.post(`/api/ops/drivers/${id}/${what}`).send(body);
+const act: ReturnType<typeof actAs> = (...call) => actAs(hiring.ops)(...call);
+const statusOf = ({ body }: { body: unknown }, kind: DocumentKind) =>
+  (body as OpsDriver).documents.find(({ document }) => document === kind)?.status;
+const timeline = async (id: string) =>
+  ((await hiring.ops.get(`/api/ops/drivers/${id}/timeline`).expect(200)).body as Timeline).data;
+
+describe('a document', () => {
+  it('is approved with its last day, which ends where the driver lives', async () => {
+    const { id, documents } = await aSender();
+
+    const body = { fileId: documents.driverLicense.fileId, isApproved: true, expiresOn: '2099-03-01' };
+    const answer = await act(id, 'documents/driverLicense/review', body).expect(200);
+
+    expect(statusOf(answer, 'driverLicense')).toBe('approved');
+    expect((answer.body as OpsDriver).proofs).toEqual([{ proof: 'driverLicense', on: '2099-03-01', isExpired: false }]);
+    const row: { snapshot: DriverPipelineState } = await hiring
+      .db('driver_pipelines')
+      .where({ driver_id: id })
+      .first('snapshot');
+    expect(row.snapshot.expiries.driverLicense?.endsAt).toBe('2099-03-02T06:00:00.000Z');
+  });
+
+  it('that proves something is not approved without its last day, or after it; others need none', async () => {
+    const { id, documents } = await aSender();
+    const review = (expiresOn: string | null) =>
+      act(id, 'documents/dotMedicalCard/review', {
+        fileId: documents.dotMedicalCard.fileId,
+        isApproved: true,
+        expiresOn,
+      });
+
+    for (const [day, code, message] of [
+      [null, 'required', 'This field is required'],
+      ['2020-01-01', 'proof-expired', 'The date has passed already'],
+    ] as const) {
+      const refused = await review(day);
+      expect([refused.status, problemOf(refused).errors]).toMatchObject([
+        400,
+        [{ pointer: '/expiresOn', code, message }],
+      ]);
+    }
+    await act(id, 'documents/mvr/review', { fileId: documents.mvr.fileId, isApproved: true }).expect(200);
+  });
+
+  it('is rejected with a reason and a note, which the driver reads in a mail', async () => {
+    const { id, documents } = await aSender();
+    const verdict = { fileId: documents.dotMedicalCard.fileId, isApproved: false };
+
+    expect(problemOf(await act(id, 'documents/dotMedicalCard/review', verdict)).errors).toMatchObject([
+      { pointer: '/reason', code: 'reason-missing' },
+    ]);
+    const told = { ...verdict, reason: 'unreadable', note: 'The lower half is dark' };
+    const answer = await act(id, 'documents/dotMedicalCard/review', told).expect(200);
+
+    expect(statusOf(answer, 'dotMedicalCard')).toBe('rejected');
+    expect(await timeline(id)).toContainEqual(
+      expect.objectContaining({ type: 'documentRejected', reason: 'unreadable', note: 'The lower half is dark' }),
+    );
+    const messages = hiring.db('account_messages').where({ user_id: id, template: 'pipeline-rejected' });
+    await eventually(async () => expect(await messages.clone().count()).toEqual([{ count: 1 }]));
+  });
+
+  it('is judged as the reviewer saw it, and by one of two reviewers', async () => {
+    const { id, documents } = await aSender();
+    const { fileId } = documents.mvr;
+
+    const older = await act(id, 'documents/mvr/review', { fileId: newId(), isApproved: true });
+    expect([older.status, problemOf(older).code]).toEqual([409, 'pipeline-changed']);
+    await actAs(colleague)(id, 'documents/mvr/review', { fileId, isApproved: true }).expect(200);
+    const second = await act(id, 'documents/mvr/review', { fileId, isApproved: false, reason: 'unreadable' });
+
+    expect([second.status, problemOf(second)]).toMatchObject([
+      409,
+      { code: 'pipeline-changed', params: { who: 'Dana W.', did: 'documentApproved', what: 'document approved' } },
+    ]);
+  });
+
+  it('is approved once for a repeated call', async () => {
+    const { id, documents } = await aSender();
+    const key = newId();
+    const review = () =>
+      act(id, 'documents/mvr/review', { fileId: documents.mvr.fileId, isApproved: true }).set('Idempotency-Key', key);
+
+    await review().expect(200);
+    await review().expect(200);
+
+    expect((await timeline(id)).filter(({ type }) => type === 'documentApproved')).toHaveLength(1);
+  });
+
+  it('is reopened when it was approved, and asked for when it is not there', async () => {
+    const { id, documents } = await aSender();
+    await act(id, 'documents/mvr/review', { fileId: documents.mvr.fileId, isApproved: true }).expect(200);
+
+    expect(statusOf(await act(id, 'documents/mvr/reopen').expect(200), 'mvr')).toBe('pending');
+    await act(id, 'documents/mvr/reopen').expect(409);
+    const asked = await act(id, 'documents/backDriverLicense/request').expect(200);
+    expect(statusOf(asked, 'backDriverLicense')).toBe('requested');
+    await act(id, 'documents/backDriverLicense/request').expect(409);
+    await act(id, 'documents/passport/request').expect(400);
+    await act(hiring.carrier.ids.hr, 'documents/mvr/request').expect(404);
+  });
+});
+
+describe('a task', () => {
+  it('is judged as it was sent: another entry, or none, is refused', async () => {
+    const { id, photo } = await aSender();
+
+    for (const entryId of [null, newId()]) {
+      const refused = await act(id, 'tasks/photo/review', { entryId, isApproved: true });
+      expect([refused.status, problemOf(refused).code]).toEqual([409, 'pipeline-changed']);
+    }
+    await act(id, 'tasks/photo/review', { entryId: photo, isApproved: false }).expect(400);
+    const answer = await act(id, 'tasks/photo/review', { entryId: photo, isApproved: false, reason: 'photo_unclear' });
+
+    expect((answer.body as OpsDriver).tasks).toContainEqual({ task: 'photo', status: 'rejected', isRequired: true });
+    await act(id, 'tasks/documents/review', { isApproved: true }).expect(400);
+  });
+});
+
+describe('verification notes', () => {
+  it('are read by the driver himself and by operations, newest first, and by nobody else', async () => {
+    const driver = await hiring.aDriver();
+    const stranger = await hiring.aDriver();
+    const [employer, other] = [newId(), newId()];
+    const author = await aUser(hiring.db, { roles: ['ops'] });
+    let replaces: string | null = null;
+    for (const [itemId, text] of [
+      [employer, 'Called, nobody answered'],
+      [employer, 'Dates confirmed'],
+      [other, 'Company is closed'],
+    ] as const) {
+      const id = newId();
+      const common = { driverId: driver.id, kind: 'employmentHistory', itemVersion: '1', authorId: author } as const;
+      const at = new Date();
+      replaces = itemId === other ? null : replaces;
+      await addItemReview(hiring.db, { id, itemId, ...common, replaces, verdict: 'noted', text, at });
+      replaces = id;
+    }
+    const query = { userId: driver.id, type: 'employmentHistory' };
+    const read = async (by: Caller, more: object = {}) =>
+      (
+        (
+          await by
+            .get('/api/verifications')
+            .query({ ...query, ...more })
+            .expect(200)
+        ).body as VerificationNote[]
+      ).map(({ text }) => text);
+
+    expect(await read(driver)).toEqual(['Company is closed', 'Dates confirmed', 'Called, nobody answered']);
+    expect(await read(hiring.ops, { entityIds: employer })).toEqual(['Dates confirmed', 'Called, nobody answered']);
+    expect(await read(hiring.ops, { entityIds: [employer, other] })).toHaveLength(3);
+    expect(await read(hiring.ops, { type: 'reference' })).toEqual([]);
+    await stranger.get('/api/verifications').query(query).expect(404);
+    await hiring.carrier.hr.get('/api/verifications').query(query).expect(403);
+    await driver.get('/api/verifications').query({ userId: driver.id, type: 'shoes' }).expect(400);
+  });
+});
