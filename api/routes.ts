@@ -4,14 +4,20 @@ import { accountRoutes } from './accounts/routes';
 import { candidacyRoutes } from './candidacies/routes';
 import { carrierRoutes } from './carriers/routes';
 import { dashboardRoutes } from './dashboard/routes';
+import { driverApplicationRoutes } from './driver-application/routes';
+import { driverFileRoutes } from './driver-files/routes';
 import { driverPipelineRoutes } from './driver-pipelines/routes';
 import { driverReviewRoutes } from './driver-reviews/routes';
+import { ownFileRoutes } from './driver/own-file-routes';
 import { driverRoutes } from './driver/routes';
 import { driverSearchRoutes } from './drivers/routes';
+import { eldRoutes } from './eld/routes';
 import { facilityRoutes } from './facilities/routes';
 import type { Route } from './http/define-route';
 import { jobOrderRoutes } from './job-orders/routes';
+import { legalRoutes } from './legal/routes';
 import { opsRoutes } from './ops/routes';
+import { paymentRoutes } from './payments/routes';
 import { staffRoutes } from './staff/routes';
 import { placeRoutes } from './places/routes';
 import { socialRoutes } from './social/routes';
@@ -22,6 +28,7 @@ export const allRoutes: readonly Route[] = [
   ...accountRoutes,
   ...comingInRoutes,
   ...placeRoutes,
+  ...legalRoutes,
   ...accountSettingsRoutes,
   ...socialRoutes,
   ...webViewRoutes,
@@ -33,8 +40,13 @@ export const allRoutes: readonly Route[] = [
   ...driverSearchRoutes,
   ...dashboardRoutes,
   ...driverRoutes,
+  ...driverApplicationRoutes,
+  ...ownFileRoutes,
+  ...paymentRoutes,
+  ...eldRoutes,
   ...opsRoutes,
   ...driverPipelineRoutes,
+  ...driverFileRoutes,
   ...driverReviewRoutes,
   ...staffRoutes,
 ];

@@ -42,6 +42,21 @@ const indexesSql = `
     and not exists (select from pg_constraint where conindid = class.oid)
   order by indexes.indexname collate "C"`;
 
+const triggersSql = `
+  select class.relname as table_name, pg_get_triggerdef(trigger.oid) as definition
+  from pg_trigger as trigger
+  join pg_class as class on class.oid = trigger.tgrelid and class.relnamespace = 'public'::regnamespace
+  where not trigger.tgisinternal and not class.relispartition
+  order by trigger.tgname collate "C"`;
+
+/** Functions of ours; those of extensions come with them. */
+const functionsSql = `
+  select pg_get_functiondef(proc.oid) as definition
+  from pg_proc as proc
+  where proc.pronamespace = 'public'::regnamespace
+    and not exists (select from pg_depend where pg_depend.objid = proc.oid and pg_depend.deptype = 'e')
+  order by proc.proname collate "C"`;
+
 const extensionsSql = `select extname as name from pg_extension where extname <> 'plpgsql' order by extname collate "C"`;
 
 interface TableRow {
@@ -76,14 +91,22 @@ export async function describeSchema(db: Db): Promise<string> {
   const columns = await rows<ColumnRow>(columnsSql);
   const constraints = await rows<PartRow>(constraintsSql);
   const indexes = await rows<PartRow>(indexesSql);
+  const triggers = await rows<PartRow>(triggersSql);
+  const functions = await rows<{ definition: string }>(functionsSql);
   const extensions = await rows<{ name: string }>(extensionsSql);
   const tables = (await rows<TableRow>(tablesSql)).map((table) => {
     const ofTable = <T extends { table_name: string }>(parts: readonly T[]) =>
       parts.filter((part) => part.table_name === table.name);
-    return tableSql(table, ofTable(columns), ofTable(constraints)) + ofTable(indexes).map(indexSql).join('');
+    return (
+      tableSql(table, ofTable(columns), ofTable(constraints)) +
+      ofTable([...indexes, ...triggers])
+        .map(partSql)
+        .join('')
+    );
   });
+  const functionLines = functions.map(({ definition }) => `${definition.trimEnd()};`);
   const extensionLines = extensions.map(({ name }) => `create extension ${name};`).join('\n');
-  return `${[head, extensionLines, ...tables]
+  return `${[head, extensionLines, ...functionLines, ...tables]
     .filter((part) => part !== '')
     .join('\n\n')
     .trimEnd()}\n`;
@@ -111,6 +134,6 @@ function valueSql({ is_generated, expression }: ColumnRow): string {
   return is_generated ? ` generated always as (${expression}) stored` : ` default ${expression}`;
 }
 
-function indexSql({ definition }: PartRow): string {
+function partSql({ definition }: PartRow): string {
   return `\n${definition};`;
 }

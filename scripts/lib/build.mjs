@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -82,6 +82,8 @@ async function buildServer(folder) {
   }).catch(({ message }) => {
     throw new Fault(`API and worker cannot be built: ${message}`);
   });
+  // The migration loads them from beside itself.
+  cpSync(join(ROOT, 'db', 'legal'), join(folder, 'db', 'legal'), { recursive: true });
 }
 
 async function buildWorkflows(folder) {

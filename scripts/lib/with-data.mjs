@@ -22,6 +22,11 @@ export function importFmcsa(args) {
   return withProduct({ name: 'Census', file: 'scripts/fmcsa/main.ts', args });
 }
 
+/** `npm run legal -- import DIR|FILE`: loads the operator's approved texts; `list` shows what is in force. */
+export function legalTexts(args) {
+  return withProduct({ name: 'Legal texts', file: 'scripts/legal/main.ts', args });
+}
+
 /** `npm run rebuild`: makes the read models anew from the stored events. */
 export function rebuildReadModels() {
   return withProduct({ name: 'Rebuild', file: 'scripts/rebuild.ts', args: [] });

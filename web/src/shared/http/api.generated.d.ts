@@ -564,6 +564,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/driver-profile/verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** My application: what is done, what waits for whom, what is next */
+    get: operations['driver.application'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver/access-log': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who looked at my file, the newest first */
+    get: operations['driver.access-log'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/driver/availability': {
     parameters: {
       query?: never;
@@ -785,6 +819,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/driver/personal-info': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What is kept of me: contacts, licence, documents and what ends soon */
+    get: operations['driver.personal-info'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/driver/pre-qualification': {
     parameters: {
       query?: never;
@@ -796,6 +847,23 @@ export interface paths {
     put?: never;
     /** Answer the first questions: age, class, experience */
     post: operations['driver.pre-qualify'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver/referral': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** My referral code and the link that brings friends in */
+    get: operations['driver.referral'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -847,6 +915,23 @@ export interface paths {
     put?: never;
     /** Copy an order as a new pending one */
     post: operations['orders.duplicate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/eld/{id}/getHOSLogs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A driver's own driving logs by provider; empty while no device is connected */
+    get: operations['eld.hos-logs'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1503,6 +1588,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/legal-texts/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A legal text: the one in force by its name, or an earlier one by its hash */
+    get: operations['legal.read-text'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/link-sharing/lead-sms': {
     parameters: {
       query?: never;
@@ -1657,6 +1759,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ops/drivers/{id}/documents/{document}/reopen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Review an approved document once more */
+    post: operations['ops.reopen-document'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}/documents/{document}/request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask the driver for a document */
+    post: operations['ops.request-document'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}/documents/{document}/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approve a document with its last day, or reject it with a reason */
+    post: operations['ops.review-document'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ops/drivers/{id}/move': {
     parameters: {
       query?: never;
@@ -1719,6 +1872,23 @@ export interface paths {
     put?: never;
     /** Silence reminders for a while, or end the silence */
     post: operations['ops.snooze-driver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}/tasks/{task}/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approve a task as it was sent, or reject it with a reason */
+    post: operations['ops.review-task'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2029,6 +2199,42 @@ export interface paths {
     get: operations['orders.amounts'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/payment/card': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** My debit card, as far as it is known here */
+    get: operations['payments.read-card'];
+    /** Keep the card that the payment provider has taken, in place of the one before */
+    put: operations['payments.save-card'];
+    post?: never;
+    /** Forget my debit card */
+    delete: operations['payments.remove-card'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/payment/generateCardFundingSourceToken': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Leave to hand a card to the payment provider, whose address is in the answer */
+    post: operations['payments.generate-card-funding-source-token'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2363,6 +2569,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/verifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What was noted on the entries of a section, the newest first */
+    get: operations['driver.verification-notes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/visibility/{id}': {
     parameters: {
       query?: never;
@@ -2384,6 +2607,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AccessLine: {
+      /** Format: uuid */
+      _id: string;
+      about: string | null;
+      /** @enum {string} */
+      action: 'driver-profile' | 'driver-record' | 'driver-file' | 'consent';
+      /** Format: date-time */
+      at: string;
+      carrier: string | null;
+      /** @enum {string} */
+      side: 'carrier' | 'operations';
+    };
     AccountSettings: {
       email: string;
       hasPassword: boolean;
@@ -2407,6 +2642,42 @@ export interface components {
     };
     Amount: {
       amount: number;
+    };
+    ApplicationDocument: {
+      /** @enum {string} */
+      document: 'driverLicense' | 'backDriverLicense' | 'dotMedicalCard' | 'mvr';
+      /** Format: date */
+      expiresOn: string | null;
+      /** Format: uuid */
+      fileId: string | null;
+      isRequired: boolean;
+      note: string | null;
+      reason: string | null;
+      /** @enum {string} */
+      status: 'initial' | 'requested' | 'uploaded' | 'pending' | 'approved' | 'rejected';
+    };
+    ApplicationTask: {
+      isRequired: boolean;
+      note: string | null;
+      progress: components['schemas']['HistoryProgress'] | null;
+      reason: string | null;
+      /** @enum {string} */
+      status: 'initial' | 'rejected' | 'pending' | 'approved';
+      /** @enum {string} */
+      task:
+        | 'phone'
+        | 'email'
+        | 'documents'
+        | 'photo'
+        | 'schedule'
+        | 'reference'
+        | 'employmentHistory'
+        | 'residenceHistory'
+        | 'compliance'
+        | 'militaryService'
+        | 'drivingSchool'
+        | 'unemploymentPeriod'
+        | 'resume';
     };
     AskForConfirmCode: {
       email?: string;
@@ -2561,6 +2832,8 @@ export interface components {
       jobRequestId: string | null;
       /** @enum {string} */
       kind: 'REQUEST' | 'INVITE' | 'ASSIGNMENT';
+      /** Format: date-time */
+      lapsedSince: string | null;
       /** @enum {string} */
       next:
         | 'answerInvite'
@@ -2573,6 +2846,7 @@ export interface components {
         | 'answerStart'
         | 'carrierConfirmsStart'
         | 'startWork'
+        | 'renewProof'
         | 'onAssignment'
         | 'nothing';
       /** Format: uuid */
@@ -2600,6 +2874,12 @@ export interface components {
     CandidacyCards: {
       count: number;
       data: components['schemas']['CandidacyCard'][];
+    };
+    CardFundingToken: {
+      /** Format: date-time */
+      expiresAt: string;
+      token: string;
+      url: string;
     };
     CarrierApplication: {
       /** Format: uuid */
@@ -2730,6 +3010,63 @@ export interface components {
     };
     DriverAnswerBody: {
       round: number;
+    };
+    DriverApplication: {
+      contacts: {
+        email: string;
+        isEmailConfirmed: boolean;
+        isPhoneConfirmed: boolean;
+        phone: string | null;
+      };
+      documents: components['schemas']['ApplicationDocument'][];
+      done: number;
+      minutesLeft: number;
+      /** @enum {string|null} */
+      next:
+        | 'phone'
+        | 'email'
+        | 'documents'
+        | 'photo'
+        | 'schedule'
+        | 'reference'
+        | 'employmentHistory'
+        | 'residenceHistory'
+        | 'compliance'
+        | 'militaryService'
+        | 'drivingSchool'
+        | 'unemploymentPeriod'
+        | 'resume'
+        | null;
+      /** Format: uuid */
+      photoId: string | null;
+      /** Format: date-time */
+      savedAt: string | null;
+      sections: {
+        /** @enum {string} */
+        section: 'application' | 'verification' | 'preTrip';
+        tasks: components['schemas']['ApplicationTask'][];
+        /** @enum {string} */
+        turn: 'yours' | 'theirs' | 'done' | 'later';
+      }[];
+      /** @enum {string} */
+      stage:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified';
+      /** @enum {string} */
+      status: 'dot_application_in_progress' | 'dot_application_approval_pending' | 'dot_application_completed';
+      /** @enum {string} */
+      tier: 'Application' | 'Processing' | 'Certified';
+      total: number;
     };
     DriverCard: {
       /** Format: uuid */
@@ -2948,6 +3285,52 @@ export interface components {
       tier: 'Application' | 'Processing' | 'Certified';
       yourTurn: number;
     };
+    DriverPersonalInfo: {
+      address: {
+        city: string;
+        postalCode: string | null;
+        state: string;
+      };
+      /** Format: date */
+      birthDate: string | null;
+      documents: {
+        /** @enum {string} */
+        document: 'driverLicense' | 'backDriverLicense' | 'dotMedicalCard' | 'mvr';
+        /** Format: date */
+        endsOn: string | null;
+        /** @enum {string} */
+        status: 'initial' | 'requested' | 'uploaded' | 'pending' | 'approved' | 'rejected';
+      }[];
+      email: string;
+      firstName: string;
+      lastName: string;
+      licence: {
+        /** @enum {string|null} */
+        class: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC' | null;
+        endorsements: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+        experienceMonths: number;
+        transmissions: ('automatic' | 'manual')[];
+      };
+      middleName: string | null;
+      phone: string | null;
+      proofs: {
+        /** Format: date */
+        endsOn: string;
+        /** @enum {string} */
+        proof: 'driverLicense' | 'dotMedicalCard' | 'twic' | 'hazmat';
+      }[];
+      renewals: {
+        daysLeft: number;
+        /** @enum {string|null} */
+        document: 'driverLicense' | 'backDriverLicense' | 'dotMedicalCard' | 'mvr' | null;
+        isExpired: boolean;
+        isUnderReview: boolean;
+        /** Format: date */
+        on: string;
+        /** @enum {string} */
+        proof: 'driverLicense' | 'dotMedicalCard' | 'twic' | 'hazmat';
+      }[];
+    };
     DriverProfile: {
       /** Format: uuid */
       _id: string;
@@ -3152,11 +3535,35 @@ export interface components {
       phone: string;
       zip: string;
     };
+    HistoryProgress: {
+      coveredMonths: number;
+      gap: {
+        /** Format: date */
+        from: string;
+        /** Format: date */
+        to: string;
+      } | null;
+      neededMonths: number;
+    };
     HomeAddress: {
       city: string;
       latitude: number;
       longitude: number;
       state: string;
+    };
+    HosLog: {
+      /** Format: date-time */
+      endsAt: string | null;
+      /** Format: date-time */
+      startsAt: string;
+      /** @enum {string} */
+      status: 'offDuty' | 'onDuty' | 'driving' | 'sleeperBed' | 'clockIn' | 'clockOut' | 'break';
+    };
+    HosLogs: {
+      data: {
+        hosLogs: components['schemas']['HosLog'][];
+        provider: string | null;
+      }[];
     };
     InterviewBody: {
       address: string;
@@ -3215,6 +3622,16 @@ export interface components {
       lastName: string;
       /** @enum {string} */
       position: 'LOCATION_MANAGER' | 'REGIONAL_MANAGER' | 'SAFETY' | 'ACCOUNTING' | 'HR' | 'RECRUITER';
+    };
+    ItemReview: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      at: string;
+      by: string;
+      text: string | null;
+      /** @enum {string} */
+      verdict: 'approved' | 'rejected' | 'noted';
     };
     JobOrderForm: {
       /** @default  */
@@ -3552,6 +3969,36 @@ export interface components {
       device: string | null;
       ipPrefix: string | null;
     };
+    LegalText: {
+      /** Format: uuid */
+      _id: string;
+      body: string;
+      /** Format: date */
+      effectiveFrom: string;
+      /** @enum {string} */
+      kind:
+        | 'background-check-disclosure'
+        | 'california-background-checks'
+        | 'psp-background-reports'
+        | 'investigative-report'
+        | 'other-state-and-local-notices'
+        | 'section-1681m-notice'
+        | 'dot-drug-and-alcohol'
+        | 'clearinghouse-limited-query'
+        | 'voe-consent'
+        | 'single-license-certification'
+        | 'certificate-of-violations'
+        | 'california-1786-22'
+        | 'fcra-summary-of-rights'
+        | 'background-check-authorization'
+        | 'terms-of-service';
+      language: string;
+      sha256: string;
+      /** @enum {string} */
+      status: 'template' | 'approved';
+      title: string;
+      version: string;
+    };
     LinkByPassword: {
       password: string;
     };
@@ -3755,6 +4202,37 @@ export interface components {
       tier: 'Application' | 'Processing' | 'Certified';
       /** @enum {string} */
       waitsFor: 'driver' | 'ops' | 'others' | 'nobody';
+    };
+    OpsDriverFile: {
+      documents: {
+        /** @enum {string} */
+        document: 'driverLicense' | 'backDriverLicense' | 'dotMedicalCard' | 'mvr';
+        /** Format: uuid */
+        fileId: string | null;
+        /** @enum {string} */
+        status: 'initial' | 'requested' | 'uploaded' | 'pending' | 'approved' | 'rejected';
+      }[];
+      tasks: {
+        /** Format: uuid */
+        entryId: string | null;
+        /** @enum {string} */
+        status: 'initial' | 'rejected' | 'pending' | 'approved';
+        /** @enum {string} */
+        task:
+          | 'phone'
+          | 'email'
+          | 'documents'
+          | 'photo'
+          | 'schedule'
+          | 'reference'
+          | 'employmentHistory'
+          | 'residenceHistory'
+          | 'compliance'
+          | 'militaryService'
+          | 'drivingSchool'
+          | 'unemploymentPeriod'
+          | 'resume';
+      }[];
     };
     OpsDriverItem: {
       /** Format: uuid */
@@ -4373,6 +4851,21 @@ export interface components {
       isActive: boolean;
       name: string;
     };
+    PaymentCard: {
+      /** Format: date-time */
+      addedAt: string;
+      /** @enum {string} */
+      brand: 'visa' | 'mastercard' | 'amex' | 'discover' | 'other';
+      expMonth: number;
+      expYear: number;
+      isExpired: boolean;
+      last4: string;
+    };
+    PaymentCardState: {
+      card: components['schemas']['PaymentCard'] | null;
+      isOpen: boolean;
+      isSandbox: boolean;
+    };
     Place: {
       city: string;
       latitude: number;
@@ -4457,6 +4950,35 @@ export interface components {
         | 'proof-expired'
         | 'reason-missing'
         | 'stage-move-not-allowed'
+        | 'file-broken'
+        | 'file-empty'
+        | 'file-infected'
+        | 'file-too-large'
+        | 'file-type-not-allowed'
+        | 'picture-needed'
+        | 'picture-too-large'
+        | 'upload-changed'
+        | 'card-code-not-valid'
+        | 'card-declined'
+        | 'card-expired'
+        | 'card-expiry-not-valid'
+        | 'card-not-debit'
+        | 'card-number-not-valid'
+        | 'card-token-expired'
+        | 'payments-closed'
+        | 'date-in-future'
+        | 'date-too-early'
+        | 'email-not-valid'
+        | 'employment-history-too-short'
+        | 'end-before-start'
+        | 'history-overlaps'
+        | 'phone-not-valid'
+        | 'reference-is-family'
+        | 'reference-named-twice'
+        | 'references-too-few'
+        | 'residence-history-too-short'
+        | 'schedule-day-missing'
+        | 'schedule-hours-missing'
         | 'order-changed'
         | 'order-filled'
         | 'order-has-assignments'
@@ -4505,6 +5027,10 @@ export interface components {
       /** @enum {string} */
       status: 'needed' | 'ordered' | 'received' | 'accepted' | 'refused';
     };
+    Referral: {
+      code: string;
+      link: string;
+    };
     Refusal: {
       action: string;
       code: string;
@@ -4527,10 +5053,95 @@ export interface components {
     RequestPhoneCode: {
       phone: string;
     };
+    ReviewDocumentBody: {
+      /**
+       * Format: date
+       * @default null
+       */
+      expiresOn?: string | null;
+      /** Format: uuid */
+      fileId: string;
+      isApproved: boolean;
+      /** @default null */
+      note?: string | null;
+      /**
+       * @default null
+       * @enum {string|null}
+       */
+      reason?:
+        | 'unreadable'
+        | 'expired'
+        | 'wrong_document'
+        | 'name_differs'
+        | 'incomplete'
+        | 'gap'
+        | 'photo_unclear'
+        | 'other'
+        | null;
+    };
+    ReviewedFile: {
+      /** Format: uuid */
+      _id: string;
+      mediaType: string;
+      /** Format: date-time */
+      sentAt: string;
+      sizeBytes: number;
+      /** Format: date */
+      statedExpiresOn: string | null;
+    };
+    ReviewItemBody: {
+      /** @enum {string} */
+      kind:
+        | 'employmentHistory'
+        | 'residenceHistory'
+        | 'militaryService'
+        | 'drivingSchool'
+        | 'unemploymentPeriod'
+        | 'reference'
+        | 'violation'
+        | 'accident';
+      /**
+       * Format: uuid
+       * @default null
+       */
+      seen?: string | null;
+      /** @default null */
+      text?: string | null;
+      /** @enum {string} */
+      verdict: 'approved' | 'rejected' | 'noted';
+      version: string;
+    };
+    ReviewTaskBody: {
+      /**
+       * Format: uuid
+       * @default null
+       */
+      entryId?: string | null;
+      isApproved: boolean;
+      /** @default null */
+      note?: string | null;
+      /**
+       * @default null
+       * @enum {string|null}
+       */
+      reason?:
+        | 'unreadable'
+        | 'expired'
+        | 'wrong_document'
+        | 'name_differs'
+        | 'incomplete'
+        | 'gap'
+        | 'photo_unclear'
+        | 'other'
+        | null;
+    };
     SafetyProfile: {
       minimumAge: number;
       minimumExperience: number;
       minimumExperienceInLastMonths: number;
+    };
+    SaveCardBody: {
+      source: string;
     };
     SearchPlaces: {
       /** @default  */
@@ -4739,6 +5350,15 @@ export interface components {
       theme: 'light' | 'dark' | 'system';
       timeZone: string | null;
     };
+    VerificationNote: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: uuid */
+      entityId: string;
+      text: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
     VisibilityBody: {
       isVisible: boolean;
     };
@@ -4807,6 +5427,8 @@ export interface components {
       ending: components['schemas']['EndingView'] | null;
       interview: components['schemas']['InterviewView'] | null;
       isLate: boolean;
+      /** Format: date-time */
+      lapsedSince: string | null;
       /** @enum {string} */
       next:
         | 'answerInvite'
@@ -4819,6 +5441,7 @@ export interface components {
         | 'answerStart'
         | 'carrierConfirmsStart'
         | 'startWork'
+        | 'renewProof'
         | 'onAssignment'
         | 'nothing';
       /** Format: uuid */
@@ -7214,6 +7837,142 @@ export interface operations {
       };
     };
   };
+  'driver.application': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DriverApplication'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.access-log': {
+    parameters: {
+      query?: {
+        after?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['AccessLine'][];
+            next: string | null;
+          };
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'driver.set-availability': {
     parameters: {
       query?: never;
@@ -8287,6 +9046,71 @@ export interface operations {
       };
     };
   };
+  'driver.personal-info': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DriverPersonalInfo'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'driver.pre-qualify': {
     parameters: {
       query?: never;
@@ -8356,6 +9180,62 @@ export interface operations {
       };
       /** @description idempotency-key-reused */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.referral': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Referral'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
         headers: {
           [name: string]: unknown;
         };
@@ -8568,6 +9448,82 @@ export interface operations {
       };
       /** @description idempotency-key-reused */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'eld.hos-logs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HosLogs'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -11536,7 +12492,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description candidacy-changed, candidacy-move-not-allowed */
+      /** @description candidacy-changed, candidacy-move-not-allowed, driver-not-ready */
       409: {
         headers: {
           [name: string]: unknown;
@@ -11863,6 +12819,66 @@ export interface operations {
       };
       /** @description not-signed-in, session-expired */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'legal.read-text': {
+    parameters: {
+      query?: {
+        language?: string;
+      };
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LegalText'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -12695,6 +13711,295 @@ export interface operations {
       };
     };
   };
+  'ops.reopen-document': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        document: 'driverLicense' | 'backDriverLicense' | 'dotMedicalCard' | 'mvr';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsDriver'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description pipeline-changed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.request-document': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        document: 'driverLicense' | 'backDriverLicense' | 'dotMedicalCard' | 'mvr';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsDriver'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description pipeline-changed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.review-document': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        document: 'driverLicense' | 'backDriverLicense' | 'dotMedicalCard' | 'mvr';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ReviewDocumentBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsDriver'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description pipeline-changed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'ops.move-driver': {
     parameters: {
       query?: never;
@@ -13033,6 +14338,115 @@ export interface operations {
       };
       /** @description not-found */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.review-task': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        task:
+          | 'photo'
+          | 'schedule'
+          | 'reference'
+          | 'employmentHistory'
+          | 'residenceHistory'
+          | 'compliance'
+          | 'militaryService'
+          | 'drivingSchool'
+          | 'unemploymentPeriod'
+          | 'resume';
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ReviewTaskBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsDriver'];
+        };
+      };
+      /** @description invalid-input, reason-missing */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description pipeline-changed */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -14800,6 +16214,288 @@ export interface operations {
       };
     };
   };
+  'payments.read-card': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentCardState'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'payments.save-card': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['SaveCardBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentCardState'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description payments-closed, card-token-expired, card-not-debit */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'payments.remove-card': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentCardState'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'payments.generate-card-funding-source-token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CardFundingToken'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description payments-closed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'places.search': {
     parameters: {
       query?: {
@@ -16415,6 +18111,99 @@ export interface operations {
       };
       /** @description idempotency-key-reused */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.verification-notes': {
+    parameters: {
+      query: {
+        entityIds?: string[];
+        type:
+          | 'phone'
+          | 'email'
+          | 'documents'
+          | 'photo'
+          | 'schedule'
+          | 'reference'
+          | 'employmentHistory'
+          | 'residenceHistory'
+          | 'compliance'
+          | 'militaryService'
+          | 'drivingSchool'
+          | 'unemploymentPeriod'
+          | 'resume'
+          | 'violation'
+          | 'accident';
+        userId: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VerificationNote'][];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };

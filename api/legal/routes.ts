@@ -1,0 +1,22 @@
+import { LegalTextParams, LegalTextQuery, LegalTextView } from '#domain/legal/schema';
+import { defineRoute, type Route } from '../http/define-route';
+import { readLegalPage } from './texts';
+
+/** Texts that anybody may read (driver spec section 2, "Static legal pages"). */
+export const legalRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'legal.read-text',
+    method: 'get',
+    paths: ['/api/legal-texts/:name'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'A legal text: the one in force by its name, or an earlier one by its hash',
+    params: LegalTextParams,
+    query: LegalTextQuery,
+    response: LegalTextView,
+    problems: ['not-found'],
+    demo: true,
+    example: () => ({ params: { name: 'terms-of-service' } }),
+    handler: ({ params, query, ctx }) => readLegalPage(ctx, params.name, query.language),
+  }),
+];

@@ -1,0 +1,26 @@
+import { findLegalText, findLegalTextByHash, type LegalText } from '#db/stores/legal-text-store';
+import { legalPageOf } from '#domain/legal/kinds';
+import type { LegalTextView } from '#domain/legal/schema';
+import { ProblemError } from '#domain/problems';
+import type { RouteContext } from '../http/context';
+
+/** The day by which texts come into force. */
+export const todayOf = ({ now }: Pick<RouteContext, 'now'>): string => now().toISOString().slice(0, 10);
+
+/** A text by a name of its page, by its kind, or by the hash of what was shown. */
+export async function readLegalPage(
+  ctx: RouteContext,
+  name: string,
+  language: string | undefined,
+): Promise<LegalTextView> {
+  const page = legalPageOf(name);
+  if (page === undefined) throw new ProblemError('not-found');
+  const text =
+    'kind' in page
+      ? await findLegalText(ctx.db, page.kind, { on: todayOf(ctx), language })
+      : await findLegalTextByHash(ctx.db, page.sha256);
+  if (text === undefined) throw new ProblemError('not-found');
+  return presentLegalText(text);
+}
+
+export const presentLegalText = ({ id, ...text }: LegalText): LegalTextView => ({ _id: id, ...text });

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import request from 'supertest';
+import type { LegalTextView } from '#domain/legal/schema';
+import { legalKinds, staticPages } from '#domain/legal/kinds';
+import { problemOf, startTestApi, type TestApi } from '../../support/api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const read = (name: string) => request(api.app).get(`/api/legal-texts/${name}`);
+const textOf = async (name: string) => (await read(name).expect(200)).body as LegalTextView;
+
+it('shows every text to anybody, under its kind and under the name of its page', async () => {
+  for (const name of [...legalKinds, ...Object.keys(staticPages)]) {
+    expect((await textOf(name)).status).toBe('template');
+  }
+});
+
+it('shows what was shown once by its hash, whatever is in force', async () => {
+  const shown = await textOf('fcra');
+
+  expect(await textOf(shown.sha256)).toEqual(shown);
+});
+
+it('knows no other names', async () => {
+  for (const name of ['unknown', 'a'.repeat(64), 'toString']) {
+    const answer = await read(name);
+    expect([answer.status, problemOf(answer).code]).toEqual([404, 'not-found']);
+  }
+});
