@@ -15,6 +15,7 @@ import { registerRoutes } from './http/register-routes';
 import { requestLog } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
 import { webConsole } from './http/web-console';
+import { isSandbox, sandboxCards } from './payments/sandbox-cards';
 import { allRoutes } from './routes';
 
 /** Large enough for a job order with its notes; files have their own way. */
@@ -35,6 +36,7 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
   app.post('/api/auth/social/link-by-password', linkLimits(deps));
   // Apple posts its answer as a form.
   app.post('/api/auth/social/:provider/callback', express.urlencoded({ extended: false }));
+  if (isSandbox(deps.payments)) app.use('/api/sandbox-payments', sandboxCards(deps.payments, deps.now));
   app.use(apiDocs(routes), registerRoutes(routes, deps));
   app.use('/api', noSuchRoute);
   if (deps.mailInboxUrl !== undefined) app.use('/dev/mail', devInbox(deps.mailInboxUrl));

@@ -3,6 +3,7 @@ import type { NearestDb } from '#db/nearest';
 import type { FileStore } from '#platform/file-store';
 import type { FmcsaService } from '#platform/fmcsa-service';
 import type { Logger } from '#platform/logger';
+import type { PaymentProvider } from '#platform/payment-provider';
 import type { Sealer } from '#platform/sealing';
 import type { Vault } from '#platform/vault';
 
@@ -24,6 +25,8 @@ export interface ApiDeps {
   readonly files: FileStore;
   /** The federal census of carriers, when there is a key to it; else the imported table answers. */
   readonly fmcsa?: FmcsaService | undefined;
+  /** Keeps drivers' debit cards; absent where there is none, and then no card can be added. */
+  readonly payments?: PaymentProvider | undefined;
   /** The sender of mails: calendars show it as the organizer. */
   readonly mailFrom: string;
   readonly now: () => Date;

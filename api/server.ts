@@ -11,6 +11,7 @@ import { readEnvironment, secretsOf, type Environment } from '#platform/env';
 import { createFileStore } from '#platform/file-store';
 import { createFmcsaService } from '#platform/fmcsa-service';
 import { createLogger, type Logger } from '#platform/logger';
+import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
 import { stopOnSignals } from '#platform/shutdown';
 import { createTemporalClient } from '#platform/temporal-client';
@@ -83,6 +84,7 @@ function createDeps(
     vault: createVault(secretsOf(env)),
     files: createFileStore(env),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
+    payments: paymentsOf(env),
     mailFrom: env.MAIL_FROM,
     social: createSocial(networksOf(env)),
     now: () => new Date(),
@@ -94,6 +96,12 @@ function createDeps(
     demoLoginsFile: env.DEMO ? join(env.DATA_DIR, 'demo-logins.json') : undefined,
     checkAnswers: env.NODE_ENV !== 'production',
   };
+}
+
+/** Real cards need a provider of the operator's own, behind the same port; the sandbox takes none. */
+function paymentsOf(env: Environment): ApiDeps['payments'] {
+  if (env.NODE_ENV === 'production') return undefined;
+  return createSandboxPayments({ sealer: createSealer(secretsOf(env)), now: () => new Date() });
 }
 
 async function startListening(httpServer: Server, { HOST, PORT }: Environment, log: Logger): Promise<void> {

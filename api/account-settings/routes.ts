@@ -16,7 +16,7 @@ import { ProblemError } from '#domain/problems';
 
 import { defineRoute, type Route } from '../http/define-route';
 import { KeysetQuery, keysetPageOf } from '../http/keyset';
-import { auditPage } from './audit-page';
+import { pageById } from '../http/page-by-id';
 import { confirmEmailChange, requestEmailChange } from './email';
 import { changePhone, requestPhoneCode } from './phone';
 import { textReferralLink } from './share-link';
@@ -139,7 +139,7 @@ export const accountSettingsRoutes: readonly Route[] = [
     response: keysetPageOf(AuditLine),
     problems: [],
     example: () => ({}),
-    handler: ({ query, ctx }) => auditPage(query, (page) => listAudit(ctx.db, { userId: ctx.actor.userId, ...page })),
+    handler: ({ query, ctx }) => pageById(query, (page) => listAudit(ctx.db, { userId: ctx.actor.userId, ...page })),
   }),
   defineRoute({
     id: 'account-settings.last-login',

@@ -4,6 +4,7 @@ import { ensureReferralCode } from '#db/stores/referral-store';
 import { findUser } from '#db/stores/user-store';
 import { ProblemError } from '#domain/problems';
 
+import { referralLink } from '../driver/personal-info';
 import type { RouteContext } from '../http/context';
 
 const hourMs = 3_600_000;
@@ -23,8 +24,7 @@ export async function textReferralLink(ctx: RouteContext<'driver:act'>): Promise
   if (hits > mostAnHour) throw new ProblemError('too-many-requests');
   await ctx.db.transaction(async (trx) => {
     const referralCode = await ensureReferralCode(trx, userId);
-    const link = `${ctx.publicUrl}/auth/registerAsDriver?${new URLSearchParams({ referralCode }).toString()}`;
-    const params = { link };
+    const params = { link: referralLink(ctx.publicUrl, referralCode) };
     await queueAccountMessage(trx, ctx.sealer, { channel: 'sms', to: phone, userId, template: 'share-link', params });
   });
 }

@@ -46,6 +46,7 @@ type Services = Pick<
   | 'files'
   | 'social'
   | 'fmcsa'
+  | 'payments'
   | 'mailFrom'
   | 'temporal'
   | 'now'

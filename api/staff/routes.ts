@@ -7,7 +7,7 @@ import { AuditLine } from '#domain/accounts/settings/schema';
 import { ChangeStaff, InviteColleague, InviteStaff, StaffMember } from '#domain/accounts/staff/schema';
 import { ProblemError } from '#domain/problems';
 
-import { auditPage } from '../account-settings/audit-page';
+import { pageById } from '../http/page-by-id';
 import { defineRoute, type Route } from '../http/define-route';
 import type { ExampleWorld } from '../http/example-world';
 import { KeysetQuery, keysetPageOf } from '../http/keyset';
@@ -70,7 +70,7 @@ const readRoutes = ({ id, path, permission, scope, example }: Desk): readonly Ro
     example,
     handler: async ({ params: { userId }, query, ctx }) => {
       if (!(await isMember(ctx.db, crewOf(ctx.actor), userId))) throw new ProblemError('not-found');
-      return auditPage(query, (page) => listAudit(ctx.db, { userId, ...page }));
+      return pageById(query, (page) => listAudit(ctx.db, { userId, ...page }));
     },
   }),
 ];

@@ -1,11 +1,14 @@
 import type { Db } from '#db/handle';
+import type { AccessAction } from '#domain/drivers/access';
 import { newId } from '#platform/ids';
 
 export interface Access {
   readonly actorId: string;
   readonly organizationId: string | null;
   readonly subjectDriverId: string;
-  readonly action: 'driver-profile';
+  readonly action: AccessAction;
+  /** The purpose of a file, the kind of a signed document; nothing for the rest. */
+  readonly about?: string;
   readonly at: Date;
 }
 
@@ -17,6 +20,7 @@ export async function logAccess(db: Db, access: Access): Promise<void> {
     organization_id: access.organizationId,
     subject_driver_id: access.subjectDriverId,
     action: access.action,
+    about: access.about ?? null,
     at: access.at.toISOString(),
   });
 }

@@ -10,6 +10,7 @@ import { createDatabase, type Db } from '#db/handle';
 import { createNearestDatabase } from '#db/nearest';
 import { ProblemError } from '#domain/problems';
 import { createLogger } from '#platform/logger';
+import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
 
 import { createTestDatabase } from './database';
@@ -33,17 +34,19 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
   const { url, drop } = await createTestDatabase();
   const db = createDatabase(url, { pool: 10 });
   const nearest = createNearestDatabase(url, 2);
+  const now = overrides.now ?? (() => new Date());
   const deps: ApiDeps = {
     db,
     nearest,
     sealer: testSealer,
     vault: testVault,
     files: testFiles,
+    payments: createSandboxPayments({ sealer: testSealer, now }),
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     temporal: { update: () => Promise.reject(new ProblemError('unavailable')) },
     log: createLogger({ level: 'silent', name: 'test' }),
     social: createSocial({}),
-    now: () => new Date(),
+    now,
     publicUrl: 'http://127.0.0.1:8080',
     checkAnswers: true,
     limits: { callsPerTenSeconds: 1_000_000, failedSignIns: 1_000 },

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 
-import type { AuditLine } from '#domain/accounts/settings/schema';
-
-import { afterKey, toKeysetPage, unknownCursor, type KeysetQuery } from '../http/keyset';
+import { afterKey, toKeysetPage, unknownCursor, type KeysetQuery } from './keyset';
 
 interface Slice {
   readonly after: string | undefined;
   readonly limit: number;
 }
 
-/** One page of an audit, whoever's it is. */
-export async function auditPage(
+/** One page of a list whose order is that of its ids, which sort by creation. */
+export async function pageById<T extends { readonly _id: string }>(
   { after, limit }: z.output<typeof KeysetQuery>,
-  list: (slice: Slice) => Promise<AuditLine[]>,
-): Promise<{ data: AuditLine[]; next: string | null }> {
+  list: (slice: Slice) => Promise<T[]>,
+): Promise<{ data: T[]; next: string | null }> {
   const id = afterKey(after, 1)?.[0];
   if (id !== undefined && !z.uuid().safeParse(id).success) throw unknownCursor();
   const rows = await list({ after: id, limit: limit + 1 });

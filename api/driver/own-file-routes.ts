@@ -1,0 +1,49 @@
+import { listAccess } from '#db/read-models/driver-access';
+import { AccessLine, DriverPersonalInfo, Referral } from '#domain/drivers/personal-info/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+import { pageById } from '../http/page-by-id';
+import { KeysetQuery, keysetPageOf } from '../http/keyset';
+import { readPersonalInfo, readReferral } from './personal-info';
+
+/** What a driver reads of his own file, and who else read it (architecture page, section 7). */
+export const ownFileRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'driver.personal-info',
+    method: 'get',
+    paths: ['/api/driver/personal-info'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'What is kept of me: contacts, licence, documents and what ends soon',
+    response: DriverPersonalInfo,
+    problems: ['not-found'],
+    example: () => ({}),
+    handler: ({ ctx }) => readPersonalInfo(ctx),
+  }),
+  defineRoute({
+    id: 'driver.access-log',
+    method: 'get',
+    paths: ['/api/driver/access-log'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'Who looked at my file, the newest first',
+    query: KeysetQuery,
+    response: keysetPageOf(AccessLine),
+    problems: [],
+    example: () => ({}),
+    handler: ({ query, ctx }) =>
+      pageById(query, (slice) => listAccess(ctx.db, { driverId: ctx.actor.driverId, ...slice })),
+  }),
+  defineRoute({
+    id: 'driver.referral',
+    method: 'get',
+    paths: ['/api/driver/referral'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'My referral code and the link that brings friends in',
+    response: Referral,
+    problems: [],
+    example: () => ({}),
+    handler: ({ ctx }) => readReferral(ctx),
+  }),
+];

@@ -1,0 +1,71 @@
+import { deleteCard, findCard, storeCard, type StoredCard } from '#db/stores/payment-card-store';
+import { checkFunding, isCardOver, cardBrands, type CardBrand } from '#domain/payments/card-rules';
+import type { CardFundingToken, PaymentCard, PaymentCardState } from '#domain/payments/schema';
+import { ProblemError, requireNoProblem } from '#domain/problems';
+import type { PaymentProvider } from '#platform/payment-provider';
+
+import type { DriverContext } from '../driver/answer';
+
+/** The driver's card as far as we know it. */
+export async function readCard(ctx: DriverContext): Promise<PaymentCardState> {
+  const { payments, now } = ctx;
+  const card = await findCard(ctx.db, ctx.actor.driverId);
+  return {
+    isOpen: payments !== undefined,
+    isSandbox: payments?.isSandbox ?? false,
+    card: card === undefined ? null : presentCard(card, now()),
+  };
+}
+
+/** Leave to hand the provider a card. */
+export async function fundingToken(ctx: DriverContext): Promise<CardFundingToken> {
+  const leave = await providerOf(ctx).generateCardFundingSourceToken(ctx.actor.driverId);
+  return { ...leave, expiresAt: leave.expiresAt.toISOString() };
+}
+
+/** Keeps the card that the provider has taken; one that was there before is forgotten, here and there. */
+export async function saveCard(ctx: DriverContext, source: string): Promise<PaymentCardState> {
+  const provider = providerOf(ctx);
+  const { driverId } = ctx.actor;
+  const found = await provider.findFundingSource(driverId, source);
+  if (found === undefined) throw new ProblemError('card-token-expired');
+  const { funding, brand, ...rest } = found;
+  requireNoProblem(checkFunding(funding));
+  const before = await findCard(ctx.db, driverId);
+  await storeCard(ctx.db, driverId, {
+    ...rest,
+    provider: provider.name,
+    brand: brandNamed(brand),
+    addedAt: ctx.now().toISOString(),
+  });
+  if (before !== undefined && before.sourceToken !== found.sourceToken) await forget(ctx, before);
+  return readCard(ctx);
+}
+
+/** Forgets the card; without one there is nothing to do. */
+export async function removeCard(ctx: DriverContext): Promise<PaymentCardState> {
+  const { driverId } = ctx.actor;
+  const card = await findCard(ctx.db, driverId);
+  if (card !== undefined) {
+    await forget(ctx, card);
+    await deleteCard(ctx.db, driverId);
+  }
+  return readCard(ctx);
+}
+
+/** A provider that is no longer ours cannot be asked. */
+async function forget({ payments }: DriverContext, { provider, sourceToken }: StoredCard): Promise<void> {
+  if (payments?.name === provider) await payments.removeFundingSource(sourceToken);
+}
+
+function providerOf({ payments }: DriverContext): PaymentProvider {
+  if (payments === undefined) throw new ProblemError('payments-closed');
+  return payments;
+}
+
+const brandNamed = (name: string): CardBrand => cardBrands.find((brand) => brand === name) ?? 'other';
+
+function presentCard({ brand, last4, expMonth, expYear, addedAt }: StoredCard, now: Date): PaymentCard {
+  const isExpired = isCardOver({ month: expMonth, year: expYear }, now.toISOString().slice(0, 10));
+  return { brand, last4, expMonth, expYear, isExpired, addedAt };
+}

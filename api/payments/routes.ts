@@ -1,0 +1,59 @@
+import { CardFundingToken, PaymentCardState, SaveCardBody } from '#domain/payments/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+import { fundingToken, readCard, removeCard, saveCard } from './cards';
+
+/** A driver's debit card: driver-side spec sections 2 and 7. */
+export const paymentRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'payments.read-card',
+    method: 'get',
+    paths: ['/api/payment/card'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'My debit card, as far as it is known here',
+    response: PaymentCardState,
+    problems: [],
+    example: () => ({}),
+    handler: ({ ctx }) => readCard(ctx),
+  }),
+  defineRoute({
+    id: 'payments.generate-card-funding-source-token',
+    method: 'post',
+    paths: ['/api/payment/generateCardFundingSourceToken'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'Leave to hand a card to the payment provider, whose address is in the answer',
+    response: CardFundingToken,
+    problems: ['payments-closed'],
+    // The answer is a secret.
+    idempotent: false,
+    example: () => ({}),
+    handler: ({ ctx }) => fundingToken(ctx),
+  }),
+  defineRoute({
+    id: 'payments.save-card',
+    method: 'put',
+    paths: ['/api/payment/card'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'Keep the card that the payment provider has taken, in place of the one before',
+    body: SaveCardBody,
+    response: PaymentCardState,
+    problems: ['payments-closed', 'card-token-expired', 'card-not-debit'],
+    example: () => ({ body: { source: 'unknown' } }),
+    handler: ({ body, ctx }) => saveCard(ctx, body.source),
+  }),
+  defineRoute({
+    id: 'payments.remove-card',
+    method: 'delete',
+    paths: ['/api/payment/card'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'Forget my debit card',
+    response: PaymentCardState,
+    problems: [],
+    example: () => ({}),
+    handler: ({ ctx }) => removeCard(ctx),
+  }),
+];

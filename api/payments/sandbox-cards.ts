@@ -1,0 +1,40 @@
+import { Router } from 'express';
+
+import { brandOf, cardDigits, checkCard, readCardExpiry } from '#domain/payments/card-rules';
+import { CardEntryBody } from '#domain/payments/schema';
+import { ProblemError } from '#domain/problems';
+import type { PaymentProvider } from '#platform/payment-provider';
+import type { SandboxPayments } from '#platform/sandbox-payments';
+
+import { InvalidInputError } from '../http/validate';
+
+/** Every provider has a card of this kind: all is right with it, and it is refused. */
+const declinedNumber = '4000000000000002';
+const noCard = { number: '', expiry: '', cvc: '' };
+
+/** Whether the provider is the one of demos and tests. */
+export const isSandbox = (payments: PaymentProvider | undefined): payments is SandboxPayments =>
+  payments !== undefined && 'takeCard' in payments;
+
+/**
+ * Stands where a real provider's address is: pages send it cards, with the leave that we gave. Never mounted in
+ * production; nothing of a card is kept but the last four digits in the word that is given back.
+ */
+export function sandboxCards(payments: SandboxPayments, now: () => Date): Router {
+  const router = Router();
+  router.post('/cards', (request, response) => {
+    const entry = CardEntryBody.safeParse(request.body).data ?? noCard;
+    const wrong = Object.entries(checkCard(entry, now().toISOString().slice(0, 10)));
+    if (wrong.length > 0) {
+      throw new InvalidInputError(wrong.map(([field, code]) => ({ in: 'body', pointer: `/${field}`, code })));
+    }
+    const digits = cardDigits(entry.number);
+    if (digits === declinedNumber) throw new ProblemError('card-declined');
+    const { month: expMonth = 0, year: expYear = 0 } = readCardExpiry(entry.expiry) ?? {};
+    const leave = (request.get('authorization') ?? '').replace(/^Bearer /, '');
+    const source = payments.takeCard(leave, { brand: brandOf(digits), last4: digits.slice(-4), expMonth, expYear });
+    if (source === undefined) throw new ProblemError('card-token-expired');
+    response.status(201).json({ source });
+  });
+  return router;
+}

@@ -1,0 +1,90 @@
+import type { Problem, ProblemCode } from '../problems';
+
+/** Networks that a card may belong to, as far as they are told apart here. */
+export const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'other'] as const;
+/** One of {@link cardBrands}. */
+export type CardBrand = (typeof cardBrands)[number];
+
+/** A card as it is typed; it goes to the payment provider and never to us. */
+export interface CardEntry {
+  /** With or without spaces. */
+  readonly number: string;
+  /** MM/YY, as it is printed. */
+  readonly expiry: string;
+  readonly cvc: string;
+}
+
+/** What may be wrong with each field of a card. */
+export type CardProblems = Partial<Record<keyof CardEntry, ProblemCode>>;
+
+/** The number without what people type between its groups. */
+export const cardDigits = (number: string): string => number.replace(/[\s-]/g, '');
+
+/** The network that a number belongs to. */
+export const brandOf = (number: string): CardBrand => {
+  const digits = cardDigits(number);
+  return prefixes.find(([prefix]) => prefix.test(digits))?.[1] ?? 'other';
+};
+
+const prefixes: readonly (readonly [RegExp, CardBrand])[] = [
+  [/^4/, 'visa'],
+  [/^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/, 'mastercard'],
+  [/^3[47]/, 'amex'],
+  [/^(6011|64[4-9]|65)/, 'discover'],
+];
+
+/** The last digit of a card's number follows from the others (ISO/IEC 7812). */
+export const isCardNumber = (number: string): boolean => {
+  const digits = cardDigits(number);
+  return /^\d{12,19}$/.test(digits) && luhnSum(digits) % 10 === 0;
+};
+
+const luhnSum = (digits: string): number =>
+  [...digits].reverse().reduce((sum, digit, index) => sum + luhnValue(Number(digit), index), 0);
+
+const luhnValue = (digit: number, fromTheRight: number): number => {
+  const doubled = fromTheRight % 2 === 1 ? digit * 2 : digit;
+  return doubled > 9 ? doubled - 9 : doubled;
+};
+
+/** The month that a card ends with; nothing when the text names none. */
+export interface CardExpiry {
+  readonly month: number;
+  readonly year: number;
+}
+
+/** Reads MM/YY. */
+export const readCardExpiry = (text: string): CardExpiry | undefined => {
+  const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text) ?? [];
+  const expiry = { month: Number(month), year: CENTURY + Number(year) };
+  return expiry.month >= 1 && expiry.month <= 12 ? expiry : undefined;
+};
+
+const CENTURY = 2000;
+
+/** A card is good until the end of its month, wherever its owner is. */
+export const isCardOver = ({ month, year }: CardExpiry, today: string): boolean =>
+  `${String(year)}-${String(month).padStart(2, '0')}` < today.slice(0, 7);
+
+const checkExpiry = (text: string, today: string): ProblemCode | undefined => {
+  const expiry = readCardExpiry(text);
+  if (expiry === undefined) return 'card-expiry-not-valid';
+  return isCardOver(expiry, today) ? 'card-expired' : undefined;
+};
+
+const isCvc = ({ cvc, number }: CardEntry): boolean =>
+  new RegExp(`^\\d{${brandOf(number) === 'amex' ? '4' : '3'}}$`).test(cvc.trim());
+
+/** Everything that is wrong with a card, field by field; empty when it may be sent. */
+export const checkCard = (card: CardEntry, today: string): CardProblems => {
+  const expiry = checkExpiry(card.expiry, today);
+  return {
+    ...(!isCardNumber(card.number) && { number: 'card-number-not-valid' as const }),
+    ...(expiry !== undefined && { expiry }),
+    ...(!isCvc(card) && { cvc: 'card-code-not-valid' as const }),
+  };
+};
+
+/** Money is paid out to debit cards alone; which a card is, the provider says. */
+export const checkFunding = (funding: 'debit' | 'credit'): Problem | undefined =>
+  funding === 'debit' ? undefined : { code: 'card-not-debit' };
