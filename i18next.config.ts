@@ -31,6 +31,8 @@ const config: I18nextToolkitConfig = {
       'driver-jobs:hours.*',
       'driver-jobs:transmission.*',
       'driver:state.*',
+      'driver:task.reason.*',
+      'driver:task.status.*',
       'hiring:by.*',
       'hiring:command.*',
       'hiring:confirm.*',

@@ -6,6 +6,7 @@ import { carrierRoutes } from './carriers/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { driverApplicationRoutes } from './driver-application/routes';
 import { driverFileRoutes } from './driver-files/routes';
+import { driverHistoryRoutes } from './driver-histories/routes';
 import { driverPipelineRoutes } from './driver-pipelines/routes';
 import { driverReviewRoutes } from './driver-reviews/routes';
 import { ownFileRoutes } from './driver/own-file-routes';
@@ -40,6 +41,7 @@ export const allRoutes: readonly Route[] = [
   ...driverSearchRoutes,
   ...dashboardRoutes,
   ...driverRoutes,
+  ...driverHistoryRoutes,
   ...driverApplicationRoutes,
   ...ownFileRoutes,
   ...paymentRoutes,

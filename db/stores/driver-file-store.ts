@@ -18,10 +18,11 @@ export interface DriverFile {
   /** The end of what the document proves, as the driver read it. */
   readonly statedExpiresOn: string | null;
   readonly uploadedBy: string;
-  readonly createdAt: Date;
+  readonly createdAt: string;
 }
 
-export interface NewDriverFile extends Omit<DriverFile, 'sizeBytes' | 'scan' | 'statedExpiresOn'> {
+export interface NewDriverFile extends Omit<DriverFile, 'sizeBytes' | 'scan' | 'statedExpiresOn' | 'createdAt'> {
+  readonly createdAt: Date;
   readonly content: Buffer;
   readonly statedExpiresOn?: string | null;
 }
@@ -82,11 +83,20 @@ export async function readDriverFile({ db, vault, files }: FileDeps, file: Drive
 }
 
 /** Writes down what the scan said; the bytes of an infected file are not kept. */
-export async function settleDriverFile({ db, files }: FileDeps, file: DriverFile, isClean: boolean): Promise<void> {
+export async function settleDriverFile(
+  { db, files }: Pick<FileDeps, 'db' | 'files'>,
+  file: Pick<DriverFile, 'id' | 'driverId'>,
+  isClean: boolean,
+): Promise<void> {
   if (!isClean) await files.delete(nameOf(file));
   await db(TABLE)
     .where({ id: file.id })
     .update({ scan: isClean ? 'clean' : 'infected' });
+}
+
+/** Corrects what the driver read on the document; a reviewer sees it beside the file. */
+export async function stateExpiry(db: Db, id: string, statedExpiresOn: string | null): Promise<void> {
+  await db(TABLE).where({ id }).update({ stated_expires_on: statedExpiresOn });
 }
 
 const nameOf = ({ driverId, id }: Pick<DriverFile, 'driverId' | 'id'>): string => `drivers/${driverId}/${id}`;

@@ -6,7 +6,7 @@ import type {
   ReviewDocumentCommand,
   SendTaskCommand,
 } from './commands';
-import type { Expiry, ExpiryKind } from './expiries';
+import { isProofDocument, type Expiry, type ExpiryKind } from './expiries';
 import { sentEntry } from './requirements';
 import type { DriverPipelineState, PipelineDocument } from './state';
 import { isReviewed, type DocumentKind } from './tasks';
@@ -47,13 +47,10 @@ const renewed = ({ expiries, expired }: DriverPipelineState, proof: ExpiryKind, 
   expired: expired.filter((kind) => kind !== proof),
 });
 
-const isProof = (kind: DocumentKind): kind is 'driverLicense' | 'dotMedicalCard' =>
-  kind === 'driverLicense' || kind === 'dotMedicalCard';
-
 const reviewDocument = (state: DriverPipelineState, command: ReviewDocumentCommand): PipelineChanges => {
   const { document, isApproved, expiry } = command;
   const judged = withDocument(state, document, { status: isApproved ? 'approved' : 'rejected' });
-  return isApproved && expiry !== null && isProof(document)
+  return isApproved && expiry !== null && isProofDocument(document)
     ? { ...judged, ...renewed(state, document, expiry) }
     : judged;
 };

@@ -1,3 +1,5 @@
+import type { DocumentKind } from './tasks';
+
 /** Proofs that end on a date. */
 export const expiryKinds = ['driverLicense', 'dotMedicalCard', 'twic', 'hazmat'] as const;
 /** One of {@link expiryKinds}. */
@@ -7,6 +9,10 @@ export type ExpiryKind = (typeof expiryKinds)[number];
 export const requiredExpiries = ['driverLicense', 'dotMedicalCard'] as const satisfies readonly ExpiryKind[];
 /** One of {@link requiredExpiries}. */
 export type RequiredExpiry = (typeof requiredExpiries)[number];
+
+/** Whether a document is a proof that ends on a date. */
+export const isProofDocument = (kind: DocumentKind): kind is RequiredExpiry =>
+  requiredExpiries.some((proof) => proof === kind);
 
 /** The driver is warned so many days before. */
 export const warnDaysBefore = [60, 30, 14, 7, 1] as const;

@@ -5385,32 +5385,70 @@ export interface components {
       documents: {
         /** @enum {string} */
         document: 'driverLicense' | 'backDriverLicense' | 'dotMedicalCard' | 'mvr';
-        /** Format: uuid */
-        fileId: string | null;
+        /** Format: date */
+        expiresOn: string | null;
+        file: components['schemas']['ReviewedFile'] | null;
+        isRequired: boolean;
         /** @enum {string} */
         status: 'initial' | 'requested' | 'uploaded' | 'pending' | 'approved' | 'rejected';
       }[];
-      tasks: {
+      photo: {
         /** Format: uuid */
         entryId: string | null;
+        file: components['schemas']['ReviewedFile'] | null;
         /** @enum {string} */
         status: 'initial' | 'rejected' | 'pending' | 'approved';
+      };
+      results: {
+        files: components['schemas']['ReviewedFile'][];
         /** @enum {string} */
-        task:
-          | 'phone'
-          | 'email'
-          | 'documents'
-          | 'photo'
-          | 'schedule'
-          | 'reference'
-          | 'employmentHistory'
-          | 'residenceHistory'
-          | 'compliance'
-          | 'militaryService'
-          | 'drivingSchool'
-          | 'unemploymentPeriod'
-          | 'resume';
+        result: 'mvr' | 'cdlis' | 'backgroundCheck' | 'employmentVerification';
+        /** @enum {string} */
+        status: 'needed' | 'ordered' | 'received' | 'accepted' | 'refused';
       }[];
+      resume: {
+        /** Format: uuid */
+        entryId: string | null;
+        file: components['schemas']['ReviewedFile'] | null;
+        /** @enum {string} */
+        status: 'initial' | 'rejected' | 'pending' | 'approved';
+      };
+      schedule: {
+        schedule: components['schemas']['DriverSchedule'] | null;
+        /** @enum {string} */
+        status: 'initial' | 'rejected' | 'pending' | 'approved';
+      };
+      sections: components['schemas']['ReviewedSection'][];
+      stated: {
+        /** Format: date */
+        birthDate: string | null;
+        endorsements: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+        experienceMonths: number;
+        /** @enum {string|null} */
+        licenseClass: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC' | null;
+        name: string;
+        place: string;
+        transmissions: ('automatic' | 'manual')[];
+      };
+      waiting: (
+        | 'document/driverLicense'
+        | 'document/backDriverLicense'
+        | 'document/dotMedicalCard'
+        | 'document/mvr'
+        | 'task/photo'
+        | 'task/reference'
+        | 'task/employmentHistory'
+        | 'task/residenceHistory'
+        | 'task/compliance'
+        | 'task/militaryService'
+        | 'task/drivingSchool'
+        | 'task/unemploymentPeriod'
+        | 'task/resume'
+        | 'result/mvr'
+        | 'result/cdlis'
+        | 'result/backgroundCheck'
+        | 'result/employmentVerification'
+      )[];
     };
     OpsDriverItem: {
       /** Format: uuid */
@@ -6530,15 +6568,65 @@ export interface components {
         | 'other'
         | null;
     };
+    ReviewedEntry: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date */
+      endDate: string | null;
+      fields: {
+        [key: string]: string | number | boolean | null;
+      };
+      reviews: components['schemas']['ItemReview'][];
+      /** Format: date */
+      startDate: string | null;
+      /** @enum {string|null} */
+      verdict: 'approved' | 'rejected' | null;
+      version: string;
+    };
     ReviewedFile: {
       /** Format: uuid */
       _id: string;
-      mediaType: string;
+      /** @enum {string} */
+      mediaType: 'application/pdf' | 'image/jpeg' | 'image/png';
+      /** @enum {string} */
+      scan: 'waiting' | 'clean' | 'infected';
       /** Format: date-time */
       sentAt: string;
       sizeBytes: number;
       /** Format: date */
       statedExpiresOn: string | null;
+    };
+    ReviewedSection: {
+      answers: {
+        [key: string]: string | number | boolean | null;
+      };
+      coverage: {
+        gaps: {
+          /** Format: date */
+          from: string;
+          /** Format: date */
+          to: string;
+        }[];
+        months: number;
+        neededMonths: number;
+      } | null;
+      entries: components['schemas']['ReviewedEntry'][];
+      /** Format: uuid */
+      entryId: string | null;
+      /** @enum {string} */
+      kind:
+        | 'employmentHistory'
+        | 'residenceHistory'
+        | 'militaryService'
+        | 'drivingSchool'
+        | 'unemploymentPeriod'
+        | 'reference'
+        | 'violation'
+        | 'accident';
+      /** Format: date-time */
+      sentAt: string | null;
+      /** @enum {string|null} */
+      status: 'initial' | 'rejected' | 'pending' | 'approved' | null;
     };
     ReviewItemBody: {
       /** @enum {string} */

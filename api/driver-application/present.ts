@@ -1,0 +1,115 @@
+import type { DriverApplicationRow, SentBack, SentFile } from '#db/read-models/driver-application';
+import type { ApplicationDocument, ApplicationTask, DriverApplication } from '#domain/driver-application/schema';
+import { sectionTasks } from '#domain/driver-application/sections';
+import { applicationStatus, isOpen, minutesLeft, nextTask } from '#domain/driver-application/status';
+import { isProofDocument } from '#domain/driver-pipeline/expiries';
+import { taskStatus } from '#domain/driver-pipeline/requirements';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import {
+  documentKinds,
+  requiredDocuments,
+  requiredTasks,
+  type DocumentKind,
+  type OnboardingTask,
+} from '#domain/driver-pipeline/tasks';
+import { displayTier } from '#domain/drivers/stages';
+
+/** What is known of an application, besides the pipeline itself. */
+export interface ApplicationFacts {
+  readonly contacts: Omit<DriverApplicationRow, 'snapshot'>;
+  readonly sentBack: readonly SentBack[];
+  readonly files: readonly SentFile[];
+  readonly savedAt: string | null;
+  readonly progress: Partial<Record<OnboardingTask, ApplicationTask['progress']>>;
+}
+
+/** The application as the driver sees it. */
+export function presentApplication(state: DriverPipelineState, facts: ApplicationFacts): DriverApplication {
+  const { application, verification } = sectionTasks;
+  const presentTasks = (tasks: readonly OnboardingTask[]) => tasks.map((task) => presentTask(state, task, facts));
+  return {
+    status: applicationStatus(state),
+    stage: state.stage,
+    tier: displayTier(state.stage, state.previousStage),
+    done: requiredTasks.filter((task) => !isOpen(taskStatus(state, task))).length,
+    total: requiredTasks.length,
+    minutesLeft: minutesLeft(state),
+    savedAt: facts.savedAt,
+    sections: [
+      { section: 'application', turn: turnOf(state, application), tasks: presentTasks(application) },
+      { section: 'verification', turn: turnOf(state, verification), tasks: presentTasks(verification) },
+      { section: 'preTrip', turn: preTripTurn(state), tasks: [] },
+    ],
+    documents: documentKinds.map((document) => presentDocument(state, document, facts)),
+    photoId: facts.files.find(({ purpose }) => purpose === 'photo')?.id ?? null,
+    contacts: contactsOf(facts.contacts),
+    next: nextTask(state, [...application, ...verification]),
+  };
+}
+
+const contactsOf = ({ email, isEmailConfirmed, phone, isPhoneConfirmed }: ApplicationFacts['contacts']) => ({
+  email,
+  isEmailConfirmed,
+  phone,
+  isPhoneConfirmed,
+});
+
+const isRequired = (task: OnboardingTask): boolean => requiredTasks.some((required) => required === task);
+
+function presentTask(state: DriverPipelineState, task: OnboardingTask, facts: ApplicationFacts): ApplicationTask {
+  const status = taskStatus(state, task);
+  return {
+    task,
+    status,
+    isRequired: isRequired(task),
+    progress: facts.progress[task] ?? null,
+    ...whySentBack(facts, task, status === 'rejected'),
+  };
+}
+
+function presentDocument(
+  state: DriverPipelineState,
+  document: DocumentKind,
+  facts: ApplicationFacts,
+): ApplicationDocument {
+  const { status, fileId } = state.documents[document];
+  const approved = status === 'approved' && isProofDocument(document) ? state.expiries[document]?.on : undefined;
+  const stated = facts.files.find(({ id }) => id === fileId)?.statedExpiresOn;
+  return {
+    document,
+    status,
+    isRequired: requiredDocuments.includes(document),
+    fileId,
+    expiresOn: approved ?? stated ?? null,
+    ...whySentBack(facts, document, status === 'rejected'),
+  };
+}
+
+function whySentBack({ sentBack }: ApplicationFacts, about: string, isRejected: boolean) {
+  const last = isRejected ? sentBack.find((word) => word.about === about) : undefined;
+  // The scan gives no reason of its own.
+  const reason = last?.type === 'documentRefused' ? 'infected' : last?.reason;
+  return { reason: reason ?? null, note: last?.note ?? null };
+}
+
+function turnOf(state: DriverPipelineState, tasks: readonly OnboardingTask[]): 'yours' | 'theirs' | 'done' {
+  const statuses = tasks.filter(isRequired).map((task) => taskStatus(state, task));
+  if (statuses.some(isOpen)) return 'yours';
+  return statuses.includes('pending') ? 'theirs' : 'done';
+}
+
+function preTripTurn({ stage }: DriverPipelineState): 'theirs' | 'done' | 'later' {
+  switch (stage) {
+    case 'Interview':
+    case 'PendingHR':
+    case 'HRPaperWork':
+    case 'WrappingUpHR':
+      return 'theirs';
+    case 'PreQualified_MeetsMin':
+    case 'Certified':
+    case 'CertifiedNotWorking':
+      return 'done';
+    default:
+      return 'later';
+  }
+}

@@ -1,0 +1,20 @@
+import { DriverApplication } from '#domain/driver-application/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+import { readApplication } from './read';
+
+/** The driver's application as a whole (driver spec sections 2, 4 and 7). */
+export const driverApplicationRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'driver.application',
+    method: 'get',
+    paths: ['/api/driver-profile/verification'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'My application: what is done, what waits for whom, what is next',
+    response: DriverApplication,
+    problems: ['not-found'],
+    example: () => ({}),
+    handler: ({ ctx }) => readApplication(ctx),
+  }),
+];

@@ -1,0 +1,76 @@
+import type { Db } from '#db/handle';
+import type { FilePurpose } from '#domain/driver-files/purposes';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+
+/** A driver's contacts, and his pipeline once it has begun. */
+export interface DriverApplicationRow {
+  readonly email: string;
+  readonly phone: string | null;
+  readonly isEmailConfirmed: boolean;
+  readonly isPhoneConfirmed: boolean;
+  readonly snapshot: DriverPipelineState | null;
+}
+
+export async function findDriverApplication(db: Db, driverId: string): Promise<DriverApplicationRow | undefined> {
+  const found: DriverApplicationRow | undefined = await db('users')
+    .join('drivers', 'drivers.id', 'users.id')
+    .leftJoin('driver_pipelines', 'driver_pipelines.driver_id', 'users.id')
+    .where('users.id', driverId)
+    .first({
+      email: 'users.email',
+      phone: 'users.phone',
+      isEmailConfirmed: db.raw('users.email_confirmed_at is not null'),
+      isPhoneConfirmed: db.raw('users.phone_confirmed_at is not null'),
+      snapshot: 'driver_pipelines.snapshot',
+    });
+  return found;
+}
+
+/** Why a task or document was sent back the last time. */
+export interface SentBack {
+  readonly about: string;
+  readonly type: string;
+  readonly reason: string | null;
+  readonly note: string | null;
+}
+
+/** The last word of a reviewer, or of the scan, on each thing that was ever sent back. */
+export async function listSentBack(db: Db, driverId: string): Promise<SentBack[]> {
+  const rows: SentBack[] = await db('workflow_events')
+    .leftJoin('notes', 'notes.id', 'workflow_events.note_id')
+    .where('workflow_events.workflow_id', driverPipelineWorkflowId(driverId))
+    .whereIn('workflow_events.type', ['taskRejected', 'documentRejected', 'documentRefused'])
+    .orderByRaw(`workflow_events.payload ->> 'about', workflow_events.seq desc`)
+    .select(
+      db.raw(`distinct on (workflow_events.payload ->> 'about') workflow_events.payload ->> 'about' as about`),
+      'workflow_events.type as type',
+      'workflow_events.reason as reason',
+      'notes.text as note',
+    );
+  return rows;
+}
+
+/** When the driver himself last changed his pipeline. */
+export async function findLastSent(db: Db, driverId: string): Promise<string | null> {
+  const found: { at: string | null } | undefined = await db('workflow_events')
+    .where({ workflow_id: driverPipelineWorkflowId(driverId), actor_kind: 'driver' })
+    .first(db.raw('max(at) as at'));
+  return found?.at ?? null;
+}
+
+/** A file that the driver sent, with the end that he read on it. */
+export interface SentFile {
+  readonly id: string;
+  readonly purpose: FilePurpose;
+  readonly statedExpiresOn: string | null;
+}
+
+/** The newest file of each purpose. */
+export async function listLatestFiles(db: Db, driverId: string): Promise<SentFile[]> {
+  const rows: SentFile[] = await db('driver_files')
+    .where({ driver_id: driverId })
+    .orderByRaw('purpose, created_at desc, id desc')
+    .select(db.raw('distinct on (purpose) id'), 'purpose', db.raw('stated_expires_on::text as "statedExpiresOn"'));
+  return rows;
+}

@@ -1,0 +1,93 @@
+import '../../support/temporal-runtime';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DriverApplication } from '#domain/driver-application/schema';
+import { newId } from '#platform/ids';
+import { as } from '../../support/api';
+import { anAccessToken } from '../../support/builders/people';
+import { HiringApi } from '../../support/hiring/hiring-api';
+import { aNewDriver, LivePipeline } from '../../support/hiring/live-pipeline';
+
+let hiring: HiringApi;
+beforeAll(async () => {
+  hiring = await HiringApi.start();
+});
+afterAll(() => hiring.close());
+
+async function aDriver() {
+  const { db } = hiring.api;
+  const id = await aNewDriver(db, { phone: '+15625550142' });
+  const { client, taskQueue } = hiring.workers;
+  const pipeline = new LivePipeline({ client, taskQueue, db, now: () => Promise.resolve(Date.now()) }, id);
+  const self = as(hiring.app, await anAccessToken(db, id));
+  const read = async () =>
+    DriverApplication.parse((await self.get('/api/driver-profile/verification').expect(200)).body);
+  const task = async (name: string) =>
+    (await read()).sections.flatMap(({ tasks }) => tasks).find((one) => one.task === name);
+  return { id, pipeline, read, task };
+}
+
+describe("a driver's application", () => {
+  it('is there before the pipeline has begun, with everything to do', async () => {
+    const { read } = await aDriver();
+
+    expect(await read()).toMatchObject({
+      status: 'dot_application_in_progress',
+      stage: 'PreQualify',
+      done: 0,
+      total: 9,
+      minutesLeft: 10,
+      savedAt: null,
+      next: 'phone',
+      contacts: { phone: '+15625550142', isEmailConfirmed: false, isPhoneConfirmed: false },
+    });
+  });
+
+  it('tells what is done, what waits for whom, and what is next', async () => {
+    const { pipeline, read } = await aDriver();
+    await pipeline.begin();
+    await pipeline.give('confirmContact', { contact: 'phone' });
+    await pipeline.give('sendTask', { task: 'schedule', entryId: newId() });
+    await pipeline.give('sendTask', { task: 'photo', entryId: newId() });
+    await pipeline.give('sendTask', { task: 'reference', entryId: newId() });
+
+    const { sections, done, next, minutesLeft, savedAt } = await read();
+
+    expect(sections.map(({ section, turn }) => [section, turn])).toEqual([
+      ['application', 'theirs'],
+      ['verification', 'yours'],
+      ['preTrip', 'later'],
+    ]);
+    expect([done, next, minutesLeft]).toEqual([5, 'documents', 5]);
+    expect(savedAt).not.toBeNull();
+  });
+
+  it('says why something was sent back, in the words of the last reviewer, until it is sent again', async () => {
+    const { pipeline, task, read } = await aDriver();
+    await pipeline.begin();
+    const [first, second] = [newId(), newId()];
+    await pipeline.give('sendTask', { task: 'photo', entryId: first });
+    const rejected = { task: 'photo', isApproved: false, reason: 'photo_unclear', noteId: null } as const;
+    await pipeline.give('reviewTask', { ...rejected, entryId: first }, { by: 'ops' });
+
+    expect(await task('photo')).toMatchObject({ status: 'rejected', reason: 'photo_unclear', note: null });
+    expect((await read()).next).toBe('photo');
+
+    await pipeline.give('sendTask', { task: 'photo', entryId: second });
+    expect(await task('photo')).toMatchObject({ status: 'pending', reason: null });
+  });
+
+  it('shows a document with its file while it is scanned and reviewed', async () => {
+    const { pipeline, read } = await aDriver();
+    await pipeline.begin();
+    await pipeline.give('requestDocument', { document: 'mvr' }, { by: 'ops' });
+
+    const { documents } = await read();
+
+    expect(documents.map(({ document, status, isRequired }) => [document, status, isRequired])).toEqual([
+      ['driverLicense', 'initial', true],
+      ['backDriverLicense', 'initial', true],
+      ['dotMedicalCard', 'initial', true],
+      ['mvr', 'requested', false],
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { OnboardingTask } from '#domain/driver-pipeline/tasks';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths';
+import { Stack } from '../ui/layout';
+import { PageHeader } from '../ui/page-header';
+import { applicationQuery } from './application';
+import { SentBackNotice, TaskState } from './task-state';
+import './task.css';
+
+interface TaskFrameProps {
+  task: OnboardingTask;
+  title: string;
+  /** One or two sentences: what is asked for, and why. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** Around every page of the application: the way back, how far the task is, why it was sent back. */
+export function TaskFrame({ task, title, lead, children }: TaskFrameProps) {
+  const { t } = useTranslation('driver');
+  const application = useQuery(applicationQuery());
+  const state = application.data?.sections.flatMap(({ tasks }) => tasks).find((one) => one.task === task);
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={title}
+        crumbs={[{ label: t('task.back'), to: paths.driverOnboarding }]}
+        stateLine={state === undefined ? undefined : <TaskState status={state.status} />}
+      />
+      {state?.status === 'rejected' ? <SentBackNotice sentBack={state} /> : null}
+      {lead === undefined ? null : <p className="gh-task-lead">{lead}</p>}
+      {children}
+    </Stack>
+  );
+}
