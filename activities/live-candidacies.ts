@@ -2,14 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { WorkflowNotFoundError, type Client } from '@temporalio/client';
 import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
 import {
+  findCandidaciesAndHires,
   findCandidaciesOfDriver,
   findCandidaciesOfOrder,
   findOtherLiveCandidacies,
 } from '#db/read-models/live-candidacies';
+import { readPipelineStart } from '#db/read-models/pipeline-start';
 import type { Db } from '#db/handle';
 import type { CandidacyCommandActivities } from '#domain/candidacies/activities';
 import type { OrderEndedFact } from '#domain/candidacies/facts';
+import type { ProofsFact } from '#domain/candidacies/lapse';
 import type { DriverPipelineCommandActivities } from '#domain/driver-pipeline/activities';
+import { hasExpired } from '#domain/driver-pipeline/requirements';
 import type { JobOrderCommandActivities } from '#domain/job-orders/activities';
 import type { Logger } from '#platform/logger';
 
@@ -58,9 +62,20 @@ export function createFanOutActivities(deps: FanOutDeps) {
       untilNone(async () =>
         tell(deps, { signal: 'driverNotAvailable', args: [] }, await findCandidaciesOfDriver(deps.db, driverId)),
       ),
+
+    tellOfProofs: ({ driverId }) => tellOfProofs(deps, driverId),
   } satisfies JobOrderCommandActivities &
     DriverPipelineCommandActivities &
     Pick<CandidacyCommandActivities, 'closeOtherCandidacies'>;
+}
+
+// Two changes close together may be told in either order: what counts is how it is now.
+async function tellOfProofs(deps: FanOutDeps, driverId: string): Promise<void> {
+  const pipeline = await readPipelineStart(deps.db, driverId);
+  if (!('imported' in pipeline)) return;
+  const { state } = pipeline.imported;
+  const fact: ProofsFact = { isLapsed: hasExpired(state), seq: state.seq };
+  await tell(deps, { signal: 'driverProofs', args: [fact] }, await findCandidaciesAndHires(deps.db, driverId));
 }
 
 interface Fact {

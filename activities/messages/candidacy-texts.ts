@@ -104,6 +104,26 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
   startMoved: (f) => text(`New start date at ${f.carrier}: ${f.startOn ?? 'not set'}`, 'Please accept or decline it.'),
   startRescinded: (f) => text(`${f.carrier} took back the offer for ${f.orderTitle}`, ...because(f)),
   startReached: (f) => text(`${who(f)} has not accepted the start`, 'Confirm the start, or rescind the offer.'),
+  startHeld: (f) =>
+    text(
+      `The start is on hold: ${job(f)}`,
+      'A licence or medical card has expired. The start follows as soon as it is renewed.',
+    ),
+  proofsLapsed: (f) =>
+    text(
+      `${who(f)} cannot start for now: ${f.orderTitle}`,
+      'A licence or medical card has expired. We asked the driver to renew it.',
+      f.startOn === null
+        ? 'You can go on; a hire waits until it is renewed.'
+        : `The start on ${f.startOn} waits until it is renewed.`,
+    ),
+  proofsLapsedAtWork: (f) =>
+    text(
+      `${who(f)} must not drive for now: ${f.orderTitle}`,
+      'A licence or medical card has expired. We asked the driver to renew it.',
+    ),
+  proofsRenewed: (f) =>
+    text(`${who(f)} has renewed what had expired: ${f.orderTitle}`, 'Nothing stands against the start any more.'),
   assignmentStarted: (f) => text(`The assignment has begun: ${job(f)}`),
   assignmentEnded: (f) => text(`The assignment has ended: ${job(f)}`, ...because(f)),
   noShowRecorded: (f) => text(`${f.carrier} recorded a no-show for ${f.orderTitle}`, ...because(f)),

@@ -94,7 +94,7 @@ export const hireRoutes: readonly Route[] = [
     summary: 'Confirm that the driver started, though he had not accepted the date',
     params: RecordParams,
     response: CandidacyAnswer,
-    problems: recordProblems,
+    problems: [...recordProblems, 'driver-not-ready'],
     example: ({ assignmentId }) => ({ params: { id: assignmentId } }),
     handler: ({ params, ctx }) =>
       actOnRecord(ctx, { recordId: params.id, kind: 'jobAssignment', name: 'confirmStart', details: () => ({}) }),

@@ -1,7 +1,7 @@
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { EndingView, InterviewView, StartView } from '#domain/candidacies/schema';
 import { targetOf } from '#domain/candidacies/next-step';
-import { liveInterview } from '#domain/candidacies/state-table';
+import { isLapsed, liveInterview } from '#domain/candidacies/state-table';
 import { DAY_MS } from '#domain/shared/durations';
 
 /** Texts by the id under which they were stored. */
@@ -14,12 +14,26 @@ export function noteIdsOf({ interview, ending }: CandidacyState): (string | null
 
 const textOf = (notes: Notes, id: string | null): string | null => (id === null ? null : (notes.get(id) ?? null));
 
+interface Situation {
+  readonly interview: InterviewView | null;
+  readonly start: StartView | null;
+  readonly ending: EndingView | null;
+  readonly lapsedSince: string | null;
+}
+
 /** The interview, the start and the ending of a candidacy as both sides see them. */
-export function presentSituation(
-  state: CandidacyState,
-  notes: Notes,
-): { interview: InterviewView | null; start: StartView | null; ending: EndingView | null } {
-  return { interview: presentInterview(state, notes), start: presentStart(state), ending: presentEnding(state, notes) };
+export function presentSituation(state: CandidacyState, notes: Notes): Situation {
+  return {
+    interview: presentInterview(state, notes),
+    start: presentStart(state),
+    ending: presentEnding(state, notes),
+    lapsedSince: presentLapse(state),
+  };
+}
+
+function presentLapse(state: CandidacyState): string | null {
+  const isOver = state.name === 'ended' || state.name === 'closed';
+  return isLapsed(state) && !isOver ? (state.proofs?.since ?? null) : null;
 }
 
 function presentInterview(state: CandidacyState, notes: Notes): InterviewView | null {

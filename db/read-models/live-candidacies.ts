@@ -47,6 +47,16 @@ export async function findCandidaciesOfDriver(db: Db, driverId: string): Promise
   return rows.map(({ workflow_id }) => workflow_id);
 }
 
+/** Workflow ids of everything that an expiry concerns: live candidacies and hires, begun or not. */
+export async function findCandidaciesAndHires(db: Db, driverId: string): Promise<string[]> {
+  const rows: { workflow_id: string }[] = await db('candidacies')
+    .where({ driver_id: driverId })
+    .whereIn('state', [...liveStates, 'hired'])
+    .orderBy('id')
+    .select('workflow_id');
+  return rows.map(({ workflow_id }) => workflow_id);
+}
+
 /** Workflow ids of everything of a carrier on which a clock may run: orders that are not over, candidacies, hires. */
 export async function findWorkflowsOfOrganization(db: Db, organizationId: string): Promise<string[]> {
   const orders = db('job_orders')

@@ -1,6 +1,7 @@
 import { allowedCommands, type MovingActor } from './moves';
 import type { CandidacyCommandName } from './commands';
 import type { CandidacyState } from './state';
+import { isLapsed } from './state-table';
 import type { ProblemCode } from '../problems';
 
 /** What a person may do to a candidacy now, and what others may do but not he. */
@@ -31,19 +32,20 @@ export function fleetActionsOf(state: CandidacyState, facts: FleetFacts, now: nu
     (command) => !firstContacts.includes(command),
   );
   const refusals = everything.flatMap((action) => {
-    const code = fleetRefusal(action, facts);
+    const code = fleetRefusal(state, action, facts);
     return code === undefined ? [] : [{ action, code }];
   });
   const refused = refusals.map(({ action }) => action);
   return { actions: everything.filter((action) => !refused.includes(action)), refusals };
 }
 
-function fleetRefusal(action: CandidacyCommandName, facts: FleetFacts): ProblemCode | undefined {
+function fleetRefusal(state: CandidacyState, action: CandidacyCommandName, facts: FleetFacts): ProblemCode | undefined {
   if (!facts.mayAct) return 'forbidden';
   if (safetyOnly.includes(action) && !facts.isSafety) {
     return facts.hasSafetyStaff ? 'safety-approval-needed' : 'no-safety-staff';
   }
-  return action === 'hire' && !facts.isDriverReady ? 'driver-not-ready' : undefined;
+  const isNotReady = (action === 'hire' && !facts.isDriverReady) || (action === 'confirmStart' && isLapsed(state));
+  return isNotReady ? 'driver-not-ready' : undefined;
 }
 
 /** What a driver or operations are offered. */

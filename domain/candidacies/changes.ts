@@ -33,6 +33,7 @@ const newRound = (state: CandidacyState, at: string, kind: RequestKind): Changes
   interviewCancelled: false,
   hire: null,
   ending: null,
+  proofs: undefined,
 });
 
 /** Closes the round; every way out leads through here, so no pending or approved record can stay behind. */

@@ -1,4 +1,5 @@
 import type { CandidacyHire, CandidacyInterview, CandidacyState } from './state';
+import { isLapsed } from './state-table';
 import { DAY_MS, HOUR_MS, instantAfter } from '../shared/durations';
 
 /** What a deadline does when it comes (workflows page, section 5 "Clocks"). */
@@ -11,6 +12,7 @@ export const clockNames = [
   'outcome',
   'start',
   'startUnaccepted',
+  'startHeld',
   'end',
 ] as const;
 /** One of {@link clockNames}. */
@@ -59,6 +61,10 @@ const hireClocks = (hire: CandidacyHire, offer: number): Clock[] => {
   return [...targetClocks(hire.offeredAt, offer), { name: 'startUnaccepted', at: hire.startsAt }];
 };
 
+// The day comes and nothing starts: carrier and driver are told.
+const heldClocks = (state: CandidacyState, { startsAt, startedAt }: CandidacyHire): Clock[] =>
+  isLapsed(state) && startedAt === null ? [{ name: 'startHeld', at: startsAt }] : [];
+
 /** Every deadline of the present state, also those that have acted. */
 export const allClocks = (state: CandidacyState): Clock[] => {
   const { name, enteredAt, targets, interview, hire } = state;
@@ -81,7 +87,8 @@ export const allClocks = (state: CandidacyState): Clock[] => {
     case 'interviewing':
       return interview === null ? [] : interviewClocks(interview, targets.outcome);
     case 'hired':
-      return hire === null ? [] : hireClocks({ ...hire, offeredAt: held(hire.offeredAt) }, targets.offer);
+      if (hire === null) return [];
+      return [...heldClocks(state, hire), ...hireClocks({ ...hire, offeredAt: held(hire.offeredAt) }, targets.offer)];
     case 'none':
     case 'ended':
     case 'closed':
@@ -92,7 +99,12 @@ export const allClocks = (state: CandidacyState): Clock[] => {
 /** Whether the carrier is deactivated. */
 export const isPaused = ({ pause }: CandidacyState): boolean => pause !== undefined && pause.since !== null;
 
-const runningClocks = (state: CandidacyState): Clock[] => (isPaused(state) ? [] : allClocks(state));
+// A start that waits for a renewal comes with it.
+const isHeld = (state: CandidacyState, { name }: Clock): boolean =>
+  isLapsed(state) && (name === 'start' || name === 'startUnaccepted');
+
+const runningClocks = (state: CandidacyState): Clock[] =>
+  isPaused(state) ? [] : allClocks(state).filter((clock) => !isHeld(state, clock));
 
 /** The deadlines that have not acted yet, the next one first; none while the carrier is deactivated. */
 export const clocksOf = (state: CandidacyState): Clock[] =>

@@ -27,6 +27,7 @@ const effects: Record<ClockName, Effect> = {
     changes: ({ hire }, at) => (hire === null ? {} : { hire: { ...hire, startedAt: at } }),
   },
   startUnaccepted: { type: 'startReached' },
+  startHeld: { type: 'startHeld' },
   end: {
     type: 'assignmentEnded',
     reason: 'completed',

@@ -43,6 +43,9 @@ export const candidacyEventTypes = [
   'interviewAnswerDue',
   'outcomeDue',
   'startReached',
+  'startHeld',
+  'proofsLapsed',
+  'proofsRenewed',
 ] as const;
 /** One of {@link candidacyEventTypes}. */
 export type CandidacyEventType = (typeof candidacyEventTypes)[number];

@@ -1,5 +1,6 @@
 import type { CandidacyEvent, CandidacyEventType } from './events';
 import type { CandidacyState } from './state';
+import { isOnAssignment } from './state-table';
 import type { Audience, CalendarEntry, MessageChannel, MessageSpec } from '../shared/message';
 
 /** Every mail and text message of the hiring flow. */
@@ -34,6 +35,10 @@ export const candidacyTemplates = [
   'startMoved',
   'startRescinded',
   'startReached',
+  'startHeld',
+  'proofsLapsed',
+  'proofsLapsedAtWork',
+  'proofsRenewed',
   'assignmentStarted',
   'assignmentEnded',
   'noShowRecorded',
@@ -156,6 +161,13 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   interviewAnswerDue: toDriver('interviewAnswerReminder'),
   outcomeDue: toRecruiters('interviewOutcomeReminder'),
   startReached: toRecruiters('startReached'),
+  startHeld: toBoth('startHeld'),
+  // The driver hears of it from his own pipeline.
+  proofsLapsed: ({ snapshot }) =>
+    isOnAssignment(snapshot)
+      ? [mail('proofsLapsedAtWork', 'recruiters'), mail('proofsLapsedAtWork', 'safety')]
+      : [mail('proofsLapsed', 'recruiters')],
+  proofsRenewed: toRecruiters('proofsRenewed'),
 };
 
 /** Who is told of an event, by which template and channel; ids become texts only when a message is sent. */

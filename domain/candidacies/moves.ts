@@ -1,6 +1,7 @@
 import type { CandidacyCommandName } from './commands';
 import type { CandidacyEventType } from './events';
-import type { CandidacyState } from './state';
+import type { CandidacyHire, CandidacyState } from './state';
+import { isLapsed } from './state-table';
 import type { CandidacyStateName } from './states';
 import type { ActorKind } from '../shared/actor';
 import { DAY_MS, instantAfter, isReached } from '../shared/durations';
@@ -19,7 +20,7 @@ export interface CandidacyMove {
   readonly when?: (state: CandidacyState, now: number) => boolean;
 }
 
-/** A driver counts as a no-show only in the first week after his start. */
+/** A driver counts as a no-show only in the first week after his start: a start that was held counts from its release. */
 export const NO_SHOW_DAYS = 7;
 
 const isOffered = (state: CandidacyState): boolean => state.hire?.answer === 'offered' && notStarted(state);
@@ -27,10 +28,17 @@ const notStarted = (state: CandidacyState): boolean => state.hire !== null && st
 const isStarted = (state: CandidacyState): boolean => state.hire !== null && state.hire.startedAt !== null;
 const isStartReached = (state: CandidacyState, now: number): boolean =>
   state.hire !== null && isReached(state.hire.startsAt, now);
-const isNoShowWeek = (state: CandidacyState, now: number): boolean =>
-  state.hire !== null &&
-  isReached(state.hire.startsAt, now) &&
-  !isReached(instantAfter(state.hire.startsAt, NO_SHOW_DAYS * DAY_MS), now);
+// He is expected on his first day, or when a renewal released a start that was held.
+const expectedAt = ({ startsAt, startedAt }: CandidacyHire, proofs: CandidacyState['proofs']): string => {
+  if (proofs === undefined || proofs.isLapsed || proofs.since <= startsAt) return startsAt;
+  return startedAt === null || proofs.since <= startedAt ? proofs.since : startsAt;
+};
+
+const isNoShowWeek = (state: CandidacyState, now: number): boolean => {
+  if (state.hire === null || (notStarted(state) && isLapsed(state))) return false;
+  const start = expectedAt(state.hire, state.proofs);
+  return isReached(start, now) && !isReached(instantAfter(start, NO_SHOW_DAYS * DAY_MS), now);
+};
 
 /** Which command may be given in which state, by whom, and what it causes. */
 export const candidacyMoves: { readonly [N in CandidacyCommandName]: CandidacyMove } = {

@@ -1,6 +1,6 @@
 import { allClocks, clockKey } from './clocks';
 import type { CandidacyState } from './state';
-import { isOnAssignment } from './state-table';
+import { isLapsed, isOnAssignment } from './state-table';
 
 /** Whose move the candidacy waits for. */
 export type Turn = 'driver' | 'carrier' | 'safety' | 'nobody';
@@ -17,6 +17,7 @@ export const nextSteps = [
   'answerStart',
   'carrierConfirmsStart',
   'startWork',
+  'renewProof',
   'onAssignment',
   'nothing',
 ] as const;
@@ -52,7 +53,9 @@ const interviewStep = ({ interview }: CandidacyState): NextStep => {
 
 const hireStep = (state: CandidacyState): NextStep => {
   if (isOnAssignment(state)) return 'onAssignment';
-  if (state.hire?.answer === 'accepted') return 'startWork';
+  if (state.hire?.answer === 'accepted') return isLapsed(state) ? 'renewProof' : 'startWork';
+  // Nobody can confirm a start that is held, so the offer waits for the driver's own answer.
+  if (isLapsed(state)) return 'answerStart';
   const reached = allClocks(state).find(({ name }) => name === 'startUnaccepted');
   return reached !== undefined && state.firedClocks.includes(clockKey(reached))
     ? 'carrierConfirmsStart'
@@ -71,6 +74,7 @@ const turns: Record<NextStep, Turn> = {
   answerStart: 'driver',
   carrierConfirmsStart: 'carrier',
   startWork: 'nobody',
+  renewProof: 'driver',
   onAssignment: 'nobody',
   nothing: 'nobody',
 };

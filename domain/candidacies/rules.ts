@@ -1,6 +1,7 @@
 import type { CandidacyCommandName, CandidacyCommands } from './commands';
 import { allowedCommands, candidacyMoves, isMovePossible, wasPossibleBefore } from './moves';
 import type { CandidacyState } from './state';
+import { isLapsed } from './state-table';
 import type { Problem } from '../problems';
 import { DAY_MS, isReached } from '../shared/durations';
 
@@ -102,6 +103,9 @@ const checkEnd = ({ hire }: CandidacyState, { endOn }: { endOn: string }, now: n
     ? { code: 'end-date-not-possible' }
     : undefined;
 
+const checkDriving = (state: CandidacyState): Problem | undefined =>
+  isLapsed(state) ? { code: 'driver-not-ready' } : undefined;
+
 const detailChecks: DetailChecks = {
   cancelInvite: checkNotices,
   pass: checkNotices,
@@ -118,6 +122,7 @@ const detailChecks: DetailChecks = {
   cancelInterview: isSeen,
   hire: checkStart,
   moveStart: (state, { startsAt }, now) => checkStart(state, { startsAt, endsAt: state.hire?.endsAt ?? null }, now),
+  confirmStart: checkDriving,
   endAssignment: checkEnd,
 };
 

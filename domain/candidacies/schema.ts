@@ -65,6 +65,8 @@ const situation = {
   interview: InterviewView.nullable(),
   start: StartView.nullable(),
   ending: EndingView.nullable(),
+  /** Since when something that the driver needs for driving has expired: a hire that has not started waits. */
+  lapsedSince: z.iso.datetime().nullable(),
   /** What the caller may do now: names of candidacy commands. */
   actions: z.array(z.string()),
   /** What others may do in this state but not he, with the code of the reason. */

@@ -20,6 +20,9 @@ export const stageOfState: Record<StateOrNone, Stage | null> = {
 export const isOnAssignment = (state: CandidacyState): boolean =>
   state.name === 'hired' && state.hire !== null && state.hire.startedAt !== null;
 
+/** Something that he needs for driving has expired: no hire of his starts. */
+export const isLapsed = ({ proofs }: CandidacyState): boolean => proofs?.isLapsed === true;
+
 /** The spec's assignment state (section 3) of a candidacy. */
 export const assignmentStateOf = (state: CandidacyState): AssignmentState => {
   switch (state.name) {

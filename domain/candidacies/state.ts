@@ -72,6 +72,15 @@ export interface CandidacyPause {
   heldMs: number;
 }
 
+/** Whether what the driver needs for driving is valid, as his pipeline told last. */
+export interface CandidacyProofs {
+  isLapsed: boolean;
+  /** When it became so. */
+  since: string;
+  /** The pipeline's number of what was told: an older word that comes late counts for nothing. */
+  seq: number;
+}
+
 /** Everything a candidacy knows; plain JSON that serves query, projection and continue-as-new. */
 export interface CandidacyState {
   schemaVersion: 1;
@@ -101,4 +110,6 @@ export interface CandidacyState {
   firedClocks: string[];
   /** Absent when nothing has held up the present state. */
   pause?: CandidacyPause | undefined;
+  /** Absent while nothing has lapsed in this round. */
+  proofs?: CandidacyProofs | undefined;
 }

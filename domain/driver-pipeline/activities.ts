@@ -11,6 +11,8 @@ export interface DriverPipelineActivities {
 export interface DriverPipelineCommandActivities {
   /** Signals `driverNotAvailable` to the driver's live candidacies until none is left. */
   leaveCandidacies(input: { driverId: string }): Promise<void>;
+  /** Signals `driverProofs` to the driver's live candidacies and hires: whether something has expired now. */
+  tellOfProofs(input: { driverId: string }): Promise<void>;
 }
 
 /** A file that a driver sent; names the file, never what it holds. */

@@ -1,11 +1,14 @@
 import { isExit } from '../drivers/stages';
 import type { DriverPipelineEvent } from './events';
+import { requiredExpiries } from './expiries';
 import { documentKinds, type DocumentKind } from './tasks';
 
 /** Work that a projected event leaves behind. */
 export type PipelineFollowUp =
   /** Who leaves the way to certification leaves his live candidacies, too. */
   | { readonly kind: 'leaveCandidacies' }
+  /** What he needs for driving has expired or was renewed: his carriers are told, and a start is held or released. */
+  | { readonly kind: 'tellOfProofs' }
   /** Nobody opens a file before it was looked at for viruses. */
   | { readonly kind: 'scanFile'; readonly document: DocumentKind; readonly fileId: string };
 
@@ -21,4 +24,11 @@ export const scansOf = ({ type, snapshot }: DriverPipelineEvent): PipelineFollow
   if (type !== 'documentUploaded' || document === undefined) return [];
   const { fileId } = snapshot.documents[document];
   return fileId === null ? [] : [{ kind: 'scanFile', document, fileId }];
+};
+
+/** Word of an expiry or a renewal for his carriers; apart, since earlier releases sent none. */
+export const proofsToTellOf = ({ type, snapshot }: DriverPipelineEvent): PipelineFollowUp[] => {
+  const isRequired = requiredExpiries.some((proof) => proof === snapshot.about);
+  const mayChange = type === 'proofExpired' || type === 'documentApproved' || type === 'expiryRecorded';
+  return isRequired && mayChange ? [{ kind: 'tellOfProofs' }] : [];
 };

@@ -43,6 +43,7 @@ const followUps: (CandidacyFollowUp | JobOrderFollowUp | PipelineFollowUp)['kind
   'tellDriverPipeline',
   'leaveCandidacies',
   'scanFile',
+  'tellOfProofs',
 ];
 
 /** Every word of the domain that a payload may hold. */
@@ -86,6 +87,8 @@ const words = new Set<string>([
   'completed',
   // Ids of patches are words of the code.
   'tells-driver-pipelines',
+  'scans-files',
+  'tells-of-proofs',
 ]);
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
@@ -97,6 +100,7 @@ const patterns = [
   `job-order/${uuid}`,
   `driver-pipeline/${uuid}`,
   `(${hireFactTypes.join('|')})/${uuid}`,
+  `(proofsLapsed|proofsRenewed)/\\d+`,
   `(started|completed)/(${onboardingTasks.join('|')})`,
   `${uuid}/\\d+/\\d+/(take|release)`,
   date,

@@ -4,6 +4,7 @@ import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacie
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import type { OrderEndedFact } from '#domain/candidacies/facts';
 import type { CandidacyFollowUp } from '#domain/candidacies/follow-ups';
+import type { ProofsFact } from '#domain/candidacies/lapse';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { EntityMemory } from '#domain/shared/entity-memory';
 import type { CommandResult } from '#domain/shared/workflow-event';
@@ -60,6 +61,9 @@ export const orderEnded = defineSignal<[OrderEndedFact]>('orderEnded');
 export const hiredElsewhere = defineSignal('hiredElsewhere');
 /** The driver left the market. */
 export const driverNotAvailable = defineSignal('driverNotAvailable');
+
+/** Something that the driver needs for driving has expired or was renewed. */
+export const driverProofs = defineSignal<[ProofsFact]>('driverProofs');
 
 /** The state as the workflow knows it; `seq` is the row's version once projected. */
 export const candidacyView = defineQuery<{ seq: number; state: CandidacyState }>('candidacyView');

@@ -1,6 +1,7 @@
 import { continueAsNew, setHandler } from '@temporalio/workflow';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import { decideFact, type CandidacyFact } from '#domain/candidacies/facts';
+import { decideProofs, withProofsHeard } from '#domain/candidacies/lapse';
 import { decidePause } from '#domain/candidacies/pause';
 import { checkCommand } from '#domain/candidacies/rules';
 import { emptyCandidacy } from '#domain/candidacies/state-table';
@@ -13,6 +14,7 @@ import {
   candidacyUpdates,
   candidacyView,
   driverNotAvailable,
+  driverProofs,
   hiredElsewhere,
   orderEnded,
   type CandidacyInput,
@@ -71,6 +73,11 @@ function hearFacts(entity: CandidacyEntity): void {
   setHandler(organizationPaused, (isPaused) => {
     const transition = decidePause(entity.state, { isPaused, now: Date.now() });
     if (transition !== null) entity.record(transition, `${transition.type}@${transition.at}`);
+  });
+  setHandler(driverProofs, (fact) => {
+    const transition = decideProofs(entity.state, fact, Date.now());
+    if (transition === null) entity.state = withProofsHeard(entity.state, fact);
+    else entity.record(transition, `${transition.type}/${String(fact.seq)}`);
   });
   setHandler(orderEnded, (fact) => hear({ type: 'orderEnded', ...fact }));
   setHandler(hiredElsewhere, () => hear({ type: 'hiredElsewhere', reason: 'hired_elsewhere' }));

@@ -11,7 +11,12 @@ import { decidePipelineCommand, type DriverPipelineTransition } from '#domain/dr
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import type { DriverPipelineEventType } from '#domain/driver-pipeline/events';
 import { decideHireFact } from '#domain/driver-pipeline/facts';
-import { pipelineFollowUpsOf, scansOf, type PipelineFollowUp } from '#domain/driver-pipeline/follow-ups';
+import {
+  pipelineFollowUpsOf,
+  proofsToTellOf,
+  scansOf,
+  type PipelineFollowUp,
+} from '#domain/driver-pipeline/follow-ups';
 import { checkPipelineCommand } from '#domain/driver-pipeline/rules';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { isReached } from '#domain/shared/durations';
@@ -28,8 +33,9 @@ import {
 
 type DriverPipelineEntity = Entity<DriverPipelineEventType, DriverPipelineState, PipelineFollowUp>;
 
-/** Runs of the first release asked for no scan. */
+/** Runs of the first release asked for no scan, and told nobody of an expiry. */
 const SCANS_FILES = 'scans-files';
+const TELLS_OF_PROOFS = 'tells-of-proofs';
 
 const projections = proxyActivities<DriverPipelineActivities>(projectionOptions);
 
@@ -57,7 +63,11 @@ function createEntity(memory: DriverPipelineMemory): DriverPipelineEntity {
         await projections.projectDriverPipeline({ workflowId, runId, events });
         return { messageIds: [] };
       },
-      followUpsOf: (event) => [...pipelineFollowUpsOf(event), ...(patched(SCANS_FILES) ? scansOf(event) : [])],
+      followUpsOf: (event) => [
+        ...pipelineFollowUpsOf(event),
+        ...(patched(SCANS_FILES) ? scansOf(event) : []),
+        ...(patched(TELLS_OF_PROOFS) ? proofsToTellOf(event) : []),
+      ],
       follow: (followUp) => follow(driverId, followUp),
       nextDeadline: (state) => pipelineClocksOf(state)[0]?.at ?? null,
       decideDeadline: decideDue,
@@ -72,6 +82,8 @@ function follow(driverId: string, followUp: PipelineFollowUp): Promise<void> {
   switch (followUp.kind) {
     case 'leaveCandidacies':
       return proxyActivities<DriverPipelineCommandActivities>(fanOutOptions()).leaveCandidacies({ driverId });
+    case 'tellOfProofs':
+      return proxyActivities<DriverPipelineCommandActivities>(fanOutOptions()).tellOfProofs({ driverId });
     case 'scanFile': {
       const { document, fileId } = followUp;
       return proxyActivities<DriverFileActivities>(fileOptions()).scanFile({ driverId, document, fileId });

@@ -4,11 +4,12 @@ import { clockKey, clocksOf } from '#domain/candidacies/clocks';
 import type { CandidacyCommandName } from '#domain/candidacies/commands';
 import { decideDeadline } from '#domain/candidacies/deadlines';
 import { decideFact, type CandidacyFact } from '#domain/candidacies/facts';
+import { decideProofs } from '#domain/candidacies/lapse';
 import { candidacyMoves, isMovePossible } from '#domain/candidacies/moves';
 import { deriveStage } from '#domain/candidacies/records';
 import { checkCommand } from '#domain/candidacies/rules';
 import type { CandidacyState } from '#domain/candidacies/state';
-import { isFinished, stageOfState } from '#domain/candidacies/state-table';
+import { isFinished, isLapsed, isOnAssignment, stageOfState } from '#domain/candidacies/state-table';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aWorld } from '../../support/hiring/a-world';
 
@@ -34,13 +35,14 @@ const facts: CandidacyFact[] = [
   { type: 'driverNotAvailable', reason: 'driver_not_available' },
 ];
 
-/** One thing that happens: a possible command, the next deadline, or a fact; `pick` chooses among the possible. */
-type Step = { pick: number } | { deadline: true } | { fact: CandidacyFact };
+/** One thing that happens: a possible command, the next deadline, a fact, a lapse or renewal; `pick` chooses a command. */
+type Step = { pick: number } | { deadline: true } | { fact: CandidacyFact } | { isLapsed: boolean };
 
 const step = fc.oneof(
   { weight: 8, arbitrary: fc.nat(1_000).map((pick): Step => ({ pick })) },
   { weight: 3, arbitrary: fc.constant<Step>({ deadline: true }) },
   { weight: 1, arbitrary: fc.constantFrom(...facts).map((fact): Step => ({ fact })) },
+  { weight: 1, arbitrary: fc.boolean().map((isLapsed): Step => ({ isLapsed })) },
 );
 
 /** A history that somebody could really cause, as the list of its states. */
@@ -67,6 +69,11 @@ function take(history: CandidacyHistory, each: Step): void {
   if ('deadline' in each && clock !== undefined) {
     history.now = Math.max(history.now, Date.parse(clock.at));
     history.state = decideDeadline(history.state, clock, history.now).snapshot;
+  }
+  if ('isLapsed' in each) {
+    const seq = (history.state.proofs?.seq ?? 0) + 1;
+    history.state =
+      decideProofs(history.state, { isLapsed: each.isLapsed, seq }, history.now)?.snapshot ?? history.state;
   }
   if ('fact' in each) history.state = decideFact(history.state, each.fact, history.now)?.snapshot ?? history.state;
 }
@@ -151,6 +158,18 @@ it(
         (name === 'interviewing' && interview === null),
     );
     expect(wrong).toEqual([]);
+  }),
+);
+
+it(
+  'starts nobody whose licence or medical card has expired',
+  property((states) => {
+    const steps = states.slice(1).map((after, index) => ({ before: states[index] ?? after, after }));
+    const started = steps.filter(
+      ({ before, after }) =>
+        isLapsed(before) && isOnAssignment(after) && !isOnAssignment(before) && before.round === after.round,
+    );
+    expect(started).toEqual([]);
   }),
 );
 

@@ -24,6 +24,7 @@ export const anApplication = (more: Partial<WhereIStand> = {}): WhereIStand => (
   interview: null,
   start: null,
   ending: null,
+  lapsedSince: null,
   actions: ['acceptInvite', 'declineInvite'],
   refusals: [],
   ...more,

@@ -82,6 +82,7 @@ export const aCandidate = (more: Partial<CandidacyCard> = {}): CandidacyCard => 
   interview: null,
   start: null,
   ending: null,
+  lapsedSince: null,
   actions: ['cancelAssignment'],
   refusals: [
     { action: 'approveForInterview', code: 'safety-approval-needed' },

@@ -5,9 +5,9 @@ import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { StateChip } from '../../../shared/ui/state-chip';
 
-type Question = 'answerInvite' | 'answerInterview' | 'answerStart' | 'other';
+type Question = 'answerInvite' | 'answerInterview' | 'answerStart' | 'renewProof' | 'other';
 
-const QUESTIONS: readonly Question[] = ['answerInvite', 'answerInterview', 'answerStart'];
+const QUESTIONS: readonly Question[] = ['answerInvite', 'answerInterview', 'answerStart', 'renewProof'];
 
 const questionOf = ({ next }: WhereIStand): Question => QUESTIONS.find((question) => question === next) ?? 'other';
 

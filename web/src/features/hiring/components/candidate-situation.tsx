@@ -44,6 +44,11 @@ export function CandidateSituation({ card }: { card: CandidacyCard }) {
         <StateChip turn={look}>{words}</StateChip>
         <AgeChip since={card.since} targetDays={hasTarget ? (card.targetDays ?? undefined) : undefined} />
       </span>
+      {card.lapsedSince === null ? null : (
+        <span className="gh-situation-lapsed">
+          {t(card.start?.startedAt ? 'detail.lapsedAtWork' : 'detail.lapsed', { date: formatDate(card.lapsedSince) })}
+        </span>
+      )}
       {detail === undefined ? null : <span className="gh-situation-detail">{detail}</span>}
       {next === undefined || next === 'nothing' || next === 'onAssignment' ? null : (
         <span className="gh-situation-next">{t(`labels:next.${next}`)}</span>

@@ -15,7 +15,8 @@ const isOver = ({ state }: WhereIStand) => state === 'closed' || state === 'ende
 /** One application: where it stands, what comes next, and his buttons when it is his move. */
 export function ApplicationCard({ application }: { application: WhereIStand }) {
   const { t } = useTranslation('where-i-stand');
-  const { candidacyId, title, carrier, place, weeklyPay, turn, state, interview, start, ending, isLate } = application;
+  const { candidacyId, title, carrier, place, weeklyPay, turn, state, interview, start, ending, isLate, lapsedSince } =
+    application;
   const headingId = `application-${candidacyId}`;
   return (
     <article className="gh-card gh-stand" id={candidacyId} aria-labelledby={headingId}>
@@ -35,6 +36,7 @@ export function ApplicationCard({ application }: { application: WhereIStand }) {
           {isLate && turn !== 'you' ? ` ${t('card.late')}` : null}
         </p>
       )}
+      {lapsedSince === null ? null : <p className="gh-stand-lapsed">{t('card.lapsed')}</p>}
       {interview !== null && state === 'interviewing' ? <InterviewFacts interview={interview} /> : null}
       {start !== null && state !== 'closed' ? <StartFacts start={start} /> : null}
       <AnswerButtons application={application} />

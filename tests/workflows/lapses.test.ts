@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { CandidacyCommandName } from '#domain/candidacies/commands';
+import { DAY_MS } from '#domain/shared/durations';
+import { makeCertified, renewProofs } from '../support/hiring/certified-driver';
+import {
+  aMeeting,
+  eventTypes,
+  startSkippingHiringSystem,
+  type SkippingHiringSystem,
+} from '../support/hiring/hiring-system';
+import type { LiveCandidacy } from '../support/hiring/live-candidacy';
+import { LivePipeline } from '../support/hiring/live-pipeline';
+
+let system: SkippingHiringSystem;
+
+beforeAll(async () => {
+  system = await startSkippingHiringSystem();
+});
+afterAll(() => system.close());
+
+const toInterview: CandidacyCommandName[] = ['invite', 'acceptInvite', 'approveForInterview', 'scheduleInterview'];
+const soon = '1 minute';
+const inDays = async (days: number) => new Date((await system.now()) + days * DAY_MS).toISOString();
+
+/** A carrier in the middle of an interview with a driver whose licence and medical card end in three days. */
+async function anInterview() {
+  const { candidacy } = await aMeeting(system);
+  const { driverId } = candidacy.world;
+  await makeCertified(system.db, driverId, { now: await system.now(), validDays: 3 });
+  const pipeline = new LivePipeline(system, driverId);
+  await pipeline.give('setAvailability', { isAvailable: false });
+  await pipeline.give('setAvailability', { isAvailable: true });
+  await candidacy.go(...toInterview);
+  return { candidacy, pipeline };
+}
+
+const renew = async (pipeline: LivePipeline) => renewProofs(pipeline, await system.now(), 365);
+
+async function happensIn(candidacy: LiveCandidacy, duration: string): Promise<string[]> {
+  const before = await eventTypes(system, candidacy);
+  await system.pass(duration);
+  return (await eventTypes(system, candidacy)).slice(before.length);
+}
+const subjectsTo = (candidacy: LiveCandidacy) =>
+  system.workers.mails.filter(({ to }) => to.startsWith(candidacy.world.recruiterId)).map(({ subject }) => subject);
+
+it('holds a start that was agreed, tells the carrier, and lets it come with the renewal', async () => {
+  const { candidacy, pipeline } = await anInterview();
+  await candidacy.go('acceptInterview');
+  await candidacy.give('hire', { startsAt: await inDays(5), startOn: (await inDays(5)).slice(0, 10) });
+  await candidacy.give('acceptStart');
+
+  expect(await happensIn(candidacy, '4 days')).toEqual(['proofsLapsed']);
+  expect(await happensIn(candidacy, '2 days')).toEqual(['startHeld']);
+  expect(await candidacy.view()).toMatchObject({ name: 'hired', hire: { startedAt: null } });
+  expect((await pipeline.view()).stage).toBe('PreQualified_MeetsMin');
+  expect(subjectsTo(candidacy)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('cannot start for now'),
+      expect.stringContaining('The start is on hold'),
+    ]),
+  );
+
+  const before = await eventTypes(system, candidacy);
+  await renew(pipeline);
+  await system.pass(soon);
+  expect((await eventTypes(system, candidacy)).slice(before.length)).toEqual(['proofsRenewed', 'assignmentStarted']);
+  await system.pass(soon);
+  expect(await pipeline.view()).toMatchObject({ stage: 'Certified', lifecycleStatus: 'active' });
+});
+
+it('refuses a hire while something has expired, and allows it after the renewal', async () => {
+  const { candidacy, pipeline } = await anInterview();
+
+  expect(await happensIn(candidacy, '4 days')).toContain('proofsLapsed');
+  await expect(candidacy.give('hire')).rejects.toMatchObject({ cause: { type: 'driver-not-ready' } });
+  await renew(pipeline);
+  await system.pass(soon);
+  expect((await eventTypes(system, candidacy)).at(-1)).toBe('proofsRenewed');
+  expect(await candidacy.give('hire')).toMatchObject({ state: 'hired' });
+});
+
+it('says nothing of a renewal in time', async () => {
+  const { candidacy, pipeline } = await anInterview();
+  await candidacy.give('hire', { startsAt: await inDays(5), startOn: (await inDays(5)).slice(0, 10) });
+  await candidacy.give('acceptStart');
+  await renew(pipeline);
+
+  expect(await happensIn(candidacy, '6 days')).toEqual(['assignmentStarted']);
+  expect(subjectsTo(candidacy).filter((subject) => subject.includes('for now'))).toEqual([]);
+});
