@@ -212,11 +212,12 @@ export interface Card {
   readonly interview: { _id: string; startsAt: string; address: string | null; answer: string } | null;
   readonly start: { startOn: string; answer: string; startedAt: string | null } | null;
   readonly ending: { by: string; reason: string; text: string | null } | null;
+  readonly lapsedSince: string | null;
 }
 
 export type Application = Pick<
   Card,
-  'candidacyId' | 'round' | 'state' | 'next' | 'actions' | 'interview' | 'start' | 'ending'
+  'candidacyId' | 'round' | 'state' | 'next' | 'actions' | 'interview' | 'start' | 'ending' | 'lapsedSince'
 > & {
   readonly orderId: string;
   readonly turn: string;

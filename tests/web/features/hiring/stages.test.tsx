@@ -49,6 +49,21 @@ describe("an order's hiring page", () => {
     expect(screen.getByRole('tab', { name: /To be Review\s*3/ })).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('says that a start is held until the driver renews his papers', async () => {
+    const card = aCandidate({
+      state: 'hired',
+      stage: 'hired',
+      next: 'renewProof',
+      turn: 'driver',
+      start: { startOn: '2099-12-05', endOn: null, answer: 'accepted', startedAt: null },
+      lapsedSince: '2026-11-30T12:00:00.000Z',
+    });
+    const { screen } = await open(`/business/job-order/${ORDER_ID}/hiring-flow/hiredDrivers`, withCandidates(card));
+
+    expect(await screen.findByText(/expired on 11\/30\/2026: nothing can start until it is renewed/)).toBeVisible();
+    expect(screen.getByText(/the start follows by itself/)).toBeVisible();
+  });
+
   it('shows a pending order without stages, with Cancel and Update Order', async () => {
     const order = anOrderView({ status: 'pending', approval: 'pending', actions: ['edit', 'cancel'] });
     const { screen } = await open(review, (api) => api.on('GET', '/api/job-order/id/{id}', ok(order)));

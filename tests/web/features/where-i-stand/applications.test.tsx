@@ -49,6 +49,25 @@ describe('"Where I stand"', () => {
     expect(card.getByText('Review').closest('li')).toHaveAttribute('aria-current', 'step');
   });
 
+  it('says that a start waits for the papers that he must renew', async () => {
+    const { screen } = await openPage(
+      withApplications(
+        anApplication({
+          state: 'hired',
+          dot: 4,
+          next: 'renewProof',
+          start: { startOn: '2026-12-05', endOn: null, answer: 'accepted', startedAt: null },
+          lapsedSince: '2026-11-30T06:00:00.000Z',
+          actions: ['declineStart'],
+        }),
+      ),
+    );
+
+    const card = within(await screen.findByRole('article', { name: 'Night drayage' }));
+    expect(card.getByText(/licence or medical card has expired/)).toBeVisible();
+    expect(card.getByText(/Your first day follows as soon as it is approved/)).toBeVisible();
+  });
+
   it('offers no answer while it is not his turn, only the way out', async () => {
     const { screen } = await openPage(
       withApplications(

@@ -1,0 +1,44 @@
+import '../../support/temporal-runtime';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { candidacyWorkflowId } from '#domain/candidacies/ids';
+import { driverProofs } from '#workflows/candidacy/messages';
+import { eventually } from '../../support/eventually';
+import { dateIn, expectOk, HiringApi, refusalOf, type Flow } from '../../support/hiring/hiring-api';
+
+let hiring: HiringApi;
+beforeAll(async () => {
+  hiring = await HiringApi.start();
+});
+afterAll(() => hiring.close());
+
+async function tell({ orderId, driver }: Flow, isLapsed: boolean, seq: number): Promise<void> {
+  const handle = hiring.workers.client.workflow.getHandle(candidacyWorkflowId(orderId, driver.id));
+  await handle.signal(driverProofs, { isLapsed, seq });
+}
+
+it('shows carrier and driver that a start is held, and refuses to confirm it', async () => {
+  const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
+  const { assignmentId } = await flow.toHired(dateIn(0));
+  const confirm = () => flow.carrier.recruiter.post(`/api/job-order/start/${String(assignmentId)}/confirm`).send({});
+  await tell(flow, true, 5);
+
+  await eventually(async () => expect((await flow.card('hired')).lapsedSince).not.toBeNull());
+  expect(await flow.card('hired')).toMatchObject({
+    next: 'answerStart',
+    refusals: expect.arrayContaining([{ action: 'confirmStart', code: 'driver-not-ready' }]) as unknown,
+  });
+  const refused = await confirm().expect(409);
+  expect(refusalOf(refused).code).toBe('driver-not-ready');
+
+  await expectOk(flow.answers('accept-start'));
+  expect(await flow.card('hired')).toMatchObject({ next: 'renewProof', turn: 'driver', start: { startedAt: null } });
+  expect(await flow.application()).toMatchObject({
+    next: 'renewProof',
+    turn: 'you',
+    lapsedSince: expect.any(String) as unknown,
+  });
+
+  await tell(flow, false, 6);
+  await eventually(async () => expect(await flow.application()).toMatchObject({ next: 'onAssignment' }));
+  expect(await flow.application()).toMatchObject({ lapsedSince: null });
+});
