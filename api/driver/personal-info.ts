@@ -1,8 +1,7 @@
-import { findPersonalInfo, type PersonalInfoRow } from '#db/read-models/driver-personal-info';
+import { findPersonalInfo } from '#db/read-models/driver-personal-info';
 import { ensureReferralCode } from '#db/stores/referral-store';
-import type { ExpiryKind } from '#domain/driver-pipeline/expiries';
+import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import { renewalsOf } from '#domain/driver-pipeline/renewals';
-import { documentKinds, type DocumentKind } from '#domain/driver-pipeline/tasks';
 import type { DriverPersonalInfo, Referral } from '#domain/drivers/personal-info/schema';
 import { ProblemError } from '#domain/problems';
 
@@ -27,24 +26,12 @@ export async function readPersonalInfo(ctx: DriverContext): Promise<DriverPerson
       transmissions: row.transmissions,
       experienceMonths: row.experienceMonths,
     },
-    documents: documentKinds.map((document) => presentDocument(row, document)),
-    proofs: withoutDocument.flatMap((proof) => {
+    proofs: expiryKinds.flatMap((proof) => {
       const expiry = pipeline?.expiries[proof];
       return expiry === undefined ? [] : [{ proof, endsOn: expiry.on }];
     }),
     renewals: pipeline === null ? [] : renewalsOf(pipeline, ctx.now().getTime()),
   };
-}
-
-const withoutDocument: readonly ExpiryKind[] = ['twic', 'hazmat'];
-
-function presentDocument(
-  { pipeline }: PersonalInfoRow,
-  document: DocumentKind,
-): DriverPersonalInfo['documents'][number] {
-  const expiry =
-    document === 'driverLicense' || document === 'dotMedicalCard' ? pipeline?.expiries[document] : undefined;
-  return { document, status: pipeline?.documents[document].status ?? 'initial', endsOn: expiry?.on ?? null };
 }
 
 /** What brings friends in; a driver who has no code yet gets his. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expiryKinds } from '../../driver-pipeline/expiries';
-import { documentKinds, documentStatuses } from '../../driver-pipeline/tasks';
+import { documentKinds } from '../../driver-pipeline/tasks';
 import { driverClasses, endorsementCodes, transmissions } from '../../job-orders/enums';
 import { accessActions, accessSides } from '../access';
 
@@ -32,15 +32,7 @@ export const DriverPersonalInfo = z
       transmissions: z.array(z.enum(transmissions)),
       experienceMonths: z.number().int(),
     }),
-    documents: z.array(
-      z.object({
-        document: z.enum(documentKinds),
-        status: z.enum(documentStatuses),
-        /** The last day of what it proves. */
-        endsOn: z.iso.date().nullable(),
-      }),
-    ),
-    /** Proofs of which no document is kept. */
+    /** What was approved to be good until a day. */
     proofs: z.array(z.object({ proof: z.enum(expiryKinds), endsOn: z.iso.date() })),
     /** What ends within sixty days, or has ended; the most urgent first. */
     renewals: z.array(Renewal),

@@ -2224,6 +2224,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ops/drivers/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Everything that a driver entered and sent, with what was said of it */
+    get: operations['ops.driver-file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ops/drivers/{id}/move': {
     parameters: {
       query?: never;
@@ -3877,14 +3894,6 @@ export interface components {
       };
       /** Format: date */
       birthDate: string | null;
-      documents: {
-        /** @enum {string} */
-        document: 'driverLicense' | 'backDriverLicense' | 'dotMedicalCard' | 'mvr';
-        /** Format: date */
-        endsOn: string | null;
-        /** @enum {string} */
-        status: 'initial' | 'requested' | 'uploaded' | 'pending' | 'approved' | 'rejected';
-      }[];
       email: string;
       firstName: string;
       lastName: string;
@@ -19330,6 +19339,82 @@ export interface operations {
       };
       /** @description idempotency-key-reused */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.driver-file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsDriverFile'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
