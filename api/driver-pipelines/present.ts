@@ -1,4 +1,4 @@
-import type { OpsDriverRow } from '#db/read-models/ops-drivers';
+import type { OpsDriverItemRow, OpsDriverRow } from '#db/read-models/ops-drivers';
 import { stageDueAt } from '#domain/driver-pipeline/clocks';
 import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import { isReadyForDispatch, missingForCertification, taskStatus } from '#domain/driver-pipeline/requirements';
@@ -10,7 +10,7 @@ import { waitOf } from '#domain/driver-pipeline/waiting';
 import { displayTier, stageTable } from '#domain/drivers/stages';
 
 /** One line of operations' list. */
-export function presentOpsDriverItem(row: OpsDriverRow, now: Date): OpsDriverItem {
+export function presentOpsDriverItem(row: OpsDriverItemRow, now: Date): OpsDriverItem {
   const { snapshot: state } = row;
   const dueAt = stageDueAt(state);
   const { on: waitsFor, next } = waitOf(state);
@@ -31,7 +31,7 @@ export function presentOpsDriverItem(row: OpsDriverRow, now: Date): OpsDriverIte
   };
 }
 
-function ownerOf({ snapshot: { ownerId }, ownerFirstName, ownerLastName }: OpsDriverRow): OpsDriverItem['owner'] {
+function ownerOf({ snapshot: { ownerId }, ownerFirstName, ownerLastName }: OpsDriverItemRow): OpsDriverItem['owner'] {
   if (ownerId === null || ownerFirstName === null || ownerLastName === null) return null;
   return { _id: ownerId, name: `${ownerFirstName} ${ownerLastName}` };
 }

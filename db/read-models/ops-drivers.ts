@@ -4,17 +4,21 @@ import type { OpsDriversSearch } from '#domain/driver-pipeline/schema';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 
 /** One driver of the list with the names behind the ids. */
-export interface OpsDriverRow {
+export interface OpsDriverItemRow {
   readonly driverId: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly city: string;
   readonly homeState: string;
-  readonly email: string;
-  readonly phone: string | null;
   readonly ownerFirstName: string | null;
   readonly ownerLastName: string | null;
   readonly snapshot: DriverPipelineState;
+}
+
+/** One driver with his contacts. */
+export interface OpsDriverRow extends OpsDriverItemRow {
+  readonly email: string;
+  readonly phone: string | null;
 }
 
 export interface OpsDriversQuestion extends OpsDriversSearch {
@@ -22,19 +26,28 @@ export interface OpsDriversQuestion extends OpsDriversSearch {
 }
 
 /** Drivers on their way, who is due first before who is due later, then who nobody waits for. */
-export async function listOpsDrivers(db: Db, question: OpsDriversQuestion): Promise<OpsDriverRow[]> {
+export async function listOpsDrivers(db: Db, question: OpsDriversQuestion): Promise<OpsDriverItemRow[]> {
   const { limit, skip } = question;
-  const page = opsDrivers(db)
-    .orderByRaw('driver_pipelines.due_at, driver_pipelines.driver_id')
+  // Who is on the page is found in one index; names are read for these alone, not for all who come before them.
+  const page = db('driver_pipelines')
+    .orderByRaw(inOrder)
     .limit(limit)
-    .offset(skip);
+    .offset(skip)
+    .select('driver_pipelines.driver_id');
   narrow(page, question);
-  return (await page) as OpsDriverRow[];
+  const rows: unknown = await opsDrivers(db)
+    .join(page.as('page'), 'page.driver_id', 'driver_pipelines.driver_id')
+    .orderByRaw(inOrder);
+  return rows as OpsDriverItemRow[];
 }
 
 /** One of them. */
 export async function findOpsDriver(db: Db, driverId: string): Promise<OpsDriverRow | undefined> {
-  return (await opsDrivers(db).where('driver_pipelines.driver_id', driverId).first()) as OpsDriverRow | undefined;
+  const row: unknown = await opsDrivers(db)
+    .join('users', 'users.id', 'driver_pipelines.driver_id')
+    .where('driver_pipelines.driver_id', driverId)
+    .first({ email: 'users.email', phone: 'users.phone' });
+  return row as OpsDriverRow | undefined;
 }
 
 /** Active members of operations, to give drivers to. */
@@ -49,10 +62,11 @@ export async function listOpsMembers(
   return members;
 }
 
+const inOrder = 'driver_pipelines.due_at, driver_pipelines.driver_id';
+
 const opsDrivers = (db: Db) =>
   db('driver_pipelines')
     .join('drivers', 'drivers.id', 'driver_pipelines.driver_id')
-    .join('users', 'users.id', 'driver_pipelines.driver_id')
     .leftJoin('users as owners', 'owners.id', 'driver_pipelines.owner_id')
     .select({
       driverId: 'driver_pipelines.driver_id',
@@ -60,8 +74,6 @@ const opsDrivers = (db: Db) =>
       lastName: 'drivers.last_name',
       city: 'drivers.city',
       homeState: 'drivers.state',
-      email: 'users.email',
-      phone: 'users.phone',
       ownerFirstName: 'owners.first_name',
       ownerLastName: 'owners.last_name',
       snapshot: 'driver_pipelines.snapshot',
@@ -73,6 +85,8 @@ function narrow(query: Knex.QueryBuilder, { stage, owner, overdue, name, now }: 
   else if (owner !== undefined) query.where('driver_pipelines.owner_id', owner);
   if (overdue) query.where('driver_pipelines.due_at', '<=', now);
   if (name !== '') {
-    query.whereRaw(`strpos(lower(drivers.first_name || ' ' || drivers.last_name), lower(?)) > 0`, [name]);
+    query
+      .join('drivers', 'drivers.id', 'driver_pipelines.driver_id')
+      .whereRaw(`strpos(lower(drivers.first_name || ' ' || drivers.last_name), lower(?)) > 0`, [name]);
   }
 }
