@@ -8,16 +8,24 @@ import { seedWorld } from '../lab/seed';
 const CARRIERS = 20;
 const SEED = 7;
 
-/** A database of its own beside the product's, with that many drivers. */
-export async function makeWorld(main: Db, databaseUrl: string, drivers: number): Promise<NearestDb> {
+/** A database of its own beside the product's, with that many drivers; answers its URL. */
+export async function makeDatabase(main: Db, databaseUrl: string, drivers: number): Promise<string> {
   const name = `bench_${String(drivers)}`;
   await main.raw('create database ??', [name]);
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
   await migrate(url.href);
   say(`making a world of ${String(drivers)} drivers`);
-  await seedWorld({ drivers, carriers: CARRIERS, orders: 0, seed: SEED }, { ...process.env, DATABASE_URL: url.href });
-  const db = createNearestDatabase(url.href, 2);
+  await seedWorld(
+    { drivers, carriers: CARRIERS, orders: 0, seed: SEED, asleep: true },
+    { ...process.env, DATABASE_URL: url.href },
+  );
+  return url.href;
+}
+
+/** The same, asked as the driver search asks it. */
+export async function makeWorld(main: Db, databaseUrl: string, drivers: number): Promise<NearestDb> {
+  const db = createNearestDatabase(await makeDatabase(main, databaseUrl, drivers), 2);
   await db.raw('vacuum (analyze) drivers, driver_pipelines, candidacies');
   return db;
 }

@@ -78,7 +78,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 /** The call of a recruiter's page, on the product's own world of the larger size. */
 async function measureHttp(lab: Lab): Promise<number[]> {
   say(`making the product's world of ${String(SIZES[1])} drivers`);
-  await seedWorld({ drivers: SIZES[1], carriers: 20, orders: 0, seed: SEED });
+  await seedWorld({ drivers: SIZES[1], carriers: 20, orders: 0, seed: SEED, asleep: true });
   await lab.db.raw('analyze');
   const staff = await findStaff(lab.db);
   const [orderId = ''] = await makeOrders(lab.baseUrl, staff, { count: 1, seats: 1 });

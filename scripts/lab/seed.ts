@@ -2,12 +2,22 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+export interface LabWorld {
+  readonly drivers: number;
+  readonly carriers: number;
+  readonly orders: number;
+  readonly seed: number;
+  /** Its pipelines are rows only, until somebody begins them. */
+  readonly asleep?: boolean;
+}
+
 /** Runs the generator on the database that `env` names. */
 export async function seedWorld(
-  size: { drivers: number; carriers: number; orders: number; seed: number },
+  { asleep = false, ...size }: LabWorld,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
-  const args = Object.entries(size).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const sizes = Object.entries(size).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const args = asleep ? [...sizes, '--asleep'] : sizes;
   const script = join(__dirname, '..', 'seed', 'main.ts');
   // What it prints is progress: standard output belongs to the figures.
   const child = spawn(process.execPath, [...process.execArgv, script, ...args], { env, stdio: ['ignore', 2, 2] });

@@ -19,16 +19,14 @@ import { Random } from './random';
 import { castingOf, type World } from './world';
 
 const AT_ONCE = 16;
-/** The pipelines of further drivers start from their rows at their first command. */
-const PIPELINES_STARTED = 1_000;
 
 /** Lets the imported flows live on: real workflows that begin with the state that their past led to. */
 export async function startImported(
   client: Client,
   taskQueue: string,
-  { drivers, orders, candidacies }: World,
+  { drivers, orders, candidacies }: Pick<World, 'drivers' | 'orders' | 'candidacies'>,
 ): Promise<number> {
-  const pipelineRuns = drivers.slice(0, PIPELINES_STARTED).map(({ id, state }) => ({
+  const pipelineRuns = drivers.map(({ id, state }) => ({
     type: driverPipelineWorkflowType,
     workflowId: driverPipelineWorkflowId(id),
     state,

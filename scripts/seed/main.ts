@@ -14,11 +14,13 @@ import { isSomebodyPolling, startOwnWorker } from './worker-at-hand';
 import { makeWorld, type World, type WorldSize } from './world';
 
 const COMMAND_DEADLINE_MS = 60_000;
-const usage = 'Usage: npm run seed -- [--drivers 300] [--carriers 12] [--orders 60] [--seed 1] [--add]';
+const usage = 'Usage: npm run seed -- [--drivers 300] [--carriers 12] [--orders 60] [--seed 1] [--add] [--asleep]';
 
 interface Wishes extends WorldSize {
   /** Makes another world beside what is there. */
   readonly add: boolean;
+  /** Leaves pipelines to their first command: rows without clocks, for benches that only read. */
+  readonly asleep: boolean;
 }
 
 function readWishes(): Wishes {
@@ -29,6 +31,7 @@ function readWishes(): Wishes {
       orders: { type: 'string', default: '60' },
       seed: { type: 'string', default: '1' },
       add: { type: 'boolean', default: false },
+      asleep: { type: 'boolean', default: false },
     },
   });
   const count = (name: 'drivers' | 'carriers' | 'orders' | 'seed', least: number): number => {
@@ -44,6 +47,7 @@ function readWishes(): Wishes {
     seed: count('seed', 1),
     now: Date.now(),
     add: values.add,
+    asleep: values.asleep,
   };
 }
 
@@ -65,7 +69,9 @@ async function main(): Promise<void> {
     await step('Taking statistics', () => db.raw('analyze'));
     const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
     const stop = (await isSomebodyPolling(client, taskQueue)) ? undefined : await startOwnWorker(env, client);
-    await step('Starting the flows that have a past', () => startImported(client, taskQueue, world));
+    await step('Starting the flows that have a past', () =>
+      startImported(client, taskQueue, wishes.asleep ? { ...world, drivers: [] } : world),
+    );
     const commands = createWorkflowCommands(client, { deadlineMs: COMMAND_DEADLINE_MS, taskQueue });
     await step("Playing today's flows by real commands", () => playNew(commands, world));
     await stop?.();
