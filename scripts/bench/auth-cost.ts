@@ -16,6 +16,7 @@ import { createFolderStore } from '#platform/file-store';
 import { createLogger } from '#platform/logger';
 import { createSealer } from '#platform/sealing';
 import { createVault } from '#platform/vault';
+import { testFileScanner } from '#platform/virus-scanner';
 
 import type { Staff } from '../lab/people';
 import { say } from '../lab/progress';
@@ -78,6 +79,7 @@ function depsOf(databases: Pick<ApiDeps, 'db' | 'nearest'>): ApiDeps {
     sealer: createSealer([Buffer.alloc(32)]),
     vault: createVault([Buffer.alloc(32)]),
     files: createFolderStore(tmpdir()),
+    scanner: testFileScanner,
     social: createSocial({}),
     mailFrom: 'bench@gladhand.example',
     now: () => new Date(),
@@ -86,6 +88,7 @@ function depsOf(databases: Pick<ApiDeps, 'db' | 'nearest'>): ApiDeps {
     limits: { callsPerTenSeconds: MANY, failedSignIns: MANY },
     readiness: { database: nothing, temporal: nothing, worker: nothing },
     sessionEnded: () => undefined,
+    uploadProgress: () => undefined,
   };
 }
 

@@ -1,25 +1,44 @@
+import { parseArgs } from 'node:util';
+
 import { withLab, type Lab } from '../lab/lab';
 import { say } from '../lab/progress';
 import { seedWorld } from '../lab/seed';
 import { benchAuth } from './auth';
 import { benchHiring } from './hiring';
+import { benchPipeline, type PipelineSize } from './pipeline';
 import { benchSearch } from './search';
 
-const benches: Record<string, (lab: Lab) => Promise<void>> = {
+type Bench = (lab: Lab, args: readonly string[]) => Promise<void>;
+
+const benches: Record<string, Bench> = {
   auth: benchAuth,
   hiring: async (lab) => {
     say('making a world');
     await seedWorld({ drivers: 6000, carriers: 2, orders: 0, seed: 3 });
     await benchHiring(lab);
   },
+  pipeline: (lab, args) => benchPipeline(lab, readSize(args)),
   search: benchSearch,
 };
 
+/** Smaller sizes try the bench; its figures are of the full ones. */
+function readSize(args: readonly string[]): PipelineSize {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      pipelines: { type: 'string', default: '10000' },
+      due: { type: 'string', default: '1000' },
+      listed: { type: 'string', default: '100000' },
+    },
+  });
+  return { pipelines: Number(values.pipelines), due: Number(values.due), listed: Number(values.listed) };
+}
+
 async function main(): Promise<void> {
-  const [name = ''] = process.argv.slice(2);
+  const [name = '', ...args] = process.argv.slice(2);
   const bench = benches[name];
   if (bench === undefined) throw new Error(`Say which bench: ${Object.keys(benches).join(', ')}`);
-  await withLab(bench);
+  await withLab((lab) => bench(lab, args));
 }
 
 main().catch((error: unknown) => {

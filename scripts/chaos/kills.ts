@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { groupOf, type PartName } from '../lab/parts';
 import { say } from '../lab/progress';
 
 /** The parts of the product, by the names the launcher gives them, each killed twice. */
-const victims = ['The API', 'The worker', 'PostgreSQL', 'Temporal'] as const;
+const victims: readonly PartName[] = ['The API', 'The worker', 'PostgreSQL', 'Temporal'];
 const ROUNDS = 2;
 /** Kills come in mid-command: never with fewer calls than this on their way. */
 const LEAST_IN_FLIGHT = 8;
@@ -38,15 +38,8 @@ export async function killInTurn(baseUrl: string, traffic: Traffic, answersBetwe
   return kills;
 }
 
-function kill(victim: string): void {
-  const record = JSON.parse(readFileSync(process.env['GLADHAND_RUN_RECORD'] ?? '', 'utf8')) as {
-    parts: { name: string; pid: number }[];
-  };
-  const part = record.parts.find(({ name }) => name === victim);
-  if (part === undefined) throw new Error(`The launcher has no part "${victim}"`);
-  // The whole group: a PostgreSQL whose parent alone is gone keeps its sessions for a while.
-  process.kill(-part.pid, 'SIGKILL');
-}
+// The whole group: a PostgreSQL whose parent alone is gone keeps its sessions for a while.
+const kill = (victim: PartName): boolean => process.kill(-groupOf(victim), 'SIGKILL');
 
 async function isReady(baseUrl: string): Promise<boolean> {
   const answer = await fetch(`${baseUrl}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);

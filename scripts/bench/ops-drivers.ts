@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { createDatabase, type Db } from '#db/handle';
+import { listOpsDrivers, type OpsDriversQuestion } from '#db/read-models/ops-drivers';
+import { driverStages } from '#domain/drivers/stages';
+import { newId } from '#platform/ids';
+
+import { median, percentile, round } from '../lab/figures';
+import type { Lab } from '../lab/lab';
+import { seededRandom } from './search-questions';
+import { makeDatabase } from './search-worlds';
+
+const sql = readFileSync(join(__dirname, 'ops-drivers.sql'), 'utf8').replaceAll(/^--.*\n/gm, '');
+const QUESTIONS_OF_A_KIND = 40;
+const ROUNDS = 5;
+const SEED = 13;
+const OWNERS = 10;
+const LIMIT = 20;
+
+/** Ways in which operations narrow the list. */
+const kinds = ['first page', 'later page', 'stage', 'owner', 'overdue of an owner', 'name'] as const;
+type Kind = (typeof kinds)[number];
+
+interface Times {
+  readonly model: number[];
+  readonly sql: number[];
+}
+
+export interface ListTimes {
+  readonly of: Readonly<Record<Kind, Times>>;
+  readonly rows: readonly object[];
+}
+
+/**
+ * Operations' list of drivers, in turns by the read model and by a statement written by hand, on the same connections;
+ * the same drivers in the same order, which is asserted.
+ */
+export async function benchOpsDrivers(lab: Lab, databaseUrl: string, drivers: number): Promise<ListTimes> {
+  const db = createDatabase(await makeDatabase(lab.db, databaseUrl, drivers), { pool: 2 });
+  try {
+    const owners = await spreadOwners(db);
+    await db.raw('vacuum (analyze) drivers, driver_pipelines, users');
+    const of = {} as Record<Kind, Times>;
+    for (const kind of kinds) of[kind] = await measure(db, questionsOf(kind, owners));
+    return { of, rows: kinds.map((kind) => rowOf(kind, of[kind])) };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The world has one member of operations; a list that everybody owns would be no question. */
+async function spreadOwners(db: Db): Promise<string[]> {
+  const owner = (await db('users').whereRaw(`'ops' = any (roles)`).first('*')) as object;
+  const ids = Array.from({ length: OWNERS }, () => newId());
+  await db('users').insert(
+    ids.map((id, index) => ({ ...owner, id, email: `owner.${String(index)}@example.com`, phone: null })),
+  );
+  await db.raw(`update driver_pipelines set owner_id = (cast(? as uuid[]))[1 + abs(hashtext(driver_id::text)) % ?]`, [
+    ids,
+    OWNERS,
+  ]);
+  return ids;
+}
+
+function questionsOf(kind: Kind, owners: readonly string[]): OpsDriversQuestion[] {
+  const random = seededRandom(SEED);
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+  const narrowed = (): Partial<OpsDriversQuestion> => {
+    switch (kind) {
+      case 'first page':
+        return {};
+      case 'later page':
+        return { skip: LIMIT * (1 + Math.floor(random() * 20)) };
+      case 'stage':
+        return { stage: pick(driverStages) };
+      case 'owner':
+        return { owner: pick(owners) };
+      case 'overdue of an owner':
+        return { owner: pick(owners), overdue: true };
+      case 'name':
+        return { name: pick(['smith', 'ann', 'garcia', 'lee', 'maria', 'jo']) };
+    }
+  };
+  const everybody = { limit: LIMIT, skip: 0, overdue: false, name: '', now: new Date() };
+  return Array.from({ length: QUESTIONS_OF_A_KIND }, () => ({ ...everybody, ...narrowed() }));
+}
+
+async function measure(db: Db, questions: readonly OpsDriversQuestion[]): Promise<Times> {
+  for (const question of questions) {
+    const model = (await listOpsDrivers(db, question)).map(({ driverId }) => driverId);
+    const byHand = await ask(db, question);
+    if (model.join() !== byHand.join()) throw new Error(`The answers differ: ${model.join()} and ${byHand.join()}`);
+  }
+  const times: Times = { model: [], sql: [] };
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
+    for (const question of questions) {
+      times.model.push(await timed(() => listOpsDrivers(db, question)));
+      times.sql.push(await timed(() => ask(db, question)));
+    }
+  }
+  return times;
+}
+
+async function ask(db: Db, question: OpsDriversQuestion): Promise<string[]> {
+  const { stage = null, owner = null, overdue, name, now, limit, skip } = question;
+  const bindings: Record<string, unknown> = { stage, owner, overdue, name, now, limit, skip };
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(sql, bindings as Record<string, string>);
+  return rows.map(({ id }) => id);
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const ratioOf = ({ model, sql: byHand }: Times): number => median(model) / median(byHand);
+
+const rowOf = (kind: Kind, times: Times): object => ({
+  list: kind,
+  'read model p50 ms': round(median(times.model)),
+  'by hand p50 ms': round(median(times.sql)),
+  'read model p99 ms': round(percentile(times.model, 0.99)),
+  'by hand p99 ms': round(percentile(times.sql, 0.99)),
+  ratio: round(ratioOf(times)),
+});
+
+/** Of all questions together. */
+export function listRatio({ of }: ListTimes): number {
+  const all = Object.values(of);
+  return ratioOf({ model: all.flatMap(({ model }) => model), sql: all.flatMap((times) => times.sql) });
+}
+
+/** Of the kind that comes off worst. */
+export const worstListRatio = ({ of }: ListTimes): number => Math.max(...Object.values(of).map(ratioOf));

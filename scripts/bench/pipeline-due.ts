@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { listen } from '#db/listen';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { readEnvironment } from '#platform/env';
+
+import type { Lab } from '../lab/lab';
+import { dueAt, importPipeline } from '../lab/pipelines';
+import { say } from '../lab/progress';
+import { startAll } from './pipeline-starts';
+
+const MARGIN_MS = 15_000;
+const GIVE_UP_AFTER_MS = 10 * 60_000;
+
+export interface Due {
+  /** From the moment at which a stage was due until its event was committed, in milliseconds. */
+  readonly delays: readonly number[];
+}
+
+/**
+ * Imports pipelines that come over their targets soon, evenly within so many milliseconds, and hears when the events
+ * are in the lists. Nothing spreads them: the product has no jitter.
+ */
+export async function fallDue(
+  lab: Lab,
+  states: readonly DriverPipelineState[],
+  { within, startsPerSecond }: { within: number; startsPerSecond: number },
+): Promise<Due> {
+  const first = Date.now() + MARGIN_MS + (2 * states.length * 1000) / startsPerSecond;
+  const due = new Map(states.map(({ driverId }, index) => [driverId, first + (within * index) / states.length]));
+  const soon = states.map((state) => dueAt(state, due.get(state.driverId) ?? first));
+  for (const state of soon) await importPipeline(lab.db, state);
+  const delays = new Map<string, number>();
+  const listener = await listen(readEnvironment().DATABASE_URL, {
+    channel: 'gladhand_changes',
+    onPayload: (payload) => {
+      const { topic, id } = JSON.parse(payload) as { topic: string; id: string };
+      const at = due.get(id);
+      if (topic === 'driver' && at !== undefined && !delays.has(id)) delays.set(id, Date.now() - at);
+    },
+    onError: (error) => {
+      say(error.message);
+    },
+  });
+  try {
+    await startAll(lab, soon);
+    if (Date.now() > first) throw new Error('They were due before all of them had begun');
+    say(`${String(states.length)} fall due in ${String(Math.round((first - Date.now()) / 1000))} s`);
+    await everyone(delays, states.length, first + within + GIVE_UP_AFTER_MS);
+  } finally {
+    await listener.close();
+  }
+  await requireEvents(lab, [...due.keys()]);
+  return { delays: [...delays.values()] };
+}
+
+async function everyone(delays: ReadonlyMap<string, number>, count: number, until: number): Promise<void> {
+  while (delays.size < count) {
+    if (Date.now() > until) throw new Error(`${String(count - delays.size)} clocks did not act`);
+    await pause(100);
+  }
+}
+
+/** What was heard are overdue events, one for each. */
+async function requireEvents({ db }: Lab, driverIds: readonly string[]): Promise<void> {
+  const rows: { type: string }[] = await db('workflow_events')
+    .whereIn('driver_id', driverIds)
+    .where('seq', '>', 1)
+    .select('type');
+  const overdue = rows.filter(({ type }) => type === 'stageOverdue').length;
+  if (overdue !== driverIds.length || rows.length !== overdue) {
+    throw new Error(
+      `${String(driverIds.length)} were due, but there are ${JSON.stringify(rows.map(({ type }) => type))}`,
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+
+import type { Lab } from '../lab/lab';
+import { inParallel } from '../lab/parallel';
+import { armedAt, startPipeline } from '../lab/pipelines';
+import { say } from '../lab/progress';
+
+const WIDTH = 32;
+const LOOK_AGAIN_MS = 200;
+
+export interface Starts {
+  /** From the first start until the last timer is armed. */
+  readonly perSecond: number;
+}
+
+/** Begins all of them, and waits until each has its timer. */
+export async function startAll({ temporal }: Lab, states: readonly DriverPipelineState[]): Promise<Starts> {
+  say(`starting ${String(states.length)} pipelines`);
+  const begun = Date.now();
+  await inParallel(states, WIDTH, (state) => startPipeline(temporal, state));
+  const last = states.at(-1);
+  if (last !== undefined) await armed({ temporal }, last);
+  // The server's clock and ours are one. Whether all are armed is read afterwards, so that reading slows nothing down.
+  let ended = begun;
+  await inParallel(states, WIDTH, async (state) => {
+    ended = Math.max(ended, await armed({ temporal }, state));
+  });
+  return { perSecond: (states.length * 1000) / (ended - begun) };
+}
+
+async function armed({ temporal }: Pick<Lab, 'temporal'>, { driverId }: DriverPipelineState): Promise<number> {
+  for (;;) {
+    const at = await armedAt(temporal, driverId);
+    if (at !== undefined) return at;
+    await pause(LOOK_AGAIN_MS);
+  }
+}

@@ -1,0 +1,90 @@
+import { readEnvironment } from '#platform/env';
+
+import { percentile, printFigures, round } from '../lab/figures';
+import type { Lab } from '../lab/lab';
+import { watchMemory } from '../lab/parts';
+import { findPipelines } from '../lab/pipelines';
+import { say } from '../lab/progress';
+import { seedWorld } from '../lab/seed';
+import { benchOpsDrivers, listRatio, worstListRatio, type ListTimes } from './ops-drivers';
+import { fallDue, type Due } from './pipeline-due';
+import { replayLongest, type Replay } from './pipeline-replay';
+import { startAll, type Starts } from './pipeline-starts';
+
+export interface PipelineSize {
+  readonly pipelines: number;
+  /** How many of them fall due in one minute, and as many again in one instant. */
+  readonly due: number;
+  /** Drivers of the world that the list is read from. */
+  readonly listed: number;
+}
+
+/** Stages in which somebody is waited on. */
+const waited = ['PreQualify', 'Processing', 'Interview', 'PendingHR', 'HRPaperWork', 'WrappingUpHR'] as const;
+const MINUTE_MS = 60_000;
+/** Somebody is waited on for four drivers in ten. */
+const DRIVERS_FOR_EACH_DUE = 3;
+
+interface Measured {
+  readonly starts: Starts;
+  readonly minute: Due;
+  readonly instant: Due;
+  readonly workerMb: number;
+  readonly replay: Replay;
+  readonly list: ListTimes;
+}
+
+/**
+ * So many open pipelines with armed timers: how fast they begin, what the worker holds, how late a clock acts when many
+ * come at once, how long a long history takes to replay, and operations' list over a statement written by hand.
+ */
+export async function benchPipeline(lab: Lab, size: PipelineSize): Promise<void> {
+  const replay = await replayLongest();
+  const list = await benchOpsDrivers(lab, readEnvironment().DATABASE_URL, size.listed);
+  say(`making a world of ${String(size.pipelines)} drivers`);
+  const drivers = Math.max(size.pipelines, 2 * size.due * DRIVERS_FOR_EACH_DUE);
+  await seedWorld({ drivers, carriers: 2, orders: 0, seed: 11, asleep: true });
+  const late = await findPipelines(lab.db, { stages: waited, count: 2 * size.due });
+  const others = await otherPipelines(lab, late, size.pipelines - late.length);
+  const memory = watchMemory('The worker');
+  const starts = await startAll(lab, others);
+  say(`${String(round(starts.perSecond, 1))} a second`);
+  const minute = await fallDue(lab, late.slice(0, size.due), { within: MINUTE_MS, startsPerSecond: starts.perSecond });
+  const instant = await fallDue(lab, late.slice(size.due), { within: 0, startsPerSecond: starts.perSecond });
+  report(size, { starts, minute, instant, workerMb: await memory.most(), replay, list });
+}
+
+async function otherPipelines(
+  { db }: Lab,
+  late: Awaited<ReturnType<typeof findPipelines>>,
+  count: number,
+): ReturnType<typeof findPipelines> {
+  const taken = new Set(late.map(({ driverId }) => driverId));
+  const all = await findPipelines(db, { count: count + late.length });
+  return all.filter(({ driverId }) => !taken.has(driverId)).slice(0, count);
+}
+
+function report(size: PipelineSize, { starts, minute, instant, workerMb, replay, list }: Measured): void {
+  const row = (what: string, { delays }: Due) => ({
+    what,
+    'p50 s': round(percentile(delays, 0.5) / 1000),
+    'p99 s': round(percentile(delays, 0.99) / 1000),
+    'last s': round(percentile(delays, 1) / 1000),
+  });
+  console.table([
+    row(`${String(size.due)} due in one minute`, minute),
+    row(`${String(size.due)} due in one instant`, instant),
+  ]);
+  printFigures(list.rows, {
+    bench: 'pipeline',
+    ...size,
+    startsPerSecond: round(starts.perSecond, 1),
+    workerMb: round(workerMb, 0),
+    overdueP99Seconds: round(percentile(minute.delays, 0.99) / 1000),
+    herdP99Seconds: round(percentile(instant.delays, 0.99) / 1000),
+    replayMs: round(replay.ms, 1),
+    replayedEvents: replay.events,
+    listSqlRatio: round(listRatio(list)),
+    listSqlRatioWorst: round(worstListRatio(list)),
+  });
+}
