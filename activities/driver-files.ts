@@ -1,8 +1,52 @@
-import type { DriverFileActivities } from '#domain/driver-pipeline/activities';
+import { WorkflowUpdateFailedError, type Client } from '@temporalio/client';
+import { ApplicationFailure } from '@temporalio/common';
+import { findDriverFile, readDriverFile, settleDriverFile, type FileDeps } from '#db/stores/driver-file-store';
+import type { DriverFileActivities, FileToScan } from '#domain/driver-pipeline/activities';
+import type { SettleScanCommand } from '#domain/driver-pipeline/commands';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import type { ProblemCode } from '#domain/problems';
+import { systemActor } from '#domain/shared/actor';
+import type { VirusScanner } from '#platform/virus-scanner';
+
+export interface FileActivityDeps extends FileDeps {
+  readonly client: Client;
+  readonly scanner: VirusScanner;
+}
 
 /** Work on the files that drivers send. */
-export function createFileActivities() {
+export function createFileActivities(deps: FileActivityDeps) {
   return {
-    scanFile: () => Promise.resolve(),
+    scanFile: async (file) => {
+      const isClean = await verdictOn(deps, file.fileId);
+      if (isClean !== null) await settle(deps.client, file, isClean);
+    },
   } satisfies DriverFileActivities;
 }
+
+/** What the scan says, asked once; null when there is no such file, since its driver was erased meanwhile. */
+async function verdictOn(deps: FileActivityDeps, fileId: string): Promise<boolean | null> {
+  const file = await findDriverFile(deps.db, fileId);
+  if (file === undefined) return null;
+  if (file.scan !== 'waiting') return file.scan === 'clean';
+  const isClean = (await deps.scanner.scan(await readDriverFile(deps, file))) === 'clean';
+  await settleDriverFile(deps, file, isClean);
+  return isClean;
+}
+
+async function settle(client: Client, { driverId, document, fileId }: FileToScan, isClean: boolean): Promise<void> {
+  const command: SettleScanCommand = { actor: systemActor, document, fileId, isClean };
+  const pipeline = client.workflow.getHandle(driverPipelineWorkflowId(driverId));
+  try {
+    await pipeline.executeUpdate('settleScan', { args: [command], updateId: `scan/${fileId}` });
+  } catch (error) {
+    if (!isOvertaken(error)) throw error;
+  }
+}
+
+const overtaking: readonly ProblemCode[] = ['pipeline-changed', 'not-found'];
+
+// He sent another file meanwhile, which has a scan of its own, or was erased: nobody waits for this one.
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof WorkflowUpdateFailedError &&
+  error.cause instanceof ApplicationFailure &&
+  overtaking.some((code) => code === (error.cause as ApplicationFailure).type);

@@ -7,6 +7,7 @@ import express, { type Express } from 'express';
 import type { ApiDeps } from './deps';
 import { devInbox } from './dev/inbox';
 import { apiDocs } from './docs/docs';
+import { resumableUploads, uploadsPath } from './driver-files/resumable-uploads';
 import { healthChecks } from './health/health';
 import type { Route } from './http/define-route';
 import { noSuchRoute, problemHandler } from './http/problem-handler';
@@ -37,6 +38,7 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
   // Apple posts its answer as a form.
   app.post('/api/auth/social/:provider/callback', express.urlencoded({ extended: false }));
   if (isSandbox(deps.payments)) app.use('/api/sandbox-payments', sandboxCards(deps.payments, deps.now));
+  app.all([uploadsPath, `${uploadsPath}/:id`], resumableUploads(deps));
   app.use(apiDocs(routes), registerRoutes(routes, deps));
   app.use('/api', noSuchRoute);
   if (deps.mailInboxUrl !== undefined) app.use('/dev/mail', devInbox(deps.mailInboxUrl));

@@ -1,11 +1,13 @@
 import type { Db } from '#db/handle';
 import type { NearestDb } from '#db/nearest';
+import type { UploadType } from '#domain/driver-files/uploads';
 import type { FileStore } from '#platform/file-store';
 import type { FmcsaService } from '#platform/fmcsa-service';
 import type { Logger } from '#platform/logger';
 import type { PaymentProvider } from '#platform/payment-provider';
 import type { Sealer } from '#platform/sealing';
 import type { Vault } from '#platform/vault';
+import type { VirusScanner } from '#platform/virus-scanner';
 
 import type { WorkflowCommands } from './http/workflow-commands';
 import type { Social } from './social/conversation';
@@ -23,6 +25,8 @@ export interface ApiDeps {
   readonly vault: Vault;
   /** Where files lie, sealed. */
   readonly files: FileStore;
+  /** Looks into files before anybody else does. */
+  readonly scanner: VirusScanner;
   /** The federal census of carriers, when there is a key to it; else the imported table answers. */
   readonly fmcsa?: FmcsaService | undefined;
   /** Keeps drivers' debit cards; absent where there is none, and then no card can be added. */
@@ -42,10 +46,20 @@ export interface ApiDeps {
   readonly social: Social;
   /** Refuses to send an answer that its route did not declare; on in tests and development. */
   readonly checkAnswers: boolean;
+  /** Refuses signatures on texts that nobody approved; on in production. */
+  readonly onlyApprovedTexts: boolean;
   readonly limits: Limits;
   readonly readiness: Readiness;
   /** Tells the tabs of a sign-in that it has ended, on whichever node they are. */
   readonly sessionEnded: (familyId: string) => void;
+  /** Tells somebody's own tabs how much of a file has come, on whichever node they are. */
+  readonly uploadProgress: (userId: string, progress: UploadProgress) => void;
+}
+
+/** The event `upload_progress` (driver spec section 3, "Realtime event types"). */
+export interface UploadProgress {
+  readonly type: UploadType;
+  readonly percent: number;
 }
 
 export interface Limits {

@@ -16,6 +16,7 @@ import { createSealer } from '#platform/sealing';
 import { stopOnSignals } from '#platform/shutdown';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createVault } from '#platform/vault';
+import { createVirusScanner } from '#platform/virus-scanner';
 
 import { createApp } from './app';
 import type { ApiDeps } from './deps';
@@ -49,9 +50,16 @@ async function main(): Promise<void> {
     namespace: env.TEMPORAL_NAMESPACE,
     secrets: secretsOf(env),
   });
-  // The app tells sockets of sessions that ended, the sockets hang on the server of the app.
+  // The app tells sockets of what only it knows, the sockets hang on the server of the app.
   const live: { realtime?: Realtime } = {};
-  const deps = createDeps(env, { db, nearest, client, log }, (familyId) => live.realtime?.sessionEnded(familyId));
+  const deps = createDeps(
+    env,
+    { db, nearest, client, log },
+    {
+      sessionEnded: (familyId) => live.realtime?.sessionEnded(familyId),
+      uploadProgress: (userId, progress) => live.realtime?.uploadProgress(userId, progress),
+    },
+  );
   const httpServer = createServer(createApp(deps));
   const realtime = await startRealtime({ ...deps, httpServer, databaseUrl: env.DATABASE_URL });
   live.realtime = realtime;
@@ -71,7 +79,7 @@ async function main(): Promise<void> {
 function createDeps(
   env: Environment,
   { db, nearest, client, log }: Connections,
-  sessionEnded: ApiDeps['sessionEnded'],
+  telling: Pick<ApiDeps, 'sessionEnded' | 'uploadProgress'>,
 ): ApiDeps {
   const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
   return {
@@ -79,10 +87,11 @@ function createDeps(
     nearest,
     log,
     limits,
-    sessionEnded,
+    ...telling,
     sealer: createSealer(secretsOf(env)),
     vault: createVault(secretsOf(env)),
     files: createFileStore(env),
+    scanner: createVirusScanner(env),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
     payments: paymentsOf(env),
     mailFrom: env.MAIL_FROM,
@@ -95,6 +104,7 @@ function createDeps(
     mailInboxUrl: env.MAIL_INBOX_URL,
     demoLoginsFile: env.DEMO ? join(env.DATA_DIR, 'demo-logins.json') : undefined,
     checkAnswers: env.NODE_ENV !== 'production',
+    onlyApprovedTexts: env.NODE_ENV === 'production',
   };
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { UPLOAD_LASTS_MS } from '#domain/driver-files/uploads';
 import type { Logger } from '#platform/logger';
 
 import type { Db } from './handle';
@@ -7,6 +8,7 @@ import { deleteExpiredDemoUsers } from './stores/demo-store';
 import { deleteOldKeys } from './stores/idempotency-store';
 import { deleteOverWindows } from './stores/rate-limit-store';
 import { deleteExpiredSessions } from './stores/session-store';
+import { deleteOldUploads } from './stores/upload-store';
 import { deleteExpiredProofs } from './stores/social-proof-store';
 import { deleteExpiredWebViewTokens } from './stores/web-view-token-store';
 
@@ -26,9 +28,10 @@ export interface Forgotten {
   readonly proofs: number;
   readonly webViewTokens: number;
   readonly demoUsers: number;
+  readonly uploads: number;
 }
 
-/** Deletes what can have no effect any more: ended sessions, answers for repeats, counters, proofs, the demo's visitors. */
+/** Deletes what can have no effect any more: ended sessions, answers for repeats, counters, proofs, unfinished uploads, the demo's visitors. */
 export async function forgetExpired(db: Db, now: Date): Promise<Forgotten> {
   return {
     sessions: await deleteExpiredSessions(db, now),
@@ -37,6 +40,7 @@ export async function forgetExpired(db: Db, now: Date): Promise<Forgotten> {
     proofs: await deleteExpiredProofs(db, now),
     webViewTokens: await deleteExpiredWebViewTokens(db, now),
     demoUsers: await deleteExpiredDemoUsers(db, now),
+    uploads: await deleteOldUploads(db, new Date(now.getTime() - UPLOAD_LASTS_MS)),
   };
 }
 

@@ -28,6 +28,7 @@ import type { Sealer } from '#platform/sealing';
 import type { MailTransport } from '#platform/mail-transport';
 import type { SmsTransport } from '#platform/sms-transport';
 import type { Vault } from '#platform/vault';
+import type { VirusScanner } from '#platform/virus-scanner';
 
 /** What activities need from outside. */
 export interface ActivityDeps {
@@ -41,6 +42,7 @@ export interface ActivityDeps {
   readonly sealer: Sealer;
   readonly vault: Vault;
   readonly files: FileStore;
+  readonly scanner: VirusScanner;
   readonly taskQueuePrefix: string;
 }
 
@@ -61,7 +63,7 @@ export function createActivities(deps: ActivityDeps) {
     } satisfies CandidacyCommandActivities & JobOrderCommandActivities & DriverPipelineCommandActivities,
     integrations: {
       ...createMessageDelivery(deps),
-      ...createFileActivities(),
+      ...createFileActivities(deps),
     } satisfies MessageActivities & DriverFileActivities,
   } satisfies Record<TaskQueueKind, object>;
 }

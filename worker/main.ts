@@ -10,6 +10,7 @@ import { stopOnSignals } from '#platform/shutdown';
 import { createSmsTransport } from '#platform/sms-transport';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createVault } from '#platform/vault';
+import { createVirusScanner } from '#platform/virus-scanner';
 import { startAccountDelivery } from './account-messages/deliver';
 import { createActivities } from './activities';
 import { connectPatiently } from './connect';
@@ -48,6 +49,7 @@ function toldBy(env: Environment) {
     publicUrl: env.PUBLIC_URL,
     vault: createVault(secretsOf(env)),
     files: createFileStore(env),
+    scanner: createVirusScanner(env),
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
   };
 }

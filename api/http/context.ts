@@ -44,6 +44,7 @@ type Services = Pick<
   | 'sealer'
   | 'vault'
   | 'files'
+  | 'scanner'
   | 'social'
   | 'fmcsa'
   | 'payments'
@@ -54,6 +55,7 @@ type Services = Pick<
   | 'sessionEnded'
   | 'demoLoginsFile'
   | 'checkAnswers'
+  | 'onlyApprovedTexts'
 >;
 
 export interface RouteContext<A extends Access = Access> extends Services {

@@ -22,6 +22,10 @@ export interface FileResponse {
 export interface FileAnswer {
   readonly fileName: string;
   readonly content: string | Buffer;
+  /** What this very file is, where the declaration only names a range like `image/*`. */
+  readonly mediaType?: string;
+  /** To be looked at, not only kept. */
+  readonly isInline?: boolean;
 }
 
 /** A route that answers the address of a page. */
@@ -65,6 +69,8 @@ interface RouteDeclaration {
   readonly problems: readonly ProblemCode[];
   /** 200 with a response and 204 without, when absent. */
   readonly status?: 200 | 201 | 202 | 204;
+  /** The body is a file of at most so many bytes, not JSON; the handler reads it by `fileOf`. */
+  readonly fileBody?: { readonly maxBytes: number };
   /** Writes keep their answer for repeats under an Idempotency-Key; false for answers that hold secrets. */
   readonly idempotent?: false;
   /** Visitors of the demo may call it, too; every route without this is closed to them, whatever their role. */

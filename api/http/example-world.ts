@@ -1,9 +1,15 @@
+import type { HistoryKind } from '#domain/driver-histories/kinds';
+
 /** The records that sample requests of the matrix test may name; the test makes them, all in one carrier. */
 export interface ExampleWorld {
   readonly organizationId: string;
   /** A staff member of the carrier. */
   readonly staffId: string;
   readonly driverId: string;
+  /** A file of the driver. */
+  readonly fileId: string;
+  /** One item of each of the driver's histories. */
+  readonly historyItems: Readonly<Record<HistoryKind, string>>;
   /** Asked to join the carrier's staff. */
   readonly colleagueId: string;
   /** Asked to join operations. */

@@ -55,6 +55,8 @@ function nullableReference(value: unknown): unknown {
   return { anyOf: [reference, { type: 'null' }] };
 }
 
+const aFile = { type: 'string', format: 'binary' } as const;
+
 function operation(route: Route, path: string, index: number): RouteConfig {
   return {
     method: route.method,
@@ -69,6 +71,7 @@ function operation(route: Route, path: string, index: number): RouteConfig {
       ...(route.params !== undefined && { params: route.params }),
       ...(route.query !== undefined && { query: route.query }),
       ...(route.body !== undefined && { body: { content: { 'application/json': { schema: route.body } } } }),
+      ...(route.fileBody !== undefined && { body: { content: { 'application/octet-stream': { schema: aFile } } } }),
     },
     responses: { ...success(route), ...refusals(route) },
   };

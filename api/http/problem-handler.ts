@@ -23,6 +23,8 @@ export const ProblemView = z
   .meta({ id: 'Problem' });
 export type ProblemView = z.infer<typeof ProblemView>;
 
+/** RFC 9457. */
+export const PROBLEM_TYPE = 'application/problem+json';
 const retryAfterSeconds = 2;
 
 /** The only place where an error becomes an answer. */
@@ -40,18 +42,27 @@ export function problemHandler(publicUrl: string): ErrorRequestHandler {
       return;
     }
     if (status === 503) response.set('Retry-After', String(retryAfterSeconds));
-    const body: ProblemView = {
-      type: `${publicUrl}/api/docs#${problem.code}`,
-      title: problems[problem.code].title,
-      status,
-      detail: problem.message,
-      instance: `urn:request:${response.get('X-Request-Id') ?? ''}`,
-      code: problem.code,
-      message: problem.message,
-      params: { ...problem.params },
-      ...(problem instanceof InvalidInputError && { errors: [...problem.errors] }),
-    };
-    response.status(status).type('application/problem+json').send(JSON.stringify(body));
+    const body = problemView(problem, { publicUrl, requestId: response.get('X-Request-Id') });
+    response.status(status).type(PROBLEM_TYPE).send(JSON.stringify(body));
+  };
+}
+
+/** What a refusal says, whichever way it is sent. */
+export function problemView(
+  problem: ProblemError,
+  { publicUrl, requestId }: { readonly publicUrl: string; readonly requestId: string | undefined },
+): ProblemView {
+  const { code, message, params } = problem;
+  return {
+    type: `${publicUrl}/api/docs#${code}`,
+    title: problems[code].title,
+    status: statusOf(code),
+    detail: message,
+    instance: `urn:request:${requestId ?? ''}`,
+    code,
+    message,
+    params: { ...params },
+    ...(problem instanceof InvalidInputError && { errors: [...problem.errors] }),
   };
 }
 
@@ -60,7 +71,8 @@ export const noSuchRoute: RequestHandler = () => {
   throw new ProblemError('not-found');
 };
 
-function toProblem(error: unknown): ProblemError {
+/** The refusal that an error stands for; what nobody foresaw is our fault and says nothing. */
+export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isOutage(error)) return new ProblemError('unavailable');
   const bodyProblem = bodyParserCode(error);

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 
 import type { StoredAnswer } from '#db/stores/idempotency-store';
@@ -14,6 +16,7 @@ import {
   type Route,
 } from './define-route';
 import { answerOnce, readKey, withoutKey } from './idempotency';
+import { fileOf, readFileBody } from './file-body';
 import { parseInput } from './validate';
 
 /** Mounts every declared route under all its names. */
@@ -30,6 +33,7 @@ function handlerFor(route: Route, deps: ApiDeps): RequestHandler {
     const actor = signedIn?.actor;
     const familyId = signedIn?.session.familyId;
     response.locals['userId'] = actor?.userId;
+    if (route.fileBody !== undefined) await readFileBody(request, response, route.fileBody);
     const input = parseInput(route, { params: request.params, query: request.query, body: request.body as unknown });
     const work = async (idempotency: Idempotency): Promise<StoredAnswer> => {
       const ctx = contextOf({ actor, familyId, idempotency, request, response }, deps);
@@ -41,7 +45,10 @@ function handlerFor(route: Route, deps: ApiDeps): RequestHandler {
         ? await work(withoutKey())
         : await answerOnce(
             deps.db,
-            { key: { actorId: actor.userId, route: route.id, key }, request: { ...input } },
+            {
+              key: { actorId: actor.userId, route: route.id, key },
+              request: { ...input, ...fileNamed(route, request) },
+            },
             work,
           );
     send(route, response, answer);
@@ -88,6 +95,17 @@ function send(route: Route, response: Response, { status, body }: StoredAnswer):
   else response.json(body);
 }
 
-function sendFile(response: Response, mediaType: string, { fileName, content }: FileAnswer): void {
-  response.type(mediaType).attachment(fileName).send(Buffer.from(content));
+/** A file stands in the record of its request by what it is, not by its bytes. */
+function fileNamed(route: Route, request: Request): object {
+  if (route.fileBody === undefined) return {};
+  return { file: createHash('sha256').update(fileOf(request)).digest('hex') };
+}
+
+function sendFile(response: Response, declared: string, { fileName, content, mediaType, isInline }: FileAnswer): void {
+  response.attachment(fileName).type(mediaType ?? declared);
+  const disposition = response.get('Content-Disposition') ?? '';
+  if (isInline === true) response.set('Content-Disposition', disposition.replace(/^attachment/, 'inline'));
+  // Somebody's file: no script in it runs, no cache keeps it.
+  response.set({ 'Content-Security-Policy': "sandbox; default-src 'none'", 'Cache-Control': 'private, no-store' });
+  response.send(Buffer.from(content));
 }

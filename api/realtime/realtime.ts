@@ -9,8 +9,9 @@ import { createSocketPool } from '#db/socket-pool';
 import { isOps, type Actor } from '#domain/accounts/actor';
 import type { Logger } from '#platform/logger';
 
+import type { UploadProgress } from '../deps';
 import { authenticate } from '../http/authenticate';
-import { roomsOfChange, toChange, userChanged, type Change } from './change-rooms';
+import { driverEvent, roomsOfChange, toChange, userChanged, type Change } from './change-rooms';
 
 const changesChannel = 'gladhand_changes';
 /** What nodes tell each other. */
@@ -26,6 +27,7 @@ export interface RealtimeDeps {
 
 export interface Realtime {
   sessionEnded(familyId: string): void;
+  uploadProgress(userId: string, progress: UploadProgress): void;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,9 @@ export async function startRealtime({ httpServer, databaseUrl, db, log, now }: R
     sessionEnded: (familyId) => {
       endSession(io, familyId);
       io.serverSideEmit(SESSION_ENDED, familyId);
+    },
+    uploadProgress: (userId, progress) => {
+      io.to(userRoom(userId)).emit('upload_progress', progress);
     },
     close: async () => {
       await listener.close();
@@ -89,6 +94,8 @@ function forwardChanges(io: Server, databaseUrl: string, onError: (error: Error)
 function forward(io: Server, change: Change): void {
   const rooms = roomsOfChange(change);
   if (rooms.length > 0) io.local.to(rooms).emit('changed', change);
+  const own = driverEvent(change);
+  if (own !== undefined) io.local.to(userRoom(own.driverId)).emit(own.event);
   const userId = userChanged(change);
   if (userId !== undefined) io.local.to(userRoom(userId)).emit('user_was_changed');
 }

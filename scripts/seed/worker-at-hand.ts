@@ -7,6 +7,7 @@ import { createMailTransport } from '#platform/mail-transport';
 import { createSealer } from '#platform/sealing';
 import { createSmsTransport } from '#platform/sms-transport';
 import { createVault } from '#platform/vault';
+import { createVirusScanner } from '#platform/virus-scanner';
 import { secretsOf, type Environment } from '#platform/env';
 import { createFileStore } from '#platform/file-store';
 import { createActivities } from '../../worker/activities';
@@ -42,6 +43,7 @@ export async function startOwnWorker(env: Environment, client: Client): Promise<
     sealer: createSealer(secretsOf(env)),
     vault: createVault(secretsOf(env)),
     files: createFileStore(env),
+    scanner: createVirusScanner(env),
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
   });
   const workers = await createWorkers({

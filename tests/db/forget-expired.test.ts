@@ -7,6 +7,7 @@ import { claimKey, keepAnswer } from '#db/stores/idempotency-store';
 import { insertDemoDriver } from '#db/stores/demo-store';
 import { countHit } from '#db/stores/rate-limit-store';
 import { createProof } from '#db/stores/social-proof-store';
+import { beginUpload } from '#db/stores/upload-store';
 import { createWebViewToken } from '#db/stores/web-view-token-store';
 import { newId } from '#platform/ids';
 
@@ -51,6 +52,14 @@ describe('what has expired', () => {
         firstName: 'M',
         lastName: 'L',
       } as const;
+      await beginUpload(db, {
+        id: newId(),
+        personId: user.id,
+        type: at === now ? 'mvr' : 'resume',
+        sizeBytes: 5,
+        statedExpiresOn: null,
+        at: new Date(at.getTime() - 1_000),
+      });
       await createProof(db, { profile, waitingId: null, now: at });
       await createWebViewToken(db, user.id, at);
       const expiresAt = new Date(at.getTime() + dayMs / 2);
@@ -59,8 +68,16 @@ describe('what has expired', () => {
 
     const forgotten = await forgetExpired(db, now);
 
-    expect(forgotten).toEqual({ sessions: 1, keys: 1, windows: 1, proofs: 1, webViewTokens: 1, demoUsers: 1 });
-    const nothing = { sessions: 0, keys: 0, windows: 0, proofs: 0, webViewTokens: 0, demoUsers: 0 };
+    expect(forgotten).toEqual({
+      sessions: 1,
+      keys: 1,
+      windows: 1,
+      proofs: 1,
+      webViewTokens: 1,
+      demoUsers: 1,
+      uploads: 1,
+    });
+    const nothing = { sessions: 0, keys: 0, windows: 0, proofs: 0, webViewTokens: 0, demoUsers: 0, uploads: 0 };
     expect(await forgetExpired(db, now)).toEqual(nothing);
   });
 });

@@ -12,6 +12,7 @@ import { ProblemError } from '#domain/problems';
 import { createLogger } from '#platform/logger';
 import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
+import { testFileScanner } from '#platform/virus-scanner';
 
 import { createTestDatabase } from './database';
 import { testFiles, testKey, testVault } from './vault';
@@ -41,6 +42,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     sealer: testSealer,
     vault: testVault,
     files: testFiles,
+    scanner: testFileScanner,
     payments: createSandboxPayments({ sealer: testSealer, now }),
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     temporal: { update: () => Promise.reject(new ProblemError('unavailable')) },
@@ -49,6 +51,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     now,
     publicUrl: 'http://127.0.0.1:8080',
     checkAnswers: true,
+    onlyApprovedTexts: false,
     limits: { callsPerTenSeconds: 1_000_000, failedSignIns: 1_000 },
     readiness: {
       database: () => Promise.resolve(),
@@ -56,6 +59,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
       worker: () => Promise.resolve(),
     },
     sessionEnded: () => undefined,
+    uploadProgress: () => undefined,
     ...overrides,
   };
   return {

@@ -35,6 +35,9 @@ const why: Readonly<Record<RejectionReason, string>> = {
   other: 'See the note.',
 };
 
+// People always give a reason; without one it was the scan that refused the file.
+const HARMFUL = 'The file held something harmful, so we did not keep it.';
+
 const wordOf = (words: Readonly<Record<string, string>>, name: string | null): string =>
   name === null ? '' : (words[name] ?? name);
 
@@ -49,7 +52,7 @@ export const pipelineTexts = {
     subject: `Please send again: ${wordOf(things, about)}`,
     lines: [
       `Hello ${firstName},`,
-      `We could not accept what you sent. ${wordOf(why, reason)}`,
+      `We could not accept what you sent. ${reason === null ? HARMFUL : wordOf(why, reason)}`,
       ...(note === null ? [] : [note]),
     ],
     link,

@@ -6,7 +6,9 @@ import { OrderContent } from '#domain/job-orders/content/schema';
 import { newId } from '#platform/ids';
 
 import { aCallTime, anApplication } from '../builders/carriers';
+import { aDriverFile } from '../builders/driver-files';
 import { anOrderForm } from '../builders/order-form';
+import { someHistories } from '../builders/histories';
 import { anOrganization, aUser } from '../builders/people';
 import { CandidacyHistory } from './candidacy-history';
 import { aHiringWorld } from './hiring-world';
@@ -31,6 +33,8 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     organizationId: world.organizationId,
     staffId: world.recruiterId,
     driverId: world.driverId,
+    historyItems: await someHistories(db, world.driverId),
+    fileId: await aDriverFile(db, world.driverId),
     familyId: newId(),
     colleagueId: await anInvitee(db, { roles: ['business'], position: 'HR', organizationId: world.organizationId }),
     operatorId: await anInvitee(db, { roles: ['ops'] }),

@@ -6,6 +6,7 @@ import { createSealer } from '#platform/sealing';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { createDataConverter } from '#platform/data-converter';
 import type { Mail } from '#platform/mail-transport';
+import { testFileScanner } from '#platform/virus-scanner';
 import type { Sms } from '#platform/sms-transport';
 import { createActivities } from '../../../worker/activities';
 import { createWorkers, runWorkers, stopWorkers } from '../../../worker/workers';
@@ -53,6 +54,7 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
     sealer: createSealer([testKey]),
     vault: testVault,
     files: testFiles,
+    scanner: testFileScanner,
     taskQueuePrefix: prefix,
   });
   const setup = {

@@ -1,0 +1,40 @@
+import { findDriverFile, readDriverFile, stateExpiry, type DriverFile } from '#db/stores/driver-file-store';
+import { checkStatedExpiry } from '#domain/driver-files/uploads';
+import { problemMessage, ProblemError } from '#domain/problems';
+
+import type { DriverContext } from '../driver/answer';
+import type { FileAnswer } from '../http/define-route';
+import { InvalidInputError } from '../http/validate';
+
+/** The driver's own file; another driver's is not found, and nothing is left of an infected one. */
+async function getOwn({ db, actor }: DriverContext, id: string): Promise<DriverFile> {
+  const file = await findDriverFile(db, id);
+  if (file?.driverId !== actor.driverId || file.scan === 'infected') throw new ProblemError('not-found');
+  return file;
+}
+
+export async function readOwnFile(ctx: DriverContext, id: string): Promise<FileAnswer> {
+  const file = await getOwn(ctx, id);
+  return fileAnswer(file, await readDriverFile(ctx, file));
+}
+
+const endings: Readonly<Record<DriverFile['mediaType'], string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
+
+/** A driver's file as an answer: named after what it is for, since its own name may tell more. */
+export function fileAnswer({ purpose, mediaType }: DriverFile, content: Buffer): FileAnswer {
+  return { fileName: `${purpose}.${endings[mediaType]}`, content, mediaType, isInline: true };
+}
+
+export async function restateExpiry(ctx: DriverContext, id: string, expiresOn: string | null): Promise<void> {
+  const problem = checkStatedExpiry(expiresOn, ctx.now().toISOString().slice(0, 10));
+  if (problem !== undefined) {
+    const { code } = problem;
+    throw new InvalidInputError([{ in: 'body', pointer: '/expiresOn', code, message: problemMessage(code) }]);
+  }
+  const file = await getOwn(ctx, id);
+  await stateExpiry(ctx.db, file.id, expiresOn);
+}

@@ -1,0 +1,50 @@
+import type { MediaType } from '#domain/driver-files/purposes';
+import { isWholePdf, sniffMediaType } from '#domain/driver-files/sniff';
+import {
+  checkFileSize,
+  checkMediaType,
+  LONGEST_SIDE,
+  MOST_PIXELS,
+  type UploadType,
+} from '#domain/driver-files/uploads';
+import { ProblemError, requireNoProblem } from '#domain/problems';
+import { BrokenPictureError, HugePictureError, repaintPicture } from '#platform/pictures';
+import type { VirusScanner } from '#platform/virus-scanner';
+
+export interface PreparedContent {
+  readonly mediaType: MediaType;
+  readonly content: Buffer;
+}
+
+/** What may be kept of what was sent: its kind is read from the bytes, pictures are painted anew, the rest is refused. */
+export async function prepareContent(type: UploadType, sent: Buffer): Promise<PreparedContent> {
+  requireNoProblem(checkFileSize(sent.length));
+  const mediaType = sniffMediaType(sent);
+  requireNoProblem(checkMediaType(type, mediaType));
+  if (mediaType === null || mediaType === 'application/pdf')
+    return { mediaType: 'application/pdf', content: whole(sent) };
+  return { mediaType, content: await repaint(sent, mediaType) };
+}
+
+/** For what no workflow waits for: refuses the harmful at once. */
+export async function requireHarmless(scanner: VirusScanner, content: Buffer): Promise<void> {
+  const result = await scanner.scan(content).catch(() => {
+    throw new ProblemError('unavailable');
+  });
+  if (result === 'infected') throw new ProblemError('file-infected');
+}
+
+function whole(pdf: Buffer): Buffer {
+  if (!isWholePdf(pdf)) throw new ProblemError('file-broken');
+  return pdf;
+}
+
+async function repaint(sent: Buffer, mediaType: 'image/jpeg' | 'image/png'): Promise<Buffer> {
+  try {
+    return await repaintPicture(sent, mediaType, { mostPixels: MOST_PIXELS, longestSide: LONGEST_SIDE });
+  } catch (error) {
+    if (error instanceof HugePictureError) throw new ProblemError('picture-too-large');
+    if (error instanceof BrokenPictureError) throw new ProblemError('file-broken');
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { findDriverAccount } from '#db/read-models/driver-account';
+import { settleDriverFile, storeDriverFile, type DriverFile } from '#db/stores/driver-file-store';
+import { checkStatedExpiry, isDocument, type UploadType } from '#domain/driver-files/uploads';
+import { ProblemError, requireNoProblem } from '#domain/problems';
+
+import { commandPipeline } from '../driver-pipelines/command';
+import type { DriverContext } from '../driver/answer';
+import { prepareContent, requireHarmless } from './prepare-content';
+
+export interface SentFile {
+  /** Made from the request, so that a repeat stores and tells nothing twice. */
+  readonly fileId: string;
+  readonly type: UploadType;
+  readonly content: Buffer;
+  /** The end of what the document proves, as the driver reads it: a hint for the reviewer. */
+  readonly statedExpiresOn: string | null;
+}
+
+/** However a driver's file came: refuses what is wrong with it, keeps it sealed, and tells his pipeline. */
+export async function receiveFile(ctx: DriverContext, sent: SentFile): Promise<void> {
+  const { driverId } = ctx.actor;
+  const { fileId, type, statedExpiresOn } = sent;
+  const now = ctx.now();
+  requireNoProblem(checkStatedExpiry(statedExpiresOn, now.toISOString().slice(0, 10)));
+  const { mediaType, content } = await prepareContent(type, sent.content);
+  // A document waits for its scan in the workflow; for a photo or a resume nothing does.
+  if (!isDocument(type)) await requireHarmless(ctx.scanner, content);
+  // The pipeline begins a moment after the sign-up.
+  if ((await findDriverAccount(ctx.db, driverId))?.hasPipeline !== true) throw new ProblemError('unavailable');
+  const file = { id: fileId, driverId, purpose: type, mediaType, content, uploadedBy: driverId, statedExpiresOn };
+  await storeDriverFile(ctx, { ...file, createdAt: now });
+  await tellPipeline(ctx, { id: fileId, driverId, type });
+}
+
+async function tellPipeline(
+  ctx: DriverContext,
+  { id, driverId, type }: Pick<DriverFile, 'id' | 'driverId'> & { readonly type: UploadType },
+): Promise<void> {
+  if (isDocument(type)) {
+    await commandPipeline(ctx, { driverId, name: 'uploadDocument', details: { document: type, fileId: id } });
+    return;
+  }
+  await settleDriverFile(ctx, { id, driverId }, true);
+  await commandPipeline(ctx, { driverId, name: 'sendTask', details: { task: type, entryId: id } });
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+import { KeptFile, StatedExpiryBody, UploadDocumentQuery } from '#domain/driver-files/schema';
+import { MOST_FILE_BYTES, type UploadType } from '#domain/driver-files/uploads';
+import type { ProblemCode } from '#domain/problems';
+
+import type { DriverContext } from '../driver/answer';
+import { defineRoute, fileResponse, type Route } from '../http/define-route';
+import { fileOf } from '../http/file-body';
+import { readOwnFile, restateExpiry } from './own-files';
+import { receiveFile } from './receive-file';
+
+const FileParams = z.object({ id: z.uuid() });
+const fileBody = { maxBytes: MOST_FILE_BYTES };
+const refusals: readonly ProblemCode[] = [
+  'file-broken',
+  'file-empty',
+  'file-infected',
+  'file-too-large',
+  'file-type-not-allowed',
+  'picture-needed',
+  'picture-too-large',
+];
+
+/** A driver's files: sent in one piece, and read again. Longer ways over bad lines are resumable uploads. */
+export const driverFileRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'driver-files.upload-document',
+    method: 'post',
+    paths: ['/api/driver-profile/verification/upload-document'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'Send a document; the body is the file',
+    query: UploadDocumentQuery,
+    fileBody,
+    response: KeptFile,
+    status: 201,
+    problems: [...refusals, 'proof-expired'],
+    example: () => ({ query: { type: 'mvr' } }),
+    handler: ({ query: { type, expiresOn = null }, ctx }) => receive(ctx, type, expiresOn),
+  }),
+  defineRoute({
+    id: 'driver-files.upload-avatar',
+    method: 'post',
+    paths: ['/api/driver-profile/verification/uploadAvatar'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'Send the photo; the body is the file',
+    fileBody,
+    response: KeptFile,
+    status: 201,
+    problems: refusals,
+    example: () => ({}),
+    handler: ({ ctx }) => receive(ctx, 'photo', null),
+  }),
+  defineRoute({
+    id: 'driver-files.read',
+    method: 'get',
+    paths: ['/api/driver-profile/files/:id'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: "One of the driver's own files",
+    params: FileParams,
+    response: fileResponse('*/*'),
+    problems: ['not-found'],
+    example: ({ fileId }) => ({ params: { id: fileId } }),
+    handler: ({ params, ctx }) => readOwnFile(ctx, params.id),
+  }),
+  defineRoute({
+    id: 'driver-files.state-expiry',
+    method: 'put',
+    paths: ['/api/driver-profile/files/:id/stated-expiry'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Say until when a document that was sent is good',
+    params: FileParams,
+    body: StatedExpiryBody,
+    problems: ['not-found', 'proof-expired'],
+    example: ({ fileId }) => ({ params: { id: fileId }, body: { expiresOn: null } }),
+    handler: ({ params, body, ctx }) => restateExpiry(ctx, params.id, body.expiresOn),
+  }),
+];
+
+async function receive(ctx: DriverContext, type: UploadType, statedExpiresOn: string | null): Promise<KeptFile> {
+  const fileId = ctx.idempotency.derivedId('file');
+  await receiveFile(ctx, { fileId, type, content: fileOf(ctx.request), statedExpiresOn });
+  return { _id: fileId };
+}

@@ -1,0 +1,99 @@
+import { DataStore, Upload } from '@tus/server';
+import type { Readable } from 'node:stream';
+
+import { addPart, beginUpload, deleteOldUploads, findUpload, removeUpload } from '#db/stores/upload-store';
+import { personCipher } from '#db/stores/person-key-store';
+import { percentOf, UPLOAD_LASTS_MS, type UploadType } from '#domain/driver-files/uploads';
+import { ProblemError } from '#domain/problems';
+
+import type { ApiDeps } from '../deps';
+
+/** Small enough that a broken connection loses little, large enough that a file is no hundred rows. */
+const PART_BYTES = 256 * 1024;
+
+/** What an upload says of itself between the hooks of the protocol; the sender's own metadata go no further. */
+export interface UploadFacts {
+  readonly driverId: string;
+  readonly type: UploadType;
+  readonly statedExpiresOn: string | null;
+}
+
+type StoreDeps = Pick<ApiDeps, 'db' | 'vault' | 'now' | 'uploadProgress'>;
+
+/** Keeps resumable uploads in sealed parts in the database, where every node finds them (a class since tus asks for one). */
+export class UploadStore extends DataStore {
+  override extensions = ['creation', 'termination', 'expiration'];
+
+  constructor(
+    private readonly deps: StoreDeps,
+    private readonly factsOf: (uploadId: string) => UploadFacts | undefined,
+  ) {
+    super();
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const facts = this.factsOf(upload.id);
+    if (facts === undefined || upload.size === undefined) throw new ProblemError('internal');
+    const { driverId: personId, type, statedExpiresOn } = facts;
+    const { db, now } = this.deps;
+    await beginUpload(db, { id: upload.id, personId, type, statedExpiresOn, sizeBytes: upload.size, at: now() });
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const found = await findUpload(this.deps.db, id);
+    if (found === undefined) throw new ProblemError('not-found');
+    const { offset, sizeBytes: size, createdAt: creation_date, type } = found;
+    return new Upload({ id, offset, size, creation_date, metadata: { type } });
+  }
+
+  override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    const upload = await findUpload(this.deps.db, id);
+    if (upload === undefined) throw new ProblemError('not-found');
+    const { personId, sizeBytes, type } = upload;
+    const cipher = await personCipher(this.deps.db, this.deps.vault, personId);
+    let at = offset;
+    for await (const bytes of partsOf(stream)) {
+      const isOurs = await addPart(this.deps.db, cipher, { uploadId: id, offset: at, bytes });
+      if (!isOurs) throw new ProblemError('upload-changed');
+      at += bytes.length;
+      this.deps.uploadProgress(personId, { type, percent: percentOf(at, sizeBytes) });
+    }
+    return at;
+  }
+
+  override async remove(id: string): Promise<void> {
+    await removeUpload(this.deps.db, id);
+  }
+
+  override deleteExpired(): Promise<number> {
+    return deleteOldUploads(this.deps.db, new Date(this.deps.now().getTime() - UPLOAD_LASTS_MS));
+  }
+
+  override getExpiration(): number {
+    return UPLOAD_LASTS_MS;
+  }
+}
+
+/** Cuts the stream into parts; what came before a connection broke is a part, too. */
+async function* partsOf(stream: Readable): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let size = 0;
+  const take = (): Buffer => {
+    const part = Buffer.concat(waiting);
+    [waiting, size] = [[], 0];
+    return part;
+  };
+  let broken: unknown;
+  try {
+    for await (const chunk of stream) {
+      waiting.push(chunk as Buffer);
+      size += (chunk as Buffer).length;
+      if (size >= PART_BYTES) yield take();
+    }
+  } catch (error) {
+    broken = error;
+  }
+  if (size > 0) yield take();
+  if (broken !== undefined) throw broken as Error;
+}

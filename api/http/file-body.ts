@@ -1,0 +1,27 @@
+import express, { type Request, type Response } from 'express';
+
+import { ProblemError } from '#domain/problems';
+
+/** Reads the body as a file; only after the caller is known, so that nobody else fills the memory. */
+export async function readFileBody(
+  request: Request,
+  response: Response,
+  { maxBytes }: { readonly maxBytes: number },
+): Promise<void> {
+  const read = express.raw({ type: () => true, limit: maxBytes, inflate: false });
+  await new Promise<void>((resolve, reject) => {
+    read(request, response, (error?: unknown) => {
+      if (error === undefined) resolve();
+      else reject(isTooLarge(error) ? new ProblemError('file-too-large') : (error as Error));
+    });
+  });
+}
+
+/** The file that came with the request; empty when none did. */
+export function fileOf({ body }: Pick<Request, 'body'>): Buffer {
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'type' in error && error.type === 'entity.too.large';
+}

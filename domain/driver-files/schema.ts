@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+import { uploadTypes } from './uploads';
+
+/** What a plain upload says of the file beside its bytes. */
+export const UploadDocumentQuery = z.object({
+  type: z.enum(uploadTypes),
+  /** The end of what the document proves, as the driver reads it. */
+  expiresOn: z.iso.date().optional(),
+});
+
+/** The file that was kept. */
+export const KeptFile = z.object({ _id: z.uuid() }).meta({ id: 'KeptFile' });
+/** The file that was kept. */
+export type KeptFile = z.infer<typeof KeptFile>;
+
+/** What the driver reads on the document as its last day; null when he does not know. */
+export const StatedExpiryBody = z
+  .object({ expiresOn: z.iso.date({ error: 'This field is required' }).nullable() })
+  .meta({ id: 'StatedExpiryBody' });
+/** What the driver reads on the document as its last day. */
+export type StatedExpiryBody = z.infer<typeof StatedExpiryBody>;

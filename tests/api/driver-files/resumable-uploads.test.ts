@@ -1,0 +1,339 @@
+import '../../support/temporal-runtime';
+import { once } from 'node:events';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { UploadProgress } from '#api/deps';
+import { findDriverFile, readDriverFile } from '#db/stores/driver-file-store';
+import { ProblemError } from '#domain/problems';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import sharp from 'sharp';
+import { as, problemOf } from '../../support/api';
+import { anAccessToken } from '../../support/builders/people';
+import { eventually } from '../../support/eventually';
+import { HiringApi } from '../../support/hiring/hiring-api';
+import { aDriver } from '../../support/hiring/hiring-world';
+import { aPdf, aPhonePicture } from '../../support/pictures';
+import { idIn, TusClient } from '../../support/tus';
+import { testFilesFolder } from '../../support/vault';
+
+let hiring: HiringApi;
+beforeAll(async () => {
+  hiring = await HiringApi.start();
+});
+afterAll(() => hiring.close());
+
+async function aSender() {
+  const id = await aDriver(hiring.db, { state: { stage: 'Processing', lifecycleStatus: 'onboarding_in_progress' } });
+  const token = await anAccessToken(hiring.db, id);
+  return { id, token, tus: new TusClient(hiring.app, token) };
+}
+const stateOf = async (driverId: string): Promise<DriverPipelineState> => {
+  const row: { snapshot: DriverPipelineState } | undefined = await hiring
+    .db('driver_pipelines')
+    .where({ driver_id: driverId })
+    .first('snapshot');
+  if (row === undefined) throw new Error('no pipeline');
+  return row.snapshot;
+};
+const kept = async (fileId: string) => {
+  const file = await findDriverFile(hiring.db, fileId);
+  if (file === undefined) throw new Error('no file');
+  return { file, content: await readDriverFile(hiring.api.deps, file) };
+};
+/** Random, so that it can be looked for. */
+const aLargePdf = (bytes = 900_000) => aPdf(`%${randomBytes(bytes / 2).toString('hex')}\n`);
+
+describe('a file that is sent in parts', () => {
+  it('becomes the document that counts, and is looked into by itself', async () => {
+    const { id, tus } = await aSender();
+    const content = aPdf();
+
+    const answer = await tus.upload(content, { type: 'mvr' });
+
+    expect([answer.status, Object.keys(JSON.parse(answer.text) as object)]).toEqual([200, ['_id']]);
+    const fileId = (JSON.parse(answer.text) as { _id: string })._id;
+    expect((await stateOf(id)).documents.mvr).toMatchObject({ fileId });
+    await eventually(async () => {
+      expect((await stateOf(id)).documents.mvr).toEqual({ fileId, status: 'pending' });
+    });
+    expect((await kept(fileId)).file).toMatchObject({ scan: 'clean', purpose: 'mvr', mediaType: 'application/pdf' });
+    expect((await kept(fileId)).content.equals(content)).toBe(true);
+  });
+
+  it('goes on where it was interrupted, on another node, and is told to its sender', async () => {
+    const { id, tus } = await aSender();
+    const content = aLargePdf();
+    const told: [string, UploadProgress][] = [];
+    const other = hiring.api.another({
+      temporal: hiring.api.deps.temporal,
+      uploadProgress: (userId, progress) => told.push([userId, progress]),
+    });
+    const place = await tus.place(content.length, { type: 'mvr' });
+    await tus.send(place, 0, content.subarray(0, 300_000)).expect(204);
+
+    expect(await tus.at(other).offset(place)).toBe(300_000);
+    await tus.at(other).send(place, 300_000, content.subarray(300_000, 700_000)).expect(204);
+    const lost = await tus.send(place, 300_000, content.subarray(300_000, 310_000));
+    expect([lost.status, problemOf({ body: JSON.parse(lost.text) }).code]).toEqual([409, 'upload-changed']);
+    await tus.send(place, await tus.offset(place), content.subarray(700_000)).expect(200);
+
+    expect((await kept(idIn(place))).content.equals(content)).toBe(true);
+    expect(told.map(([userId]) => userId)).toEqual(told.map(() => id));
+    expect(told.at(-1)?.[1]).toEqual({ type: 'mvr', percent: Math.floor((700_000 / content.length) * 100) });
+  });
+
+  it('keeps what had come when the connection broke in the middle of a request', async () => {
+    const { tus, token } = await aSender();
+    const content = aLargePdf();
+    const place = await tus.place(content.length, { type: 'mvr' });
+    const server = createServer(hiring.app).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+
+    const { port } = server.address() as AddressInfo;
+    const breaking = httpRequest({
+      port,
+      path: place,
+      method: 'PATCH',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Tus-Resumable': '1.0.0',
+        'Upload-Offset': '0',
+        'Content-Type': 'application/offset+octet-stream',
+        'Content-Length': String(content.length),
+      },
+    });
+    breaking.on('error', () => undefined);
+    breaking.write(content.subarray(0, 400_000));
+    await eventually(async () => {
+      expect(await tus.offset(place)).toBeGreaterThan(200_000);
+    });
+    breaking.destroy();
+
+    await eventually(async () => {
+      expect(await tus.offset(place)).toBe(400_000);
+    });
+    await tus.send(place, 400_000, content.subarray(400_000)).expect(200);
+    expect((await kept(idIn(place))).content.equals(content)).toBe(true);
+    server.close();
+  });
+
+  it('asks for its last part again when nobody made a file of it, and tells the pipeline once', async () => {
+    const { id, tus } = await aSender();
+    const content = aLargePdf();
+    const half = content.subarray(0, 500_000);
+    const away = hiring.api.another({ temporal: { update: () => Promise.reject(new ProblemError('unavailable')) } });
+    const place = await tus.place(content.length, { type: 'mvr' });
+    await tus.send(place, 0, half).expect(204);
+
+    await tus.at(away).send(place, 500_000, content.subarray(500_000)).expect(503);
+    const again = await tus.offset(place);
+    expect(again).toBeLessThan(content.length);
+    await tus.send(place, again, content.subarray(again)).expect(200);
+
+    expect(await tus.offset(place)).toBe(content.length);
+    expect((await kept(idIn(place))).content.equals(content)).toBe(true);
+    expect((await stateOf(id)).documents.mvr.fileId).toBe(idIn(place));
+    const events = await hiring.db('workflow_events').where({ driver_id: id, type: 'documentUploaded' });
+    expect(events).toHaveLength(1);
+  });
+
+  it('is unreadable for whoever has the database and the folder, on its way and after it', async () => {
+    const { id, tus } = await aSender();
+    const content = aLargePdf(100_000);
+    const secret = content.subarray(1_000, 1_040);
+    const place = await tus.place(content.length, { type: 'mvr' });
+    await tus.send(place, 0, content.subarray(0, 60_000)).expect(204);
+
+    const parts: { sealed: Buffer }[] = await hiring
+      .db('upload_parts')
+      .where({ upload_id: idIn(place) })
+      .select('sealed');
+    expect(parts.map(({ sealed }) => sealed.includes(secret))).toEqual([false]);
+    await tus.send(place, 60_000, content.subarray(60_000)).expect(200);
+
+    expect(await hiring.db('upload_parts').where({ upload_id: idIn(place) })).toEqual([]);
+    const folder = join(testFilesFolder, 'drivers', id);
+    const files = readdirSync(folder);
+    expect(files).toHaveLength(1);
+    for (const file of files) {
+      const bytes = readFileSync(join(folder, file));
+      expect([bytes.includes(secret), bytes.includes('%PDF')]).toEqual([false, false]);
+    }
+  });
+
+  it('replaces what is under review: the verdict on the earlier file no longer counts', async () => {
+    const { id, tus } = await aSender();
+    await tus.upload(aPdf(), { type: 'driverLicense' });
+    await eventually(async () => {
+      expect((await stateOf(id)).documents.driverLicense.status).toBe('pending');
+    });
+    const seen = (await stateOf(id)).documents.driverLicense.fileId;
+
+    const answer = await tus.upload(aPdf('% newer\n'), { type: 'driverLicense', expiresOn: '2090-01-31' });
+
+    const { fileId } = (await stateOf(id)).documents.driverLicense;
+    expect([answer.status, fileId === seen]).toEqual([200, false]);
+    expect((await kept(fileId ?? '')).file.statedExpiresOn).toBe('2090-01-31');
+    await eventually(async () => {
+      expect((await stateOf(id)).documents.driverLicense.status).toBe('pending');
+    });
+    const verdict = await hiring.ops
+      .post(`/api/ops/drivers/${id}/documents/driverLicense/review`)
+      .send({ fileId: seen, isApproved: true, expiresOn: '2090-01-31' });
+    expect([verdict.status, problemOf(verdict).code]).toEqual([409, 'pipeline-changed']);
+  });
+});
+
+describe('a picture', () => {
+  it('is kept upright and without the place where it was taken', async () => {
+    const { id, tus } = await aSender();
+
+    const answer = await tus.upload(await aPhonePicture(), { type: 'photo' });
+
+    const { content, file } = await kept((JSON.parse(answer.text) as { _id: string })._id);
+    expect(await sharp(content).metadata()).not.toHaveProperty('exif');
+    expect(await sharp(content).metadata()).toMatchObject({ width: 400, height: 600 });
+    expect(file).toMatchObject({ purpose: 'photo', scan: 'clean', mediaType: 'image/jpeg' });
+    expect(await stateOf(id)).toMatchObject({ tasks: { photo: 'pending' }, sent: { photo: file.id } });
+  });
+});
+
+describe('a file that is not taken', () => {
+  const harmful = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-');
+
+  interface Refused {
+    readonly name: string;
+    readonly type: string;
+    readonly content: () => Buffer | Promise<Buffer>;
+    readonly code: string;
+  }
+  const page = () => Buffer.from(`<script></script>${aPdf().toString()}`);
+  const half = async () => (await aPhonePicture()).subarray(0, 900);
+  const refused: readonly Refused[] = [
+    {
+      name: 'a program behind the name of a licence',
+      type: 'driverLicense',
+      content: () => Buffer.from('MZ program'),
+      code: 'file-type-not-allowed',
+    },
+    { name: 'a page with a PDF in it', type: 'mvr', content: page, code: 'file-type-not-allowed' },
+    { name: 'a PDF as a photo', type: 'photo', content: () => aPdf(), code: 'picture-needed' },
+    { name: 'half a PDF', type: 'mvr', content: () => aPdf().subarray(0, 40), code: 'file-broken' },
+    { name: 'half a picture', type: 'photo', content: half, code: 'file-broken' },
+    { name: 'a harmful resume', type: 'resume', content: () => aPdf(`%${harmful}\n`), code: 'file-infected' },
+  ];
+
+  it.each(refused)('$name', async ({ type, content, code }) => {
+    const { id, tus } = await aSender();
+
+    const answer = await tus.upload(await content(), { type, filename: 'licence.pdf' });
+
+    expect([answer.status, answer.get('content-type')]).toEqual([400, 'application/problem+json']);
+    expect(problemOf({ body: answer.body as unknown }).code).toBe(code);
+    expect(await hiring.db('driver_files').where({ driver_id: id })).toEqual([]);
+    expect(await hiring.db('uploads').where({ person_id: id })).toEqual([]);
+  });
+
+  it('is refused before its first byte when it is empty, too large, unknown or has ended', async () => {
+    const { tus } = await aSender();
+    const codes = async (size: number, metadata: Record<string, string>) =>
+      problemOf(await tus.begin(size, metadata).expect(400)).code;
+
+    expect(await codes(0, { type: 'mvr' })).toBe('file-empty');
+    expect(await codes(20 * 1024 * 1024 + 1, { type: 'mvr' })).toBe('file-too-large');
+    expect(await codes(5, { type: 'passport' })).toBe('invalid-input');
+    expect(await codes(5, { type: 'driverLicense', expiresOn: '2020-01-01' })).toBe('proof-expired');
+  });
+
+  it('is not read further than it said it was long', async () => {
+    const { tus } = await aSender();
+    const place = await tus.place(10, { type: 'mvr' });
+
+    expect((await tus.send(place, 0, Buffer.alloc(11))).status).toBe(400);
+    expect(await tus.offset(place)).toBe(0);
+  });
+
+  it('is rejected by its scan, thrown away and written home about when it is a document', async () => {
+    const { id, tus } = await aSender();
+
+    await tus.upload(aPdf(`%${harmful}\n`), { type: 'mvr' });
+
+    await eventually(async () => {
+      expect((await stateOf(id)).documents.mvr.status).toBe('rejected');
+    });
+    const { fileId } = (await stateOf(id)).documents.mvr;
+    expect(await findDriverFile(hiring.db, fileId ?? '')).toMatchObject({ scan: 'infected' });
+    await expect(kept(fileId ?? '')).rejects.toThrow('ENOENT');
+    expect(await hiring.db('account_messages').where({ user_id: id, template: 'pipeline-rejected' })).toHaveLength(1);
+  });
+});
+
+describe('an upload', () => {
+  it("is its owner's alone", async () => {
+    const { tus } = await aSender();
+    const stranger = (await aSender()).tus;
+    const place = await tus.place(10, { type: 'mvr' });
+
+    expect((await stranger.head(place)).status).toBe(404);
+    expect((await stranger.send(place, 0, Buffer.alloc(5))).status).toBe(404);
+    expect((await stranger.giveUp(place)).status).toBe(404);
+    expect((await stranger.head('/api/uploads/nothing')).status).toBe(404);
+    expect(await tus.offset(place)).toBe(0);
+  });
+
+  it('is for signed-in drivers', async () => {
+    const staff = new TusClient(hiring.app, await anAccessToken(hiring.db, hiring.carrier.ids.hr));
+    const nobody = new TusClient(hiring.app, 'made-up');
+
+    expect(problemOf(await staff.begin(5, { type: 'mvr' })).code).toBe('forbidden');
+    expect(problemOf(await nobody.begin(5, { type: 'mvr' })).code).toBe('session-expired');
+  });
+
+  it('can be given up, and is given up by beginning anew', async () => {
+    const { id, tus } = await aSender();
+    const first = await tus.place(10, { type: 'mvr' });
+    const second = await tus.place(10, { type: 'mvr' });
+    const other = await tus.place(10, { type: 'resume' });
+
+    expect((await tus.head(first)).status).toBe(404);
+    await tus.giveUp(second).expect(204);
+    expect((await tus.head(second)).status).toBe(404);
+    expect((await hiring.db('uploads').where({ person_id: id })).map(({ id: left }: { id: string }) => left)).toEqual([
+      idIn(other),
+    ]);
+  });
+});
+
+it('works with the calls of one piece, too', async () => {
+  const { id, token } = await aSender();
+  const driver = as(hiring.app, token);
+  const send = (path: string, body: Buffer, key = 'one') =>
+    driver
+      .post(`/api/driver-profile/verification/${path}`)
+      .set('Content-Type', 'application/octet-stream')
+      .set('Idempotency-Key', key)
+      .send(body);
+
+  const document = await send('upload-document?type=mvr&expiresOn=2090-05-01', aPdf()).expect(201);
+  const repeat = await send('upload-document?type=mvr&expiresOn=2090-05-01', aPdf()).expect(201);
+  const reused = await send('upload-document?type=mvr&expiresOn=2090-05-01', aPdf('% other\n'));
+  const photo = await send('uploadAvatar', await aPhonePicture(), 'two').expect(201);
+
+  expect(repeat.body).toEqual(document.body);
+  expect(problemOf(reused).code).toBe('idempotency-key-reused');
+  expect(await stateOf(id)).toMatchObject({
+    documents: { mvr: { fileId: (document.body as { _id: string })._id } },
+    sent: { photo: (photo.body as { _id: string })._id },
+  });
+  expect(problemOf(await send('upload-document?type=mvr', Buffer.alloc(21 * 1024 * 1024, 1), 'three')).code).toBe(
+    'file-too-large',
+  );
+  expect(problemOf(await send('upload-document', aPdf(), 'four')).errors).toMatchObject([{ pointer: '/type' }]);
+  expect(problemOf(await driver.post('/api/driver-profile/verification/uploadAvatar').expect(400)).code).toBe(
+    'file-empty',
+  );
+});

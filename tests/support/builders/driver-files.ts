@@ -1,0 +1,28 @@
+import type { Db } from '#db/handle';
+import { settleDriverFile, storeDriverFile, type NewDriverFile } from '#db/stores/driver-file-store';
+import { newId } from '#platform/ids';
+
+import { aPdf } from '../pictures';
+import { testFiles, testVault } from '../vault';
+
+/** A file of the driver, clean unless told otherwise; its id. */
+export async function aDriverFile(
+  db: Db,
+  driverId: string,
+  { scan = 'clean', ...overrides }: Partial<NewDriverFile> & { scan?: 'waiting' | 'clean' | 'infected' } = {},
+): Promise<string> {
+  const deps = { db, vault: testVault, files: testFiles };
+  const file: NewDriverFile = {
+    id: newId(),
+    driverId,
+    purpose: 'mvr',
+    mediaType: 'application/pdf',
+    content: aPdf(),
+    uploadedBy: driverId,
+    createdAt: new Date(),
+    ...overrides,
+  };
+  await storeDriverFile(deps, file);
+  if (scan !== 'waiting') await settleDriverFile(deps, file, scan === 'clean');
+  return file.id;
+}

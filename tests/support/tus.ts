@@ -1,0 +1,58 @@
+import type { Express } from 'express';
+import request, { type Response, type Test } from 'supertest';
+
+/** Speaks the tus protocol as one person, request by request, so that a test can stop in the middle. */
+export class TusClient {
+  constructor(
+    private readonly app: Express,
+    private readonly token: string,
+  ) {}
+
+  /** The same person at another node. */
+  at(app: Express): TusClient {
+    return new TusClient(app, this.token);
+  }
+
+  begin(size: number, metadata: Readonly<Record<string, string>>): Test {
+    const said = Object.entries(metadata).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
+    return this.#say(request(this.app).post('/api/uploads'))
+      .set('Upload-Length', String(size))
+      .set('Upload-Metadata', said.join(','));
+  }
+
+  /** Begins and answers where the upload lives. */
+  async place(size: number, metadata: Readonly<Record<string, string>>): Promise<string> {
+    return (await this.begin(size, metadata).expect(201)).get('location') ?? '';
+  }
+
+  send(place: string, offset: number, bytes: Buffer): Test {
+    return this.#say(request(this.app).patch(place))
+      .set('Upload-Offset', String(offset))
+      .set('Content-Type', 'application/offset+octet-stream')
+      .send(bytes);
+  }
+
+  head(place: string): Test {
+    return this.#say(request(this.app).head(place));
+  }
+
+  async offset(place: string): Promise<number> {
+    return Number((await this.head(place).expect(200)).get('upload-offset'));
+  }
+
+  giveUp(place: string): Test {
+    return this.#say(request(this.app).delete(place));
+  }
+
+  /** The whole file in one request after the first. */
+  async upload(content: Buffer, metadata: Readonly<Record<string, string>>): Promise<Response> {
+    return this.send(await this.place(content.length, metadata), 0, content);
+  }
+
+  #say(call: Test): Test {
+    return call.set('Authorization', `Bearer ${this.token}`).set('Tus-Resumable', '1.0.0');
+  }
+}
+
+/** The id at the end of an upload's place. */
+export const idIn = (place: string): string => place.slice(place.lastIndexOf('/') + 1);
