@@ -45,6 +45,7 @@ import * as createLegalTexts from './migrations/202611212000-create-legal-texts'
 import * as tellWhatWasRead from './migrations/202611212100-tell-what-was-read';
 import * as createPaymentCards from './migrations/202611212101-create-payment-cards';
 import * as createItemReviews from './migrations/202611212300-create-item-reviews';
+import * as createResultFiles from './migrations/202611212301-create-result-files';
 
 interface NamedMigration {
   readonly name: string;
@@ -98,6 +99,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611212100-tell-what-was-read', migration: tellWhatWasRead },
   { name: '202611212101-create-payment-cards', migration: createPaymentCards },
   { name: '202611212300-create-item-reviews', migration: createItemReviews },
+  { name: '202611212301-create-result-files', migration: createResultFiles },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

@@ -1,5 +1,5 @@
 import { findDriverPlace } from '#db/read-models/driver-place';
-import type { Expiry } from '#domain/driver-pipeline/expiries';
+import { isProofDocument, type Expiry } from '#domain/driver-pipeline/expiries';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import type { ReviewDocumentBody } from '#domain/driver-reviews/schema';
@@ -29,7 +29,7 @@ export async function reviewDocument(ctx: SignedIn, review: DocumentReview): Pro
 
 /** The last day of an approved licence or medical card; nothing else ends. */
 async function expiryOf(ctx: SignedIn, { driverId, document, body }: DocumentReview): Promise<Expiry | null> {
-  if (document !== 'driverLicense' && document !== 'dotMedicalCard') return null;
+  if (!isProofDocument(document)) return null;
   const { expiresOn: on } = body;
   if (on === null) throw fieldProblem('/expiresOn', 'required', 'This field is required');
   const place = await findDriverPlace(ctx.db, driverId);

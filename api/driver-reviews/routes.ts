@@ -1,18 +1,44 @@
 import { z } from 'zod';
 
 import { OpsDriver } from '#domain/driver-pipeline/schema';
-import { ReviewDocumentBody, ReviewedDocument, ReviewedTask, ReviewTaskBody } from '#domain/driver-reviews/schema';
+import {
+  OpsDriverFile,
+  ReviewDocumentBody,
+  ReviewedDocument,
+  ReviewedSection,
+  ReviewedTask,
+  ReviewItemBody,
+  ReviewTaskBody,
+} from '#domain/driver-reviews/schema';
 
-import { commandAndRead, storeReason } from '../driver-pipelines/command';
+import { commandAndRead } from '../driver-pipelines/command';
 import { defineRoute, type Route } from '../http/define-route';
+import { readDriverFile } from './read-file';
 import { reviewDocument } from './review-document';
+import { reviewItem } from './review-item';
+import { reviewTask } from './review-task';
 import { verificationRoutes } from './verification-routes';
 
+const DriverParams = z.object({ id: z.uuid() });
 const DocumentParams = z.object({ id: z.uuid(), document: ReviewedDocument });
+const ItemParams = z.object({ id: z.uuid(), itemId: z.uuid() });
 const TaskParams = z.object({ id: z.uuid(), task: ReviewedTask });
 
 /** What operations say of a driver's documents and tasks (workflows page, section 3 "Tasks"). */
 export const driverReviewRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops.driver-file',
+    method: 'get',
+    paths: ['/api/ops/drivers/:id/file'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'Everything that a driver entered and sent, with what was said of it',
+    params: DriverParams,
+    response: OpsDriverFile,
+    problems: ['not-found'],
+    example: ({ driverId }) => ({ params: { id: driverId } }),
+    handler: ({ params, ctx }) => readDriverFile(ctx, params.id),
+  }),
   defineRoute({
     id: 'ops.review-document',
     method: 'post',
@@ -68,14 +94,26 @@ export const driverReviewRoutes: readonly Route[] = [
     params: TaskParams,
     body: ReviewTaskBody,
     response: OpsDriver,
-    problems: ['not-found', 'pipeline-changed', 'reason-missing'],
+    problems: ['not-found', 'pipeline-changed', 'reason-missing', 'entries-not-approved'],
     example: ({ driverId }) => ({ params: { id: driverId, task: 'photo' }, body: { isApproved: true } }),
-    handler: async ({ params: { id, task }, body: { note, ...verdict }, ctx }) =>
-      commandAndRead(ctx, {
-        driverId: id,
-        name: 'reviewTask',
-        details: { task, ...verdict, noteId: await storeReason(ctx, note) },
-      }),
+    handler: ({ params: { id, task }, body, ctx }) => reviewTask(ctx, { driverId: id, task, body }),
+  }),
+  defineRoute({
+    id: 'ops.review-item',
+    method: 'post',
+    paths: ['/api/ops/drivers/:id/items/:itemId/review'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Approve or reject one entry as it was seen, or write a note on it',
+    params: ItemParams,
+    body: ReviewItemBody,
+    response: ReviewedSection,
+    problems: ['not-found', 'entry-changed', 'entry-reviewed', 'section-not-waiting', 'pipeline-changed'],
+    example: ({ driverId, historyItems }) => ({
+      params: { id: driverId, itemId: historyItems.employment },
+      body: { kind: 'employmentHistory', verdict: 'noted', text: 'Called the yard', version: 'seen' },
+    }),
+    handler: ({ params: { id, itemId }, body, ctx }) => reviewItem(ctx, { driverId: id, itemId, body }),
   }),
   ...verificationRoutes,
 ];

@@ -24,3 +24,14 @@ export async function logAccess(db: Db, access: Access): Promise<void> {
     at: access.at.toISOString(),
   });
 }
+
+/** The same, unless the same person read the same within this time: a page that renews itself is one look. */
+export async function logAccessOnce(db: Db, access: Access, withinMs: number): Promise<void> {
+  const since = new Date(access.at.getTime() - withinMs).toISOString();
+  const seen: unknown = await db('access_log')
+    .where({ subject_driver_id: access.subjectDriverId, actor_id: access.actorId, action: access.action })
+    .whereRaw('about is not distinct from ?', [access.about ?? null])
+    .where('at', '>', since)
+    .first('id');
+  if (seen === undefined) await logAccess(db, access);
+}

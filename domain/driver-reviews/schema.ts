@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { mediaTypes, scanStates } from '../driver-files/purposes';
+import { ScheduleBody } from '../driver-histories/schema';
 import { rejectionReasons } from '../driver-pipeline/reasons';
-import { documentKinds, onboardingTasks, sentTasks, taskStatuses, documentStatuses } from '../driver-pipeline/tasks';
+import { resultKinds, resultStatuses } from '../driver-pipeline/results';
+import { documentKinds, documentStatuses, onboardingTasks, sentTasks, taskStatuses } from '../driver-pipeline/tasks';
+import { driverClasses, endorsementCodes, transmissions } from '../job-orders/enums';
 import { itemKinds, itemVerdicts } from './items';
+import { reviewables } from './waiting';
 
 const Instant = z.iso.datetime();
 const Note = z.string().trim().max(2_000).nullable().default(null);
@@ -11,8 +16,9 @@ const Reason = z.enum(rejectionReasons).nullable().default(null);
 export const ReviewedFile = z
   .object({
     _id: z.uuid(),
-    mediaType: z.string(),
+    mediaType: z.enum(mediaTypes),
     sizeBytes: z.number().int(),
+    scan: z.enum(scanStates),
     sentAt: Instant,
     /** When it ends, as the driver says. */
     statedExpiresOn: z.iso.date().nullable(),
@@ -28,22 +34,91 @@ export const ItemReview = z
 /** What operations said of an entry. */
 export type ItemReview = z.infer<typeof ItemReview>;
 
-/** Everything that waits for a review or was reviewed, by section. */
+const Value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+/** What was answered, by the name of the field. */
+const Fields = z.record(z.string(), Value);
+
+/** One thing that a driver entered, with what was said of it. */
+export const ReviewedEntry = z
+  .object({
+    _id: z.uuid(),
+    /** Changes with what the driver entered. */
+    version: z.string(),
+    startDate: z.iso.date().nullable(),
+    endDate: z.iso.date().nullable(),
+    fields: Fields,
+    verdict: z.enum(['approved', 'rejected']).nullable(),
+    reviews: z.array(ItemReview),
+  })
+  .meta({ id: 'ReviewedEntry' });
+/** One thing that a driver entered. */
+export type ReviewedEntry = z.infer<typeof ReviewedEntry>;
+
+/** A section of the file: what was sent, or what is entered so far. */
+export const ReviewedSection = z
+  .object({
+    kind: z.enum(itemKinds),
+    /** Null where the section is no task of its own. */
+    status: z.enum(taskStatuses).nullable(),
+    entryId: z.uuid().nullable(),
+    /** Null before it was sent. */
+    sentAt: Instant.nullable(),
+    answers: Fields,
+    entries: z.array(ReviewedEntry),
+    /** How much of the months that must be told is told. */
+    coverage: z
+      .object({
+        months: z.number().int(),
+        neededMonths: z.number().int(),
+        gaps: z.array(z.object({ from: z.iso.date(), to: z.iso.date() })),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ReviewedSection' });
+/** A section of the file. */
+export type ReviewedSection = z.infer<typeof ReviewedSection>;
+
+const Picture = z.object({
+  status: z.enum(taskStatuses),
+  entryId: z.uuid().nullable(),
+  file: ReviewedFile.nullable(),
+});
+
+/** Everything that a driver entered and sent, by section, with what was said of it. */
 export const OpsDriverFile = z
   .object({
+    /** What the driver says of himself, to be compared with his documents. */
+    stated: z.object({
+      name: z.string(),
+      birthDate: z.iso.date().nullable(),
+      place: z.string(),
+      licenseClass: z.enum(driverClasses).nullable(),
+      endorsements: z.array(z.enum(endorsementCodes)),
+      transmissions: z.array(z.enum(transmissions)),
+      experienceMonths: z.number().int(),
+    }),
     documents: z.array(
       z.object({
         document: z.enum(documentKinds),
         status: z.enum(documentStatuses),
-        fileId: z.uuid().nullable(),
+        isRequired: z.boolean(),
+        /** Approved until then. */
+        expiresOn: z.iso.date().nullable(),
+        file: ReviewedFile.nullable(),
       }),
     ),
-    tasks: z.array(
-      z.object({ task: z.enum(onboardingTasks), status: z.enum(taskStatuses), entryId: z.uuid().nullable() }),
+    photo: Picture,
+    resume: Picture,
+    sections: z.array(ReviewedSection),
+    schedule: z.object({ status: z.enum(taskStatuses), schedule: ScheduleBody.nullable() }),
+    results: z.array(
+      z.object({ result: z.enum(resultKinds), status: z.enum(resultStatuses), files: z.array(ReviewedFile) }),
     ),
+    /** Still to be reviewed, in the order in which it is best done. */
+    waiting: z.array(z.enum(reviewables)),
   })
   .meta({ id: 'OpsDriverFile' });
-/** Everything that waits for a review or was reviewed. */
+/** Everything that a driver entered and sent. */
 export type OpsDriverFile = z.infer<typeof OpsDriverFile>;
 
 /** A verdict on the file that the reviewer saw; an approved licence or medical card needs its last day. */

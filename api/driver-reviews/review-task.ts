@@ -1,0 +1,28 @@
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { SentTask } from '#domain/driver-pipeline/tasks';
+import { isItemTask } from '#domain/driver-reviews/items';
+import type { ReviewTaskBody } from '#domain/driver-reviews/schema';
+import { problems } from '#domain/problems';
+
+import { commandAndRead, storeReason, type SignedIn } from '../driver-pipelines/command';
+import { InvalidInputError } from '../http/validate';
+import { requireEntriesApproved } from './review-item';
+
+interface TaskReview {
+  readonly driverId: string;
+  readonly task: SentTask;
+  readonly body: ReviewTaskBody;
+}
+
+/** A verdict on a task as it was sent; what is reviewed entry by entry is approved when its entries are. */
+export async function reviewTask(ctx: SignedIn, { driverId, task, body }: TaskReview): Promise<OpsDriver> {
+  const { entryId, isApproved, reason, note } = body;
+  if (!isApproved && reason === null) {
+    const message = problems['reason-missing'].title;
+    throw new InvalidInputError([{ in: 'body', pointer: '/reason', code: 'reason-missing', message }]);
+  }
+  if (isApproved && isItemTask(task) && !ctx.idempotency.isRepeat) await requireEntriesApproved(ctx, driverId, task);
+  const noteId = await storeReason(ctx, note);
+  const details = { task, entryId, isApproved, reason: isApproved ? null : reason, noteId };
+  return commandAndRead(ctx, { driverId, name: 'reviewTask', details });
+}

@@ -1,0 +1,81 @@
+import { readHistoryCoverage } from '#db/read-models/history-coverage';
+import { listAllHistories } from '#db/stores/driver-history-store';
+import { readReferences } from '#db/stores/driver-reference-store';
+import { findSubmission, type Submission } from '#db/stores/driver-submission-store';
+import { readItemReviews } from '#db/stores/item-review-store';
+import { historyKinds, historyTasks } from '#domain/driver-histories/kinds';
+import { sentEntry, taskStatus } from '#domain/driver-pipeline/requirements';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { isItemTask, itemKinds, type ItemKind } from '#domain/driver-reviews/items';
+import type { ReviewedSection } from '#domain/driver-reviews/schema';
+
+import type { RouteContext } from '../http/context';
+import { fieldsOf, presentEntry, type StoredEntry } from './entries';
+
+interface SentList {
+  readonly items: readonly StoredEntry[];
+}
+
+/** Every section that is reviewed entry by entry: as it was sent, and before that as far as it is entered. */
+export async function readSections(
+  { db, now }: Pick<RouteContext, 'db' | 'now'>,
+  state: DriverPipelineState,
+): Promise<ReviewedSection[]> {
+  const { driverId } = state;
+  const [entered, reviews, coverage] = await Promise.all([
+    readEntered(db, driverId),
+    readItemReviews(db, driverId),
+    readHistoryCoverage(db, driverId, now().toISOString().slice(0, 10)),
+  ]);
+  const covers: Partial<Record<ItemKind, typeof coverage.employment>> = {
+    employmentHistory: coverage.employment,
+    residenceHistory: coverage.residence,
+  };
+  return Promise.all(
+    itemKinds.map(async (kind) => {
+      const task = isItemTask(kind) ? kind : null;
+      const entryId = task === null ? null : sentEntry(state, task);
+      const sent = entryId === null ? undefined : await findSubmission<SentList>(db, driverId, entryId);
+      const cover = covers[kind];
+      return {
+        kind,
+        status: task === null ? null : taskStatus(state, task),
+        entryId,
+        sentAt: sent?.sentAt ?? null,
+        answers: answersOf(sent),
+        entries: (sent?.content.items ?? entered[kind]).map((entry) => presentEntry(entry, { driverId, reviews })),
+        coverage: cover === undefined ? null : { ...coverOf(cover) },
+      };
+    }),
+  );
+}
+
+const coverOf = ({ months, neededMonths, gaps }: { months: number; neededMonths: number; gaps: readonly Gap[] }) => ({
+  months,
+  neededMonths,
+  gaps: gaps.map(({ from, to }) => ({ from, to })),
+});
+
+interface Gap {
+  readonly from: string;
+  readonly to: string;
+}
+
+async function readEntered(
+  db: RouteContext['db'],
+  driverId: string,
+): Promise<Readonly<Record<ItemKind, readonly StoredEntry[]>>> {
+  const [histories, references] = await Promise.all([listAllHistories(db, driverId), readReferences(db, driverId)]);
+  const byKind = historyKinds.map((kind) => [historyTasks[kind] ?? kind, histories[kind]]);
+  return {
+    ...(Object.fromEntries(byKind) as Record<Exclude<ItemKind, 'reference'>, StoredEntry[]>),
+    reference: references.map((reference) => ({ ...reference })),
+  };
+}
+
+/** What was answered for the section as a whole, besides its entries. */
+function answersOf(sent: Submission<SentList> | undefined): ReviewedSection['answers'] {
+  if (sent === undefined) return {};
+  const { items: _items, ...answers } = sent.content;
+  return fieldsOf(answers);
+}

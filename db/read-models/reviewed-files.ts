@@ -1,0 +1,35 @@
+import type { MediaType, FilePurpose, ScanState } from '#domain/driver-files/purposes';
+import type { ResultKind } from '#domain/driver-pipeline/results';
+import type { Db } from '../handle';
+
+/** What a reviewer needs to know of a file before it is opened. */
+export interface ReviewedFileRow {
+  readonly id: string;
+  readonly purpose: FilePurpose;
+  readonly mediaType: MediaType;
+  readonly sizeBytes: number;
+  readonly scan: ScanState;
+  readonly statedExpiresOn: string | null;
+  readonly sentAt: string;
+  /** Of which result it is the proof. */
+  readonly result: ResultKind | null;
+}
+
+/** Every file of a driver, the newest first. */
+export async function listReviewedFiles(db: Db, driverId: string): Promise<ReviewedFileRow[]> {
+  const rows: ReviewedFileRow[] = await db('driver_files')
+    .leftJoin('result_files', 'result_files.file_id', 'driver_files.id')
+    .where('driver_files.driver_id', driverId)
+    .orderByRaw('driver_files.created_at desc, driver_files.id desc')
+    .select({
+      id: 'driver_files.id',
+      purpose: 'driver_files.purpose',
+      mediaType: 'driver_files.media_type',
+      sizeBytes: 'driver_files.size_bytes',
+      scan: 'driver_files.scan',
+      statedExpiresOn: 'driver_files.stated_expires_on',
+      sentAt: 'driver_files.created_at',
+      result: 'result_files.result',
+    });
+  return rows;
+}

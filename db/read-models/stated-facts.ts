@@ -1,0 +1,32 @@
+import type { DriverClass, EndorsementCode, Transmission } from '#domain/job-orders/enums';
+import type { Db } from '../handle';
+
+/** What a driver says of himself. */
+export interface StatedFacts {
+  readonly firstName: string;
+  readonly middleName: string | null;
+  readonly lastName: string;
+  readonly birthDate: string | null;
+  readonly city: string;
+  readonly state: string;
+  readonly licenseClass: DriverClass | null;
+  readonly endorsements: readonly EndorsementCode[];
+  readonly transmissions: readonly Transmission[];
+  readonly experienceMonths: number;
+}
+
+export async function findStatedFacts(db: Db, driverId: string): Promise<StatedFacts | undefined> {
+  const facts: StatedFacts | undefined = await db('drivers').where({ id: driverId }).first({
+    firstName: 'first_name',
+    middleName: 'middle_name',
+    lastName: 'last_name',
+    birthDate: 'birth_date',
+    city: 'city',
+    state: 'state',
+    licenseClass: 'license_class',
+    endorsements: 'endorsements',
+    transmissions: 'transmissions',
+    experienceMonths: 'experience_months',
+  });
+  return facts;
+}

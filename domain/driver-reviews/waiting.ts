@@ -1,0 +1,24 @@
+import { taskStatus } from '../driver-pipeline/requirements';
+import { resultKinds } from '../driver-pipeline/results';
+import type { DriverPipelineState } from '../driver-pipeline/state';
+import { documentKinds, isReviewed, sentTasks } from '../driver-pipeline/tasks';
+
+/** Everything of a driver that is reviewed, in the order in which it is best done: what he waits for first. */
+export const reviewables = [
+  ...documentKinds.map((kind) => `document/${kind}` as const),
+  ...sentTasks.filter(isReviewed).map((task) => `task/${task}` as const),
+  ...resultKinds.map((kind) => `result/${kind}` as const),
+] as const;
+/** One of {@link reviewables}. */
+export type Reviewable = (typeof reviewables)[number];
+
+/** What lies with the reviewers now; what is being scanned does not yet. */
+export const waitingReviews = (state: DriverPipelineState): Reviewable[] => [
+  ...documentKinds
+    .filter((kind) => state.documents[kind].status === 'pending')
+    .map((kind) => `document/${kind}` as const),
+  ...sentTasks
+    .filter((task) => isReviewed(task) && taskStatus(state, task) === 'pending')
+    .map((task) => `task/${task}` as const),
+  ...resultKinds.filter((kind) => state.results[kind] === 'received').map((kind) => `result/${kind}` as const),
+];

@@ -1,0 +1,229 @@
+import '../../support/temporal-runtime';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OpsDriverFile, ReviewedEntry, ReviewedSection } from '#domain/driver-reviews/schema';
+import type { Timeline } from '#domain/candidacies/schema';
+import { newId } from '#platform/ids';
+import { as, problemOf } from '../../support/api';
+import { anAccessToken } from '../../support/builders/people';
+import { HiringApi, type Caller, type Driver } from '../../support/hiring/hiring-api';
+import { aUser } from '../../support/hiring/hiring-world';
+
+let hiring: HiringApi;
+let colleague: Caller;
+beforeAll(async () => {
+  hiring = await HiringApi.start();
+  const id = await aUser(hiring.db, { roles: ['ops'], first_name: 'Dana', last_name: 'Whitfield' });
+  colleague = as(hiring.app, await anAccessToken(hiring.db, id));
+});
+afterAll(() => hiring.close());
+
+const employer = (name: string, more: object) => ({
+  type: 'employer',
+  employerName: name,
+  contactPerson: 'Ann Smith',
+  address: '1 Main St',
+  city: 'Dallas',
+  state: 'TX',
+  position: 'Driver',
+  subjectToFmcsa: true,
+  safetySensitive: true,
+  reasonForLeaving: 'Closer to home',
+  ...more,
+});
+const older = employer('Lone Star Freight', { startDate: '2015-01-01', endDate: '2024-01-31' });
+const newer = employer('Blue Mesa', { startDate: '2024-02-01', endDate: null, current: true });
+const sending = (...histories: object[]) => ({ histories, commercialEmployersListed: true });
+
+const send = (driver: Driver, ...histories: object[]) =>
+  driver
+    .put('/api/driver-profile/verification/employmentHistory/submit')
+    .send(sending(...histories))
+    .expect(200);
+
+/** A driver who sent two employers. */
+async function aSender() {
+  const driver = await hiring.aDriver({ state: { stage: 'Processing' } });
+  await send(driver, older, newer);
+  return driver;
+}
+
+const read = async (id: string): Promise<OpsDriverFile> =>
+  (await hiring.ops.get(`/api/ops/drivers/${id}/file`).expect(200)).body as OpsDriverFile;
+async function sectionOf(id: string, kind = 'employmentHistory'): Promise<ReviewedSection> {
+  const section = (await read(id)).sections.find((one) => one.kind === kind);
+  if (section === undefined) throw new Error(`There is no section ${kind}`);
+  return section;
+}
+
+const judgeAs = (by: Caller) => (id: string, entry: ReviewedEntry | undefined, verdict: object) => {
+  const seen = entry?.reviews.at(-1)?._id ?? null;
+  return by
+    .post(`/api/ops/drivers/${id}/items/${entry?._id ?? newId()}/review`)
+    .send({ kind: 'employmentHistory', version: entry?.version ?? 'none', seen, ...verdict });
+};
+const judge: ReturnType<typeof judgeAs> = (...call) => judgeAs(hiring.ops)(...call);
+const approved = { verdict: 'approved' };
+
+describe('an entry', () => {
+  it('is read with its answers, its dates and how much is told', async () => {
+    const { id } = await aSender();
+
+    const file = await read(id);
+    const { entries, ...section } = await sectionOf(id);
+
+    expect(section).toMatchObject({
+      status: 'pending',
+      answers: { commercialEmployersListed: true },
+      coverage: { months: 36, neededMonths: 36, gaps: [] },
+    });
+    expect(entries).toMatchObject([
+      { startDate: '2015-01-01', endDate: '2024-01-31', fields: { employerName: 'Lone Star Freight' }, verdict: null },
+      { startDate: '2024-02-01', endDate: null, fields: { current: true, subjectToFmcsa: true }, reviews: [] },
+    ]);
+    expect(file.waiting).toContain('task/employmentHistory');
+    expect(file.stated).toMatchObject({ name: 'Maria Gomez', birthDate: '1990-04-02', place: 'Fort Worth, TX' });
+  });
+
+  it('approved after entry approves its section', async () => {
+    const { id } = await aSender();
+    const [first, second] = (await sectionOf(id)).entries;
+
+    expect((await judge(id, first, approved).expect(200)).body).toMatchObject({ status: 'pending' });
+    const answer = await judge(id, second, approved).expect(200);
+
+    expect(answer.body).toMatchObject({ status: 'approved' });
+    expect((await sectionOf(id)).entries.map(({ verdict }) => verdict)).toEqual(['approved', 'approved']);
+    const late = await judge(id, (await sectionOf(id)).entries[0], { verdict: 'rejected', text: 'No' });
+    expect([late.status, problemOf(late).code]).toEqual([409, 'section-not-waiting']);
+  });
+
+  it('rejected among approved ones sends the section back, with what is wrong; what stayed the same stays judged', async () => {
+    const driver = await aSender();
+    const { id } = driver;
+    const [first, second] = (await sectionOf(id)).entries;
+
+    await judge(id, first, { verdict: 'rejected', text: 'They say you left in 2023' }).expect(200);
+    const answer = await judge(id, second, approved).expect(200);
+
+    expect(answer.body).toMatchObject({ status: 'rejected' });
+    const timeline = (await hiring.ops.get(`/api/ops/drivers/${id}/timeline`)).body as Timeline;
+    expect(timeline.data).toContainEqual(
+      expect.objectContaining({
+        type: 'taskRejected',
+        note: 'Lone Star Freight (from 2015-01-01): They say you left in 2023',
+      }),
+    );
+    const corrected = { ...older, _id: first?._id, endDate: '2024-01-15' };
+    await send(driver, corrected, { ...newer, _id: second?._id, startDate: '2024-01-16' });
+    const { status, entries } = await sectionOf(id);
+    expect([status, entries.map(({ verdict }) => verdict)]).toEqual(['pending', [null, null]]);
+    await send(driver, corrected, { ...newer, _id: second?._id });
+    expect((await sectionOf(id)).entries.map(({ verdict }) => verdict)).toEqual([null, 'approved']);
+  });
+
+  it('is judged as it was seen, and by the first of two reviewers', async () => {
+    const { id } = await aSender();
+    const [first] = (await sectionOf(id)).entries;
+
+    await judgeAs(colleague)(id, first, approved).expect(200);
+    const second = await judge(id, first, { verdict: 'rejected', text: 'Unknown there' });
+    const stale = await judge(id, first, { ...approved, version: 'older' });
+
+    expect([second.status, problemOf(second)]).toMatchObject([
+      409,
+      { code: 'entry-reviewed', params: { who: 'Dana Whitfield', what: 'approved' } },
+    ]);
+    expect([stale.status, problemOf(stale).code]).toEqual([409, 'entry-changed']);
+  });
+
+  it('of two who judge at the same time is judged once', async () => {
+    const { id } = await aSender();
+    const [first] = (await sectionOf(id)).entries;
+
+    const answers = await Promise.all([judge(id, first, approved), judgeAs(colleague)(id, first, approved)]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await sectionOf(id)).entries[0]?.reviews).toHaveLength(1);
+  });
+
+  it('is judged once for a repeated call', async () => {
+    const { id } = await aSender();
+    const [first] = (await sectionOf(id)).entries;
+    const key = newId();
+
+    for (let times = 0; times < 2; times += 1) {
+      await judge(id, first, approved).set('Idempotency-Key', key).expect(200);
+    }
+
+    expect((await sectionOf(id)).entries[0]?.reviews).toHaveLength(1);
+  });
+
+  it('carries notes, which need a text and change no verdict', async () => {
+    const driver = await aSender();
+    const [first] = (await sectionOf(driver.id)).entries;
+    await judge(driver.id, first, approved).expect(200);
+
+    const empty = await judge(driver.id, first, { verdict: 'noted', text: ' ' });
+    expect([empty.status, problemOf(empty).errors]).toMatchObject([
+      400,
+      [{ pointer: '/text', message: 'This field is required' }],
+    ]);
+    const [seen] = (await sectionOf(driver.id)).entries;
+    await judge(driver.id, seen, { verdict: 'noted', text: 'Spoke with Ann' }).expect(200);
+
+    expect((await sectionOf(driver.id)).entries[0]).toMatchObject({
+      verdict: 'approved',
+      reviews: [{ verdict: 'approved' }, { verdict: 'noted', text: 'Spoke with Ann', by: 'Ann Smith' }],
+    });
+    const notes = await driver
+      .get('/api/verifications')
+      .query({ userId: driver.id, type: 'employmentHistory', entityIds: first?._id })
+      .expect(200);
+    expect(notes.body).toMatchObject([{ entityId: first?._id, text: 'Spoke with Ann' }]);
+  });
+
+  it('that is nobody’s, or another driver’s, is not found', async () => {
+    const { id } = await aSender();
+    const [foreign] = (await sectionOf((await aSender()).id)).entries;
+
+    await judge(id, undefined, approved).expect(404);
+    await judge(id, foreign, approved).expect(404);
+    await hiring.carrier.hr.get(`/api/ops/drivers/${id}/file`).expect(403);
+    await hiring.ops.get(`/api/ops/drivers/${hiring.carrier.ids.hr}/file`).expect(404);
+  });
+});
+
+describe('a section', () => {
+  it('is approved as a whole only when its entries are, and rejected at any time', async () => {
+    const { id } = await aSender();
+    const { entryId } = await sectionOf(id);
+    const review = (verdict: object) =>
+      hiring.ops.post(`/api/ops/drivers/${id}/tasks/employmentHistory/review`).send({ entryId, ...verdict });
+
+    const refused = await review({ isApproved: true });
+    expect([refused.status, problemOf(refused).code]).toEqual([409, 'entries-not-approved']);
+    await review({ isApproved: false, reason: 'gap', note: 'May to July is missing' }).expect(200);
+
+    expect(await sectionOf(id)).toMatchObject({ status: 'rejected' });
+  });
+
+  it('that is not sent yet is shown as far as it is entered', async () => {
+    const driver = await hiring.aDriver({ state: { stage: 'Processing' } });
+    await driver.post('/api/driver-profile/verification/employmentHistory').send(older).expect(201);
+
+    const section = await sectionOf(driver.id);
+
+    expect(section).toMatchObject({ status: 'initial', sentAt: null, entries: [{ verdict: null }] });
+    expect((await judge(driver.id, section.entries[0], approved)).status).toBe(409);
+  });
+});
+
+it('writes each look down once, for the driver to read', async () => {
+  const driver = await aSender();
+  await read(driver.id);
+  await read(driver.id);
+
+  const log = await driver.get('/api/driver/access-log').expect(200);
+
+  expect((log.body as { data: object[] }).data).toMatchObject([{ side: 'operations', action: 'driver-record' }]);
+});
