@@ -3,6 +3,8 @@ import { comingInRoutes } from './accounts/coming-in-routes';
 import { accountRoutes } from './accounts/routes';
 import { candidacyRoutes } from './candidacies/routes';
 import { carrierRoutes } from './carriers/routes';
+import { opsComplianceRoutes } from './compliance/ops-routes';
+import { complianceRoutes } from './compliance/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { driverApplicationRoutes } from './driver-application/routes';
 import { driverFileRoutes } from './driver-files/routes';
@@ -48,6 +50,8 @@ export const allRoutes: readonly Route[] = [
   ...eldRoutes,
   ...opsRoutes,
   ...driverPipelineRoutes,
+  ...complianceRoutes,
+  ...opsComplianceRoutes,
   ...driverFileRoutes,
   ...driverReviewRoutes,
   ...staffRoutes,

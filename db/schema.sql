@@ -175,6 +175,37 @@ create table carrier_applications (
 CREATE INDEX carrier_applications_organization_idx ON public.carrier_applications USING btree (organization_id);
 CREATE INDEX carrier_applications_status_idx ON public.carrier_applications USING btree (status, created_at, id);
 
+create table consents (
+  id uuid not null,
+  driver_id uuid not null,
+  text_id uuid not null,
+  kind text not null,
+  version text not null,
+  language text not null,
+  sha256 bytea not null,
+  opened_at timestamp with time zone not null,
+  end_reached_at timestamp with time zone not null,
+  signed_at timestamp with time zone not null,
+  sealed bytea not null,
+  constraint consents_pkey PRIMARY KEY (id),
+  constraint consents_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE,
+  constraint consents_text_fkey FOREIGN KEY (text_id) REFERENCES legal_texts(id)
+);
+CREATE INDEX consents_driver_idx ON public.consents USING btree (driver_id, signed_at);
+CREATE TRIGGER consents_never_change BEFORE UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table driver_compliance (
+  driver_id uuid not null,
+  ssn bytea,
+  answers bytea not null,
+  twic_expires_on date,
+  hazmat_expires_on date,
+  wants_free_copy boolean not null default false,
+  updated_at timestamp with time zone not null,
+  constraint driver_compliance_pkey PRIMARY KEY (driver_id),
+  constraint driver_compliance_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE
+);
+
 create table driver_files (
   id uuid not null,
   driver_id uuid not null,
@@ -502,6 +533,16 @@ CREATE INDEX job_orders_open_facility_idx ON public.job_orders USING btree (faci
 CREATE INDEX job_orders_organization_idx ON public.job_orders USING btree (organization_id, status, created_at DESC, id);
 CREATE INDEX job_orders_status_idx ON public.job_orders USING btree (status, ((approval = 'rejected'::text)), status_since, id);
 
+create table legal_readings (
+  driver_id uuid not null,
+  text_id uuid not null,
+  opened_at timestamp with time zone not null,
+  end_reached_at timestamp with time zone,
+  constraint legal_readings_pkey PRIMARY KEY (driver_id, text_id),
+  constraint legal_readings_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE,
+  constraint legal_readings_text_fkey FOREIGN KEY (text_id) REFERENCES legal_texts(id)
+);
+
 create table legal_texts (
   id uuid not null,
   kind text not null,
@@ -625,6 +666,16 @@ create unlogged table rate_limits (
   constraint rate_limits_pkey PRIMARY KEY (key)
 );
 CREATE INDEX rate_limits_reset_idx ON public.rate_limits USING btree (reset_at);
+
+create table result_files (
+  file_id uuid not null,
+  driver_id uuid not null,
+  result text not null,
+  constraint result_files_pkey PRIMARY KEY (file_id),
+  constraint result_files_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint result_files_file_fkey FOREIGN KEY (file_id) REFERENCES driver_files(id) ON DELETE CASCADE
+);
+CREATE INDEX result_files_driver_idx ON public.result_files USING btree (driver_id, result);
 
 create table safety_profiles (
   organization_id uuid not null,

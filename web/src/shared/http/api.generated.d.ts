@@ -564,6 +564,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/driver-profile/consents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the driver has signed, the newest first */
+    get: operations['consents.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver-profile/consents/{id}/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A signed document as PDF */
+    get: operations['consents.read-file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/driver-profile/files/{id}': {
     parameters: {
       query?: never;
@@ -652,6 +686,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/driver-profile/verification/compliance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The compliance wizard as the driver left it */
+    get: operations['compliance.read'];
+    put?: never;
+    /** Keep a step of the compliance wizard, or all of it */
+    post: operations['compliance.save'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver-profile/verification/compliance/readings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A text was opened, or read to its end */
+    post: operations['compliance.mark-reading'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/driver-profile/verification/driving-school': {
     parameters: {
       query?: never;
@@ -684,6 +753,23 @@ export interface paths {
     post?: never;
     /** Take one item out of driving-school */
     delete: operations['driver.remove-driving-school'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver-profile/verification/email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Mail a link to a new address; opening it changes the address */
+    put: operations['account-settings.change-email-2'];
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -775,6 +861,24 @@ export interface paths {
     post?: never;
     /** Take one item out of military-services */
     delete: operations['driver.remove-military-services'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver-profile/verification/phone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Change the phone number with the code that was texted to it */
+    put: operations['account-settings.change-phone-2'];
+    /** Text a code to the number that is to become mine */
+    post: operations['account-settings.request-phone-code-2'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -881,6 +985,23 @@ export interface paths {
     /** Say when the driver wants to work */
     put: operations['driver.save-schedule'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver-profile/verification/signature-file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sign a disclosure that stands alone, or the authorization, which sends the compliance check */
+    post: operations['compliance.sign'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2167,6 +2288,40 @@ export interface paths {
     put?: never;
     /** Record how the screening call ended */
     post: operations['ops.record-call'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}/compliance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a driver told and signed for the compliance check */
+    get: operations['ops.read-compliance'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}/consents/{consentId}/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A driver's signed document as PDF */
+    get: operations['ops.read-consent-file'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3553,6 +3708,270 @@ export interface components {
       /** @enum {string} */
       position?: 'LOCATION_MANAGER' | 'REGIONAL_MANAGER' | 'SAFETY' | 'ACCOUNTING' | 'HR' | 'RECRUITER';
     };
+    Compliance: {
+      canSign: boolean;
+      checklist: components['schemas']['ComplianceChecklist'];
+      documents: {
+        /** Format: date-time */
+        endReachedAt: string | null;
+        isSignedAlone: boolean;
+        /** @enum {string} */
+        kind:
+          | 'background-check-disclosure'
+          | 'california-background-checks'
+          | 'psp-background-reports'
+          | 'investigative-report'
+          | 'other-state-and-local-notices'
+          | 'section-1681m-notice'
+          | 'dot-drug-and-alcohol'
+          | 'clearinghouse-limited-query'
+          | 'voe-consent'
+          | 'single-license-certification'
+          | 'certificate-of-violations'
+          | 'california-1786-22'
+          | 'fcra-summary-of-rights'
+          | 'background-check-authorization';
+        /** Format: date-time */
+        openedAt: string | null;
+        sha256: string;
+        /** Format: date-time */
+        signedAt: string | null;
+        /** @enum {string} */
+        status: 'template' | 'approved';
+        /** @enum {string} */
+        step:
+          | 'identity'
+          | 'drivingHistory'
+          | 'backgroundCheck'
+          | 'california'
+          | 'disclosures'
+          | 'californiaRights'
+          | 'authorization';
+        /** Format: uuid */
+        textId: string;
+        title: string;
+        version: string;
+      }[];
+      doneSteps: (
+        | 'identity'
+        | 'drivingHistory'
+        | 'backgroundCheck'
+        | 'california'
+        | 'disclosures'
+        | 'californiaRights'
+        | 'authorization'
+      )[];
+      motorVehicle: components['schemas']['ComplianceMotorVehicle'];
+      /** @enum {string} */
+      openStep:
+        | 'identity'
+        | 'drivingHistory'
+        | 'backgroundCheck'
+        | 'california'
+        | 'disclosures'
+        | 'californiaRights'
+        | 'authorization';
+      personalInfo: {
+        address: components['schemas']['ComplianceAddress'];
+        ssnLastFour: string | null;
+      };
+      qualification: components['schemas']['ComplianceQualification'];
+      /** Format: date-time */
+      savedAt: string | null;
+      standing: components['schemas']['TaskStanding'];
+      wantsFreeCopy: boolean;
+    };
+    ComplianceAddress: {
+      /** @default  */
+      addressLine1?: string;
+      /** @default  */
+      addressLine2?: string;
+      /** @default  */
+      city?: string;
+      /** @default null */
+      latitude?: number | null;
+      /** @default null */
+      longitude?: number | null;
+      /** @default  */
+      postalCode?: string;
+      /** @default  */
+      regularAddress?: string;
+      /**
+       * @default
+       * @enum {string}
+       */
+      state?:
+        | 'AL'
+        | 'AK'
+        | 'AZ'
+        | 'AR'
+        | 'CA'
+        | 'CO'
+        | 'CT'
+        | 'DE'
+        | 'DC'
+        | 'FL'
+        | 'GA'
+        | 'HI'
+        | 'ID'
+        | 'IL'
+        | 'IN'
+        | 'IA'
+        | 'KS'
+        | 'KY'
+        | 'LA'
+        | 'ME'
+        | 'MD'
+        | 'MA'
+        | 'MI'
+        | 'MN'
+        | 'MS'
+        | 'MO'
+        | 'MT'
+        | 'NE'
+        | 'NV'
+        | 'NH'
+        | 'NJ'
+        | 'NM'
+        | 'NY'
+        | 'NC'
+        | 'ND'
+        | 'OH'
+        | 'OK'
+        | 'OR'
+        | 'PA'
+        | 'RI'
+        | 'SC'
+        | 'SD'
+        | 'TN'
+        | 'TX'
+        | 'UT'
+        | 'VT'
+        | 'VA'
+        | 'WA'
+        | 'WV'
+        | 'WI'
+        | 'WY'
+        | '';
+    };
+    ComplianceBody: {
+      checklist?: components['schemas']['ComplianceChecklist'];
+      motorVehicle?: components['schemas']['ComplianceMotorVehicle'];
+      personalInfo?: {
+        address: components['schemas']['ComplianceAddress'];
+        /** @default  */
+        socialSecurityNumber?: string;
+      };
+      qualification?: components['schemas']['ComplianceQualification'];
+    };
+    ComplianceChecklist: {
+      /** @default [] */
+      endorsements?: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+      /**
+       * Format: date
+       * @default null
+       */
+      hazmatExpiration?: string | null;
+      /**
+       * Format: date
+       * @default null
+       */
+      twicExpiration?: string | null;
+    };
+    ComplianceMotorVehicle: {
+      /** @default  */
+      explanation?: string;
+      /** @default [] */
+      licenses?: {
+        /** @default  */
+        expiresOn?: string | '';
+        /** @default  */
+        number?: string;
+        /**
+         * @default
+         * @enum {string}
+         */
+        state?:
+          | 'AL'
+          | 'AK'
+          | 'AZ'
+          | 'AR'
+          | 'CA'
+          | 'CO'
+          | 'CT'
+          | 'DE'
+          | 'DC'
+          | 'FL'
+          | 'GA'
+          | 'HI'
+          | 'ID'
+          | 'IL'
+          | 'IN'
+          | 'IA'
+          | 'KS'
+          | 'KY'
+          | 'LA'
+          | 'ME'
+          | 'MD'
+          | 'MA'
+          | 'MI'
+          | 'MN'
+          | 'MS'
+          | 'MO'
+          | 'MT'
+          | 'NE'
+          | 'NV'
+          | 'NH'
+          | 'NJ'
+          | 'NM'
+          | 'NY'
+          | 'NC'
+          | 'ND'
+          | 'OH'
+          | 'OK'
+          | 'OR'
+          | 'PA'
+          | 'RI'
+          | 'SC'
+          | 'SD'
+          | 'TN'
+          | 'TX'
+          | 'UT'
+          | 'VT'
+          | 'VA'
+          | 'WA'
+          | 'WV'
+          | 'WI'
+          | 'WY'
+          | '';
+      }[];
+      /** @default null */
+      wasDenied?: boolean | null;
+      /** @default null */
+      wasSuspended?: boolean | null;
+    };
+    ComplianceQualification: {
+      /**
+       * @default null
+       * @enum {string|null}
+       */
+      experience?: 'lessThan6Months' | 'from6MonthsTo1Year' | 'from1YearTo3Years' | 'moreThan3Years' | null;
+      /** @default null */
+      hasAccidents?: boolean | null;
+      /** @default null */
+      hasViolations?: boolean | null;
+    };
+    ComplianceRecord: {
+      checklist: components['schemas']['ComplianceChecklist'];
+      consents: components['schemas']['Consent'][];
+      motorVehicle: components['schemas']['ComplianceMotorVehicle'];
+      personalInfo: {
+        address: components['schemas']['ComplianceAddress'];
+        ssnLastFour: string | null;
+      };
+      qualification: components['schemas']['ComplianceQualification'];
+      wantsFreeCopy: boolean;
+    };
     Confirmation: {
       /** @enum {string} */
       asksFor: 'password' | 'new-password';
@@ -3564,6 +3983,41 @@ export interface components {
       code: string;
       email?: string;
       password?: string;
+    };
+    Consent: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      endReachedAt: string;
+      /** @enum {string} */
+      kind:
+        | 'background-check-disclosure'
+        | 'california-background-checks'
+        | 'psp-background-reports'
+        | 'investigative-report'
+        | 'other-state-and-local-notices'
+        | 'section-1681m-notice'
+        | 'dot-drug-and-alcohol'
+        | 'clearinghouse-limited-query'
+        | 'voe-consent'
+        | 'single-license-certification'
+        | 'certificate-of-violations'
+        | 'california-1786-22'
+        | 'fcra-summary-of-rights'
+        | 'background-check-authorization';
+      language: string;
+      /** Format: date-time */
+      openedAt: string;
+      sha256: string;
+      /** Format: date-time */
+      signedAt: string;
+      /** @enum {string} */
+      status: 'template' | 'approved';
+      title: string;
+      version: string;
+    };
+    ConsentList: {
+      data: components['schemas']['Consent'][];
     };
     ContactPerson: {
       /** Format: uuid */
@@ -6187,14 +6641,21 @@ export interface components {
         | 'start-in-past'
         | 'already-qualified'
         | 'certification-incomplete'
+        | 'compliance-incomplete'
         | 'date-in-past'
         | 'entries-not-approved'
         | 'entry-changed'
         | 'entry-reviewed'
         | 'section-not-waiting'
+        | 'disclosure-not-read'
+        | 'legal-text-changed'
+        | 'legal-text-not-approved'
         | 'pipeline-changed'
         | 'proof-expired'
         | 'reason-missing'
+        | 'signature-missing'
+        | 'signature-name-differs'
+        | 'ssn-not-valid'
         | 'stage-move-not-allowed'
         | 'file-broken'
         | 'file-empty'
@@ -6255,6 +6716,12 @@ export interface components {
       /** Format: uuid */
       interviewId: string;
       round: number;
+    };
+    ReadingBody: {
+      /** @enum {string} */
+      part: 'opened' | 'end';
+      /** Format: uuid */
+      textId: string;
     };
     RecordCallBody: {
       /**
@@ -6783,6 +7250,27 @@ export interface components {
       /** Format: date-time */
       expiresAt: string;
       user: components['schemas']['User'];
+    };
+    Signature:
+      | {
+          strokes: number[][];
+          /** @enum {string} */
+          type: 'drawn';
+        }
+      | {
+          /** @enum {string} */
+          type: 'typed';
+        };
+    SignBody: {
+      fullName: string;
+      /** @enum {boolean} */
+      hasAgreed: true;
+      /** @enum {string} */
+      kind: 'background-check-disclosure' | 'psp-background-reports' | 'background-check-authorization';
+      shown: string[];
+      signature: components['schemas']['Signature'];
+      /** @default false */
+      wantsFreeCopy?: boolean;
     };
     SignIn: {
       email: string;
@@ -9627,6 +10115,138 @@ export interface operations {
       };
     };
   };
+  'consents.list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConsentList'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'consents.read-file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A file */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'driver-files.read': {
     parameters: {
       query?: never;
@@ -10246,6 +10866,263 @@ export interface operations {
       };
     };
   };
+  'compliance.read': {
+    parameters: {
+      query?: {
+        language?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Compliance'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'compliance.save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ComplianceBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Compliance'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'compliance.mark-reading': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ReadingBody'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description disclosure-not-read */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'driver.list-driving-school': {
     parameters: {
       query?: never;
@@ -10601,6 +11478,73 @@ export interface operations {
       };
       /** @description not-found */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'account-settings.change-email-2': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ChangeEmail'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -11506,6 +12450,140 @@ export interface operations {
       };
     };
   };
+  'account-settings.change-phone-2': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ChangePhone'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description invalid-input, code-not-valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'account-settings.request-phone-code-2': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['RequestPhoneCode'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'driver.read-references': {
     parameters: {
       query?: never;
@@ -12312,6 +13390,104 @@ export interface operations {
       };
       /** @description not-found */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'compliance.sign': {
+    parameters: {
+      query?: {
+        language?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['SignBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Compliance'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description compliance-incomplete, disclosure-not-read, legal-text-changed, legal-text-not-approved */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -19071,6 +20247,159 @@ export interface operations {
       };
       /** @description idempotency-key-reused */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.read-compliance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ComplianceRecord'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.read-consent-file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        consentId: string;
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A file */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };

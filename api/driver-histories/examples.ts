@@ -1,0 +1,39 @@
+import type { HistoryKind } from '#domain/driver-histories/kinds';
+import { emptySchedule } from '#domain/driver-histories/week';
+
+const period = { startDate: '2010-01-01', endDate: null, current: true };
+const place = { city: 'Dallas', state: 'TX' };
+const day = { startDate: '2020-05-04' };
+
+/** One complete item of each kind: what OpenAPI and the matrix test send. */
+export const historyExamples: Readonly<Record<HistoryKind, object>> = {
+  employment: {
+    ...period,
+    ...place,
+    type: 'employer',
+    employerName: 'Lone Star Freight',
+    contactPerson: 'Ann Smith',
+    address: '1 Main St',
+    position: 'Driver',
+    subjectToFmcsa: true,
+    safetySensitive: true,
+    reasonForLeaving: 'Closer to home',
+  },
+  residence: { ...period, ...place, addressLine1: '2 Elm St', postalCode: '75201' },
+  militaryService: { ...period, branch: 'army', specialty: 'Motor transport operator' },
+  drivingSchool: { ...period, ...place, schoolName: 'Roadmaster', hasGraduated: true },
+  unemploymentPeriod: { ...period, note: 'Looked after a parent' },
+  violation: { ...day, ...place, offense: 'Speeding, 8 over', penalty: 'Fine', inCommercialVehicle: false },
+  accident: { ...day, ...place, description: 'Rear-ended at a light', inCommercialVehicle: true },
+};
+
+const someone = { phone: '+12145550101', relationship: 'supervisor' };
+export const referenceExample = {
+  references: [
+    { ...someone, name: 'Ann Smith' },
+    { ...someone, name: 'Joe Park', phone: '+12145550102' },
+  ],
+};
+
+const { days } = emptySchedule;
+export const weekExample = { ...emptySchedule, days: { ...days, mo: { ...days.mo, isAvailable: true } } };

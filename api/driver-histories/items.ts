@@ -1,0 +1,101 @@
+import type { Transaction } from '#db/handle';
+import { announceChange } from '#db/projections/changes';
+import {
+  deleteHistoryItem,
+  insertHistoryItem,
+  isOverlap,
+  listHistory,
+  lockHistories,
+  updateHistoryItem,
+  type StoredItem,
+} from '#db/stores/driver-history-store';
+import type { HistoryItems } from '#domain/driver-histories/items';
+import { historyTasks, isWholeHistory, type HistoryKind } from '#domain/driver-histories/kinds';
+import { checkItem, settledItem } from '#domain/driver-histories/rules';
+import { ProblemError } from '#domain/problems';
+
+import type { DriverContext } from '../driver/answer';
+import { requireNoIssues, sendTask, todayOf } from './standing';
+
+/** A body as the schema of its kind let it through. */
+export type HistoryBody<K extends HistoryKind = HistoryKind> = HistoryItems[K] & {
+  readonly localId?: string | undefined;
+};
+
+export interface Saving<K extends HistoryKind> {
+  readonly kind: K;
+  /** Undefined for a new item. */
+  readonly id: string | undefined;
+  readonly body: HistoryBody<K>;
+}
+
+/** One item; another driver's is not found, nor is one of another kind. */
+export async function readItem<K extends HistoryKind>(ctx: DriverContext, kind: K, id: string): Promise<StoredItem<K>> {
+  const items = await listHistory(ctx.db, ctx.actor.driverId, kind);
+  const found = items.find(({ _id }) => _id === id);
+  if (found === undefined) throw new ProblemError('not-found');
+  return found;
+}
+
+/** Adds an item or changes one, and sends the task where nothing has to be complete first. */
+export async function saveItem<K extends HistoryKind>(ctx: DriverContext, saving: Saving<K>): Promise<object> {
+  const { kind } = saving;
+  const id = saving.id ?? ctx.idempotency.derivedId('history-item');
+  await orOverlap(() => ctx.db.transaction((trx) => writeItem(trx, ctx, { ...saving, id })));
+  await sendPlain(ctx, kind);
+  const { localId } = saving.body;
+  return { ...(await readItem(ctx, kind, id)), ...(localId !== undefined && { localId }) };
+}
+
+async function writeItem<K extends HistoryKind>(
+  trx: Transaction,
+  ctx: DriverContext,
+  { kind, id, body }: Saving<K> & { readonly id: string },
+): Promise<void> {
+  const { driverId } = ctx.actor;
+  await lockHistories(trx, driverId);
+  const known = await listHistory(trx, driverId, kind);
+  const isKnown = known.some(({ _id }) => _id === id);
+  const { localId: _local, ...typed } = body;
+  const item = settledItem(kind, typed as unknown as HistoryItems[K], todayOf(ctx));
+  const others = known.filter(({ _id }) => _id !== id);
+  requireNoIssues(checkItem(kind, item, { others, today: todayOf(ctx) }));
+  const row = { id, driverId, kind, item };
+  if (isKnown) await updateHistoryItem(trx, row);
+  else await insertHistoryItem(trx, row);
+  await announceHistory(trx, driverId);
+}
+
+/** Takes an item away; whoever does it twice hears that there is none. */
+export async function removeItem(ctx: DriverContext, kind: HistoryKind, id: string): Promise<void> {
+  const { driverId } = ctx.actor;
+  await ctx.db.transaction(async (trx) => {
+    // A repeat may find its own work done, and still has to send what is left.
+    if (!(await deleteHistoryItem(trx, { id, driverId, kind })) && !ctx.idempotency.isRepeat) {
+      throw new ProblemError('not-found');
+    }
+    await announceHistory(trx, driverId);
+  });
+  await sendPlain(ctx, kind);
+}
+
+/** Military service, driving school and unemployment are sent as they are: nothing must be complete. */
+async function sendPlain(ctx: DriverContext, kind: HistoryKind): Promise<void> {
+  const task = historyTasks[kind];
+  if (task === null || isWholeHistory(kind)) return;
+  await sendTask(ctx, task, { items: await listHistory(ctx.db, ctx.actor.driverId, kind) });
+}
+
+/** Tells the driver's own tabs, and operations. */
+export const announceHistory = (trx: Transaction, driverId: string): Promise<void> =>
+  announceChange(trx, { topic: 'history', id: driverId, organizationId: null, driverId, orderId: null });
+
+/** What two tabs wrote at once is refused like what one wrote twice. */
+export async function orOverlap<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isOverlap(error)) requireNoIssues([{ field: 'startDate', code: 'history-overlaps' }]);
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { findDriverSelf } from '#db/read-models/driver-self';
+import { readHistoryCoverage } from '#db/read-models/history-coverage';
+import { listAllHistories, listHistory } from '#db/stores/driver-history-store';
+import { countLastYear } from '#domain/driver-histories/coverage';
+import { historyTasks, workKinds, type HistoryKind } from '#domain/driver-histories/kinds';
+import type { EmploymentHistory, ResidenceHistory } from '#domain/driver-histories/schema';
+
+import type { DriverContext } from '../driver/answer';
+import { isListChanged, readStanding, todayOf } from './standing';
+
+/** Whoever has a commercial licence wants CDL jobs: he is asked for ten years of commercial employers. */
+export async function asksCommercialEmployers(ctx: DriverContext): Promise<boolean> {
+  const self = await findDriverSelf(ctx.db, ctx.actor.driverId);
+  return self !== undefined && self.licenseClass !== null;
+}
+
+async function readEmployment(ctx: DriverContext): Promise<EmploymentHistory> {
+  const { driverId } = ctx.actor;
+  const all = await listAllHistories(ctx.db, driverId);
+  const { standing } = await readStanding(ctx, 'employmentHistory', isListChanged(all.employment));
+  const { employment: coverage } = await readHistoryCoverage(ctx.db, driverId, todayOf(ctx));
+  const others = workKinds.flatMap((kind) =>
+    kind === 'employment' ? [] : all[kind].map(({ startDate, endDate }) => ({ kind, startDate, endDate })),
+  );
+  return {
+    data: all.employment,
+    standing,
+    coverage: { ...coverage, gaps: [...coverage.gaps] },
+    others,
+    asksCommercialEmployers: await asksCommercialEmployers(ctx),
+  };
+}
+
+async function readResidence(ctx: DriverContext): Promise<ResidenceHistory> {
+  const { driverId } = ctx.actor;
+  const data = await listHistory(ctx.db, driverId, 'residence');
+  const isChanged = isListChanged(data);
+  const { standing, sent } = await readStanding<{ items: object[]; sameAddress: boolean }>(
+    ctx,
+    'residenceHistory',
+    isChanged,
+  );
+  const { residence: coverage } = await readHistoryCoverage(ctx.db, driverId, todayOf(ctx));
+  return {
+    data,
+    standing,
+    coverage: { ...coverage, gaps: [...coverage.gaps] },
+    sameAddress: sent?.sameAddress ?? true,
+  };
+}
+
+/** The items of a kind with how far they are. */
+export async function readHistory(ctx: DriverContext, kind: HistoryKind): Promise<object> {
+  if (kind === 'employment') return readEmployment(ctx);
+  if (kind === 'residence') return readResidence(ctx);
+  const data = await listHistory(ctx.db, ctx.actor.driverId, kind);
+  const task = historyTasks[kind];
+  if (task !== null) {
+    const { standing } = await readStanding(ctx, task, isListChanged(data));
+    return { data, standing };
+  }
+  const dates = data.map(({ startDate }) => startDate);
+  return { data, lastYear: countLastYear(dates, todayOf(ctx)) };
+}

@@ -1,0 +1,45 @@
+import { readReferences, storeReferences } from '#db/stores/driver-reference-store';
+import { checkReference, FEWEST_REFERENCES, referencePhone, type Reference } from '#domain/driver-histories/references';
+import type { FieldIssue } from '#domain/driver-histories/rules';
+import type { ReferencesView } from '#domain/driver-histories/schema';
+
+import type { DriverContext } from '../driver/answer';
+import { isListChanged, readStanding, requireNoIssues, sendTask } from './standing';
+
+/** The references as they are, sent or not. */
+export async function readOwnReferences(ctx: DriverContext): Promise<ReferencesView> {
+  const references = await readReferences(ctx.db, ctx.actor.driverId);
+  const { standing } = await readStanding(ctx, 'reference', isListChanged(references));
+  return { references, standing };
+}
+
+const issuesOf = (references: readonly Reference[]): FieldIssue[] =>
+  references.flatMap((reference, index) =>
+    checkReference(reference, references.slice(0, index)).map((issue) => ({
+      ...issue,
+      field: `references/${index}/${issue.field}`,
+    })),
+  );
+
+async function keep(ctx: DriverContext, references: readonly Reference[]): Promise<Reference[]> {
+  const kept = references.map((reference) => ({ ...reference, phone: referencePhone(reference.phone) }));
+  await storeReferences(ctx.db, ctx.actor.driverId, kept);
+  return kept;
+}
+
+/** Keeps what is told so far; one reference may still be missing. */
+export async function saveReferences(ctx: DriverContext, references: readonly Reference[]): Promise<ReferencesView> {
+  requireNoIssues(issuesOf(references));
+  await keep(ctx, references);
+  return readOwnReferences(ctx);
+}
+
+/** Sends the references to be asked. */
+export async function submitReferences(ctx: DriverContext, references: readonly Reference[]): Promise<ReferencesView> {
+  const tooFew: FieldIssue[] =
+    references.length < FEWEST_REFERENCES ? [{ field: 'references', code: 'references-too-few' }] : [];
+  requireNoIssues([...issuesOf(references), ...tooFew]);
+  const items = await keep(ctx, references);
+  await sendTask(ctx, 'reference', { items });
+  return readOwnReferences(ctx);
+}

@@ -1,0 +1,142 @@
+import type { z } from 'zod';
+
+import {
+  historyLists,
+  ReferencesBody,
+  ReferencesView,
+  ScheduleBody,
+  ScheduleView,
+  SubmitEmployment,
+  SubmitResidence,
+} from '#domain/driver-histories/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+import { historyExamples, referenceExample, weekExample } from './examples';
+import { historyItemRoutes } from './item-routes';
+import { readHistory } from './lists';
+import { readOwnReferences, saveReferences, submitReferences } from './references';
+import { readOwnSchedule, saveOwnSchedule } from './schedule';
+import { submitEmployment, submitResidence } from './submit';
+
+const root = '/api/driver-profile/verification';
+const driverAct = { permission: 'driver:act' } as const;
+
+/** The histories, sent as a whole; before the items, since `submit` is no item's id. */
+const submitRoutes: readonly Route[] = [
+  defineRoute({
+    ...driverAct,
+    id: 'driver.submit-employment',
+    method: 'put',
+    paths: [`${root}/employmentHistory/submit`],
+    scope: 'self',
+    summary: 'Send the whole history of work',
+    body: SubmitEmployment,
+    response: historyLists.employment,
+    problems: ['not-found'],
+    example: ({ historyItems }) => ({
+      body: {
+        histories: [{ _id: historyItems.employment, ...historyExamples.employment }],
+        commercialEmployersListed: true,
+      },
+    }),
+    handler: async ({ body, ctx }) => {
+      await submitEmployment(ctx, body);
+      return (await readHistory(ctx, 'employment')) as z.infer<typeof historyLists.employment>;
+    },
+  }),
+  defineRoute({
+    ...driverAct,
+    id: 'driver.submit-residence',
+    method: 'put',
+    paths: [`${root}/residenceHistory/submit`],
+    scope: 'self',
+    summary: 'Send the whole history of homes',
+    body: SubmitResidence,
+    response: historyLists.residence,
+    problems: ['not-found'],
+    example: ({ historyItems }) => ({
+      body: { histories: [{ _id: historyItems.residence, ...historyExamples.residence }], sameAddress: true },
+    }),
+    handler: async ({ body, ctx }) => {
+      await submitResidence(ctx, body);
+      return (await readHistory(ctx, 'residence')) as z.infer<typeof historyLists.residence>;
+    },
+  }),
+];
+
+const referenceRoutes: readonly Route[] = [
+  defineRoute({
+    ...driverAct,
+    id: 'driver.read-references',
+    method: 'get',
+    paths: [`${root}/references`],
+    scope: 'self',
+    summary: 'People who can speak for the driver',
+    response: ReferencesView,
+    problems: [],
+    example: () => ({}),
+    handler: ({ ctx }) => readOwnReferences(ctx),
+  }),
+  defineRoute({
+    ...driverAct,
+    id: 'driver.save-references',
+    method: 'put',
+    paths: [`${root}/references`],
+    scope: 'self',
+    summary: 'Keep the references, sent or not',
+    body: ReferencesBody,
+    response: ReferencesView,
+    problems: [],
+    example: () => ({ body: referenceExample }),
+    handler: ({ body, ctx }) => saveReferences(ctx, body.references),
+  }),
+  defineRoute({
+    ...driverAct,
+    id: 'driver.submit-references',
+    method: 'put',
+    paths: [`${root}/references/submit`],
+    scope: 'self',
+    summary: 'Send the references: at least two, not family or friends',
+    body: ReferencesBody,
+    response: ReferencesView,
+    problems: ['not-found'],
+    example: () => ({ body: referenceExample }),
+    handler: ({ body, ctx }) => submitReferences(ctx, body.references),
+  }),
+];
+
+const scheduleRoutes: readonly Route[] = [
+  defineRoute({
+    ...driverAct,
+    id: 'driver.read-schedule',
+    method: 'get',
+    paths: [`${root}/schedule`],
+    scope: 'self',
+    summary: 'When the driver wants to work',
+    response: ScheduleView,
+    problems: [],
+    example: () => ({}),
+    handler: ({ ctx }) => readOwnSchedule(ctx),
+  }),
+  defineRoute({
+    ...driverAct,
+    id: 'driver.save-schedule',
+    method: 'put',
+    paths: [`${root}/schedule`],
+    scope: 'self',
+    summary: 'Say when the driver wants to work',
+    body: ScheduleBody,
+    response: ScheduleView,
+    problems: ['not-found'],
+    example: () => ({ body: weekExample }),
+    handler: ({ body, ctx }) => saveOwnSchedule(ctx, body),
+  }),
+];
+
+/** What a driver tells of his past, who speaks for him, and when he wants to work (driver spec sections 3 and 7). */
+export const driverHistoryRoutes: readonly Route[] = [
+  ...submitRoutes,
+  ...historyItemRoutes,
+  ...referenceRoutes,
+  ...scheduleRoutes,
+];

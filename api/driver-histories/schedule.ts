@@ -1,0 +1,38 @@
+import { readSchedule, storeSchedule } from '#db/stores/driver-schedule-store';
+import { checkSchedule, emptySchedule, type DriverSchedule } from '#domain/driver-histories/week';
+import { isSame } from '#domain/driver-histories/same';
+import type { ScheduleView } from '#domain/driver-histories/schema';
+import { weekdays, type Weekday } from '#domain/job-orders/enums';
+
+import type { DriverContext } from '../driver/answer';
+import { readStanding, requireNoIssues, sendTask } from './standing';
+
+/** The week of the driver; before he has said it, one with no day in it. */
+export async function readOwnSchedule(ctx: DriverContext): Promise<ScheduleView> {
+  const stored = await readSchedule(ctx.db, ctx.actor.driverId);
+  const schedule = stored === undefined ? emptySchedule : wholeSchedule(stored);
+  const { standing } = await readStanding<{ schedule: DriverSchedule }>(
+    ctx,
+    'schedule',
+    (sent) => sent !== undefined && !isSame(sent.schedule, schedule),
+  );
+  return { schedule, standing };
+}
+
+type Stored = NonNullable<Awaited<ReturnType<typeof readSchedule>>>;
+
+/** Rows of earlier releases hold the weekdays alone. */
+function wholeSchedule(stored: Stored): DriverSchedule {
+  const of = (day: Weekday) => ({ ...emptySchedule.days[day], ...(stored.days ?? stored)[day] });
+  const days = Object.fromEntries(weekdays.map((day) => [day, of(day)])) as DriverSchedule['days'];
+  const { scheduleType, shiftType, numberOfHoursPerWeek } = { ...emptySchedule, ...stored };
+  return { scheduleType, shiftType, numberOfHoursPerWeek, days };
+}
+
+/** The driver's own word is enough: the task is done when he has said it. */
+export async function saveOwnSchedule(ctx: DriverContext, schedule: DriverSchedule): Promise<ScheduleView> {
+  requireNoIssues(checkSchedule(schedule));
+  await storeSchedule(ctx.db, ctx.actor.driverId, schedule);
+  await sendTask(ctx, 'schedule', { schedule });
+  return readOwnSchedule(ctx);
+}

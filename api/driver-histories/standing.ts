@@ -1,0 +1,73 @@
+import { readPipelineStart } from '#db/read-models/pipeline-start';
+import { findSubmission, storeSubmission } from '#db/stores/driver-submission-store';
+import { sentEntry, taskStatus } from '#domain/driver-pipeline/requirements';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { SentTask } from '#domain/driver-pipeline/tasks';
+import { isSame } from '#domain/driver-histories/same';
+import type { FieldIssue } from '#domain/driver-histories/rules';
+import type { Standing } from '#domain/driver-histories/schema';
+import { ProblemError, problemMessage } from '#domain/problems';
+
+import type { DriverContext } from '../driver/answer';
+import { commandPipeline } from '../driver-pipelines/command';
+import { InvalidInputError } from '../http/validate';
+
+/** The calendar date that rules of dates are applied on. */
+export const todayOf = (ctx: DriverContext): string => ctx.now().toISOString().slice(0, 10);
+
+async function findState({ db, actor }: DriverContext): Promise<DriverPipelineState | undefined> {
+  const start = await readPipelineStart(db, actor.driverId);
+  return 'imported' in start ? start.imported.state : undefined;
+}
+
+export interface StandingOf<Content> {
+  readonly standing: Standing;
+  /** What was sent last and counts. */
+  readonly sent: Content | undefined;
+}
+
+/** How far a task is, and whether what is stored now differs from what was sent. */
+export async function readStanding<Content extends object>(
+  ctx: DriverContext,
+  task: SentTask,
+  isChangedFrom: (sent: Content | undefined) => boolean,
+): Promise<StandingOf<Content>> {
+  const state = await findState(ctx);
+  const status = state === undefined ? 'initial' : taskStatus(state, task);
+  const entryId = state === undefined ? null : sentEntry(state, task);
+  const submission = entryId === null ? undefined : await findSubmission<Content>(ctx.db, ctx.actor.driverId, entryId);
+  const isChanged = status !== 'initial' && isChangedFrom(submission?.content);
+  return { standing: { status, isChanged, sentAt: submission?.sentAt ?? null }, sent: submission?.content };
+}
+
+/** Keeps what was sent and tells the pipeline, which hears its id alone. */
+export async function sendTask(ctx: DriverContext, task: SentTask, content: object): Promise<void> {
+  // The pipeline begins a moment after the sign-up.
+  if ((await findState(ctx)) === undefined) throw new ProblemError('unavailable');
+  const { driverId } = ctx.actor;
+  const entryId = ctx.idempotency.derivedId(`entry/${task}`);
+  await storeSubmission(ctx.db, { id: entryId, driverId, task, content, at: ctx.now() });
+  await commandPipeline(ctx, { driverId, name: 'sendTask', details: { task, entryId } });
+}
+
+/** Refuses everything that a rule found, each at its field. */
+export function requireNoIssues(issues: readonly (FieldIssue & { readonly params?: Params })[]): void {
+  if (issues.length === 0) return;
+  throw new InvalidInputError(
+    issues.map(({ field, code, params }) => ({
+      in: 'body',
+      pointer: `/${field}`,
+      code,
+      message: code === 'required' ? 'This field is required' : problemMessage(code),
+      ...(params !== undefined && { params }),
+    })),
+  );
+}
+
+type Params = Record<string, string | number>;
+
+/** Whether a list was changed since it was sent. */
+export const isListChanged =
+  (items: readonly object[]) =>
+  (sent: { readonly items: readonly object[] } | undefined): boolean =>
+    !isSame(sent?.items ?? [], items);

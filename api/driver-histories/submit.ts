@@ -1,0 +1,96 @@
+import type { Transaction } from '#db/handle';
+import { readHistoryCoverage } from '#db/read-models/history-coverage';
+import { listHistory, lockHistories, replaceHistory, type StoredItem } from '#db/stores/driver-history-store';
+import type { Coverage } from '#domain/driver-histories/coverage';
+import type { HistoryItems } from '#domain/driver-histories/items';
+import type { WholeHistory } from '#domain/driver-histories/kinds';
+import { sortedByStart } from '#domain/driver-histories/periods';
+import { checkItem, settledItem, type FieldIssue } from '#domain/driver-histories/rules';
+import type { SubmitEmployment, SubmitResidence } from '#domain/driver-histories/schema';
+
+import type { DriverContext } from '../driver/answer';
+import { announceHistory, orOverlap, type HistoryBody } from './items';
+import { asksCommercialEmployers } from './lists';
+import { requireNoIssues, sendTask, todayOf } from './standing';
+
+type Entry<K extends WholeHistory> = HistoryBody<K> & { readonly _id?: string | undefined };
+
+interface Whole<K extends WholeHistory> {
+  readonly kind: K;
+  /** Undefined: what is stored is sent. */
+  readonly histories: readonly Entry<K>[] | undefined;
+  readonly extra: readonly FieldIssue[];
+}
+
+/** Sends the history of work: the whole of it, or everything that it lacks is named at once. */
+export async function submitEmployment(
+  ctx: DriverContext,
+  { histories, commercialEmployersListed }: SubmitEmployment,
+): Promise<void> {
+  const isAsked = await asksCommercialEmployers(ctx);
+  const extra: FieldIssue[] =
+    isAsked && !commercialEmployersListed ? [{ field: 'commercialEmployersListed', code: 'required' }] : [];
+  const items = await settle(ctx, { kind: 'employment', histories, extra });
+  await sendTask(ctx, 'employmentHistory', { items, commercialEmployersListed });
+}
+
+/** Sends the history of homes. */
+export async function submitResidence(ctx: DriverContext, { histories, sameAddress }: SubmitResidence): Promise<void> {
+  const items = await settle(ctx, { kind: 'residence', histories, extra: [] });
+  await sendTask(ctx, 'residenceHistory', { items, sameAddress });
+}
+
+/** Stores what came with the call, and refuses what is not complete; then nothing of it is stored. */
+const settle = <K extends WholeHistory>(ctx: DriverContext, whole: Whole<K>): Promise<StoredItem<K>[]> =>
+  orOverlap(() => ctx.db.transaction((trx) => settleWithin(trx, ctx, whole)));
+
+async function settleWithin<K extends WholeHistory>(
+  trx: Transaction,
+  ctx: DriverContext,
+  { kind, histories, extra }: Whole<K>,
+): Promise<StoredItem<K>[]> {
+  const { driverId } = ctx.actor;
+  await lockHistories(trx, driverId);
+  const stored = await listHistory(trx, driverId, kind);
+  if (histories !== undefined) {
+    const items = itemsOf(ctx, { kind, histories, stored });
+    requireNoIssues(items.flatMap((_, index) => issuesAt(ctx, { kind, items, index })));
+    await replaceHistory(trx, { driverId, kind, items: sortedByStart(items) });
+    await announceHistory(trx, driverId);
+  }
+  const coverage = (await readHistoryCoverage(trx, driverId, todayOf(ctx)))[kind];
+  requireNoIssues([...gapIssues(kind, coverage), ...extra]);
+  return listHistory(trx, driverId, kind);
+}
+
+/** Only an id of his own list is kept: another one is a new item, whoever has it. */
+function itemsOf<K extends WholeHistory>(
+  ctx: DriverContext,
+  { kind, histories, stored }: { kind: K; histories: readonly Entry<K>[]; stored: readonly StoredItem<K>[] },
+): StoredItem<K>[] {
+  const known = new Set(stored.map(({ _id }) => _id));
+  return histories.map(({ _id, localId: _local, ...typed }, index) => {
+    const id = _id !== undefined && known.delete(_id) ? _id : ctx.idempotency.derivedId(`history-item/${index}`);
+    return { ...settledItem(kind, typed as unknown as HistoryItems[K], todayOf(ctx)), _id: id };
+  });
+}
+
+function issuesAt<K extends WholeHistory>(
+  ctx: DriverContext,
+  { kind, items, index }: { kind: K; items: readonly StoredItem<K>[]; index: number },
+): FieldIssue[] {
+  const item = items[index];
+  if (item === undefined) return [];
+  const { _id, ...typed } = item;
+  const others = items.filter((other) => other._id !== _id);
+  return checkItem(kind, typed as unknown as HistoryItems[K], { others, today: todayOf(ctx) }).map((issue) => ({
+    ...issue,
+    field: `histories/${index}/${issue.field}`,
+  }));
+}
+
+const tooShort = { employment: 'employment-history-too-short', residence: 'residence-history-too-short' } as const;
+
+/** One issue for each time that nothing is told of. */
+const gapIssues = (kind: WholeHistory, { gaps, months }: Coverage) =>
+  gaps.map(({ from, to }) => ({ field: 'histories', code: tooShort[kind], params: { from, to, months } }) as const);

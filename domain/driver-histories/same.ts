@@ -1,0 +1,12 @@
+/** Whether two values of plain JSON say the same; the order of their keys says nothing. */
+export const isSame = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const left = Object.entries(one);
+  const right = new Map(Object.entries(other));
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    left.length === right.size &&
+    left.every(([key, value]) => right.has(key) && isSame(value, right.get(key)))
+  );
+};

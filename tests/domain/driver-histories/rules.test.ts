@@ -1,0 +1,156 @@
+import { describe, expect, it } from '@jest/globals';
+import type { HistoryItems } from '#domain/driver-histories/items';
+import { emptyItems } from '#domain/driver-histories/items';
+import { historyKinds, type HistoryKind } from '#domain/driver-histories/kinds';
+import { checkReference, emptyReference, referencePhone } from '#domain/driver-histories/references';
+import { checkItem, settledItem } from '#domain/driver-histories/rules';
+import { isSame } from '#domain/driver-histories/same';
+import { checkSchedule, emptySchedule } from '#domain/driver-histories/week';
+import { wholeItems } from '../../support/builders/histories';
+
+const TODAY = '2026-11-21';
+const check = <K extends HistoryKind>(kind: K, change: Partial<HistoryItems[K]> = {}, others: Period[] = []) =>
+  checkItem(kind, { ...wholeItems[kind], ...change }, { others, today: TODAY }).map(
+    ({ field, code }) => `${field}: ${code}`,
+  );
+interface Period {
+  startDate: string;
+  endDate: string | null;
+}
+
+describe('an item of a history', () => {
+  it.each(historyKinds)('of the kind %s passes when it is whole', (kind) => {
+    expect(check(kind)).toEqual([]);
+  });
+
+  it('names everything that is missing at once', () => {
+    expect(
+      checkItem('employment', emptyItems.employment, { others: [], today: TODAY }).map(({ field }) => field),
+    ).toEqual([
+      'startDate',
+      'endDate',
+      'employerName',
+      'address',
+      'city',
+      'state',
+      'position',
+      'subjectToFmcsa',
+      'safetySensitive',
+    ]);
+    expect(
+      checkItem('residence', emptyItems.residence, { others: [], today: TODAY }).map(({ field }) => field),
+    ).toEqual(['startDate', 'endDate', 'addressLine1', 'city', 'state', 'postalCode']);
+  });
+
+  it('asks who works for himself for no employer, and who did not work for nothing but the dates', () => {
+    const nothing = { ...emptyItems.employment, startDate: '2020-01-01', current: true };
+
+    expect(check('employment', { type: 'selfEmployed', employerName: '', address: '' })).toEqual([]);
+    expect(check('employment', { ...nothing, type: 'unWorking' })).toEqual([]);
+  });
+
+  it('asks for the reason for leaving when somebody has left', () => {
+    expect(check('employment', { endDate: '2024-01-01', current: false })).toEqual(['reasonForLeaving: required']);
+  });
+
+  it('refuses dates in the future, an end before the start, and a slip of the finger', () => {
+    expect(check('unemploymentPeriod', { startDate: '2026-11-22' })).toEqual(['startDate: date-in-future']);
+    expect(check('unemploymentPeriod', { startDate: '2024-01-02', endDate: '2024-01-01' })).toEqual([
+      'endDate: end-before-start',
+    ]);
+    expect(check('unemploymentPeriod', { startDate: '0202-01-01' })).toEqual(['startDate: date-too-early']);
+    expect(check('unemploymentPeriod', { startDate: TODAY, endDate: TODAY })).toEqual([]);
+    expect(check('violation', { startDate: '2027-01-01' })).toEqual(['startDate: date-in-future']);
+  });
+
+  it('refuses overlapping homes and jobs, and lets the others overlap', () => {
+    const others = [{ startDate: '2020-01-01', endDate: '2021-01-01' }];
+
+    expect(check('residence', {}, others)).toEqual(['startDate: history-overlaps']);
+    expect(check('employment', {}, others)).toEqual(['startDate: history-overlaps']);
+    expect(check('militaryService', { startDate: '2020-05-01', endDate: '2020-06-01' }, others)).toEqual([]);
+  });
+
+  it('wants a ZIP code within the country only', () => {
+    expect(check('residence', { postalCode: '7520' })).toEqual(['postalCode: address-not-valid']);
+    expect(check('residence', { postalCode: '', state: 'abroad' })).toEqual([]);
+    expect(check('residence', { postalCode: '75201-1234' })).toEqual([]);
+  });
+
+  it('of whoever lives somewhere for more than three years began at least then', () => {
+    const home = { ...wholeItems.residence, startDate: '', moreThan3Years: true };
+
+    expect(settledItem('residence', home, TODAY)).toMatchObject({ startDate: '2023-11-21', endDate: null });
+    const former = { ...home, current: false, endDate: '2024-05-31' };
+    expect(settledItem('residence', former, TODAY)).toMatchObject({ startDate: '2021-05-31' });
+    expect(settledItem('residence', { ...home, moreThan3Years: false }, TODAY).startDate).toBe('');
+  });
+
+  it('that goes on has no end, and neither has what happened on a day', () => {
+    const job = { ...wholeItems.employment, endDate: '2024-01-01' };
+
+    expect(settledItem('employment', job, TODAY).endDate).toBeNull();
+    expect(settledItem('accident', { ...wholeItems.accident, current: true }, TODAY)).toMatchObject({
+      current: false,
+      endDate: null,
+    });
+  });
+});
+
+describe('a reference', () => {
+  const ann = { ...emptyReference, name: 'Ann Smith', phone: '(214) 555-0101', relationship: 'supervisor' } as const;
+  const issues = (change: object, others: (typeof ann)[] = []) =>
+    checkReference({ ...ann, ...change }, others).map(({ field, code }) => `${field}: ${code}`);
+
+  it('has a name, a phone and says how it knows the driver', () => {
+    expect(issues({})).toEqual([]);
+    expect(checkReference(emptyReference, []).map(({ field }) => field)).toEqual(['name', 'phone', 'relationship']);
+    expect(issues({ phone: '12', email: 'nobody' })).toEqual(['phone: phone-not-valid', 'email: email-not-valid']);
+    expect(issues({ phone: '+52 55 1234 5678' })).toEqual([]);
+  });
+
+  it.each(['family', 'friend'])('is no %s', (relationship) => {
+    expect(issues({ relationship })).toEqual(['relationship: reference-is-family']);
+  });
+
+  it('is not named twice', () => {
+    expect(issues({ phone: '+1 214-555-0101' }, [ann])).toEqual(['phone: reference-named-twice']);
+    expect(referencePhone('(214) 555-0101')).toBe('+12145550101');
+    expect(referencePhone('1 214 555 0101')).toBe('+12145550101');
+  });
+});
+
+describe('a week', () => {
+  const { days } = emptySchedule;
+  const issues = (change: object) =>
+    checkSchedule({ ...emptySchedule, ...change }).map(({ field, code }) => `${field}: ${code}`);
+
+  it('begins with 5 to 14 and no day, which is refused', () => {
+    expect(days.mo).toEqual({ isAvailable: false, isAlwaysAvailable: false, from: 5, to: 14 });
+    expect(issues({})).toEqual(['days: schedule-day-missing']);
+  });
+
+  it('lets a night end on the next day, and no day end when it begins', () => {
+    const on = { ...days.mo, isAvailable: true };
+
+    expect(issues({ days: { ...days, mo: { ...on, from: 22, to: 6 } } })).toEqual([]);
+    expect(issues({ days: { ...days, mo: { ...on, from: 8, to: 8 } } })).toEqual(['days/mo: schedule-hours-missing']);
+    expect(issues({ days: { ...days, mo: { ...on, from: 8, to: 8, isAlwaysAvailable: true } } })).toEqual([]);
+  });
+
+  it('of shifts names the shift', () => {
+    const working = { ...days, sa: { ...days.sa, isAvailable: true } };
+
+    expect(issues({ days: working, scheduleType: 'SHIFT_TYPE' })).toEqual(['shiftType: required']);
+    expect(issues({ days: working, scheduleType: 'SHIFT_TYPE', shiftType: 'Night' })).toEqual([]);
+  });
+});
+
+describe('two values that are compared', () => {
+  it('are the same whatever order their keys came in', () => {
+    expect(isSame({ a: 1, b: [{ c: null }] }, { b: [{ c: null }], a: 1 })).toBe(true);
+    expect(isSame({ a: 1 }, { a: 1, b: undefined })).toBe(false);
+    expect(isSame([], {})).toBe(false);
+    expect(isSame([1], [1, 2])).toBe(false);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Db } from '#db/handle';
+import { insertHistoryItem } from '#db/stores/driver-history-store';
+import { emptyItems, type HistoryItems } from '#domain/driver-histories/items';
+import { historyKinds, type HistoryKind } from '#domain/driver-histories/kinds';
+import { newId } from '#platform/ids';
+
+const place = { city: 'Dallas', state: 'TX' } as const;
+
+/** One complete item of each kind. */
+export const wholeItems: Readonly<HistoryItems> = {
+  employment: {
+    ...emptyItems.employment,
+    ...place,
+    startDate: '2010-01-01',
+    current: true,
+    employerName: 'Lone Star Freight',
+    address: '1 Main St',
+    position: 'Driver',
+    subjectToFmcsa: true,
+    safetySensitive: true,
+  },
+  residence: {
+    ...emptyItems.residence,
+    ...place,
+    startDate: '2010-01-01',
+    current: true,
+    addressLine1: '2 Elm St',
+    postalCode: '75201',
+  },
+  militaryService: { ...emptyItems.militaryService, startDate: '2001-01-01', endDate: '2004-01-01', branch: 'army' },
+  drivingSchool: {
+    ...emptyItems.drivingSchool,
+    ...place,
+    startDate: '2009-01-01',
+    endDate: '2009-03-01',
+    schoolName: 'Roadmaster',
+    hasGraduated: true,
+  },
+  unemploymentPeriod: { ...emptyItems.unemploymentPeriod, startDate: '2009-04-01', endDate: '2009-12-31' },
+  violation: {
+    ...emptyItems.violation,
+    ...place,
+    startDate: '2025-02-03',
+    offense: 'Speeding, 8 over',
+    inCommercialVehicle: false,
+  },
+  accident: {
+    ...emptyItems.accident,
+    ...place,
+    startDate: '2025-05-04',
+    description: 'Rear-ended at a light',
+    inCommercialVehicle: true,
+  },
+};
+
+/** Stores an item of the driver; its id. */
+export async function aHistoryItem<K extends HistoryKind>(
+  db: Db,
+  { driverId, kind, ...overrides }: { driverId: string; kind: K } & Partial<HistoryItems[K]>,
+): Promise<string> {
+  const id = newId();
+  const item = { ...wholeItems[kind], ...overrides };
+  await db.transaction((trx) => insertHistoryItem(trx, { id, driverId, kind, item }));
+  return id;
+}
+
+/** One item of each kind. */
+export async function someHistories(db: Db, driverId: string): Promise<Record<HistoryKind, string>> {
+  const ids = await Promise.all(historyKinds.map(async (kind) => [kind, await aHistoryItem(db, { driverId, kind })]));
+  return Object.fromEntries(ids) as Record<HistoryKind, string>;
+}
