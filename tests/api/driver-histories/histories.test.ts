@@ -46,9 +46,6 @@ const taskOf = async (driver: Driver, task: SentTask) => {
   const { tasks, sent } = start.imported.state;
   return { status: tasks[task], entryId: sent?.[task] ?? '' };
 };
-  };
-  return { status: row.snapshot.tasks[task], entryId: row.snapshot.sent?.[task] ?? '' };
-};
 
 describe('each history', () => {
   it.each(historyKinds)('of the kind %s is added to, read, changed and taken from', async (kind) => {
