@@ -42,6 +42,8 @@ import * as createDriverSubmissions from './migrations/202611211801-create-drive
 import * as createDriverReferences from './migrations/202611211802-create-driver-references';
 import * as createUploads from './migrations/202611211850-create-uploads';
 import * as createLegalTexts from './migrations/202611212000-create-legal-texts';
+import * as createDriverCompliance from './migrations/202611212001-create-driver-compliance';
+import * as createConsents from './migrations/202611212002-create-consents';
 import * as tellWhatWasRead from './migrations/202611212100-tell-what-was-read';
 import * as createPaymentCards from './migrations/202611212101-create-payment-cards';
 import * as createItemReviews from './migrations/202611212300-create-item-reviews';
@@ -96,6 +98,8 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611211802-create-driver-references', migration: createDriverReferences },
   { name: '202611211850-create-uploads', migration: createUploads },
   { name: '202611212000-create-legal-texts', migration: createLegalTexts },
+  { name: '202611212001-create-driver-compliance', migration: createDriverCompliance },
+  { name: '202611212002-create-consents', migration: createConsents },
   { name: '202611212100-tell-what-was-read', migration: tellWhatWasRead },
   { name: '202611212101-create-payment-cards', migration: createPaymentCards },
   { name: '202611212300-create-item-reviews', migration: createItemReviews },

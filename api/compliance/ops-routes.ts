@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+import { logAccess } from '#db/stores/access-log-store';
+import { ComplianceRecord } from '#domain/compliance/schema';
+import { readOpsDriver } from '../driver-pipelines/command';
+import { defineRoute, fileResponse, type Route } from '../http/define-route';
+import { consentFile } from './consent-pdf';
+import { readComplianceRecord } from './record';
+
+const noId = '00000000-0000-4000-8000-000000000000';
+
+/** The compliance check as operations review it; each look is a line that the driver sees. */
+export const opsComplianceRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops.read-compliance',
+    method: 'get',
+    paths: ['/api/ops/drivers/:id/compliance'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'What a driver told and signed for the compliance check',
+    params: z.object({ id: z.uuid() }),
+    response: ComplianceRecord,
+    problems: ['not-found'],
+    example: ({ driverId }) => ({ params: { id: driverId } }),
+    handler: async ({ params, ctx }) => {
+      await readOpsDriver(ctx, params.id);
+      const record = await readComplianceRecord(ctx, params.id);
+      await logAccess(ctx.db, {
+        actorId: ctx.actor.userId,
+        organizationId: null,
+        subjectDriverId: params.id,
+        action: 'driver-record',
+        about: 'compliance',
+        at: ctx.now(),
+      });
+      return record;
+    },
+  }),
+  defineRoute({
+    id: 'ops.read-consent-file',
+    method: 'get',
+    paths: ['/api/ops/drivers/:id/consents/:consentId/pdf'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: "A driver's signed document as PDF",
+    params: z.object({ id: z.uuid(), consentId: z.uuid() }),
+    response: fileResponse('application/pdf'),
+    problems: ['not-found'],
+    example: ({ driverId }) => ({ params: { id: driverId, consentId: noId } }),
+    handler: async ({ params, ctx }) => {
+      const { kind, ...file } = await consentFile(ctx, params.id, params.consentId);
+      await logAccess(ctx.db, {
+        actorId: ctx.actor.userId,
+        organizationId: null,
+        subjectDriverId: params.id,
+        action: 'consent',
+        about: kind,
+        at: ctx.now(),
+      });
+      return file;
+    },
+  }),
+];

@@ -1,0 +1,56 @@
+import { findCompliance, type StoredCompliance } from '#db/stores/compliance-store';
+import { listConsents, listReadings } from '#db/stores/consent-store';
+import { listLegalTexts, type LegalText } from '#db/stores/legal-text-store';
+import type { ComplianceProgress, DocumentProgress } from '#domain/compliance/progress';
+import { checkDriving, checkIdentity } from '#domain/compliance/rules';
+import { consentKinds, isConsentKind, type ConsentKind } from '#domain/compliance/steps';
+import { todayOf } from '../driver-histories/standing';
+import type { DriverContext } from '../driver/answer';
+
+/** A text in force that is signed, and how far the driver is with it. */
+export type Document = DocumentProgress & { readonly text: LegalText };
+
+export interface WizardState {
+  readonly stored: StoredCompliance | undefined;
+  readonly documents: readonly Document[];
+  readonly progress: ComplianceProgress;
+}
+
+/** How far the driver is: with what he told, and with the texts that are in force in his language. */
+export async function readWizard(ctx: DriverContext, language?: string): Promise<WizardState> {
+  const { driverId } = ctx.actor;
+  const stored = await findCompliance(ctx, driverId);
+  const documents = await listDocuments(ctx, language);
+  return { stored, documents, progress: progressOf(stored, documents, todayOf(ctx)) };
+}
+
+function progressOf(
+  stored: StoredCompliance | undefined,
+  documents: readonly Document[],
+  today: string,
+): ComplianceProgress {
+  if (stored === undefined) return { isIdentityComplete: false, isDrivingComplete: false, documents };
+  const { answers, ssn } = stored;
+  const issues = checkIdentity(answers.address, { typed: '', isStored: ssn !== null });
+  return {
+    isIdentityComplete: issues.length === 0,
+    isDrivingComplete: checkDriving(answers, today).length === 0,
+    documents,
+  };
+}
+
+async function listDocuments(ctx: DriverContext, language: string | undefined): Promise<Document[]> {
+  const { db, actor } = ctx;
+  const texts = await listLegalTexts(db, { on: todayOf(ctx), language });
+  const readings = new Map((await listReadings(db, actor.driverId)).map((reading) => [reading.textId, reading]));
+  const signings = new Map((await listConsents(db, actor.driverId)).reverse().map((one) => [one.textId, one.signedAt]));
+  const documents = texts.flatMap((text): Document[] => {
+    if (!isConsentKind(text.kind)) return [];
+    const reading = readings.get(text.id);
+    const read = { openedAt: reading?.openedAt ?? null, endReachedAt: reading?.endReachedAt ?? null };
+    return [{ kind: text.kind, text, ...read, signedAt: signings.get(text.id) ?? null }];
+  });
+  return documents.sort((one, other) => rankOf(one.kind) - rankOf(other.kind));
+}
+
+const rankOf = (kind: ConsentKind): number => consentKinds.indexOf(kind);

@@ -1,0 +1,72 @@
+import { emptyAnswers, emptyLicense, type ComplianceAnswers } from '#domain/compliance/answers';
+import { firstOpenStep, isStepDone } from '#domain/compliance/progress';
+import type { ComplianceView } from '#domain/compliance/schema';
+import { complianceSteps, isSignedAlone, stepOf } from '#domain/compliance/steps';
+import { drivingExperiences, monthsAtLeast, type DrivingExperience } from '#domain/drivers/experience';
+import { usStateCodes } from '#domain/places/us-states';
+import { readStanding, type StandingOf } from '../driver-histories/standing';
+import type { DriverContext } from '../driver/answer';
+import { getSelf } from '../driver/jobs';
+import { readWizard, type Document, type WizardState } from './progress';
+import { presentAnswers } from './record';
+
+/** What was sent: the answers of which moment, and which signatures. */
+export interface SentCompliance {
+  readonly answersAt: string;
+  readonly consents: readonly string[];
+}
+
+/** The wizard as the driver left it. */
+export async function readCompliance(ctx: DriverContext, language?: string): Promise<ComplianceView> {
+  const wizard = await readWizard(ctx, language);
+  const { stored, documents, progress } = wizard;
+  const { standing } = await readComplianceStanding(ctx, wizard);
+  const isSent = (standing.status === 'pending' || standing.status === 'approved') && !standing.isChanged;
+  const doneSteps = complianceSteps.filter((step) => (step === 'authorization' ? isSent : isStepDone(progress, step)));
+  return {
+    ...presentAnswers(stored, await knownAnswers(ctx)),
+    standing,
+    savedAt: stored?.updatedAt ?? null,
+    wantsFreeCopy: stored?.wantsFreeCopy ?? false,
+    documents: documents.map(presentDocument),
+    doneSteps,
+    openStep: firstOpenStep(progress),
+    canSign: !ctx.onlyApprovedTexts || documents.every(({ text }) => text.status === 'approved'),
+  };
+}
+
+export const readComplianceStanding = (
+  ctx: DriverContext,
+  { stored }: WizardState,
+): Promise<StandingOf<SentCompliance>> =>
+  readStanding<SentCompliance>(ctx, 'compliance', (sent) => sent?.answersAt !== stored?.updatedAt);
+
+const presentDocument = ({ kind, text, openedAt, endReachedAt, signedAt }: Document) => ({
+  kind,
+  step: stepOf(kind),
+  textId: text.id,
+  title: text.title,
+  version: text.version,
+  status: text.status,
+  sha256: text.sha256,
+  isSignedAlone: isSignedAlone(kind),
+  openedAt,
+  endReachedAt,
+  signedAt,
+});
+
+/** What he has told elsewhere is not asked twice. */
+async function knownAnswers(ctx: DriverContext): Promise<ComplianceAnswers> {
+  const { city, state: typed, licenseClass, endorsements, experienceMonths } = await getSelf(ctx);
+  const state = usStateCodes.find((code) => code === typed) ?? '';
+  const { address, checklist, motorVehicle, qualification } = emptyAnswers;
+  return {
+    address: { ...address, city, state },
+    checklist: { ...checklist, endorsements: [...endorsements] },
+    motorVehicle: { ...motorVehicle, licenses: [{ ...emptyLicense, state }] },
+    qualification: { ...qualification, experience: licenseClass === null ? null : experienceOf(experienceMonths) },
+  };
+}
+
+const experienceOf = (months: number): DrivingExperience | null =>
+  drivingExperiences.findLast((experience) => monthsAtLeast[experience] <= months) ?? null;

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+import { listConsents } from '#db/stores/consent-store';
+import { ComplianceBody, ComplianceView, ConsentList, ReadingBody, SignBody } from '#domain/compliance/schema';
+import { LegalTextQuery } from '#domain/legal/schema';
+import { defineRoute, fileResponse, type Route } from '../http/define-route';
+import { consentFile } from './consent-pdf';
+import { readCompliance } from './read';
+import { presentConsent } from './record';
+import { saveCompliance } from './save';
+import { markReading, sign } from './sign';
+
+const noId = '00000000-0000-4000-8000-000000000000';
+
+/** The driver's compliance check: what he tells, reads and signs (driver spec sections 2, 3 and 7). */
+export const complianceRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'compliance.read',
+    method: 'get',
+    paths: ['/api/driver-profile/verification/compliance'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'The compliance wizard as the driver left it',
+    query: LegalTextQuery,
+    response: ComplianceView,
+    problems: ['not-found'],
+    example: () => ({}),
+    handler: ({ query, ctx }) => readCompliance(ctx, query.language),
+  }),
+  defineRoute({
+    id: 'compliance.save',
+    method: 'post',
+    paths: ['/api/driver-profile/verification/compliance'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'Keep a step of the compliance wizard, or all of it',
+    body: ComplianceBody,
+    response: ComplianceView,
+    problems: ['not-found'],
+    // A repeat has no second effect, and a kept hash of the number would be as good as the number.
+    idempotent: false,
+    example: () => ({ body: {} }),
+    handler: ({ body, ctx }) => saveCompliance(ctx, body),
+  }),
+  defineRoute({
+    id: 'compliance.mark-reading',
+    method: 'post',
+    paths: ['/api/driver-profile/verification/compliance/readings'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'A text was opened, or read to its end',
+    body: ReadingBody,
+    problems: ['not-found', 'disclosure-not-read'],
+    example: () => ({ body: { textId: noId, part: 'opened' } }),
+    handler: ({ body, ctx }) => markReading(ctx, body),
+  }),
+  defineRoute({
+    id: 'compliance.sign',
+    method: 'post',
+    paths: ['/api/driver-profile/verification/signature-file'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'Sign a disclosure that stands alone, or the authorization, which sends the compliance check',
+    query: LegalTextQuery,
+    body: SignBody,
+    response: ComplianceView,
+    problems: [
+      'not-found',
+      'compliance-incomplete',
+      'disclosure-not-read',
+      'legal-text-changed',
+      'legal-text-not-approved',
+    ],
+    example: () => ({
+      body: {
+        kind: 'background-check-disclosure',
+        shown: ['0'.repeat(64)],
+        fullName: 'Nora Lane',
+        signature: { type: 'typed' },
+        hasAgreed: true,
+      },
+    }),
+    handler: ({ query, body, ctx }) => sign(ctx, body, query.language),
+  }),
+  defineRoute({
+    id: 'consents.list',
+    method: 'get',
+    paths: ['/api/driver-profile/consents'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'What the driver has signed, the newest first',
+    response: ConsentList,
+    problems: [],
+    example: () => ({}),
+    handler: async ({ ctx }) => ({ data: (await listConsents(ctx.db, ctx.actor.driverId)).map(presentConsent) }),
+  }),
+  defineRoute({
+    id: 'consents.read-file',
+    method: 'get',
+    paths: ['/api/driver-profile/consents/:id/pdf'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'A signed document as PDF',
+    params: z.object({ id: z.uuid() }),
+    response: fileResponse('application/pdf'),
+    problems: ['not-found'],
+    example: () => ({ params: { id: noId } }),
+    handler: ({ params, ctx }) => consentFile(ctx, ctx.actor.driverId, params.id),
+  }),
+];

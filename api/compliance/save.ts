@@ -1,0 +1,42 @@
+import { storeCompliance } from '#db/stores/compliance-store';
+import { emptyAnswers, type ComplianceAnswers } from '#domain/compliance/answers';
+import { checkDriving, checkIdentity, settledChecklist, strippedSsn } from '#domain/compliance/rules';
+import type { ComplianceBody, ComplianceView } from '#domain/compliance/schema';
+import { isSame } from '#domain/driver-histories/same';
+import { requireNoIssues, todayOf } from '../driver-histories/standing';
+import type { DriverContext } from '../driver/answer';
+import { readWizard } from './progress';
+import { readCompliance } from './read';
+
+/** Keeps a step, or everything, when nothing is wrong with it; what is not in the call stays. */
+export async function saveCompliance(ctx: DriverContext, body: ComplianceBody): Promise<ComplianceView> {
+  const { stored } = await readWizard(ctx);
+  const before = stored?.answers ?? emptyAnswers;
+  const typed = strippedSsn(body.personalInfo?.socialSecurityNumber ?? '');
+  const answers = answersOf(body, before);
+  requireNoIssues([
+    ...(body.personalInfo === undefined
+      ? []
+      : checkIdentity(answers.address, { typed, isStored: (stored?.ssn ?? null) !== null })),
+    ...(hasDriving(body) ? checkDriving(answers, todayOf(ctx)) : []),
+  ]);
+  const ssn = typed === '' ? (stored?.ssn ?? null) : typed;
+  // Going through the steps once more changes nothing, so that nothing has to be signed again.
+  if (ssn !== stored?.ssn || !isSame(answers, before)) {
+    await storeCompliance(ctx, ctx.actor.driverId, { answers, ssn, at: ctx.now() });
+  }
+  return readCompliance(ctx);
+}
+
+const hasDriving = ({ checklist, motorVehicle, qualification }: ComplianceBody): boolean =>
+  checklist !== undefined || motorVehicle !== undefined || qualification !== undefined;
+
+function answersOf(body: ComplianceBody, before: ComplianceAnswers): ComplianceAnswers {
+  const { personalInfo, checklist, motorVehicle, qualification } = body;
+  return {
+    address: personalInfo?.address ?? before.address,
+    checklist: settledChecklist(checklist ?? before.checklist),
+    motorVehicle: motorVehicle ?? before.motorVehicle,
+    qualification: qualification ?? before.qualification,
+  };
+}

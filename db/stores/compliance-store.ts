@@ -1,0 +1,77 @@
+import type { ComplianceAnswers } from '#domain/compliance/answers';
+import type { Vault } from '#platform/vault';
+import type { Db } from '../handle';
+import { personCipher } from './person-key-store';
+
+const TABLE = 'driver_compliance';
+/** What the sealed bytes are; they open for nothing else. */
+const uses = { ssn: 'ssn', answers: 'compliance' } as const;
+
+export interface ComplianceDeps {
+  readonly db: Db;
+  readonly vault: Vault;
+}
+
+/** What a driver has told; the number is opened for whoever may see a part of it. */
+export interface StoredCompliance {
+  readonly answers: ComplianceAnswers;
+  readonly ssn: string | null;
+  readonly wantsFreeCopy: boolean;
+  readonly updatedAt: string;
+}
+
+interface Row {
+  readonly ssn: Buffer | null;
+  readonly answers: Buffer;
+  readonly wantsFreeCopy: boolean;
+  readonly updatedAt: string;
+}
+
+export async function findCompliance(
+  { db, vault }: ComplianceDeps,
+  driverId: string,
+): Promise<StoredCompliance | undefined> {
+  const row: Row | undefined = await db(TABLE)
+    .where({ driver_id: driverId })
+    .first({ ssn: 'ssn', answers: 'answers', wantsFreeCopy: 'wants_free_copy', updatedAt: 'updated_at' });
+  if (row === undefined) return undefined;
+  const cipher = await personCipher(db, vault, driverId);
+  return {
+    answers: JSON.parse(cipher.open(row.answers, uses.answers).toString('utf8')) as ComplianceAnswers,
+    ssn: row.ssn === null ? null : cipher.open(row.ssn, uses.ssn).toString('utf8'),
+    wantsFreeCopy: row.wantsFreeCopy,
+    updatedAt: row.updatedAt,
+  };
+}
+
+export interface NewCompliance {
+  readonly answers: ComplianceAnswers;
+  readonly ssn: string | null;
+  readonly at: Date;
+}
+
+/** Keeps what a driver tells in place of what he told before. */
+export async function storeCompliance(
+  { db, vault }: ComplianceDeps,
+  driverId: string,
+  { answers, ssn, at }: NewCompliance,
+): Promise<void> {
+  const cipher = await personCipher(db, vault, driverId);
+  const { twicExpiration, hazmatExpiration } = answers.checklist;
+  await db(TABLE)
+    .insert({
+      driver_id: driverId,
+      ssn: ssn === null ? null : cipher.seal(Buffer.from(ssn, 'utf8'), uses.ssn),
+      answers: cipher.seal(Buffer.from(JSON.stringify(answers), 'utf8'), uses.answers),
+      twic_expires_on: twicExpiration,
+      hazmat_expires_on: hazmatExpiration,
+      updated_at: at.toISOString(),
+    })
+    .onConflict('driver_id')
+    .merge();
+}
+
+/** Whether he wishes for a copy of the reports; no answer of the wizard, so that nothing has to be sent again. */
+export async function setFreeCopy(db: Db, driverId: string, wantsFreeCopy: boolean): Promise<void> {
+  await db(TABLE).where({ driver_id: driverId }).update({ wants_free_copy: wantsFreeCopy });
+}

@@ -1,0 +1,84 @@
+import type { ProblemCode } from '../problems';
+import type { ComplianceAddress, ComplianceAnswers, DriverLicense } from './answers';
+
+/** What is wrong with one field: a code of the catalogue, or that it is empty. */
+export interface AnswerIssue {
+  /** Parts of the way to it, joined by slashes. */
+  readonly field: string;
+  readonly code: 'required' | ProblemCode;
+}
+
+const ZIP = /^\d{5}(-?\d{4})?$/;
+// No number has an area of 000, 666 or 900 and above, a group of 00 or a serial number of 0000.
+const SSN = /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/;
+
+/** A social security number without the dashes and blanks that people type (driver spec section 5). */
+export const strippedSsn = (typed: string): string => typed.replace(/[^0-9a-z]/gi, '');
+
+/** Whether the number can be somebody's. */
+export const isSsn = (stripped: string): boolean => SSN.test(stripped);
+
+/** The only digits that are ever shown. */
+export const lastFour = (ssn: string): string => ssn.slice(-4);
+
+const empty = <T extends object>(values: T, fields: readonly (keyof T & string)[], at: string): AnswerIssue[] =>
+  fields
+    .filter((field) => values[field] === '' || values[field] === null)
+    .map((field) => ({ field: `${at}/${field}`, code: 'required' }));
+
+const checkAddress = (address: ComplianceAddress): AnswerIssue[] => {
+  const missing = empty(address, ['addressLine1', 'city', 'state', 'postalCode'], 'personalInfo/address');
+  const isZip = address.postalCode === '' || ZIP.test(address.postalCode);
+  return isZip ? missing : [...missing, { field: 'personalInfo/address/postalCode', code: 'address-not-valid' }];
+};
+
+/** Who he is: the first step. A number that is stored already need not be typed again. */
+export const checkIdentity = (
+  address: ComplianceAddress,
+  ssn: { readonly typed: string; readonly isStored: boolean },
+): AnswerIssue[] => {
+  const field = 'personalInfo/socialSecurityNumber';
+  const stripped = strippedSsn(ssn.typed);
+  const issues = checkAddress(address);
+  if (stripped === '') return ssn.isStored ? issues : [{ field, code: 'required' }, ...issues];
+  return isSsn(stripped) ? issues : [{ field, code: 'ssn-not-valid' }, ...issues];
+};
+
+const checkLicense = (license: DriverLicense, at: string, today: string): AnswerIssue[] => {
+  const missing = empty(license, ['state', 'number', 'expiresOn'], at);
+  const hasEnded = license.expiresOn !== '' && license.expiresOn < today;
+  return hasEnded ? [...missing, { field: `${at}/expiresOn`, code: 'proof-expired' }] : missing;
+};
+
+type Driving = Pick<ComplianceAnswers, 'checklist' | 'motorVehicle' | 'qualification'>;
+
+/** What he drives with and since when: the second step. */
+export const checkDriving = ({ checklist, motorVehicle, qualification }: Driving, today: string): AnswerIssue[] => {
+  const { licenses, wasDenied, wasSuspended, explanation } = motorVehicle;
+  const issues: AnswerIssue[] = [
+    ...empty(qualification, ['experience'], 'qualification'),
+    ...licenses.flatMap((license, index) => checkLicense(license, `motorVehicle/licenses/${String(index)}`, today)),
+    ...checkProofs(checklist, today),
+    ...empty(motorVehicle, ['wasDenied', 'wasSuspended'], 'motorVehicle'),
+    ...empty(qualification, ['hasAccidents', 'hasViolations'], 'qualification'),
+  ];
+  if (licenses.length === 0) issues.push({ field: 'motorVehicle/licenses', code: 'required' });
+  const isAsked = wasDenied === true || wasSuspended === true;
+  return isAsked && explanation === '' ? [...issues, { field: 'motorVehicle/explanation', code: 'required' }] : issues;
+};
+
+const checkProofs = ({ endorsements, ...dates }: ComplianceAnswers['checklist'], today: string): AnswerIssue[] => {
+  const isMissing = endorsements.includes('TC') && dates.twicExpiration === null;
+  const ended = (['twicExpiration', 'hazmatExpiration'] as const).filter((name) => (dates[name] ?? today) < today);
+  return [
+    ...(isMissing ? [{ field: 'checklist/twicExpiration', code: 'required' } as const] : []),
+    ...ended.map((name) => ({ field: `checklist/${name}`, code: 'proof-expired' }) as const),
+  ];
+};
+
+/** The same answers without dates of proofs that he does not have. */
+export const settledChecklist = (checklist: ComplianceAnswers['checklist']): ComplianceAnswers['checklist'] => ({
+  endorsements: checklist.endorsements,
+  twicExpiration: checklist.endorsements.includes('TC') ? checklist.twicExpiration : null,
+  hazmatExpiration: checklist.endorsements.includes('H') ? checklist.hazmatExpiration : null,
+});

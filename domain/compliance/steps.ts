@@ -1,0 +1,61 @@
+import type { LegalKind } from '../legal/kinds';
+
+/** The seven steps of the wizard with the content that the spec lists (driver spec sections 2 and 9). */
+export const complianceSteps = [
+  'identity',
+  'drivingHistory',
+  'backgroundCheck',
+  'california',
+  'disclosures',
+  'californiaRights',
+  'authorization',
+] as const;
+/** One of {@link complianceSteps}. */
+export type ComplianceStep = (typeof complianceSteps)[number];
+
+/** What is read in a step, each to its end. */
+export const stepDocuments = {
+  identity: [],
+  drivingHistory: [],
+  backgroundCheck: ['background-check-disclosure'],
+  california: ['california-background-checks'],
+  disclosures: [
+    'psp-background-reports',
+    'investigative-report',
+    'other-state-and-local-notices',
+    'section-1681m-notice',
+    'dot-drug-and-alcohol',
+    'clearinghouse-limited-query',
+    'voe-consent',
+    'single-license-certification',
+    'certificate-of-violations',
+  ],
+  californiaRights: ['california-1786-22', 'fcra-summary-of-rights'],
+  authorization: ['background-check-authorization'],
+} as const satisfies Record<ComplianceStep, readonly LegalKind[]>;
+
+/** Texts that a driver signs; the terms of service are none of them. */
+export const consentKinds = complianceSteps.flatMap((step): readonly ConsentKind[] => stepDocuments[step]);
+/** A text that a driver signs. */
+export type ConsentKind = (typeof stepDocuments)[ComplianceStep][number];
+
+/** Whether the kind is one that a driver signs. */
+export const isConsentKind = (kind: LegalKind): kind is ConsentKind => consentKinds.some((one) => one === kind);
+
+/** The law wants these to stand alone, each with a signature of its own (15 USC 1681b(b)(2), 49 USC 31150). */
+export const signedAlone = ['background-check-disclosure', 'psp-background-reports'] as const satisfies ConsentKind[];
+/** What one signature may be for: a disclosure that stands alone, or the authorization with everything else. */
+export const signingKinds = [...signedAlone, 'background-check-authorization'] as const;
+/** One of {@link signingKinds}. */
+export type SigningKind = (typeof signingKinds)[number];
+
+/** Whether the document has a signature of its own. */
+export const isSignedAlone = (kind: ConsentKind): boolean => signedAlone.some((one) => one === kind);
+
+/** Everything that a signature covers. */
+export const signedWith = (kind: SigningKind): readonly ConsentKind[] =>
+  kind === 'background-check-authorization' ? consentKinds.filter((one) => !isSignedAlone(one)) : [kind];
+
+/** The step that a document is read in. */
+export const stepOf = (kind: ConsentKind): ComplianceStep =>
+  complianceSteps.find((step) => (stepDocuments[step] as readonly ConsentKind[]).includes(kind)) ?? 'authorization';
