@@ -5,7 +5,7 @@ import {
   checkMediaType,
   LONGEST_SIDE,
   MOST_PIXELS,
-  type UploadType,
+  type ReceivedType,
 } from '#domain/driver-files/uploads';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { BrokenPictureError, HugePictureError, repaintPicture } from '#platform/pictures';
@@ -17,7 +17,7 @@ export interface PreparedContent {
 }
 
 /** What may be kept of what was sent: its kind is read from the bytes, pictures are painted anew, the rest is refused. */
-export async function prepareContent(type: UploadType, sent: Buffer): Promise<PreparedContent> {
+export async function prepareContent(type: ReceivedType, sent: Buffer): Promise<PreparedContent> {
   requireNoProblem(checkFileSize(sent.length));
   const mediaType = sniffMediaType(sent);
   requireNoProblem(checkMediaType(type, mediaType));

@@ -13,6 +13,7 @@ import {
 
 import { commandAndRead } from '../driver-pipelines/command';
 import { defineRoute, type Route } from '../http/define-route';
+import { reviewFileRoutes } from './file-routes';
 import { readDriverFile } from './read-file';
 import { reviewDocument } from './review-document';
 import { reviewItem } from './review-item';
@@ -115,5 +116,6 @@ export const driverReviewRoutes: readonly Route[] = [
     }),
     handler: ({ params: { id, itemId }, body, ctx }) => reviewItem(ctx, { driverId: id, itemId, body }),
   }),
+  ...reviewFileRoutes,
   ...verificationRoutes,
 ];

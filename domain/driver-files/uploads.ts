@@ -25,8 +25,11 @@ export const endingDocuments = ['driverLicense', 'dotMedicalCard'] as const sati
 /** Whether the type is reviewed as a document; a photo and a resume are tasks of their own. */
 export const isDocument = (type: UploadType): type is DocumentKind => type !== 'photo' && type !== 'resume';
 
+/** What is received as a file from whomever: also a result, which operations hand in. */
+export type ReceivedType = UploadType | 'result';
+
 /** What may be sent as what: a photo is a picture. */
-export const mediaTypesOf = (type: UploadType): readonly MediaType[] =>
+export const mediaTypesOf = (type: ReceivedType): readonly MediaType[] =>
   type === 'photo' ? ['image/jpeg', 'image/png'] : ['application/pdf', 'image/jpeg', 'image/png'];
 
 /** Why a file of this size is not taken, or nothing; asked before the first byte is sent and again of the whole. */
@@ -36,7 +39,7 @@ export const checkFileSize = (bytes: number): Problem | undefined => {
 };
 
 /** Why this kind of file is not taken, or nothing. */
-export const checkMediaType = (type: UploadType, mediaType: MediaType | null): Problem | undefined => {
+export const checkMediaType = (type: ReceivedType, mediaType: MediaType | null): Problem | undefined => {
   if (mediaType !== null && mediaTypesOf(type).includes(mediaType)) return undefined;
   return { code: type === 'photo' ? 'picture-needed' : 'file-type-not-allowed' };
 };

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+import { MOST_FILE_BYTES } from '#domain/driver-files/uploads';
+import { resultKinds } from '#domain/driver-pipeline/results';
+import { OpsDriver } from '#domain/driver-pipeline/schema';
+
+import { defineRoute, fileResponse, type Route } from '../http/define-route';
+import { readReviewedFile, receiveResult } from './files';
+
+/** A driver's files as operations read them, and the results that they hand in. */
+export const reviewFileRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops.read-driver-file',
+    method: 'get',
+    paths: ['/api/ops/drivers/:id/files/:fileId'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: "One of a driver's files",
+    params: z.object({ id: z.uuid(), fileId: z.uuid() }),
+    response: fileResponse('*/*'),
+    problems: ['not-found', 'file-not-scanned'],
+    example: ({ driverId, fileId }) => ({ params: { id: driverId, fileId } }),
+    handler: ({ params: { id, fileId }, ctx }) => readReviewedFile(ctx, { driverId: id, fileId }),
+  }),
+  defineRoute({
+    id: 'ops.receive-result',
+    method: 'post',
+    paths: ['/api/ops/drivers/:id/results/:result/file'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Hand in what came as a result; the body is the file',
+    params: z.object({ id: z.uuid(), result: z.enum(resultKinds) }),
+    fileBody: { maxBytes: MOST_FILE_BYTES },
+    response: OpsDriver,
+    problems: [
+      'not-found',
+      'pipeline-changed',
+      'file-broken',
+      'file-empty',
+      'file-infected',
+      'file-too-large',
+      'file-type-not-allowed',
+      'picture-too-large',
+    ],
+    example: ({ driverId }) => ({ params: { id: driverId, result: 'cdlis' } }),
+    handler: ({ params: { id, result }, ctx }) => receiveResult(ctx, { driverId: id, result }),
+  }),
+];

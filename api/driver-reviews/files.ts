@@ -1,0 +1,48 @@
+import { findOpsDriver } from '#db/read-models/ops-drivers';
+import { logAccess } from '#db/stores/access-log-store';
+import { findDriverFile, readDriverFile, settleDriverFile, storeDriverFile } from '#db/stores/driver-file-store';
+import { attachResultFile } from '#db/stores/result-file-store';
+import { nextResultStatuses, type ResultKind } from '#domain/driver-pipeline/results';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import { ProblemError } from '#domain/problems';
+
+import { fileAnswer } from '../driver-files/own-files';
+import { prepareContent, requireHarmless } from '../driver-files/prepare-content';
+import { commandPipeline, readOpsDriver, type SignedIn } from '../driver-pipelines/command';
+import type { FileAnswer } from '../http/define-route';
+import { fileOf } from '../http/file-body';
+
+/** A driver's file for a reviewer: not before it was scanned, and each reading is a line that the driver sees. */
+export async function readReviewedFile(
+  ctx: SignedIn,
+  { driverId, fileId }: { driverId: string; fileId: string },
+): Promise<FileAnswer> {
+  const { db, actor, now } = ctx;
+  const file = await findDriverFile(db, fileId);
+  if (file?.driverId !== driverId || file.scan === 'infected') throw new ProblemError('not-found');
+  if (file.scan === 'waiting') throw new ProblemError('file-not-scanned');
+  const answer = fileAnswer(file, await readDriverFile(ctx, file));
+  const access = { actorId: actor.userId, organizationId: null, subjectDriverId: driverId, at: now() };
+  await logAccess(db, { ...access, action: 'driver-file', about: file.purpose });
+  return answer;
+}
+
+/** Keeps what came as the proof of a result, which is received by it unless it was already. */
+export async function receiveResult(
+  ctx: SignedIn,
+  { driverId, result }: { driverId: string; result: ResultKind },
+): Promise<OpsDriver> {
+  const row = await findOpsDriver(ctx.db, driverId);
+  if (row === undefined) throw new ProblemError('not-found');
+  const { mediaType, content } = await prepareContent('result', fileOf(ctx.request));
+  await requireHarmless(ctx.scanner, content);
+  const id = ctx.idempotency.derivedId('file');
+  const kept = { id, driverId, purpose: 'result', mediaType, content, uploadedBy: ctx.actor.userId } as const;
+  await storeDriverFile(ctx, { ...kept, createdAt: ctx.now() });
+  await settleDriverFile(ctx, kept, true);
+  await attachResultFile(ctx.db, { fileId: id, driverId, result });
+  if (nextResultStatuses[row.snapshot.results[result]].includes('received')) {
+    await commandPipeline(ctx, { driverId, name: 'recordResult', details: { result, status: 'received' } });
+  }
+  return readOpsDriver(ctx, driverId);
+}
