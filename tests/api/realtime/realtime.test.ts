@@ -166,3 +166,48 @@ describe("a change of somebody's own account", () => {
     await expect(told).resolves.toBeUndefined();
   });
 });
+
+describe("a change of a driver's application", () => {
+  it.each([
+    ['driver', 'verification_was_changed'],
+    ['history', 'employment_history_was_changed'],
+  ])('of the topic %s is told to him alone as %s', async (topic, event) => {
+    const [driver, other] = [await aUser(api.db), await aUser(api.db)];
+    const mine = await connect(await anAccessToken(api.db, driver.id), 1);
+    const foreign = await connect(await anAccessToken(api.db, other.id));
+    const told = heardOnce(mine.socket, event);
+    const heardByOther: string[] = [];
+    foreign.socket.onAny((name: string) => heardByOther.push(name));
+
+    await announce({ topic, id: driver.id, driverId: driver.id });
+    await told;
+    await announce({ topic: 'user', id: other.id });
+
+    await eventually(() => {
+      expect(heardByOther).toEqual(['user_was_changed']);
+    });
+  });
+});
+
+it('tells somebody on every node how much of his file has come, and nobody else', async () => {
+  const [sender, other] = [
+    await aUser(api.db, { roles: ['applicant'] }),
+    await aUser(api.db, { roles: ['applicant'] }),
+  ];
+  const token = await anAccessToken(api.db, sender.id);
+  const tabs = [await connect(token, 0), await connect(token, 1)];
+  const stranger = await connect(await anAccessToken(api.db, other.id), 1);
+  const heardByStranger: unknown[] = [];
+  stranger.socket.on('upload_progress', (progress) => heardByStranger.push(progress));
+  const heard = tabs.map(
+    ({ socket }) => new Promise<unknown>((resolve) => void socket.once('upload_progress', resolve)),
+  );
+
+  nodes[0]?.realtime.uploadProgress(sender.id, { type: 'mvr', percent: 40 });
+
+  expect(await Promise.all(heard)).toEqual([
+    { type: 'mvr', percent: 40 },
+    { type: 'mvr', percent: 40 },
+  ]);
+  expect(heardByStranger).toEqual([]);
+});

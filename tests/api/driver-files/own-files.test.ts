@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { findDriverFile } from '#db/stores/driver-file-store';
+import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
+import { aDriverFile } from '../../support/builders/driver-files';
+import { anAccessToken } from '../../support/builders/people';
+import { aDriver } from '../../support/hiring/hiring-world';
+import { aPdf, aPng } from '../../support/pictures';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function anOwner() {
+  const id = await aDriver(api.db);
+  return { id, ...as(api.app, await anAccessToken(api.db, id)) };
+}
+
+describe('a file of his own', () => {
+  it('is read by the driver as it is kept, as a file that can do nothing', async () => {
+    const owner = await anOwner();
+    const content = await aPng();
+    const fileId = await aDriverFile(api.db, owner.id, { purpose: 'photo', mediaType: 'image/png', content });
+
+    const answer = await owner.get(`/api/driver-profile/files/${fileId}`).expect(200);
+
+    expect((answer.body as Buffer).equals(content)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': 'inline; filename=photo.png',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    expect(await api.db('access_log').where({ subject_driver_id: owner.id })).toEqual([]);
+  });
+
+  it('is there while it waits for its scan, and gone when that found something', async () => {
+    const owner = await anOwner();
+    const waiting = await aDriverFile(api.db, owner.id, { scan: 'waiting', content: aPdf() });
+    const infected = await aDriverFile(api.db, owner.id, { scan: 'infected' });
+
+    await owner.get(`/api/driver-profile/files/${waiting}`).expect(200);
+    await owner.get(`/api/driver-profile/files/${infected}`).expect(404);
+  });
+
+  it('is not there for anybody else', async () => {
+    const fileId = await aDriverFile(api.db, (await anOwner()).id);
+    const stranger = await anOwner();
+
+    expect((await stranger.get(`/api/driver-profile/files/${fileId}`)).status).toBe(404);
+    const restated = await stranger.put(`/api/driver-profile/files/${fileId}/stated-expiry`).send({ expiresOn: null });
+    expect(restated.status).toBe(404);
+    expect((await stranger.get('/api/driver-profile/files/nothing')).status).toBe(400);
+  });
+
+  it('says until when it is good, corrected as often as he likes, and never a day that has passed', async () => {
+    const owner = await anOwner();
+    const fileId = await aDriverFile(api.db, owner.id, { purpose: 'driverLicense' });
+    const state = (expiresOn: unknown) =>
+      owner.put(`/api/driver-profile/files/${fileId}/stated-expiry`).send({ expiresOn });
+
+    await state('2090-05-01').expect(204);
+    expect(problemOf(await state('2020-01-01').expect(400)).errors).toMatchObject([
+      { pointer: '/expiresOn', code: 'proof-expired', message: 'The date has passed already' },
+    ]);
+    expect(problemOf(await state('soon').expect(400)).errors).toMatchObject([{ pointer: '/expiresOn' }]);
+    expect(await findDriverFile(api.db, fileId)).toMatchObject({ statedExpiresOn: '2090-05-01' });
+    await state(null).expect(204);
+    expect(await findDriverFile(api.db, fileId)).toMatchObject({ statedExpiresOn: null });
+  });
+});
