@@ -10,6 +10,11 @@ const activePages: RouteObject[] = [
     'driver-home',
     'labels',
   ]),
+  page(
+    'personalInfo',
+    () => import('../features/personal-info/components/personal-info-page').then((m) => m.PersonalInfoPage),
+    ['driver', 'labels', 'personal-info'],
+  ),
   page('jobs', () => import('../features/driver-jobs/components/jobs-page').then((m) => m.JobsPage), [
     'driver',
     'driver-jobs',
@@ -34,6 +39,11 @@ const commonPages: RouteObject[] = [
     'applications',
     () => import('../features/where-i-stand/components/applications-page').then((m) => m.ApplicationsPage),
     ['driver', 'labels', 'where-i-stand'],
+  ),
+  page(
+    'addDebitCard',
+    () => import('../features/debit-card/components/debit-card-page').then((m) => m.DebitCardPage),
+    ['debit-card'],
   ),
 ];
 

@@ -37,6 +37,8 @@ export const paths = {
   recruiterJobOrder: (orderId: string) => `/recruiter/job-order/${orderId}`,
 
   driverHome: '/driver/home',
+  driverPersonalInfo: '/driver/personalInfo',
+  addDebitCard: '/driver/addDebitCard',
   driverJobs: '/driver/jobs',
   driverJob: (orderId: string) => `/driver/jobs/${orderId}`,
   driverApplications: '/driver/applications',

@@ -1,24 +1,33 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
 import type { DriverMe } from '#domain/drivers/schema';
 import { someSettings } from '../../support/account';
 import { anApplication, anInterviewing } from '../../support/applications';
 import { aDriverMe } from '../../support/drivers';
 import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
+import { aPersonalInfo, aRenewal } from '../../support/own-file';
 import { aDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 interface Standing {
   me?: Partial<DriverMe>;
   applications?: WhereIStand[];
+  renewals?: DriverPersonalInfo['renewals'];
 }
 
 const standing =
-  ({ me = {}, applications = [] }: Standing) =>
+  ({ me = {}, applications = [], renewals = [] }: Standing) =>
   (api: FakeApi) =>
-    api.on('GET', '/api/driver/me', ok(aDriverMe(me))).on('GET', '/api/driver/candidacies', ok({ data: applications }));
+    api
+      .on('GET', '/api/driver/me', ok(aDriverMe(me)))
+      .on('GET', '/api/driver/candidacies', ok({ data: applications }))
+      .on('GET', '/api/driver/personal-info', ok(aPersonalInfo({ renewals })))
+      .on('GET', '/api/driver/referral', ok({ code: 'H4MK29XW', link: 'https://gladhand.example/join' }));
+
+const hired = { state: 'hired', turn: 'nobody' } as const;
 
 const openHome = (extend: (api: FakeApi) => FakeApi) => renderApp('/driver/home', { user: aDriver(), api: extend });
 
@@ -57,6 +66,59 @@ describe("a driver's home", () => {
     );
 
     expect(await screen.findByText(/something in your file has run out/)).toBeVisible();
+  });
+
+  it('warns him of what ends, and leads to where the new one is sent', async () => {
+    const { screen } = await openHome(standing({ renewals: [aRenewal({ daysLeft: 7 })] }));
+
+    const banner = within(await screen.findByRole('region', { name: 'What to renew' }));
+    expect(banner.getByText('Your DOT medical card ends in 7 days, on 12/05/2026')).toBeVisible();
+    expect(banner.getByRole('link', { name: 'Send the new one' })).toHaveAttribute('href', '/driver/personalInfo');
+  });
+
+  it('has nothing to send while the new one is being checked', async () => {
+    const { screen } = await openHome(standing({ renewals: [aRenewal({ isUnderReview: true })] }));
+
+    const banner = within(await screen.findByRole('region', { name: 'What to renew' }));
+    expect(banner.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('names the job that he drives for', async () => {
+    const start = { startOn: '2026-11-02', isAccepted: true, startedAt: '2026-11-02T08:00:00.000Z' };
+    const { screen } = await openHome(
+      standing({ me: { lifecycleStatus: 'active' }, applications: [anApplication({ ...hired, start })] }),
+    );
+
+    expect(await screen.findByRole('heading', { name: 'Your assignment' })).toBeVisible();
+    expect(screen.getByText('Since 11/02/2026')).toBeVisible();
+  });
+
+  it('lets him pass on his code by call, text message and e-mail', async () => {
+    const { screen } = await openHome(standing({}));
+
+    expect(await screen.findByText('H4MK29XW')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:');
+    const words = encodeURIComponent(
+      'I drive with Gladhand. Sign up with my code H4MK29XW: https://gladhand.example/join',
+    );
+    expect(screen.getByRole('link', { name: 'Text message' })).toHaveAttribute('href', `sms:?&body=${words}`);
+    expect(screen.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toContain('H4MK29XW');
+  });
+
+  it('copies the link where nothing can be shared', async () => {
+    const { screen, browser } = await openHome(standing({}));
+
+    await browser.click(await screen.findByRole('button', { name: 'Copy the link' }));
+
+    expect(await window.navigator.clipboard.readText()).toBe('https://gladhand.example/join');
+    expect(await screen.findByText('The link is copied')).toBeVisible();
+  });
+
+  it('leads to his file and to his card', async () => {
+    const { screen } = await openHome(standing({}));
+
+    const links = within(await screen.findByRole('navigation', { name: 'Your file' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/driver/personalInfo', '/driver/addDebitCard']);
   });
 
   it('leads to his first open question and lists the others', async () => {

@@ -11,7 +11,8 @@ import './account-menu.css';
 /** Who is signed in, the theme, and the way out. */
 export function AccountMenu() {
   const { t } = useTranslation();
-  const { firstName, lastName, email, organization } = useCurrentUser();
+  const { firstName, lastName, email, organization, isActive, roles } = useCurrentUser();
+  const isActiveDriver = isActive && roles.includes('applicant');
   const { open, toggle, frame, button } = useDisclosure();
   const panelId = useId();
   const update = useUpdateUser();
@@ -43,6 +44,11 @@ export function AccountMenu() {
         <Link className="gh-button gh-button-default" to={paths.account}>
           {t('account.mine')}
         </Link>
+        {isActiveDriver ? (
+          <Link className="gh-button gh-button-default" to={paths.driverPersonalInfo}>
+            {t('account.personalInfo')}
+          </Link>
+        ) : null}
         <Link className="gh-button gh-button-default" to={paths.logOut}>
           {t('account.signOut')}
         </Link>

@@ -8,9 +8,13 @@ import { Stack } from '../../../shared/ui/layout';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
+import { AssignmentCard } from './assignment-card';
 import { AvailabilityCard } from './availability-card';
 import { ComingUp } from './coming-up';
 import { NextStep } from './next-step';
+import { OwnFileLinks } from './own-file-links';
+import { ReferralCard } from './referral-card';
+import { RenewalBanner } from './renewal-banner';
 import { WaitingList } from './waiting-list';
 import { WelcomeCard } from './welcome-card';
 import './home.css';
@@ -30,11 +34,15 @@ function Home({ me, applications }: { me: DriverMe; applications: readonly Where
   return (
     <Stack gap={24}>
       <PageHeader title={t('welcome', { name: me.firstName })} stateLine={t(certification(me))} />
+      <RenewalBanner />
       <WelcomeCard />
       <NextStep waiting={waiting} live={live.length} />
       <WaitingList applications={waiting.slice(1)} />
+      <AssignmentCard applications={live} />
       <ComingUp applications={live} />
       <AvailabilityCard isAvailable={me.isAvailable} />
+      <ReferralCard />
+      <OwnFileLinks />
     </Stack>
   );
 }

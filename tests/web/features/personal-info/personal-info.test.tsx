@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import { aDriver, anApplyingDriver } from '../../support/people';
+import { ok, refusal, type FakeApi } from '../../support/fake-api';
+import { aDocument, aFinishedApplication, anAccess, aPersonalInfo, aRenewal } from '../../support/own-file';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const withFile =
+  (extend: (api: FakeApi) => FakeApi = (api) => api) =>
+  (api: FakeApi) =>
+    extend(
+      api
+        .on('GET', '/api/driver/personal-info', ok(aPersonalInfo()))
+        .on('GET', '/api/driver-profile/verification', ok(aFinishedApplication([aDocument()])))
+        .on('GET', '/api/driver/access-log', ok({ data: [], next: null })),
+    );
+
+const openFile = (extend?: (api: FakeApi) => FakeApi) =>
+  renderApp('/driver/personalInfo', { user: aDriver(), api: withFile(extend) });
+
+afterEach(freshBrowser);
+
+describe("a driver's information", () => {
+  it('is what we keep of him, in plain words', async () => {
+    const { screen } = await openFile();
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'My information' })).toBeVisible();
+    expect(screen.getByText('Maria Gomez')).toBeVisible();
+    expect(screen.getByText('04/02/1990')).toBeVisible();
+    expect(screen.getByText('+1 562-555-0142')).toBeVisible();
+    expect(screen.getByText('Long Beach, CA 90802')).toBeVisible();
+    expect(screen.getByText('T, double and triple trailers · N, tank vehicles')).toBeVisible();
+    expect(screen.getByText('3 years')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change name, e-mail or phone' })).toHaveAttribute('href', '/account');
+    expect(screen.getByRole('link', { name: 'See your debit card' })).toHaveAttribute('href', '/driver/addDebitCard');
+  });
+
+  it('says of each document how far it is, and why it was sent back', async () => {
+    const documents = [
+      aDocument(),
+      aDocument({
+        document: 'dotMedicalCard',
+        status: 'rejected',
+        expiresOn: null,
+        reason: 'unreadable',
+        note: 'Too dark',
+      }),
+      aDocument({ document: 'mvr', status: 'initial', expiresOn: null, fileId: null }),
+    ];
+    const { screen } = await openFile((api) =>
+      api.on('GET', '/api/driver-profile/verification', ok(aFinishedApplication(documents))),
+    );
+
+    const list = within(await screen.findByRole('list', { name: 'Documents' }));
+    expect(list.getByText('Good until 05/01/2029')).toBeVisible();
+    expect(list.getByText(/It could not be read/)).toBeVisible();
+    expect(list.getByText(/Too dark/)).toBeVisible();
+    expect(list.getByText('Not sent')).toBeVisible();
+  });
+
+  it.each([
+    [{}, 'Your DOT medical card ends in 14 days, on 12/05/2026', /before that day/],
+    [{ daysLeft: 1 }, 'Your DOT medical card ends tomorrow, 12/05/2026', /before that day/],
+    [{ daysLeft: 0 }, 'Your DOT medical card ends today, 12/05/2026', /before that day/],
+    [{ daysLeft: -3, isExpired: true }, 'Your DOT medical card ended on 12/05/2026', /No new job can start/],
+    [{ isUnderReview: true }, 'Your DOT medical card ends in 14 days, on 12/05/2026', /are checking it/],
+    [
+      { proof: 'hazmat' as const, document: 'driverLicense' as const, isExpired: true },
+      'Your hazmat endorsement ended on 12/05/2026',
+      /Jobs that ask for it/,
+    ],
+    [{ proof: 'twic' as const, document: null }, /Your TWIC card ends/, /they enter the new date/],
+  ])('tells what to renew: %j', async (more, title, meaning) => {
+    const { screen } = await openFile((api) =>
+      api.on('GET', '/api/driver/personal-info', ok(aPersonalInfo({ renewals: [aRenewal(more)] }))),
+    );
+
+    const renewals = within(await screen.findByRole('region', { name: 'What to renew' }));
+    expect(renewals.getByText(title)).toBeVisible();
+    expect(renewals.getByText(meaning)).toBeVisible();
+  });
+
+  it('shows who looked at his file, page by page', async () => {
+    const { screen, browser } = await openFile((api) =>
+      api.on('GET', '/api/driver/access-log', ({ query }) =>
+        ok(
+          query.get('after') === null
+            ? {
+                data: [
+                  anAccess(1),
+                  anAccess(2, { side: 'operations', carrier: null, action: 'driver-file', about: 'dotMedicalCard' }),
+                ],
+                next: 'more',
+              }
+            : { data: [anAccess(3, { carrier: 'Reno Van Line' })], next: null },
+        ),
+      ),
+    );
+
+    const list = within(await screen.findByRole('list', { name: 'Who looked at your file' }));
+    expect(list.getByText('Long Beach Drayage')).toBeVisible();
+    expect(list.getByText('Gladhand operations')).toBeVisible();
+    expect(list.getByText('DOT medical card')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Show more' }));
+
+    expect(await screen.findByText('Reno Van Line')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('says so when nobody has looked', async () => {
+    const { screen } = await openFile();
+
+    expect(await screen.findByText('Nobody has looked at your file yet.')).toBeVisible();
+  });
+
+  it('loads its parts apart: a list that fails leaves the others alone', async () => {
+    const { screen } = await openFile((api) => api.on('GET', '/api/driver/access-log', refusal(503, 'unavailable')));
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByText('Maria Gomez')).toBeVisible();
+  });
+
+  it('offers another try when it can not be loaded', async () => {
+    const { screen } = await openFile((api) => api.on('GET', '/api/driver/personal-info', refusal(503, 'unavailable')));
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('is for active drivers: who still applies stays at his application', async () => {
+    const { router } = await renderApp('/driver/personalInfo', { user: anApplyingDriver(), api: withFile() });
+
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/driver/onboarding');
+    });
+  });
+});

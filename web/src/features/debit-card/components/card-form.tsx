@@ -1,0 +1,66 @@
+import { cardDigits, checkCard, type CardEntry } from '#domain/payments/card-rules';
+import { useForm, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/layout';
+import { useSaveCard } from '../api/card';
+
+const FIELDS = ['number', 'expiry', 'cvc'] as const;
+
+/** The rules of the payment service, asked before anything is sent; an empty field is a missing one. */
+const resolver: Resolver<CardEntry> = (card) => {
+  const wrong = checkCard(card, new Date().toISOString().slice(0, 10));
+  const errors = FIELDS.flatMap((field) => {
+    const message = card[field].trim() === '' ? 'required' : wrong[field];
+    return message === undefined ? [] : [[field, { type: 'card', message }] as const];
+  });
+  return errors.length === 0 ? { values: card, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };
+};
+
+interface CardFormProps {
+  title: string;
+  onSaved: () => void;
+  /** Where there is a card already: leaves it as it is. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Three fields that are handed to the payment service and kept nowhere here, not even as a draft. */
+export function CardForm({ title, onSaved, onCancel }: CardFormProps) {
+  const { t } = useTranslation('debit-card');
+  const form = useForm<CardEntry>({ defaultValues: { number: '', expiry: '', cvc: '' }, resolver });
+  const { control } = form;
+  const save = useSaveCard(onSaved);
+  return (
+    <Card title={title}>
+      <Form
+        form={form}
+        label={title}
+        onSubmit={(card) => save.mutateAsync({ ...card, number: cardDigits(card.number) })}
+      >
+        <TextField
+          control={control}
+          name="number"
+          label={t('number')}
+          autoComplete="cc-number"
+          inputMode="numeric"
+          maxLength={23}
+        />
+        <TextField control={control} name="expiry" label={t('expiry')} autoComplete="cc-exp" maxLength={7} />
+        <TextField
+          control={control}
+          name="cvc"
+          label={t('cvc')}
+          help={t('cvcHelp')}
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          maxLength={4}
+        />
+        <SubmitButton control={control}>{t('save')}</SubmitButton>
+        {onCancel === undefined ? null : <Button onClick={onCancel}>{t('cancel')}</Button>}
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PaymentCardState } from '#domain/payments/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/paths';
+import { Stack } from '../../../shared/ui/layout';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { EmptyState, ErrorState } from '../../../shared/ui/states';
+import { toast } from '../../../shared/ui/toasts';
+import { cardQuery } from '../api/card';
+import { CardForm } from './card-form';
+import { CurrentCard } from './current-card';
+
+function DebitCard({ state: { isOpen, isSandbox, card } }: { state: PaymentCardState }) {
+  const { t } = useTranslation('debit-card');
+  const [isReplacing, setReplacing] = useState(false);
+  const saved = () => {
+    setReplacing(false);
+    toast.success(t('saved'));
+  };
+  const cancel = card === null ? undefined : () => setReplacing(false);
+  return (
+    <Stack gap={24}>
+      <PageHeader title={t('title')} crumbs={[{ label: t('back'), to: paths.start }]} stateLine={t('lead')} />
+      {isSandbox ? (
+        <p className="gh-note" role="note">
+          {t('sandbox')}
+        </p>
+      ) : null}
+      {card === null ? null : <CurrentCard card={card} onReplace={isOpen ? () => setReplacing(true) : undefined} />}
+      {isOpen && (card === null || isReplacing) ? (
+        <CardForm title={t(card === null ? 'new' : 'replaceTitle')} onSaved={saved} onCancel={cancel} />
+      ) : null}
+      {isOpen || card !== null ? null : <EmptyState title={t('closed')} hint={t('closedHint')} />}
+    </Stack>
+  );
+}
+
+/** The driver's debit card: added, replaced, removed. */
+export function DebitCardPage() {
+  const state = useQuery(cardQuery());
+  if (state.data !== undefined) return <DebitCard state={state.data} />;
+  return state.error === null ? (
+    <PageSkeleton />
+  ) : (
+    <ErrorState error={state.error} retry={() => void state.refetch()} />
+  );
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+
+/** The driver's referral code and the link that brings friends in; they never change. */
+export const referralQuery = () =>
+  queryOptions({
+    queryKey: ['driver', 'referral'],
+    queryFn: ({ signal }) => call(api.GET('/api/driver/referral', { signal })),
+    staleTime: Infinity,
+  });

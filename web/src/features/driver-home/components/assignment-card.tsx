@@ -1,0 +1,33 @@
+import type { WhereIStand } from '#domain/candidacies/schema';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../shared/i18n/format';
+import { paths } from '../../../shared/paths';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Card, Stack } from '../../../shared/ui/layout';
+
+const isRunning = ({ state, start }: WhereIStand) => state === 'hired' && start !== null && start.startedAt !== null;
+
+/** The job that he drives for now; without one the next step says how he comes to one (driver spec section 1). */
+export function AssignmentCard({ applications }: { applications: readonly WhereIStand[] }) {
+  const { t } = useTranslation('driver-home');
+  const running = applications.filter(isRunning);
+  if (running.length === 0) return null;
+  return (
+    <Card title={t('assignment.title')}>
+      <Stack gap={16}>
+        {running.map(({ candidacyId, title, carrier, place, start }) => (
+          <Stack key={candidacyId} gap={4}>
+            <strong>{title}</strong>
+            <span>
+              {carrier} · {place}
+            </span>
+            {start === null ? null : <span>{t('assignment.since', { date: formatDate(start.startOn) })}</span>}
+            <div>
+              <ButtonLink to={paths.driverApplication(candidacyId)}>{t('assignment.see')}</ButtonLink>
+            </div>
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

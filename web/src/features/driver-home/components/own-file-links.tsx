@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../shared/paths';
+
+/** Where his own papers and his money are. */
+export function OwnFileLinks() {
+  const { t } = useTranslation('driver-home');
+  return (
+    <nav aria-label={t('ownFile.label')}>
+      <ul className="gh-rows">
+        <li>
+          <Link to={paths.driverPersonalInfo}>
+            <span className="gh-row-title">{t('ownFile.personalInfo')}</span>
+            <span className="gh-row-hint">{t('ownFile.personalInfoHint')}</span>
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.addDebitCard}>
+            <span className="gh-row-title">{t('ownFile.debitCard')}</span>
+            <span className="gh-row-hint">{t('ownFile.debitCardHint')}</span>
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

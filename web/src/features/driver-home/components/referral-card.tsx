@@ -1,0 +1,61 @@
+import type { Referral } from '#domain/drivers/personal-info/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { SkeletonLine } from '../../../shared/ui/skeleton';
+import { Button } from '../../../shared/ui/button';
+import { Card, Inline, Stack } from '../../../shared/ui/layout';
+import { toast } from '../../../shared/ui/toasts';
+import { ErrorState } from '../../../shared/ui/states';
+import { referralQuery } from '../api/referral';
+
+/** Refused by the person, or by the browser: then nothing was shared, and nothing broke. */
+const share = (data: ShareData) => navigator.share(data).catch(() => undefined);
+
+function Ways({ code, link }: Referral) {
+  const { t } = useTranslation('driver-home');
+  const words = t('referral.words', { code, link });
+  const mail = new URLSearchParams({ subject: t('referral.subject'), body: words }).toString().replaceAll('+', '%20');
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    toast.success(t('referral.copied'));
+  };
+  return (
+    <Inline>
+      {/* Without a number the phone asks whom to call: the code is read out to him. */}
+      <a className="gh-button gh-button-default" href="tel:">
+        {t('referral.call')}
+      </a>
+      <a className="gh-button gh-button-default" href={`sms:?&body=${encodeURIComponent(words)}`}>
+        {t('referral.sms')}
+      </a>
+      <a className="gh-button gh-button-default" href={`mailto:?${mail}`}>
+        {t('referral.mail')}
+      </a>
+      {'share' in navigator ? (
+        <Button onClick={() => void share({ text: words })}>{t('referral.more')}</Button>
+      ) : (
+        <Button onClick={() => void copy()}>{t('referral.copy')}</Button>
+      )}
+    </Inline>
+  );
+}
+
+/** His own code, passed on by himself: friends who come with it are his. */
+export function ReferralCard() {
+  const { t } = useTranslation('driver-home');
+  const { data, error, refetch } = useQuery(referralQuery());
+  return (
+    <Card title={t('referral.title')}>
+      {data === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
+      {data === undefined ? (
+        error === null && <SkeletonLine width="40%" />
+      ) : (
+        <Stack gap={8}>
+          <p>{t('referral.text')}</p>
+          <p className="gh-referral-code">{data.code}</p>
+          <Ways {...data} />
+        </Stack>
+      )}
+    </Card>
+  );
+}

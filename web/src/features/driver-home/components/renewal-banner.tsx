@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { personalInfoQuery } from '../../../shared/driver/personal-info';
+import { RenewalNotice } from '../../../shared/driver/renewal-notice';
+import { paths } from '../../../shared/paths';
+import { ButtonLink } from '../../../shared/ui/button';
+
+/** What in his file ends within sixty days, or has ended; nothing when all is well. */
+export function RenewalBanner() {
+  const { t } = useTranslation('driver');
+  const renewals = useQuery(personalInfoQuery()).data?.renewals ?? [];
+  if (renewals.length === 0) return null;
+  return (
+    <section aria-label={t('renewal.label')}>
+      <ul className="gh-renewals">
+        {renewals.map((renewal) => (
+          <RenewalNotice key={renewal.proof} renewal={renewal}>
+            {renewal.isUnderReview || renewal.document === null ? null : (
+              <div>
+                <ButtonLink to={paths.driverPersonalInfo}>{t('renewal.send')}</ButtonLink>
+              </div>
+            )}
+          </RenewalNotice>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+
+const PAGE = 10;
+
+/** Who looked at the driver's file, the newest first. */
+export const accessLogQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['driver', 'access-log'],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        api.GET('/api/driver/access-log', {
+          params: { query: { limit: PAGE, ...(pageParam === null ? {} : { after: pageParam }) } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });

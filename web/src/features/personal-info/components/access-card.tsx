@@ -1,0 +1,70 @@
+import type { FilePurpose } from '#domain/driver-files/purposes';
+import { filePurposes } from '#domain/driver-files/purposes';
+import type { AccessLine } from '#domain/drivers/personal-info/schema';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { pagedListOf, type ListState } from '../../../shared/http/list-state';
+import { formatDateTime } from '../../../shared/i18n/format';
+import { Button } from '../../../shared/ui/button';
+import { Card, Stack } from '../../../shared/ui/layout';
+import { SkeletonLine } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { accessLogQuery } from '../api/access-log';
+
+const isPurpose = (about: string | null): about is FilePurpose => filePurposes.some((purpose) => purpose === about);
+
+function Line({ line: { side, carrier, action, about, at } }: { line: AccessLine }) {
+  const { t } = useTranslation('personal-info');
+  const who = side === 'operations' ? t('access.operations') : (carrier ?? t('access.carrier'));
+  return (
+    <li>
+      <span className="gh-access-who">{who}</span>
+      <span>{isPurpose(about) ? t(`access.file.${about}`) : t(`access.action.${action}`)}</span>
+      <span className="gh-access-when">{formatDateTime(at)}</span>
+    </li>
+  );
+}
+
+function Lines({ list }: { list: ListState<AccessLine> }) {
+  const { t } = useTranslation('personal-info');
+  const { t: common } = useTranslation();
+  if (list.status === 'error') return <ErrorState error={list.error} retry={list.retry} />;
+  if (list.status === 'loading') {
+    return (
+      <div role="status" aria-label={common('list.loading')}>
+        <SkeletonLine width="70%" />
+      </div>
+    );
+  }
+  if (list.rows.length === 0) return <p>{t('access.empty')}</p>;
+  return (
+    <>
+      <ul className="gh-access" aria-label={t('access.title')}>
+        {list.rows.map((line) => (
+          <Line key={line._id} line={line} />
+        ))}
+      </ul>
+      {list.more === undefined ? null : (
+        <div>
+          <Button loading={list.more.loading} onClick={list.more.load}>
+            {common('list.showMore')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Every reading of his file by somebody else, as it was written down (architecture page, section 7). */
+export function AccessCard() {
+  const { t } = useTranslation('personal-info');
+  const query = useInfiniteQuery(accessLogQuery());
+  return (
+    <Card title={t('access.title')}>
+      <Stack gap={16}>
+        <p className="gh-personal-lead">{t('access.lead')}</p>
+        <Lines list={pagedListOf(query, ({ data }) => ({ rows: data }))} />
+      </Stack>
+    </Card>
+  );
+}

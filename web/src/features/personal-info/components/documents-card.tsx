@@ -1,0 +1,54 @@
+import type { ApplicationDocument } from '#domain/driver-application/schema';
+import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { applicationQuery } from '../../../shared/driver/application';
+import { SentBackNotice } from '../../../shared/driver/task-state';
+import { formatDate } from '../../../shared/i18n/format';
+import { Card } from '../../../shared/ui/layout';
+import { SkeletonLine } from '../../../shared/ui/skeleton';
+import { StateChip, type Turn } from '../../../shared/ui/state-chip';
+import { ErrorState } from '../../../shared/ui/states';
+
+const turns: Record<DocumentStatus, Turn> = {
+  initial: 'theirs',
+  requested: 'yours',
+  uploaded: 'theirs',
+  pending: 'theirs',
+  approved: 'done',
+  rejected: 'blocked',
+};
+
+function Document({ document }: { document: ApplicationDocument }) {
+  const { t } = useTranslation('personal-info');
+  const { document: kind, status, expiresOn } = document;
+  return (
+    <li>
+      <div className="gh-own-document-head">
+        <strong>{t(`documents.name.${kind}`)}</strong>
+        <StateChip turn={turns[status]}>{t(`documents.status.${status}`)}</StateChip>
+      </div>
+      {expiresOn === null ? null : <span>{t('documents.endsOn', { date: formatDate(expiresOn) })}</span>}
+      {status === 'rejected' ? <SentBackNotice sentBack={document} /> : null}
+    </li>
+  );
+}
+
+/** His papers: how far each is, until when it is good, and a new one in one step. */
+export function DocumentsCard() {
+  const { t } = useTranslation('personal-info');
+  const { data, error, refetch } = useQuery(applicationQuery());
+  return (
+    <Card title={t('documents.title')}>
+      {data === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
+      {data === undefined && error === null ? <SkeletonLine width="60%" /> : null}
+      {data === undefined ? null : (
+        <ul className="gh-own-documents" aria-label={t('documents.title')}>
+          {data.documents.map((document) => (
+            <Document key={document.document} document={document} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { personalInfoQuery } from '../../../shared/driver/personal-info';
+import { paths } from '../../../shared/paths';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Card, Stack } from '../../../shared/ui/layout';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { AccessCard } from './access-card';
+import { DocumentsCard } from './documents-card';
+import { LicenceCard } from './licence-card';
+import { OwnDataCard } from './own-data-card';
+import { RenewalsCard } from './renewals-card';
+import './personal-info.css';
+
+function PersonalInfo({ info }: { info: DriverPersonalInfo }) {
+  const { t } = useTranslation('personal-info');
+  return (
+    <Stack gap={24}>
+      <PageHeader title={t('title')} stateLine={t('lead')} />
+      <RenewalsCard renewals={info.renewals} />
+      <OwnDataCard info={info} />
+      <LicenceCard info={info} />
+      <DocumentsCard />
+      <Card title={t('card.title')}>
+        <ButtonLink to={paths.addDebitCard}>{t('card.link')}</ButtonLink>
+      </Card>
+      <AccessCard />
+    </Stack>
+  );
+}
+
+/** Everything that is kept of an active driver, what of it ends soon, and who else has seen it. */
+export function PersonalInfoPage() {
+  const info = useQuery(personalInfoQuery());
+  if (info.data !== undefined) return <PersonalInfo info={info.data} />;
+  return info.error === null ? <PageSkeleton /> : <ErrorState error={info.error} retry={() => void info.refetch()} />;
+}
