@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { CandidacyCommandName } from '#domain/candidacies/commands';
 import { DAY_MS } from '#domain/shared/durations';
-import { makeCertified, renewProofs } from '../support/hiring/certified-driver';
 import {
   aMeeting,
   eventTypes,
@@ -10,6 +9,7 @@ import {
 } from '../support/hiring/hiring-system';
 import type { LiveCandidacy } from '../support/hiring/live-candidacy';
 import { LivePipeline } from '../support/hiring/live-pipeline';
+import { giveRow, renewProofs } from '../support/hiring/played-driver';
 
 let system: SkippingHiringSystem;
 
@@ -26,7 +26,7 @@ const inDays = async (days: number) => new Date((await system.now()) + days * DA
 async function anInterview() {
   const { candidacy } = await aMeeting(system);
   const { driverId } = candidacy.world;
-  await makeCertified(system.db, driverId, { now: await system.now(), validDays: 3 });
+  await giveRow(system.db, driverId, { now: await system.now(), play: (history) => history.toCertified(3) });
   const pipeline = new LivePipeline(system, driverId);
   await pipeline.give('setAvailability', { isAvailable: false });
   await pipeline.give('setAvailability', { isAvailable: true });

@@ -4,22 +4,38 @@ import { requiredDocuments } from '#domain/driver-pipeline/tasks';
 import { DAY_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import { PipelineHistory } from '../../domain/driver-pipeline/pipeline-history';
-import type { LivePipeline } from './live-pipeline';
+import type { Hiring } from './live-candidacy';
+import { aNewDriver, LivePipeline } from './live-pipeline';
 
-/** Gives a driver the row of somebody who was certified by the rules; licence and medical card end in so many days. */
-export async function makeCertified(
+type Play = (history: PipelineHistory) => unknown;
+
+/** Gives a driver the row of somebody who came so far by the rules; his pipeline goes on from there. */
+export async function giveRow(
   db: Db,
   driverId: string,
-  { now, validDays }: { now: number; validDays: number },
-): Promise<void> {
+  { now, play }: { now: number; play: Play },
+): Promise<PipelineHistory> {
   const history = new PipelineHistory();
   history.now = now;
-  const { state } = history.toCertified(validDays);
-  const certified = { ...state, driverId, ownerId: null, isAvailable: true };
+  play(history);
+  history.state = { ...history.state, driverId, ownerId: null };
   await db('driver_pipelines')
-    .insert(driverPipelineRow(certified))
+    .insert(driverPipelineRow(history.state))
     .onConflict('driver_id')
-    .merge(driverPipelineRow(certified));
+    .merge(driverPipelineRow(history.state));
+  return history;
+}
+
+/** A driver who came so far by the rules, and his live pipeline in the hands of its owner. */
+export async function aPlayedDriver(
+  system: Hiring & { readonly db: Db },
+  { ownerId, play }: { ownerId: string; play: Play },
+): Promise<LivePipeline> {
+  const driverId = await aNewDriver(system.db);
+  await giveRow(system.db, driverId, { now: await system.now(), play });
+  const pipeline = new LivePipeline(system, driverId);
+  await pipeline.give('assignOwner', { ownerId }, { by: 'ops' });
+  return pipeline;
 }
 
 /** New licence and medical card, looked through and approved. */

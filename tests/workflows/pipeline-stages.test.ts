@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import { movesFrom } from '#domain/driver-pipeline/stage-moves';
+import { isExit, stageTable, type DriverStage } from '#domain/drivers/stages';
+import { DAY_MS } from '#domain/shared/durations';
+import type { PipelineHistory } from '../domain/driver-pipeline/pipeline-history';
+import { testSealer } from '../support/api';
+import { eventTypes, startSkippingHiringSystem, type SkippingHiringSystem } from '../support/hiring/hiring-system';
+import { aUser } from '../support/hiring/hiring-world';
+import type { LivePipeline } from '../support/hiring/live-pipeline';
+import { aPlayedDriver } from '../support/hiring/played-driver';
+
+let system: SkippingHiringSystem;
+
+beforeAll(async () => {
+  system = await startSkippingHiringSystem();
+});
+afterAll(() => system.close());
+
+const available = (history: PipelineHistory) => history.give('setAvailability', { isAvailable: true });
+
+/** How each stage is reached; where a stage would be left at once, something is missing. */
+const ways: readonly (readonly [DriverStage, (history: PipelineHistory) => unknown])[] = [
+  ['PreQualify', (history) => history.signUp()],
+  ['Processing', (history) => history.toProcessing()],
+  ['Interview', (history) => history.toInterview()],
+  ['PendingHR', (history) => history.toPendingHR()],
+  ['HRPaperWork', (history) => history.toHRPaperWork()],
+  ['WrappingUpHR', (history) => available(history.toWrappingUp())],
+  [
+    'PreQualified_MeetsMin',
+    (history) => {
+      history.toWrappingUp().give('reopenDocument', { document: 'dotMedicalCard' });
+      history.move('PreQualified_MeetsMin');
+    },
+  ],
+  ['Certified', (history) => available(history.toCertified())],
+  [
+    'CertifiedNotWorking',
+    (history) => {
+      available(history.toCertified());
+      history.move('CertifiedNotWorking');
+    },
+  ],
+  ['Retarget', (history) => history.toInterview().move('Retarget', { reason: 'not_now' })],
+];
+
+const aMemberOfOperations = () => aUser(system.db, { roles: ['ops'] });
+const types = ({ driverId }: LivePipeline) => eventTypes(system, { workflowId: driverPipelineWorkflowId(driverId) });
+const inDays = async (days: number) => new Date((await system.now()) + days * DAY_MS).toISOString();
+const hours = (days: number, more: number) => `${String(days * 24 + more)} hours`;
+
+/** What happens to each of them in so much time. */
+async function happensTo(pipelines: readonly LivePipeline[], duration: string): Promise<string[][]> {
+  const before = await Promise.all(pipelines.map(types));
+  await system.pass(duration);
+  const after = await Promise.all(pipelines.map(types));
+  return after.map((all, index) => all.slice(before[index]?.length));
+}
+
+/** How often somebody was told of these drivers. */
+async function timesTold(userId: string, pipelines: readonly LivePipeline[]): Promise<number[]> {
+  const rows: { sealed: Buffer }[] = await system.db('account_messages').where({ user_id: userId }).select('sealed');
+  const texts = rows.map(({ sealed }) => testSealer.open(sealed));
+  return pipelines.map(({ driverId }) => texts.filter((text) => text.includes(driverId)).length);
+}
+
+const byHand = (to: DriverStage) => ({ to, noteId: null, reason: isExit(to) ? ('other' as const) : null });
+
+describe.each(ways)('in the stage %s', (stage, play) => {
+  const { targetDays } = stageTable[stage];
+
+  it('a driver is due at the target and escalated at twice, each once; a snooze silences it', async () => {
+    const [ownerId, lead] = [await aMemberOfOperations(), await aMemberOfOperations()];
+    const plain = await aPlayedDriver(system, { ownerId, play });
+    const snoozed = await aPlayedDriver(system, { ownerId, play });
+    const until = await inDays(3 * targetDays);
+    await snoozed.give('snooze', { until, reason: 'agreed_date' }, { by: 'ops' });
+    const both = [plain, snoozed];
+
+    expect(await plain.view()).toMatchObject({ stage, ownerId });
+    expect(await happensTo(both, hours(targetDays, -1))).toEqual([[], []]);
+    expect(await happensTo(both, '2 hours')).toEqual([['stageOverdue'], ['stageOverdue']]);
+    expect(await happensTo(both, hours(targetDays, -2))).toEqual([[], []]);
+    expect(await happensTo(both, '2 hours')).toEqual([['stageEscalated'], ['stageEscalated']]);
+    expect(await happensTo(both, hours(targetDays, 0))).toEqual([[], ['snoozeEnded']]);
+    expect([await timesTold(ownerId, both), await timesTold(lead, both)]).toEqual([
+      [2, 0],
+      [1, 0],
+    ]);
+  });
+
+  it('a driver who is moved by hand begins the clock of the next stage', async () => {
+    const pipeline = await aPlayedDriver(system, { ownerId: await aMemberOfOperations(), play });
+    // He lacks something for the one that comes first.
+    const to = movesFrom(stage).find((next) => stage !== 'PreQualified_MeetsMin' || next !== 'Certified');
+    if (to === undefined) throw new Error('no way out');
+    await system.pass(hours(targetDays, -1));
+    const before = await types(pipeline);
+    await pipeline.give('moveStage', { ...byHand(to), contactAgainAt: null }, { by: 'ops' });
+
+    expect(await happensTo([pipeline], '3 hours')).toEqual([[]]);
+    expect((await types(pipeline)).slice(before.length)).toEqual(['stageMoved']);
+    expect(await pipeline.view()).toMatchObject({ stage: to, snooze: null });
+    expect(await happensTo([pipeline], hours(stageTable[to].targetDays, -4))).toEqual([[]]);
+    expect((await happensTo([pipeline], '2 hours'))[0]?.[0]).toBe('stageOverdue');
+  });
+});
+
+it.each(['NotInterested', 'NotQualified'] as const)('nobody waits for a driver in %s', async (to) => {
+  const pipeline = await aPlayedDriver(system, {
+    ownerId: await aMemberOfOperations(),
+    play: (history) => history.toInterview().move(to, { reason: 'pay' }),
+  });
+
+  expect(await happensTo([pipeline], '200 days')).toEqual([[]]);
+});
+
+it('nobody waits to place a certified driver who is away or has a hire', async () => {
+  const ownerId = await aMemberOfOperations();
+  const away = await aPlayedDriver(system, { ownerId, play: (history) => history.toCertified() });
+  const hired = await aPlayedDriver(system, {
+    ownerId,
+    play: (history) => {
+      available(history.toCertified());
+      history.hear('hireBegun');
+    },
+  });
+
+  expect(await happensTo([away, hired], '100 days')).toEqual([[], []]);
+});
