@@ -11,9 +11,14 @@ import {
   startHiringSystem,
   type HiringSystem,
 } from '../support/hiring/hiring-system';
+import { aNewDriver, LivePipeline } from '../support/hiring/live-pipeline';
+import { giveRow } from '../support/hiring/played-driver';
 import { LiveCandidacy } from '../support/hiring/live-candidacy';
 import { aLiveOrder } from '../support/hiring/live-order';
 import { activitySlots } from '../../worker/workers';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 let system: HiringSystem;
 
@@ -50,6 +55,35 @@ it('acts once on each deadline that passed while nobody worked, in order', async
 
   await eventually(async () => expect(await eventTypes(system, history)).toContain('expired'));
   expect(await eventTypes(system, history)).toEqual(['invited', 'reminderDue', 'escalationDue', 'expired']);
+});
+
+it('acts once on each deadline of a driver that passed in a day without a worker, in order', async () => {
+  const driverId = await aNewDriver(system.db);
+  const pipeline = new LivePipeline(system, driverId);
+  const now = Date.now();
+  const hoursAgo = (hours: number) => new Date(now - hours * HOUR).toISOString();
+  await system.workers.stop();
+  // In Interview, due twelve hours ago; silent until 20 hours ago; a card that ends in 60 days less six hours.
+  const played = await giveRow(system.db, driverId, {
+    now: now - 8.5 * DAY,
+    play: (history) => {
+      history.toInterview();
+      history.give('snooze', { until: hoursAgo(20), reason: 'agreed_date' });
+      const endsAt = new Date(now + 60 * DAY - 6 * HOUR).toISOString();
+      history.give('recordExpiry', { proof: 'dotMedicalCard', expiry: { on: endsAt.slice(0, 10), endsAt } });
+    },
+  });
+  const upload = { document: 'mvr', fileId: newId() } as const;
+  const sent = [1, 2].map(() => pipeline.give('uploadDocument', upload, { updateId: 'upload' }));
+  await system.workers.start();
+
+  const [first, second] = await Promise.all(sent);
+  expect(second).toEqual(first);
+  await eventually(async () => expect(await eventTypes(system, pipeline)).toHaveLength(4));
+  // What was sent meanwhile is done on the state of that moment; the deadlines keep their order.
+  const happened = await eventTypes(system, pipeline);
+  expect(happened.filter((type) => type !== 'documentUploaded')).toEqual(['snoozeEnded', 'stageOverdue', 'expiryNear']);
+  expect((await pipeline.view()).seq).toBe(played.state.seq + 4);
 });
 
 it('answers more hires at once than it has slots', async () => {
