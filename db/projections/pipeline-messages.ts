@@ -3,6 +3,8 @@ import type { PipelineFacts } from '#domain/accounts/messages';
 import type { ExpiryKind } from '#domain/driver-pipeline/expiries';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import { pipelineMessagesFor, type PipelineAudience, type PipelineMessage } from '#domain/driver-pipeline/messages';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { isActiveDriver } from '#domain/drivers/lifecycle';
 import type { Sealer } from '#platform/sealing';
 import { queueAccountMessage } from '../stores/account-message-store';
 
@@ -31,7 +33,7 @@ export async function queuePipelineMessages(
   const facts = await readFacts(trx, event);
   if (facts === undefined) return;
   for (const message of messages) {
-    const link = new URL(pathFor(message.to, event.snapshot.driverId), telling.publicUrl).href;
+    const link = new URL(pathFor(message.to, event.snapshot), telling.publicUrl).href;
     for (const recipient of await recipientsOf(trx, message.to, event)) {
       const params = { ...facts, firstName: recipient.firstName, link };
       await queueTo(trx, telling.sealer, { message, recipient, params });
@@ -54,8 +56,11 @@ async function queueTo(trx: Transaction, sealer: Sealer, { message, recipient, p
   }
 }
 
-const pathFor = (to: PipelineAudience, driverId: string): string =>
-  to === 'driver' ? '/driver/onboarding' : `/ops/drivers/${driverId}`;
+/** An active driver has his papers among his own things; his application is behind him. */
+function pathFor(to: PipelineAudience, state: DriverPipelineState): string {
+  if (to !== 'driver') return `/ops/drivers/${state.driverId}`;
+  return isActiveDriver(state) ? '/driver/personalInfo' : '/driver/onboarding';
+}
 
 async function readFacts(
   trx: Transaction,

@@ -7,8 +7,10 @@ import { listApplications } from '#db/read-models/carrier-applications';
 import { searchCensus } from '#db/read-models/census';
 import { readDashboard } from '#db/read-models/dashboard';
 import { listDriverCandidacies } from '#db/read-models/driver-candidacies';
+import { listAccess } from '#db/read-models/driver-access';
 import { findDriverJob } from '#db/read-models/driver-job';
 import { listDriverJobs } from '#db/read-models/driver-jobs';
+import { findPersonalInfo } from '#db/read-models/driver-personal-info';
 import { findDriverProfile } from '#db/read-models/driver-profile';
 import { searchDrivers } from '#db/read-models/driver-search';
 import { findDriverSelf } from '#db/read-models/driver-self';
@@ -40,6 +42,7 @@ let world: LargeWorld;
 let large: ReadonlySet<string>;
 
 const today = '2026-11-21';
+const aLine = '018f0000-0000-7000-8000-000000000001';
 const page = { limit: 10, skip: 0 };
 
 beforeAll(async () => {
@@ -48,6 +51,7 @@ beforeAll(async () => {
   nearest = createNearestDatabase(database.url, 2);
   world = await aLargeWorld(db);
   await aLargeCensus(db);
+  await aLargeAccessLog(db);
   const { rows }: { rows: { relname: string }[] } = await db.raw(`select relname from pg_class
     where relkind in ('r', 'p') and reltuples > 5000 and relnamespace = 'public'::regnamespace`);
   large = new Set(rows.map(({ relname }) => relname));
@@ -93,6 +97,8 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'jobs for a driver': ({ driverId }) => listDriverJobs(nearest, { driverId, miles: 100, limit: 10, offset: 0, today }),
   'a job for a driver': ({ driverId, orderId }) => findDriverJob(db, { driverId, orderId, today }),
   'a profile': ({ driverId, orderId }) => findDriverProfile(db, { driverId, orderId }),
+  "a driver's own file": ({ driverId }) => findPersonalInfo(db, driverId),
+  "who looked at a driver's file": ({ driverId }) => listAccess(db, { driverId, after: aLine, limit: 10 }),
   'a driver himself': ({ driverId }) => findDriverSelf(db, driverId),
   'drivers of operations': () => listOpsDrivers(db, { ...page, overdue: false, name: '', now: new Date(today) }),
   'overdue drivers of an owner': ({ driverId }) =>
@@ -116,7 +122,9 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
 
 describe('with 100,000 rows no large table is read through for', () => {
   it('has the large tables that it means', () => {
-    expect([...large]).toEqual(expect.arrayContaining(['drivers', 'candidacies', 'job_orders', 'users', 'messages']));
+    expect([...large]).toEqual(
+      expect.arrayContaining(['drivers', 'candidacies', 'job_orders', 'users', 'messages', 'access_log']),
+    );
   });
 
   it.each(Object.keys(questions))('%s', async (name) => {
@@ -129,6 +137,16 @@ describe('with 100,000 rows no large table is read through for', () => {
     expect(scans).toEqual([]);
   });
 });
+
+/** Twenty looks at each of a thousand drivers. */
+async function aLargeAccessLog(of: Db): Promise<void> {
+  await of.raw(
+    `insert into access_log (id, actor_id, subject_driver_id, action)
+     select gen_random_uuid(), gen_random_uuid(), md5('driver' || (turn % 1000))::uuid, 'driver-profile'
+     from generate_series(1, 20000) as turn`,
+  );
+  await of.raw('analyze access_log');
+}
 
 interface Statement {
   readonly sql: string;

@@ -1,5 +1,5 @@
 import type { PipelineFacts } from '#domain/accounts/messages';
-import type { ExpiryKind } from '#domain/driver-pipeline/expiries';
+import { requiredExpiries, type ExpiryKind } from '#domain/driver-pipeline/expiries';
 import type { RejectionReason } from '#domain/driver-pipeline/reasons';
 import type { DocumentKind, OnboardingTask } from '#domain/driver-pipeline/tasks';
 
@@ -41,6 +41,15 @@ const HARMFUL = 'The file held something harmful, so we did not keep it.';
 const wordOf = (words: Readonly<Record<string, string>>, name: string | null): string =>
   name === null ? '' : (words[name] ?? name);
 
+/** 12/05/2026, as everywhere (driver spec section 9). */
+const dayOf = (on: string | null): string => (on ?? '').replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
+
+// Of a TWIC card no file is kept.
+const howToRenew = (about: string | null): string =>
+  about === 'twic' ? 'Show the new card to our team' : 'Upload the new one';
+
+const isRequired = (about: string | null): boolean => requiredExpiries.some((proof) => proof === about);
+
 /** Mails and text messages of a driver's pipeline. */
 export const pipelineTexts = {
   'pipeline-overdue': ({ firstName, driver, stage, link }: PipelineFacts) => ({
@@ -58,13 +67,19 @@ export const pipelineTexts = {
     link,
   }),
   'pipeline-proof-ends': ({ firstName, about, on, link }: PipelineFacts) => ({
-    subject: `Your ${wordOf(things, about)} ends on ${on ?? ''}`,
-    lines: [`Hello ${firstName},`, 'Upload the new one before that day, and nothing changes for you.'],
+    subject: `Your ${wordOf(things, about)} ends on ${dayOf(on)}`,
+    lines: [`Hello ${firstName},`, `${howToRenew(about)} before that day, and nothing changes for you.`],
     link,
   }),
-  'pipeline-proof-ended': ({ firstName, driver, about, link }: PipelineFacts) => ({
-    subject: `Ended: ${wordOf(things, about)} of ${driver}`,
-    lines: [`Hello ${firstName},`, 'Until a new one is approved there is no dispatch.'],
+  'pipeline-proof-ended': ({ firstName, driver, about, on, link }: PipelineFacts) => ({
+    subject: `Ended on ${dayOf(on)}: ${wordOf(things, about)} of ${driver}`,
+    lines: [
+      `Hello ${firstName},`,
+      isRequired(about)
+        ? 'Until a new one is approved there is no dispatch.'
+        : 'Jobs that ask for it do not fit until it is renewed.',
+      `${howToRenew(about)}.`,
+    ],
     link,
   }),
 };

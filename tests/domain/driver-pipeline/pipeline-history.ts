@@ -25,6 +25,8 @@ type Details<N extends DriverPipelineCommandName> = Omit<DriverPipelineCommands[
 export class PipelineHistory {
   state: DriverPipelineState = emptyPipeline('driver');
   now = START;
+  /** All that happened. */
+  readonly transitions: DriverPipelineTransition[] = [];
 
   /** The types of what happened, or why not. */
   give<N extends DriverPipelineCommandName>(
@@ -131,6 +133,7 @@ export class PipelineHistory {
 
   #take(transitions: readonly DriverPipelineTransition[]): string[] {
     this.state = transitions.at(-1)?.snapshot ?? this.state;
+    this.transitions.push(...transitions);
     return transitions.map(({ type }) => type);
   }
 }
