@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createDatabase, type Db } from '#db/handle';
+import { queuePipelineMessages } from '#db/projections/pipeline-messages';
+import type { AccountMessage } from '#domain/accounts/messages';
+import { createSealer } from '#platform/sealing';
+import { writeAccountMessage } from '../../worker/account-messages/texts';
+import { PipelineHistory } from '../domain/driver-pipeline/pipeline-history';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { aDriver } from '../support/hiring/hiring-world';
+
+const sealer = createSealer([Buffer.alloc(32, 7)]);
+const publicUrl = 'https://gladhand.example';
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 2 });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+/** What the driver is told after he was certified, oldest first, as channel and text. */
+async function told(driverId: string, history: PipelineHistory, from: number) {
+  await db.transaction(async (trx) => {
+    for (const transition of history.transitions.slice(from)) {
+      const snapshot = { ...transition.snapshot, driverId, ownerId: null };
+      await queuePipelineMessages(trx, { sealer, publicUrl }, { ...transition, updateId: 'update', snapshot });
+    }
+  });
+  const rows: { sealed: Buffer }[] = await db('account_messages')
+    .where({ user_id: driverId })
+    .orderBy('id')
+    .select('sealed');
+  return rows.map(({ sealed }) => {
+    const message = JSON.parse(sealer.open(sealed)) as AccountMessage;
+    return { channel: message.channel, ...writeAccountMessage(message) };
+  });
+}
+
+describe('a driver whose proofs end', () => {
+  it('is warned 60, 30, 14, 7 and 1 days before, and told when they have ended', async () => {
+    const driverId = await aDriver(db, {});
+    const history = new PipelineHistory().toCertified(90);
+    const from = history.transitions.length;
+    const days: number[] = [];
+    for (let day = 1; day <= 91; day += 1) {
+      const warnings = history.pass(1).filter((type) => type === 'expiryNear');
+      days.push(...warnings.map(() => 90 - day));
+    }
+
+    const messages = await told(driverId, history, from);
+
+    // Licence and medical card each.
+    expect(days).toEqual([60, 60, 30, 30, 14, 14, 7, 7, 1, 1]);
+    expect(messages.map(({ channel }) => channel)).toEqual(Array(12).fill('mail'));
+    expect(messages[0]).toEqual({
+      channel: 'mail',
+      subject: 'Your driver licence ends on 04/05/2026',
+      lines: ['Hello Maria,', 'Upload the new one before that day, and nothing changes for you.'],
+      link: 'https://gladhand.example/driver/personalInfo',
+    });
+    expect(messages.at(-1)).toMatchObject({
+      subject: 'Ended on 04/05/2026: DOT medical card of Maria G.',
+      lines: ['Hello Maria,', 'Until a new one is approved there is no dispatch.', 'Upload the new one.'],
+    });
+  });
+
+  it('hears of it by text message, too, when he agreed to that', async () => {
+    const driverId = await aDriver(db, { user: { phone: '+18175550110', sms_consent_at: new Date() } });
+    const history = new PipelineHistory().toCertified(61);
+    const from = history.transitions.length;
+    history.pass(2);
+
+    const messages = await told(driverId, history, from);
+
+    expect(messages.map(({ channel }) => channel)).toEqual(['mail', 'sms', 'mail', 'sms']);
+  });
+
+  it('is told the truth of a TWIC card: no file of it is kept, and only some jobs ask for it', async () => {
+    const driverId = await aDriver(db, {});
+    const history = new PipelineHistory().toCertified(1_000);
+    history.give('recordExpiry', { proof: 'twic', expiry: { on: '2026-01-10', endsAt: '2026-01-11T06:00:00.000Z' } });
+    const from = history.transitions.length;
+    history.pass(7);
+
+    const [soon, ended] = (await told(driverId, history, from)).slice(-2);
+
+    expect(soon?.lines).toContain('Show the new card to our team before that day, and nothing changes for you.');
+    expect(ended?.lines).toEqual([
+      'Hello Maria,',
+      'Jobs that ask for it do not fit until it is renewed.',
+      'Show the new card to our team.',
+    ]);
+  });
+});
