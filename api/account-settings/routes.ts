@@ -45,7 +45,7 @@ export const accountSettingsRoutes: readonly Route[] = [
   defineRoute({
     id: 'account-settings.request-phone-code',
     method: 'post',
-    paths: ['/api/user/phone/code'],
+    paths: ['/api/user/phone/code', '/api/driver-profile/verification/phone'],
     permission: 'signed-in',
     scope: 'self',
     summary: 'Text a code to the number that is to become mine',
@@ -58,7 +58,7 @@ export const accountSettingsRoutes: readonly Route[] = [
   defineRoute({
     id: 'account-settings.change-phone',
     method: 'put',
-    paths: ['/api/user/phone'],
+    paths: ['/api/user/phone', '/api/driver-profile/verification/phone'],
     permission: 'signed-in',
     scope: 'self',
     summary: 'Change the phone number with the code that was texted to it',
@@ -71,7 +71,7 @@ export const accountSettingsRoutes: readonly Route[] = [
   defineRoute({
     id: 'account-settings.change-email',
     method: 'put',
-    paths: ['/api/user/email'],
+    paths: ['/api/user/email', '/api/driver-profile/verification/email'],
     permission: 'signed-in',
     scope: 'self',
     summary: 'Mail a link to a new address; opening it changes the address',

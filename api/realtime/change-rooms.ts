@@ -24,6 +24,18 @@ export function userChanged({ topic, id }: Change): string | undefined {
   return topic === 'user' || topic === 'driver' ? id : undefined;
 }
 
+/** What the driver's own pages, and the app around them, are told by a name of its own (driver spec section 7). */
+const driverEvents: Readonly<Record<string, string>> = {
+  driver: 'verification_was_changed',
+  history: 'employment_history_was_changed',
+};
+
+/** The word for the driver whose application changed, if it did. */
+export function driverEvent({ topic, driverId }: Change): { event: string; driverId: string } | undefined {
+  const event = driverEvents[topic];
+  return event === undefined || typeof driverId !== 'string' ? undefined : { event, driverId };
+}
+
 /** Who may know: the carrier, the driver and operations; nobody else hears even the id. */
 export function roomsOfChange({ topic, organizationId, driverId }: Change): string[] {
   if (topic === 'user') return [];

@@ -44,6 +44,7 @@ export const paths = {
   driverApplications: '/driver/applications',
   driverApplication: (candidacyId: string) => `/driver/applications#${candidacyId}`,
   driverOnboarding: '/driver/onboarding',
+  onboardingPart: (part: string) => `/driver/onboarding/${part}`,
 
   opsDrivers: '/ops/drivers',
   opsDriver: (id: string) => `/ops/drivers/${id}`,

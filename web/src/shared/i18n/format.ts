@@ -41,6 +41,10 @@ export function formatDateTime(value: string, timeZone?: string): string {
   }).format(new Date(value));
 }
 
+/** 10:42 AM where the reader is. */
+export const formatTime = (value: string): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(new Date(value));
+
 /** Whole days since, never below zero. */
 export const daysSince = (since: string, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - new Date(since).getTime()) / DAY_MS));

@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/button';
 import { toast } from '../../../shared/ui/toasts';
 import type { Whose } from '../api/confirm';
 import { useAskForConfirmCode, useConfirmPhone } from '../api/confirm';
-import { CodeForm } from './code-form';
+import { CodeForm } from '../../../shared/account/code-form';
 
 /** Confirms an account by a code to its phone, in place of the link in the mail. */
 export function ConfirmByCode({ whose, onConfirmed }: { whose: Whose; onConfirmed: () => void }) {

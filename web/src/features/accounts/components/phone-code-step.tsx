@@ -3,7 +3,7 @@ import { ApiProblem } from '../../../shared/http/api-problem';
 import { useProblemText } from '../../../shared/i18n/use-problem-text';
 import { toast } from '../../../shared/ui/toasts';
 import { useAskForSignInCode, useSignInByPhone } from '../api/phone';
-import { CodeForm } from './code-form';
+import { CodeForm } from '../../../shared/account/code-form';
 
 interface PhoneCodeStepProps {
   phone: string;

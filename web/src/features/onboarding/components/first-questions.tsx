@@ -19,7 +19,7 @@ interface Answers extends Pick<PreQualifyBody, 'endorsements' | 'transmissions'>
 
 /** Age, class and experience: a minute that decides whether the rest of the application makes sense. */
 export function FirstQuestions() {
-  const { t } = useTranslation('driver-home');
+  const { t } = useTranslation('onboarding');
   const form = useForm<Answers>({
     defaultValues: { birthDate: '', licenseClass: null, endorsements: [], transmissions: [], experience: null },
   });

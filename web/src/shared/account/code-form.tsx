@@ -2,12 +2,12 @@ import { TypedCode } from '#domain/accounts/coming-in/schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { commandResolver } from '../../../shared/form/command-resolver';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextField } from '../../../shared/form/text-field';
-import { Button } from '../../../shared/ui/button';
-import { Inline } from '../../../shared/ui/layout';
+import { commandResolver } from '../form/command-resolver';
+import { Form } from '../form/form';
+import { SubmitButton } from '../form/submit-button';
+import { TextField } from '../form/text-field';
+import { Button } from '../ui/button';
+import { Inline } from '../ui/layout';
 
 const RESEND_AFTER_MS = 30_000;
 

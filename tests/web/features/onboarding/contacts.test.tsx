@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import type { DriverApplication } from '#domain/driver-application/schema';
+import { anApplication } from '../../support/application';
+import { ok, refusal } from '../../support/fake-api';
+import { anApplyingDriver } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const phonePath = '/api/driver-profile/verification/phone';
+const nobody = { email: 'maria@example.com', isEmailConfirmed: false, phone: '+15625550142', isPhoneConfirmed: false };
+
+const open = (part: string, contacts: Partial<DriverApplication['contacts']> = {}) =>
+  renderApp(`/driver/onboarding/${part}`, {
+    user: anApplyingDriver(),
+    api: (api) =>
+      api
+        .on('GET', '/api/driver-profile/verification', ok(anApplication({ contacts: { ...nobody, ...contacts } })))
+        .on('POST', phonePath, ok())
+        .on('PUT', phonePath, refusal(400, 'code-not-valid'))
+        .on('POST', '/api/auth/resendConfirmEmail', ok())
+        .on('PUT', '/api/driver-profile/verification/email', ok()),
+  });
+
+afterEach(freshBrowser);
+
+describe('the phone', () => {
+  it('is proven by a code that is texted to it; a wrong code says so', async () => {
+    const { screen, browser, api } = await open('phone');
+
+    await browser.click(await screen.findByRole('button', { name: 'Text me a code' }));
+    await browser.type(await screen.findByRole('textbox'), '123456');
+    await browser.keyboard('{Enter}');
+
+    expect(await screen.findByText('Code is not valid')).toBeVisible();
+    expect(api.sent('POST', phonePath)[0]?.body).toEqual({ phone: '+15625550142' });
+    expect(api.sent('PUT', phonePath)[0]?.body).toEqual({ phone: '+15625550142', code: '123456' });
+  });
+
+  it('that is confirmed may be changed', async () => {
+    const { screen, browser } = await open('phone', { isPhoneConfirmed: true });
+
+    await browser.click(await screen.findByRole('button', { name: 'Use another number' }));
+
+    expect(screen.getByLabelText('Phone number')).toHaveValue('+15625550142');
+  });
+});
+
+describe('the e-mail', () => {
+  it('is confirmed by a link, which is mailed again when asked', async () => {
+    const { screen, browser, api } = await open('email');
+
+    await browser.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+
+    await waitFor(() => {
+      expect(api.sent('POST', '/api/auth/resendConfirmEmail')[0]?.body).toEqual({ email: 'maria@example.com' });
+    });
+  });
+
+  it('may be another one', async () => {
+    const { screen, browser, api } = await open('email', { isEmailConfirmed: true });
+
+    await browser.click(await screen.findByRole('button', { name: 'Use another address' }));
+    await browser.type(screen.getByLabelText('New e-mail address'), 'new@example.com');
+    await browser.click(screen.getByRole('button', { name: 'Send a mail there' }));
+
+    await waitFor(() => {
+      expect(api.sent('PUT', '/api/driver-profile/verification/email')[0]?.body).toEqual({ email: 'new@example.com' });
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import type { ApplicationTask, DriverApplication } from '#domain/driver-application/schema';
+import { sectionTasks } from '#domain/driver-application/sections';
+import { documentKinds, requiredDocuments, requiredTasks } from '#domain/driver-pipeline/tasks';
+import type { OnboardingTask } from '#domain/driver-pipeline/tasks';
+
+type Told = Partial<Record<OnboardingTask, Partial<ApplicationTask>>>;
+
+const theTask = (task: OnboardingTask, told: Told): ApplicationTask => ({
+  task,
+  status: 'initial',
+  isRequired: requiredTasks.some((required) => required === task),
+  progress: null,
+  reason: null,
+  note: null,
+  ...told[task],
+});
+
+/** An application with nothing sent but what is told. */
+export const anApplication = (more: Partial<DriverApplication> = {}, told: Told = {}): DriverApplication => ({
+  status: 'dot_application_in_progress',
+  stage: 'Processing',
+  tier: 'Application',
+  done: 0,
+  total: 9,
+  minutesLeft: 10,
+  savedAt: null,
+  sections: [
+    { section: 'application', turn: 'yours', tasks: sectionTasks.application.map((task) => theTask(task, told)) },
+    { section: 'verification', turn: 'yours', tasks: sectionTasks.verification.map((task) => theTask(task, told)) },
+    { section: 'preTrip', turn: 'later', tasks: [] },
+  ],
+  documents: documentKinds.map((document) => ({
+    document,
+    status: 'initial',
+    isRequired: requiredDocuments.includes(document),
+    fileId: null,
+    expiresOn: null,
+    reason: null,
+    note: null,
+  })),
+  photoId: null,
+  contacts: { email: 'maria@example.com', isEmailConfirmed: true, phone: '+15625550142', isPhoneConfirmed: false },
+  next: 'phone',
+  ...more,
+});

@@ -1,0 +1,34 @@
+import { applicationQuery } from '../../../shared/driver/application';
+import { driverMeQuery } from '../../../shared/driver/me';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+import { currentUserQuery } from '../../../shared/session/current-user';
+
+const touched = () => [applicationQuery().queryKey, driverMeQuery().queryKey, currentUserQuery().queryKey];
+
+/** Texts a code to the number. */
+export const useAskPhoneCode = () =>
+  useCommand({
+    send: (phone: string) => call(api.POST('/api/driver-profile/verification/phone', { body: { phone } })),
+  });
+
+/** The code shows that the number is his. */
+export const useProvePhone = (onDone: () => void) =>
+  useCommand({
+    send: (body: { phone: string; code: string }) => call(api.PUT('/api/driver-profile/verification/phone', { body })),
+    invalidates: touched,
+    onDone,
+  });
+
+/** Mails the link to the address of the account once more. */
+export const useMailLinkAgain = (onDone: () => void) =>
+  useCommand({ send: (email: string) => call(api.POST('/api/auth/resendConfirmEmail', { body: { email } })), onDone });
+
+/** Mails a link to a new address; opening it changes the address. */
+export const useChangeEmail = (onDone: () => void) =>
+  useCommand({
+    send: (email: string, request) =>
+      call(api.PUT('/api/driver-profile/verification/email', { ...request, body: { email } })),
+    invalidates: touched,
+    onDone,
+  });

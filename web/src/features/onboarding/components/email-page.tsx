@@ -1,0 +1,100 @@
+import type { DriverApplication } from '#domain/driver-application/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { applicationQuery } from '../../../shared/driver/application';
+import { TaskFrame } from '../../../shared/driver/task-frame';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+import { Alert } from '../../../shared/ui/alert';
+import { Button } from '../../../shared/ui/button';
+import { Card, Inline } from '../../../shared/ui/layout';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { toast } from '../../../shared/ui/toasts';
+import { useChangeEmail, useMailLinkAgain } from '../api/contacts';
+
+type Contacts = DriverApplication['contacts'];
+
+function NewAddress({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation('onboarding');
+  const form = useForm({ defaultValues: { email: '' } });
+  const change = useChangeEmail(() => {
+    toast.success(t('email.changed'));
+    onSent();
+  });
+  return (
+    <Form form={form} onSubmit={({ email }) => change.mutateAsync(email)} label={t('email.change')}>
+      <TextField
+        control={form.control}
+        name="email"
+        type="email"
+        autoComplete="email"
+        rules={{ required: t('first.required') }}
+        label={t('email.label')}
+      />
+      <SubmitButton control={form.control}>{t('email.submit')}</SubmitButton>
+    </Form>
+  );
+}
+
+function Address({ contacts: { email, isEmailConfirmed } }: { contacts: Contacts }) {
+  const { t } = useTranslation('onboarding');
+  const [isChanging, setIsChanging] = useState(false);
+  const again = useMailLinkAgain(() => {
+    toast.success(t('email.sent'));
+  });
+  return (
+    <>
+      <p>{t(isEmailConfirmed ? 'email.confirmed' : 'email.waiting', { email })}</p>
+      {again.error === null ? null : <Alert problem={again.error} />}
+      <Inline>
+        {isEmailConfirmed ? null : (
+          <Button
+            variant="primary"
+            loading={again.isPending}
+            onClick={() => {
+              again.mutate(email);
+            }}
+          >
+            {t('email.again')}
+          </Button>
+        )}
+        <Button
+          variant="text"
+          onClick={() => {
+            setIsChanging((is) => !is);
+          }}
+          aria-expanded={isChanging}
+        >
+          {t('email.change')}
+        </Button>
+      </Inline>
+      {isChanging ? (
+        <NewAddress
+          onSent={() => {
+            setIsChanging(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The address of the account: confirmed, or how to confirm it, or another one. */
+export function EmailPage() {
+  const { t } = useTranslation('onboarding');
+  const { data, error, refetch } = useQuery(applicationQuery());
+  if (data === undefined) {
+    return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
+  return (
+    <TaskFrame task="email" title={t('email.title')} lead={t('email.lead')}>
+      <Card>
+        <Address contacts={data.contacts} />
+      </Card>
+    </TaskFrame>
+  );
+}

@@ -1,0 +1,113 @@
+import type { DriverApplication } from '#domain/driver-application/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { CodeForm } from '../../../shared/account/code-form';
+import { applicationQuery } from '../../../shared/driver/application';
+import { TaskFrame } from '../../../shared/driver/task-frame';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+import { paths } from '../../../shared/paths';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/layout';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { toast } from '../../../shared/ui/toasts';
+import { useAskPhoneCode, useProvePhone } from '../api/contacts';
+
+type Contacts = DriverApplication['contacts'];
+
+function NumberForm({ phone, onSent }: { phone: string; onSent: (phone: string) => void }) {
+  const { t } = useTranslation('onboarding');
+  const form = useForm({ defaultValues: { phone } });
+  const ask = useAskPhoneCode();
+  const send = async (typed: string) => {
+    await ask.mutateAsync(typed);
+    toast.success(t('phone.sent'));
+    onSent(typed);
+  };
+  return (
+    <Form form={form} onSubmit={(values) => send(values.phone)} label={t('phone.title')}>
+      <TextField
+        control={form.control}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        rules={{ required: t('first.required') }}
+        label={t('phone.label')}
+      />
+      <SubmitButton control={form.control}>{t('phone.send')}</SubmitButton>
+    </Form>
+  );
+}
+
+function CodeStep({ phone, onBack }: { phone: string; onBack: () => void }) {
+  const { t } = useTranslation('onboarding');
+  const navigate = useNavigate();
+  const ask = useAskPhoneCode();
+  const prove = useProvePhone(() => {
+    toast.success(t('phone.done'));
+    void navigate(paths.driverOnboarding);
+  });
+  return (
+    <>
+      <p>{t('phone.codeFor', { phone })}</p>
+      <CodeForm
+        label={t('phone.title')}
+        onCode={({ code }) => prove.mutateAsync({ phone, code })}
+        onResend={() => ask.mutateAsync(phone)}
+      />
+      <Button variant="text" onClick={onBack}>
+        {t('phone.another')}
+      </Button>
+    </>
+  );
+}
+
+function PhoneSteps({ contacts: { phone, isPhoneConfirmed } }: { contacts: Contacts }) {
+  const { t } = useTranslation('onboarding');
+  const [codeTo, setCodeTo] = useState<string | null>(null);
+  const [isChanging, setIsChanging] = useState(!isPhoneConfirmed);
+  if (codeTo !== null) {
+    return (
+      <CodeStep
+        phone={codeTo}
+        onBack={() => {
+          setCodeTo(null);
+        }}
+      />
+    );
+  }
+  if (isChanging) return <NumberForm phone={phone ?? ''} onSent={setCodeTo} />;
+  return (
+    <>
+      <p>{t('phone.confirmed', { phone })}</p>
+      <Button
+        onClick={() => {
+          setIsChanging(true);
+        }}
+      >
+        {t('phone.change')}
+      </Button>
+    </>
+  );
+}
+
+/** First the number, then the code that was texted to it (driver spec section 2, phone verification). */
+export function PhonePage() {
+  const { t } = useTranslation('onboarding');
+  const { data, error, refetch } = useQuery(applicationQuery());
+  if (data === undefined) {
+    return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
+  return (
+    <TaskFrame task="phone" title={t('phone.title')} lead={t('phone.lead')}>
+      <Card>
+        <PhoneSteps contacts={data.contacts} />
+      </Card>
+    </TaskFrame>
+  );
+}

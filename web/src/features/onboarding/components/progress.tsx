@@ -1,0 +1,19 @@
+import type { DriverApplication } from '#domain/driver-application/schema';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../shared/i18n/format';
+
+/** How much is done, how long the rest takes, and when something was saved last. */
+export function Progress({ application }: { application: DriverApplication }) {
+  const { t } = useTranslation('onboarding');
+  const { done, total, minutesLeft, savedAt } = application;
+  const left = minutesLeft === 0 ? t('progress.nothing') : t('progress.left', { count: minutesLeft });
+  return (
+    <div className="gh-hub-progress">
+      <p>
+        {t('progress.done', { done, total })} · {left}
+      </p>
+      <progress aria-label={t('progress.label')} value={done} max={total} />
+      {savedAt === null ? null : <p className="gh-hub-saved">{t('progress.saved', { at: formatTime(savedAt) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ApplicationDocument, ApplicationTask, DriverApplication } from '#domain/driver-application/schema';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../shared/ui/layout';
+import { StateChip } from '../../../shared/ui/state-chip';
+import { DocumentLine, TaskLine } from './task-line';
+
+type SectionView = DriverApplication['sections'][number];
+
+function SectionTurn({ turn }: { turn: SectionView['turn'] }) {
+  const { t } = useTranslation('onboarding');
+  if (turn === 'yours' || turn === 'done') return <StateChip turn={turn} />;
+  return <StateChip turn="theirs">{t(`turn.${turn}`)}</StateChip>;
+}
+
+/** A task is one line; the documents are one line each. */
+function Lines({ tasks, documents }: { tasks: readonly ApplicationTask[]; documents: readonly ApplicationDocument[] }) {
+  return tasks.map((task) => {
+    if (task.task !== 'documents') return <TaskLine key={task.task} task={task} />;
+    const asked = documents.filter(({ isRequired, status }) => isRequired || status !== 'initial');
+    return asked.map((document) => <DocumentLine key={document.document} document={document} />);
+  });
+}
+
+interface SectionProps {
+  section: SectionView;
+  documents: readonly ApplicationDocument[];
+}
+
+/** A part of the application: what must be sent, and below it what may be added. */
+export function Section({ section: { section, turn, tasks }, documents }: SectionProps) {
+  const { t } = useTranslation('onboarding');
+  const required = tasks.filter(({ isRequired }) => isRequired);
+  const optional = tasks.filter(({ isRequired }) => !isRequired);
+  return (
+    <Card title={t(`section.${section}`)} extra={<SectionTurn turn={turn} />}>
+      <ul className="gh-hub-tasks">
+        <Lines tasks={required} documents={documents} />
+      </ul>
+      {optional.length === 0 ? null : (
+        <>
+          <h3 className="gh-hub-more">{t('more')}</h3>
+          <ul className="gh-hub-tasks">
+            <Lines tasks={optional} documents={[]} />
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** What others do once everything is sent. */
+export function PreTrip({ turn }: { turn: SectionView['turn'] }) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <Card title={t('section.preTrip')} extra={<SectionTurn turn={turn} />}>
+      {turn === 'later' ? <p>{t('preTrip.later')}</p> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ApplicationDocument, ApplicationTask } from '#domain/driver-application/schema';
+import type { RejectionReason } from '#domain/driver-pipeline/reasons';
+import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { TaskState } from '../../../shared/driver/task-state';
+import { formatMonth } from '../../../shared/i18n/format';
+import { paths } from '../../../shared/paths';
+import type { Turn } from '../../../shared/ui/state-chip';
+import { StateChip } from '../../../shared/ui/state-chip';
+import { partOf } from './parts';
+
+interface LineProps {
+  part: string;
+  name: string;
+  state: ReactNode;
+  /** What a driver should know before he opens it. */
+  hint?: string | undefined;
+}
+
+function Line({ part, name, state, hint }: LineProps) {
+  return (
+    <li>
+      <Link to={paths.onboardingPart(part)} className="gh-hub-task">
+        <span className="gh-hub-task-name">
+          {name}
+          {hint === undefined ? null : <span className="gh-hub-hint">{hint}</span>}
+        </span>
+        {state}
+        <span aria-hidden="true">›</span>
+      </Link>
+    </li>
+  );
+}
+
+function useReason() {
+  const { t } = useTranslation('driver');
+  return (reason: string | null) =>
+    reason === null ? undefined : t(`task.reason.${reason as RejectionReason | 'infected'}`);
+}
+
+/** A task with its status and, when it was sent back, why. */
+export function TaskLine({ task }: { task: ApplicationTask }) {
+  const { t } = useTranslation('onboarding');
+  const reason = useReason();
+  const { progress, status } = task;
+  const months = progress === null ? undefined : { covered: progress.coveredMonths, needed: progress.neededMonths };
+  // What may be added waits for nobody.
+  const state = task.isRequired || status !== 'initial' ? <TaskState status={status} /> : null;
+  const gap = progress?.gap ?? null;
+  const told = [
+    months === undefined || status === 'approved' ? undefined : t('months', months),
+    gap === null ? undefined : t('gap', { from: formatMonth(gap.from), to: formatMonth(gap.to) }),
+  ];
+  const hint = told.filter((part) => part !== undefined).join(', ');
+  return (
+    <Line
+      part={partOf[task.task]}
+      name={t(`task.${task.task}`)}
+      state={state}
+      hint={reason(task.reason) ?? (hint === '' ? undefined : hint)}
+    />
+  );
+}
+
+const documentTurns: Record<DocumentStatus, Turn> = {
+  initial: 'yours',
+  requested: 'yours',
+  uploaded: 'theirs',
+  pending: 'theirs',
+  approved: 'done',
+  rejected: 'blocked',
+};
+
+/** A document with its status and, when it was sent back, why. */
+export function DocumentLine({ document: { document, status, reason } }: { document: ApplicationDocument }) {
+  const { t } = useTranslation('onboarding');
+  const reasonText = useReason();
+  return (
+    <Line
+      part={`${partOf.documents}#${document}`}
+      name={t(`document.${document}`)}
+      state={<StateChip turn={documentTurns[status]}>{t(`documentStatus.${status}`)}</StateChip>}
+      hint={reasonText(reason)}
+    />
+  );
+}
