@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { logAccess } from '#db/stores/access-log-store';
+import { logAccess, logAccessOnce, SAME_LOOK_MS } from '#db/stores/access-log-store';
 import { ComplianceRecord } from '#domain/compliance/schema';
 import { readOpsDriver } from '../driver-pipelines/command';
 import { defineRoute, fileResponse, type Route } from '../http/define-route';
@@ -25,14 +25,8 @@ export const opsComplianceRoutes: readonly Route[] = [
     handler: async ({ params, ctx }) => {
       await readOpsDriver(ctx, params.id);
       const record = await readComplianceRecord(ctx, params.id);
-      await logAccess(ctx.db, {
-        actorId: ctx.actor.userId,
-        organizationId: null,
-        subjectDriverId: params.id,
-        action: 'driver-record',
-        about: 'compliance',
-        at: ctx.now(),
-      });
+      const access = { actorId: ctx.actor.userId, organizationId: null, subjectDriverId: params.id, at: ctx.now() };
+      await logAccessOnce(ctx.db, { ...access, action: 'driver-record', about: 'compliance' }, SAME_LOOK_MS);
       return record;
     },
   }),

@@ -1,7 +1,7 @@
 import { findOpsDriver } from '#db/read-models/ops-drivers';
 import { listReviewedFiles, type ReviewedFileRow } from '#db/read-models/reviewed-files';
 import { findStatedFacts, type StatedFacts } from '#db/read-models/stated-facts';
-import { logAccessOnce } from '#db/stores/access-log-store';
+import { logAccessOnce, SAME_LOOK_MS } from '#db/stores/access-log-store';
 import { findSubmission } from '#db/stores/driver-submission-store';
 import { isProofDocument } from '#domain/driver-pipeline/expiries';
 import { sentEntry, taskStatus } from '#domain/driver-pipeline/requirements';
@@ -14,9 +14,6 @@ import { ProblemError } from '#domain/problems';
 
 import type { SignedIn } from '../driver-pipelines/command';
 import { readSections } from './sections';
-
-/** A page that renews itself is still the same look. */
-const SAME_LOOK_MS = 15 * 60_000;
 
 /** Everything that a driver entered and sent; each look is a line that he can read. */
 export async function readDriverFile(ctx: SignedIn, driverId: string): Promise<OpsDriverFile> {
@@ -31,6 +28,7 @@ export async function readDriverFile(ctx: SignedIn, driverId: string): Promise<O
     stated: presentStated(facts),
     ...presentFiles(state, files),
     sections: await readSections(ctx, state),
+    compliance: { status: taskStatus(state, 'compliance'), entryId: sentEntry(state, 'compliance') },
     schedule: await readSentSchedule(ctx, state),
     waiting: waitingReviews(state),
   };

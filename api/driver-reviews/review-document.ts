@@ -1,14 +1,12 @@
-import { findDriverPlace } from '#db/read-models/driver-place';
 import { isProofDocument, type Expiry } from '#domain/driver-pipeline/expiries';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import type { ReviewDocumentBody } from '#domain/driver-reviews/schema';
-import { ProblemError, problems } from '#domain/problems';
-import { endOfDate } from '#domain/shared/zoned-time';
-import { zoneAt } from '#platform/time-zones';
+import { problems } from '#domain/problems';
 
 import { commandAndRead, storeReason, type SignedIn } from '../driver-pipelines/command';
 import { InvalidInputError, type FieldProblem } from '../http/validate';
+import { expiryOn } from './proof-expiry';
 
 interface DocumentReview {
   readonly driverId: string;
@@ -32,13 +30,11 @@ async function expiryOf(ctx: SignedIn, { driverId, document, body }: DocumentRev
   if (!isProofDocument(document)) return null;
   const { expiresOn: on } = body;
   if (on === null) throw fieldProblem('/expiresOn', 'required', 'This field is required');
-  const place = await findDriverPlace(ctx.db, driverId);
-  if (place === undefined) throw new ProblemError('not-found');
-  const endsAt = endOfDate(on, zoneAt(place));
-  if (Date.parse(endsAt) <= ctx.now().getTime() && !ctx.idempotency.isRepeat) {
+  const expiry = await expiryOn(ctx, driverId, on);
+  if (Date.parse(expiry.endsAt) <= ctx.now().getTime() && !ctx.idempotency.isRepeat) {
     throw fieldProblem('/expiresOn', 'proof-expired', problems['proof-expired'].title);
   }
-  return { on, endsAt };
+  return expiry;
 }
 
 function fieldProblem(pointer: string, code: string, message: string): InvalidInputError {

@@ -4,8 +4,9 @@ import { isItemTask } from '#domain/driver-reviews/items';
 import type { ReviewTaskBody } from '#domain/driver-reviews/schema';
 import { problems } from '#domain/problems';
 
-import { commandAndRead, storeReason, type SignedIn } from '../driver-pipelines/command';
+import { commandPipeline, readOpsDriver, storeReason, type SignedIn } from '../driver-pipelines/command';
 import { InvalidInputError } from '../http/validate';
+import { recordStatedProofs } from './proof-expiry';
 import { requireEntriesApproved } from './review-item';
 
 interface TaskReview {
@@ -24,5 +25,7 @@ export async function reviewTask(ctx: SignedIn, { driverId, task, body }: TaskRe
   if (isApproved && isItemTask(task) && !ctx.idempotency.isRepeat) await requireEntriesApproved(ctx, driverId, task);
   const noteId = await storeReason(ctx, note);
   const details = { task, entryId, isApproved, reason: isApproved ? null : reason, noteId };
-  return commandAndRead(ctx, { driverId, name: 'reviewTask', details });
+  await commandPipeline(ctx, { driverId, name: 'reviewTask', details });
+  if (isApproved && task === 'compliance') await recordStatedProofs(ctx, driverId);
+  return readOpsDriver(ctx, driverId);
 }

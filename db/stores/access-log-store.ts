@@ -25,7 +25,10 @@ export async function logAccess(db: Db, access: Access): Promise<void> {
   });
 }
 
-/** The same, unless the same person read the same within this time: a page that renews itself is one look. */
+/** A page that renews itself is still the same look. */
+export const SAME_LOOK_MS = 15 * 60_000;
+
+/** The same, unless the same person read the same within this time already. */
 export async function logAccessOnce(db: Db, access: Access, withinMs: number): Promise<void> {
   const since = new Date(access.at.getTime() - withinMs).toISOString();
   const seen: unknown = await db('access_log')

@@ -110,6 +110,7 @@ export const OpsDriverFile = z
     photo: Picture,
     resume: Picture,
     sections: z.array(ReviewedSection),
+    compliance: z.object({ status: z.enum(taskStatuses), entryId: z.uuid().nullable() }),
     schedule: z.object({ status: z.enum(taskStatuses), schedule: ScheduleBody.nullable() }),
     results: z.array(
       z.object({ result: z.enum(resultKinds), status: z.enum(resultStatuses), files: z.array(ReviewedFile) }),

@@ -163,6 +163,26 @@ describe('a task', () => {
   });
 });
 
+describe('the compliance form', () => {
+  it('when approved tells until when the TWIC card and the hazmat endorsement are good', async () => {
+    const { id } = await aSender({ tasks: { ...pending, compliance: 'pending' } });
+    await hiring.db('driver_compliance').insert({
+      driver_id: id,
+      answers: Buffer.from('sealed'),
+      twic_expires_on: '2099-05-01',
+      hazmat_expires_on: '2020-01-01',
+      updated_at: new Date(),
+    });
+
+    const answer = await act(id, 'tasks/compliance/review', { isApproved: true }).expect(200);
+
+    expect((answer.body as OpsDriver).proofs).toEqual([{ proof: 'twic', on: '2099-05-01', isExpired: false }]);
+    expect((await timeline(id)).map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['expiryRecorded', 'taskApproved']),
+    );
+  });
+});
+
 describe('verification notes', () => {
   it('are read by the driver himself and by operations, newest first, and by nobody else', async () => {
     const driver = await hiring.aDriver();

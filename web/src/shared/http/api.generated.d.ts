@@ -5896,6 +5896,12 @@ export interface components {
       waitsFor: 'driver' | 'ops' | 'others' | 'nobody';
     };
     OpsDriverFile: {
+      compliance: {
+        /** Format: uuid */
+        entryId: string | null;
+        /** @enum {string} */
+        status: 'initial' | 'rejected' | 'pending' | 'approved';
+      };
       documents: {
         /** @enum {string} */
         document: 'driverLicense' | 'backDriverLicense' | 'dotMedicalCard' | 'mvr';

@@ -1,0 +1,26 @@
+import { findDriverPlace } from '#db/read-models/driver-place';
+import { findStatedProofs } from '#db/read-models/stated-proofs';
+import type { Expiry } from '#domain/driver-pipeline/expiries';
+import { ProblemError } from '#domain/problems';
+import { endOfDate } from '#domain/shared/zoned-time';
+import { zoneAt } from '#platform/time-zones';
+
+import { commandPipeline, type SignedIn } from '../driver-pipelines/command';
+
+/** The last day of a proof, which is over when it is over where the driver lives. */
+export async function expiryOn(ctx: SignedIn, driverId: string, on: string): Promise<Expiry> {
+  const place = await findDriverPlace(ctx.db, driverId);
+  if (place === undefined) throw new ProblemError('not-found');
+  return { on, endsAt: endOfDate(on, zoneAt(place)) };
+}
+
+/** The TWIC card and the hazmat endorsement are no documents: their days come with the approved compliance form. */
+export async function recordStatedProofs(ctx: SignedIn, driverId: string): Promise<void> {
+  for (const { proof, on } of await findStatedProofs(ctx.db, driverId)) {
+    const expiry = await expiryOn(ctx, driverId, on);
+    if (Date.parse(expiry.endsAt) <= ctx.now().getTime()) continue;
+    // One call, several commands: each has an id of its own.
+    const idempotency = { ...ctx.idempotency, updateId: ctx.idempotency.derivedId(`expiry/${proof}`) };
+    await commandPipeline({ ...ctx, idempotency }, { driverId, name: 'recordExpiry', details: { proof, expiry } });
+  }
+}
