@@ -7,8 +7,6 @@ import { defineRoute, fileResponse, type Route } from '../http/define-route';
 import { consentFile } from './consent-pdf';
 import { readComplianceRecord } from './record';
 
-const noId = '00000000-0000-4000-8000-000000000000';
-
 /** The compliance check as operations review it; each look is a line that the driver sees. */
 export const opsComplianceRoutes: readonly Route[] = [
   defineRoute({
@@ -40,7 +38,7 @@ export const opsComplianceRoutes: readonly Route[] = [
     params: z.object({ id: z.uuid(), consentId: z.uuid() }),
     response: fileResponse('application/pdf'),
     problems: ['not-found'],
-    example: ({ driverId }) => ({ params: { id: driverId, consentId: noId } }),
+    example: ({ driverId, consentId }) => ({ params: { id: driverId, consentId } }),
     handler: async ({ params, ctx }) => {
       const { kind, ...file } = await consentFile(ctx, params.id, params.consentId);
       await logAccess(ctx.db, {

@@ -10,8 +10,6 @@ import { presentConsent } from './record';
 import { saveCompliance } from './save';
 import { markReading, sign } from './sign';
 
-const noId = '00000000-0000-4000-8000-000000000000';
-
 /** The driver's compliance check: what he tells, reads and signs (driver spec sections 2, 3 and 7). */
 export const complianceRoutes: readonly Route[] = [
   defineRoute({
@@ -51,7 +49,7 @@ export const complianceRoutes: readonly Route[] = [
     summary: 'A text was opened, or read to its end',
     body: ReadingBody,
     problems: ['not-found', 'disclosure-not-read'],
-    example: () => ({ body: { textId: noId, part: 'opened' } }),
+    example: ({ legalTextId }) => ({ body: { textId: legalTextId, part: 'opened' } }),
     handler: ({ body, ctx }) => markReading(ctx, body),
   }),
   defineRoute({
@@ -75,7 +73,7 @@ export const complianceRoutes: readonly Route[] = [
       body: {
         kind: 'background-check-disclosure',
         shown: ['0'.repeat(64)],
-        fullName: 'Nora Lane',
+        fullName: 'Maria Gomez',
         signature: { type: 'typed' },
         hasAgreed: true,
       },
@@ -99,12 +97,12 @@ export const complianceRoutes: readonly Route[] = [
     method: 'get',
     paths: ['/api/driver-profile/consents/:id/pdf'],
     permission: 'driver:act',
-    scope: 'self',
+    scope: 'driver',
     summary: 'A signed document as PDF',
     params: z.object({ id: z.uuid() }),
     response: fileResponse('application/pdf'),
     problems: ['not-found'],
-    example: () => ({ params: { id: noId } }),
+    example: ({ consentId }) => ({ params: { id: consentId } }),
     handler: ({ params, ctx }) => consentFile(ctx, ctx.actor.driverId, params.id),
   }),
 ];

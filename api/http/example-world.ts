@@ -32,6 +32,10 @@ export interface ExampleWorld {
   readonly callTimeId: string;
   /** A carrier of its own, without staff: what happens to it signs nobody out. */
   readonly quietOrganizationId: string;
+  /** A text that drivers sign. */
+  readonly legalTextId: string;
+  /** What the driver has signed. */
+  readonly consentId: string;
 }
 
 /** A request that the right person would be let through with. */

@@ -165,6 +165,8 @@ export type ConsentView = z.infer<typeof ConsentView>;
 
 /** What a driver has signed, the newest first. */
 export const ConsentList = z.object({ data: z.array(ConsentView) }).meta({ id: 'ConsentList' });
+/** What a driver has signed, the newest first. */
+export type ConsentList = z.infer<typeof ConsentList>;
 
 /** What a driver has told for the compliance check, as operations see it. */
 export const ComplianceRecord = z

@@ -85,6 +85,7 @@ function depsOf(databases: Pick<ApiDeps, 'db' | 'nearest'>): ApiDeps {
     now: () => new Date(),
     publicUrl: 'http://127.0.0.1',
     checkAnswers: false,
+    onlyApprovedTexts: false,
     limits: { callsPerTenSeconds: MANY, failedSignIns: MANY },
     readiness: { database: nothing, temporal: nothing, worker: nothing },
     sessionEnded: () => undefined,

@@ -2,6 +2,8 @@ import type { ExampleWorld } from '#api/http/example-world';
 import type { Db } from '#db/handle';
 import { recordId } from '#db/projections/candidacy-records';
 import { projectCandidacy } from '#db/projections/project-candidacy';
+import { storeConsents } from '#db/stores/consent-store';
+import { findLegalText } from '#db/stores/legal-text-store';
 import { OrderContent } from '#domain/job-orders/content/schema';
 import { newId } from '#platform/ids';
 
@@ -10,6 +12,7 @@ import { aDriverFile } from '../builders/driver-files';
 import { anOrderForm } from '../builders/order-form';
 import { someHistories } from '../builders/histories';
 import { anOrganization, aUser } from '../builders/people';
+import { testVault } from '../vault';
 import { CandidacyHistory } from './candidacy-history';
 import { aHiringWorld } from './hiring-world';
 
@@ -45,6 +48,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     applicationId: await anApplication(db),
     callTimeId: await aCallTime(db),
     quietOrganizationId: (await anOrganization(db)).id,
+    ...(await aConsent(db, world.driverId)),
     fleetJobRequestId: record('fleetJobRequest'),
     driverJobRequestId: record('driverJobRequest'),
     assignmentId: record('jobAssignment'),
@@ -54,4 +58,22 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
 
 async function anInvitee(db: Db, person: Parameters<typeof aUser>[1]): Promise<string> {
   return (await aUser(db, { ...person, status: 'pending' })).id;
+}
+
+async function aConsent(db: Db, driverId: string): Promise<{ legalTextId: string; consentId: string }> {
+  const consentId = newId();
+  const at = '2026-11-21T12:00:00.000Z';
+  const text = await findLegalText(db, 'voe-consent', { on: at.slice(0, 10) });
+  if (text === undefined) throw new Error('There are no legal texts');
+  const { id, version, language, sha256 } = text;
+  const signing = {
+    fullName: 'Maria Gomez',
+    signature: { type: 'typed' },
+    ip: '127.0.0.1',
+    wantsFreeCopy: false,
+  } as const;
+  const reading = { openedAt: at, endReachedAt: at, signedAt: at };
+  const consent = { id: consentId, driverId, textId: id, kind: 'voe-consent', version, language, sha256 } as const;
+  await storeConsents({ db, vault: testVault }, driverId, [{ ...consent, ...reading, signing }]);
+  return { legalTextId: id, consentId };
 }

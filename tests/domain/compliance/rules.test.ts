@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { isSsn, strippedSsn } from '#domain/compliance/rules';
+import { isDrawn, isNameOf } from '#domain/compliance/signature';
+import { complianceSteps, consentKinds, signedWith, stepDocuments, stepOf } from '#domain/compliance/steps';
+
+describe('a social security number', () => {
+  it('is nine digits once the dashes are gone', () => {
+    expect(strippedSsn(' 219-09 9999.')).toBe('219099999');
+    expect(isSsn('219099999')).toBe(true);
+  });
+
+  it.each(['21909999', '2190999990', '000123456', '666123456', '912345678', '219009999', '219090000', '21909999A'])(
+    '%s is nobody’s',
+    (typed) => {
+      expect(isSsn(typed)).toBe(false);
+    },
+  );
+});
+
+describe('a signature', () => {
+  const person = { firstName: 'José María', lastName: "O'Brien-Núñez" };
+
+  it.each(["Jose Maria O'Brien Nunez", 'JOSÉ MARÍA K. O’BRIEN-NÚÑEZ', "O'Brien-Nunez, José María"])(
+    'has the first and last name of the account: %s',
+    (typed) => {
+      expect(isNameOf(typed, person)).toBe(true);
+    },
+  );
+
+  it.each(['Jose Maria', 'JMON', ''])('is not another name: %s', (typed) => {
+    expect(isNameOf(typed, person)).toBe(false);
+  });
+
+  it('is more than a dot', () => {
+    expect(isDrawn([[1, 1]])).toBe(false);
+    expect(
+      isDrawn([
+        [1, 1, 2, 2, 3, 3],
+        [4, 4, 5, 5, 6, 6],
+      ]),
+    ).toBe(true);
+  });
+});
+
+it('covers each document once: two alone, the rest with the authorization', () => {
+  const covered = (['background-check-disclosure', 'psp-background-reports', 'background-check-authorization'] as const)
+    .flatMap(signedWith)
+    .sort();
+
+  expect(covered).toEqual([...consentKinds].sort());
+  expect(consentKinds.map(stepOf)).toEqual(complianceSteps.flatMap((step) => stepDocuments[step].map(() => step)));
+});
