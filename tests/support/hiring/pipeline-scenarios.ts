@@ -1,9 +1,13 @@
 import { resultKinds } from '#domain/driver-pipeline/results';
 import { requiredDocuments, requiredTasks, sentTasks } from '#domain/driver-pipeline/tasks';
+import { DAY_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import { renew } from '#workflows/entity/messages';
 import { eventually } from '../eventually';
-import type { HiringSystem } from './hiring-system';
+import { eventTypes, type HiringSystem } from './hiring-system';
+import { aHiringWorld } from './hiring-world';
+import { LiveCandidacy } from './live-candidacy';
+import { aLiveOrder } from './live-order';
 import { aNewDriver, LivePipeline } from './live-pipeline';
 import type { RecordedRun } from './scenarios';
 
@@ -27,15 +31,12 @@ async function sendEverything(pipeline: LivePipeline): Promise<ReadonlyMap<strin
   return entries;
 }
 
-/** From sign-up to certified, into a new run, through a lapse that has come already, until he is erased. */
-export async function certifiedAndErased(system: HiringSystem): Promise<RecordedRun[]> {
-  const pipeline = await new LivePipeline(system, await aNewDriver(system.db)).begin();
-  const sent = await sendEverything(pipeline);
+/** Everything that was sent is approved, every result accepted; licence and card end at that moment. */
+async function approveEverything(pipeline: LivePipeline, sent: ReadonlyMap<string, string>, endsAt: string) {
   await pipeline.give('recordCall', { outcome: 'pass', noteId: null, contactAgainAt: null }, ops);
   for (const task of ['photo', 'reference', 'employmentHistory', 'residenceHistory', 'compliance'] as const) {
     await pipeline.give('reviewTask', { task, entryId: sent.get(task) ?? null, ...verdict }, ops);
   }
-  const endsAt = new Date(Date.now() + 3_000).toISOString();
   for (const document of requiredDocuments) {
     const expiry = { on: endsAt.slice(0, 10), endsAt };
     await pipeline.give('reviewDocument', { document, fileId: sent.get(document) ?? '', expiry, ...verdict }, ops);
@@ -44,6 +45,13 @@ export async function certifiedAndErased(system: HiringSystem): Promise<Recorded
     for (const status of ['received', 'accepted'] as const)
       await pipeline.give('recordResult', { result, status }, ops);
   }
+}
+
+/** From sign-up to certified, into a new run, through a lapse that has come already, until he is erased. */
+export async function certifiedAndErased(system: HiringSystem): Promise<RecordedRun[]> {
+  const pipeline = await new LivePipeline(system, await aNewDriver(system.db)).begin();
+  const sent = await sendEverything(pipeline);
+  await approveEverything(pipeline, sent, new Date(Date.now() + 3_000).toISOString());
   const { runId } = await pipeline.handle.describe();
   await pipeline.handle.signal(renew);
   await eventually(async () => {
@@ -60,3 +68,47 @@ export async function certifiedAndErased(system: HiringSystem): Promise<Recorded
     { workflow: 'driver-pipeline', name: 'lapsed-and-erased', workflowId: pipeline.workflowId, runId: next },
   ];
 }
+
+const rejection = { isApproved: false, reason: 'unreadable', noteId: null } as const;
+
+/** What was sent is sent again under review and after a rejection, until he is certified; a lapse then holds a start. */
+export async function startHeld(system: HiringSystem): Promise<RecordedRun[]> {
+  const pipeline = await new LivePipeline(system, await aNewDriver(system.db)).begin();
+  await pipeline.give('setAvailability', { isAvailable: true });
+  const sent = new Map(await sendEverything(pipeline));
+  for (const round of ['under review', 'after a rejection']) {
+    if (round === 'after a rejection') {
+      await pipeline.give('reviewTask', { task: 'photo', entryId: sent.get('photo') ?? null, ...rejection }, ops);
+    }
+    sent.set('photo', newId());
+    await pipeline.give('sendTask', { task: 'photo', entryId: sent.get('photo') ?? null });
+  }
+  await approveEverything(pipeline, sent, inDays(400));
+  await pipeline.give('moveStage', { to: 'Certified', reason: null, noteId: null, contactAgainAt: null }, ops);
+
+  const { world } = await aLiveOrder(system, await aHiringWorld(system.db));
+  const candidacy = new LiveCandidacy(system, { ...world, driverId: pipeline.driverId });
+  await candidacy.go('invite', 'acceptInvite', 'approveForInterview', 'scheduleInterview');
+  await candidacy.give('hire', { startsAt: inDays(-0.1), startOn: inDays(-0.1).slice(0, 10) });
+  const soon = new Date(Date.now() + 500).toISOString();
+  await pipeline.give('recordExpiry', { proof: 'driverLicense', expiry: { on: soon.slice(0, 10), endsAt: soon } }, ops);
+  await untilHappened(system, candidacy, 'startHeld');
+  await candidacy.give('acceptStart');
+  const expiry = { on: inDays(400).slice(0, 10), endsAt: inDays(400) };
+  await pipeline.give('recordExpiry', { proof: 'driverLicense', expiry }, ops);
+  await untilHappened(system, candidacy, 'assignmentStarted');
+  await eventually(async () => {
+    if ((await pipeline.view()).lifecycleStatus !== 'active') throw new Error('not told of the assignment yet');
+  });
+  return [
+    { workflow: 'driver-pipeline', name: 'sent-again-and-renewed', workflowId: pipeline.workflowId },
+    { workflow: 'candidacy', name: 'start-held', workflowId: candidacy.workflowId },
+  ];
+}
+
+const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+
+const untilHappened = (system: HiringSystem, entity: { workflowId: string }, type: string): Promise<void> =>
+  eventually(async () => {
+    if (!(await eventTypes(system, entity)).includes(type)) throw new Error(`${type} has not happened yet`);
+  });

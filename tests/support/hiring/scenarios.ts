@@ -6,7 +6,7 @@ import { CandidacyHistory } from './candidacy-history';
 import { aHiringWorld } from './hiring-world';
 import { aMeeting, anImportedCandidacy, eventTypes, type HiringSystem } from './hiring-system';
 import { LiveCandidacy } from './live-candidacy';
-import { certifiedAndErased } from './pipeline-scenarios';
+import { certifiedAndErased, startHeld } from './pipeline-scenarios';
 import { aLiveOrder, aVersion, LiveOrder } from './live-order';
 
 /** One run of a workflow whose history is worth keeping. */
@@ -122,4 +122,5 @@ export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promis
   'workflows continue in new runs': continued,
   'orders are sent back, deleted and ended': orderLife,
   'a driver is certified, lapses and is erased': certifiedAndErased,
+  'a lapse holds a start until the renewal': startHeld,
 };
