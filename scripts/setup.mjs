@@ -18,6 +18,7 @@ const commands = {
   rebuild: async () => (await import('./lib/with-data.mjs')).rebuildReadModels(),
   'ops:create': async () => (await import('./lib/with-data.mjs')).createOps(args),
   fmcsa: async () => (await import('./lib/with-data.mjs')).importFmcsa(args),
+  'rotate-key': async () => (await import('./lib/with-data.mjs')).rotateKey(),
   legal: async () => (await import('./lib/with-data.mjs')).legalTexts(args),
   bench: async () => (await import('./lib/tools.mjs')).runTool('bench', args),
   chaos: async () => (await import('./lib/tools.mjs')).runTool('chaos', args),

@@ -20,3 +20,35 @@ async function makeKey(db: Db, vault: Vault, personId: string): Promise<Buffer> 
   if (kept === undefined) throw new Error('The key was not kept');
   return kept;
 }
+
+const BATCH = 500;
+
+export interface Rewrapped {
+  readonly wrapped: number;
+  readonly kept: number;
+}
+
+/** Wraps every key anew that an earlier GLADHAND_KEY has wrapped; what the keys seal stays as it is, and readable meanwhile. */
+export async function rewrapPersonKeys(db: Db, vault: Vault): Promise<Rewrapped> {
+  let [wrapped, kept, last] = [0, 0, ''];
+  for (;;) {
+    const rows = await keysAfter(db, last);
+    const outdated = rows.filter((row) => vault.isOutdated(row.wrapped));
+    for (const row of outdated) {
+      // Erased meanwhile: nothing to do. A key that cannot be opened stops the rotation, the others stay as they were.
+      await db('person_keys')
+        .where({ person_id: row.personId })
+        .update({ wrapped: vault.wrap(vault.unwrap(row.wrapped)) });
+    }
+    wrapped += outdated.length;
+    kept += rows.length - outdated.length;
+    last = rows.at(-1)?.personId ?? last;
+    if (rows.length < BATCH) return { wrapped, kept };
+  }
+}
+
+async function keysAfter(db: Db, last: string): Promise<{ personId: string; wrapped: Buffer }[]> {
+  const keys = db('person_keys').orderBy('person_id').limit(BATCH);
+  if (last !== '') keys.where('person_id', '>', last);
+  return keys.select({ personId: 'person_id', wrapped: 'wrapped' });
+}

@@ -27,6 +27,11 @@ export function legalTexts(args) {
   return withProduct({ name: 'Legal texts', file: 'scripts/legal/main.ts', args });
 }
 
+/** `npm run rotate-key`: wraps everybody's data key with the present GLADHAND_KEY. */
+export function rotateKey() {
+  return withProduct({ name: 'Key', file: 'scripts/rotate-key.ts', args: [] });
+}
+
 /** `npm run rebuild`: makes the read models anew from the stored events. */
 export function rebuildReadModels() {
   return withProduct({ name: 'Rebuild', file: 'scripts/rebuild.ts', args: [] });
