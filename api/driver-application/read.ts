@@ -1,22 +1,37 @@
 import { findDriverApplication, findLastSent, listLatestFiles, listSentBack } from '#db/read-models/driver-application';
-import type { DriverApplication } from '#domain/driver-application/schema';
+import { readHistoryCoverage } from '#db/read-models/history-coverage';
+import type { DriverApplication, HistoryProgress } from '#domain/driver-application/schema';
+import type { Coverage } from '#domain/driver-histories/coverage';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { ProblemError } from '#domain/problems';
 
 import type { DriverContext } from '../driver/answer';
+import { todayOf } from '../driver-histories/standing';
 import { presentApplication } from './present';
 
 /** The application of the driver who asks; whose pipeline is about to begin has done nothing yet. */
-export async function readApplication({ db, actor }: DriverContext): Promise<DriverApplication> {
+export async function readApplication(ctx: DriverContext): Promise<DriverApplication> {
+  const { db, actor } = ctx;
   const { driverId } = actor;
-  const [row, sentBack, files, savedAt] = await Promise.all([
+  const [row, sentBack, files, savedAt, coverage] = await Promise.all([
     findDriverApplication(db, driverId),
     listSentBack(db, driverId),
     listLatestFiles(db, driverId),
     findLastSent(db, driverId),
+    readHistoryCoverage(db, driverId, todayOf(ctx)),
   ]);
   if (row === undefined) throw new ProblemError('not-found');
   const { snapshot, ...contacts } = row;
   const state = snapshot ?? emptyPipeline(driverId);
-  return presentApplication(state, { contacts, sentBack, files, savedAt, progress: {} });
+  const progress = {
+    employmentHistory: progressOf(coverage.employment),
+    residenceHistory: progressOf(coverage.residence),
+  };
+  return presentApplication(state, { contacts, sentBack, files, savedAt, progress });
 }
+
+const progressOf = ({ months, neededMonths, gaps: [gap] }: Coverage): HistoryProgress => ({
+  coveredMonths: months,
+  neededMonths,
+  gap: gap === undefined ? null : { from: gap.from, to: gap.to },
+});

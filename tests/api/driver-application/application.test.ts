@@ -4,6 +4,7 @@ import { DriverApplication } from '#domain/driver-application/schema';
 import { newId } from '#platform/ids';
 import { as } from '../../support/api';
 import { anAccessToken } from '../../support/builders/people';
+import { wholeItems } from '../../support/builders/histories';
 import { HiringApi } from '../../support/hiring/hiring-api';
 import { aNewDriver, LivePipeline } from '../../support/hiring/live-pipeline';
 
@@ -23,7 +24,7 @@ async function aDriver() {
     DriverApplication.parse((await self.get('/api/driver-profile/verification').expect(200)).body);
   const task = async (name: string) =>
     (await read()).sections.flatMap(({ tasks }) => tasks).find((one) => one.task === name);
-  return { id, pipeline, read, task };
+  return { id, self, pipeline, read, task };
 }
 
 describe("a driver's application", () => {
@@ -74,6 +75,22 @@ describe("a driver's application", () => {
 
     await pipeline.give('sendTask', { task: 'photo', entryId: second });
     expect(await task('photo')).toMatchObject({ status: 'pending', reason: null });
+  });
+
+  it('counts the months that the histories tell of, and names the first gap', async () => {
+    const { self, task } = await aDriver();
+    const today = new Date().toISOString().slice(0, 10);
+    const yearAgo = `${String(Number(today.slice(0, 4)) - 1)}-01-01`;
+
+    await self
+      .post('/api/driver-profile/verification/residenceHistory')
+      .send({ ...wholeItems.residence, startDate: yearAgo })
+      .expect(201);
+
+    const progress = (await task('residenceHistory'))?.progress;
+    expect(progress).toMatchObject({ neededMonths: 36, gap: { from: expect.any(String) } });
+    expect(progress?.coveredMonths).toBeGreaterThan(11);
+    expect(progress?.coveredMonths).toBeLessThan(36);
   });
 
   it('shows a document with its file while it is scanned and reviewed', async () => {
