@@ -77,10 +77,12 @@ const checks: Checks = {
       ? undefined
       : changed(state),
   // Two reviewers, or a file that was sent anew meanwhile: the verdict is on what the reviewer saw.
-  reviewDocument: (state, { document, fileId, ...verdict }) =>
-    state.documents[document].status === 'pending' && state.documents[document].fileId === fileId
-      ? checkVerdict(verdict)
-      : changed(state),
+  reviewDocument: (state, { document, fileId, expiry, ...verdict }, now) => {
+    const { status, fileId: seen } = state.documents[document];
+    if (status !== 'pending' || fileId !== seen) return changed(state);
+    const isOver = verdict.isApproved && expiry !== null && isReached(expiry.endsAt, now);
+    return isOver ? { code: 'proof-expired' } : checkVerdict(verdict);
+  },
   reopenDocument: (state, { document }) =>
     state.documents[document].status === 'approved' ? undefined : changed(state),
   // Commands of earlier releases name no entry at all.

@@ -29,6 +29,13 @@ describe('a document', () => {
     expect(history.give('reviewDocument', { ...review, ...rejection, reason: null })).toBe('reason-missing');
   });
 
+  it('is not approved once it has expired', () => {
+    const history = play().toInterview();
+
+    expect(history.approve('driverLicense', -1)).toBe('proof-expired');
+    expect(history.approve('driverLicense', 1)).toEqual(['documentApproved']);
+  });
+
   it('that the scan refuses is rejected', () => {
     const history = play().toProcessing();
     history.give('uploadDocument', { document: 'mvr', fileId: 'virus' });

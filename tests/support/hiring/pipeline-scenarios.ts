@@ -1,3 +1,4 @@
+import { requiredExpiries } from '#domain/driver-pipeline/expiries';
 import { resultKinds } from '#domain/driver-pipeline/results';
 import { requiredDocuments, requiredTasks, sentTasks } from '#domain/driver-pipeline/tasks';
 import { DAY_MS } from '#domain/shared/durations';
@@ -51,7 +52,11 @@ async function approveEverything(pipeline: LivePipeline, sent: ReadonlyMap<strin
 export async function certifiedAndErased(system: HiringSystem): Promise<RecordedRun[]> {
   const pipeline = await new LivePipeline(system, await aNewDriver(system.db)).begin();
   const sent = await sendEverything(pipeline);
-  await approveEverything(pipeline, sent, new Date(Date.now() + 3_000).toISOString());
+  await approveEverything(pipeline, sent, inDays(400));
+  const soon = new Date(Date.now() + 3_000).toISOString();
+  for (const proof of requiredExpiries) {
+    await pipeline.give('recordExpiry', { proof, expiry: { on: soon.slice(0, 10), endsAt: soon } }, ops);
+  }
   const { runId } = await pipeline.handle.describe();
   await pipeline.handle.signal(renew);
   await eventually(async () => {

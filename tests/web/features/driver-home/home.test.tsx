@@ -41,6 +41,16 @@ describe("a driver's home", () => {
     expect(screen.getByText('You are certified and ready to drive.')).toBeVisible();
   });
 
+  it('leads him to his papers when a start waits for them', async () => {
+    const waits = anApplication({ state: 'hired', next: 'renewProof', lapsedSince: '2026-11-20T06:00:00.000Z' });
+    const { screen } = await openHome(standing({ applications: [waits] }));
+
+    expect(
+      await screen.findByRole('heading', { name: 'Your start at Long Beach Drayage waits for your new papers' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Renew now' })).toHaveAttribute('href', '/driver/personalInfo');
+  });
+
   it('greets him until he has read it', async () => {
     let isWelcomeRead = false;
     const { screen, browser } = await openHome((api) =>

@@ -41,9 +41,15 @@ export function NextStep({ waiting, live }: { waiting: readonly WhereIStand[]; l
         {first.title} · {first.place}
       </p>
       <WeeklyPay pay={first.weeklyPay} />
-      <ButtonLink variant="primary" to={paths.driverApplication(first.candidacyId)}>
-        {t('next.answer')}
-      </ButtonLink>
+      {question === 'renewProof' ? (
+        <ButtonLink variant="primary" to={paths.driverPersonalInfo}>
+          {t('next.renew')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="primary" to={paths.driverApplication(first.candidacyId)}>
+          {t('next.answer')}
+        </ButtonLink>
+      )}
     </section>
   );
 }
