@@ -1,24 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
-import { settingsQuery } from '../../../shared/session/settings';
+import { useWelcome } from '../../../shared/driver/welcome';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { Card, Stack } from '../../../shared/ui/layout';
 
-const useReadWelcome = () =>
-  useCommand({
-    send: (_: undefined, { headers }) => call(api.POST('/api/user/welcome-info', { headers })),
-    invalidates: () => [settingsQuery().queryKey],
-  });
-
 /** Greets a certified driver until he has read it, once for all of his devices. */
 export function WelcomeCard() {
   const { t } = useTranslation('driver-home');
-  const { data } = useQuery(settingsQuery());
-  const read = useReadWelcome();
-  if (data?.isWelcomeRead !== false) return null;
+  const { isUnread, read } = useWelcome();
+  if (!isUnread) return null;
   return (
     <Card title={t('greeting.title')}>
       <Stack gap={8}>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { applicationQuery } from '../../../shared/driver/application';
 import { driverMeQuery } from '../../../shared/driver/me';
+import { WelcomeSteps } from '../../../shared/driver/welcome-steps';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Card, Stack } from '../../../shared/ui/layout';
@@ -48,6 +49,7 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
   return (
     <Stack gap={24}>
       <PageHeader title={t('title')} stateLine={t(`status.${application.status}`)} />
+      <WelcomeSteps />
       <Tiers tier={application.tier} />
       <Card title={t(`stage.${stage}.name`)}>
         <p>{t(`stage.${stage}.next`)}</p>

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { Card, Stack } from '../ui/layout';
+import { useWelcome } from './welcome';
+import './welcome-steps.css';
+
+/** What will happen, in three steps, for who has just signed up (driver spec section 2 "welcome steps"). */
+export function WelcomeSteps() {
+  const { t } = useTranslation('driver');
+  const { isUnread, read } = useWelcome();
+  if (!isUnread) return null;
+  const steps = [
+    { title: t('welcome.apply'), text: t('welcome.applyText') },
+    { title: t('welcome.check'), text: t('welcome.checkText') },
+    { title: t('welcome.drive'), text: t('welcome.driveText') },
+  ];
+  return (
+    <Card title={t('welcome.title')}>
+      <Stack gap={16}>
+        <ol className="gh-welcome-steps">
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+        {read.error === null ? null : <Alert problem={read.error} />}
+        <div>
+          <Button
+            loading={read.isPending}
+            onClick={() => {
+              read.mutate(undefined);
+            }}
+          >
+            {t('welcome.read')}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
