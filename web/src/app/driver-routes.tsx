@@ -3,17 +3,19 @@ import { paths } from '../shared/paths';
 import type { Guards } from './guards';
 import { refusals } from './guards';
 import { leadsTo, page } from './page';
+import { historyRoutes } from './routes/history-routes';
 
 const activePages: RouteObject[] = [
   page('home', () => import('../features/driver-home/components/home-page').then((m) => m.HomePage), [
     'driver',
     'driver-home',
     'labels',
+    'schedule',
   ]),
   page(
     'personalInfo',
     () => import('../features/personal-info/components/personal-info-page').then((m) => m.PersonalInfoPage),
-    ['driver', 'labels', 'personal-info'],
+    ['driver', 'labels', 'personal-info', 'upload'],
   ),
   page('jobs', () => import('../features/driver-jobs/components/jobs-page').then((m) => m.JobsPage), [
     'driver',
@@ -37,23 +39,25 @@ const onboardingPages: RouteObject[] = [
     'driver',
     'onboarding',
   ]),
+  page(
+    'onboarding/documents',
+    () => import('../features/documents/components/documents-page').then((m) => m.DocumentsPage),
+    ['documents', 'driver', 'upload'],
+  ),
+  page('onboarding/photo', () => import('../features/documents/components/photo-page').then((m) => m.PhotoPage), [
+    'documents',
+    'driver',
+    'upload',
+  ]),
+  page('onboarding/resume', () => import('../features/documents/components/resume-page').then((m) => m.ResumePage), [
+    'documents',
+    'driver',
+    'upload',
+  ]),
   page('onboarding/email', () => import('../features/onboarding/components/email-page').then((m) => m.EmailPage), [
     'driver',
     'onboarding',
   ]),
-];
-
-/** What he tells of his past, who speaks for him, and when he wants to work. */
-const historyPages: RouteObject[] = [
-  page('onboarding/employmentHistory', () => import('../features/histories/components/employment-history-page').then((m) => m.EmploymentHistoryPage), ['driver', 'histories']),
-  page('onboarding/residenceHistory', () => import('../features/histories/components/residence-history-page').then((m) => m.ResidenceHistoryPage), ['driver', 'histories']),
-  page('onboarding/militaryService', () => import('../features/histories/components/plain-history-pages').then((m) => m.MilitaryServicePage), ['driver', 'histories']),
-  page('onboarding/drivingSchool', () => import('../features/histories/components/plain-history-pages').then((m) => m.DrivingSchoolPage), ['driver', 'histories']),
-  page('onboarding/unemploymentPeriod', () => import('../features/histories/components/plain-history-pages').then((m) => m.UnemploymentPeriodPage), ['driver', 'histories']),
-  page('onboarding/violations', () => import('../features/histories/components/plain-history-pages').then((m) => m.ViolationsPage), ['driver', 'histories']),
-  page('onboarding/accidents', () => import('../features/histories/components/plain-history-pages').then((m) => m.AccidentsPage), ['driver', 'histories']),
-  page('onboarding/references', () => import('../features/histories/components/references-page').then((m) => m.ReferencesPage), ['driver', 'histories']),
-  page('onboarding/schedule', () => import('../features/schedule/components/schedule-page').then((m) => m.SchedulePage), ['driver', 'schedule']),
 ];
 
 /** Carriers may invite a driver who is not active yet, so both kinds see where they stand. */
@@ -73,5 +77,5 @@ export const driverRoutes = (guards: Guards): RouteObject[] => [
   { index: true, ...leadsTo(paths.start) },
   { loader: guards.only(refusals.driver), children: commonPages },
   { loader: guards.only(refusals.driver, refusals.activeDriver), children: activePages },
-  { loader: guards.only(refusals.driver, refusals.inactiveDriver), children: [...onboardingPages, ...historyPages] },
+  { loader: guards.only(refusals.driver, refusals.inactiveDriver), children: [...onboardingPages, ...historyRoutes] },
 ];

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
 import { refreshSession } from '../session/refresh';
 import { session } from '../session/session-store';
+import { noteUploadProgress } from '../upload/progress-elsewhere';
 import { holdChange } from './held-changes';
 
 /** What the server says about a change: ids only; the answer is asked for again. */
@@ -48,6 +49,7 @@ function listen(socket: Socket, client: QueryClient) {
   socket.on('user_was_changed', () => {
     refreshUser(client);
   });
+  socket.on('upload_progress', noteUploadProgress);
   socket.on('token_is_invalid', () => {
     session.end('expired');
   });

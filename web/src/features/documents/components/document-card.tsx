@@ -1,0 +1,75 @@
+import type { ApplicationDocument } from '#domain/driver-application/schema';
+import { endingDocuments } from '#domain/driver-files/uploads';
+import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
+import { useTranslation } from 'react-i18next';
+import { SentBackNotice } from '../../../shared/driver/task-state';
+import { formatDate } from '../../../shared/i18n/format';
+import { Stack } from '../../../shared/ui/layout';
+import { StateChip } from '../../../shared/ui/state-chip';
+import type { Turn } from '../../../shared/ui/state-chip';
+import { OwnFile } from '../../../shared/upload/own-file';
+import { UploadField } from '../../../shared/upload/upload-field';
+import { ExpiryField, useExpiry } from './expiry-field';
+import { MvrHelp } from './mvr-help';
+
+const turns: Record<DocumentStatus, Turn> = {
+  initial: 'yours',
+  requested: 'yours',
+  uploaded: 'theirs',
+  pending: 'theirs',
+  approved: 'done',
+  rejected: 'blocked',
+};
+
+function Status({ document: { status, isRequired } }: { document: ApplicationDocument }) {
+  const { t } = useTranslation('documents');
+  // What may be added waits for nobody.
+  if (status === 'initial' && !isRequired) return <span className="gh-document-optional">{t('optional')}</span>;
+  return <StateChip turn={turns[status]}>{t(`status.${status}`)}</StateChip>;
+}
+
+/** What was sent, as far as it may be shown: a picture only once it is approved (driver spec section 7). */
+function Sent({ document: { document, status, fileId, expiresOn } }: { document: ApplicationDocument }) {
+  const { t } = useTranslation('documents');
+  if (status === 'uploaded' || status === 'pending') return <p>{t(`sent.${status}`)}</p>;
+  if (status !== 'approved' || fileId === null) return null;
+  return (
+    <>
+      <OwnFile fileId={fileId} name={t(`name.${document}`)} />
+      {expiresOn === null ? null : <p>{t('goodUntil', { date: formatDate(expiresOn) })}</p>}
+    </>
+  );
+}
+
+const isEnding = ({ document }: ApplicationDocument) => endingDocuments.some((ending) => ending === document);
+
+/** One document: how far it is, what it should look like, and the ways to send it. */
+export function DocumentCard({ document }: { document: ApplicationDocument }) {
+  const { t } = useTranslation('documents');
+  const expiry = useExpiry(document);
+  const { document: kind, status } = document;
+  const titleId = `document-${kind}`;
+  return (
+    <section id={kind} className="gh-card" aria-labelledby={titleId}>
+      <div className="gh-card-head">
+        <h2 id={titleId}>{t(`name.${kind}`)}</h2>
+        <Status document={document} />
+      </div>
+      <Stack gap={16}>
+        {status === 'rejected' ? <SentBackNotice sentBack={document} /> : null}
+        <Sent document={document} />
+        {status === 'approved' ? null : <p className="gh-document-what">{t(`what.${kind}`)}</p>}
+        {kind === 'mvr' ? <MvrHelp /> : null}
+        {isEnding(document) ? <ExpiryField document={document} expiry={expiry} /> : null}
+        <UploadField
+          type={kind}
+          name={t(`name.${kind}`)}
+          camera="environment"
+          replaces={status === 'uploaded' || status === 'pending' || status === 'approved'}
+          expiresOn={isEnding(document) ? expiry.date : null}
+          mayPick={expiry.check}
+        />
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { applicationQuery } from '../../../shared/driver/application';
+import { TaskFrame } from '../../../shared/driver/task-frame';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { DocumentCard } from './document-card';
+import './documents.css';
+
+/** Licence, medical card and record: each is sent, replaced and followed by itself. */
+export function DocumentsPage() {
+  const { t } = useTranslation('documents');
+  const { data, error, refetch } = useQuery(applicationQuery());
+  if (data === undefined) {
+    return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
+  return (
+    <TaskFrame task="documents" title={t('title')} lead={t('lead')}>
+      {data.documents.map((document) => (
+        <DocumentCard key={document.document} document={document} />
+      ))}
+    </TaskFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { applicationQuery } from '../../../shared/driver/application';
+import { TaskFrame } from '../../../shared/driver/task-frame';
+import { Card, Stack } from '../../../shared/ui/layout';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { OwnFile } from '../../../shared/upload/own-file';
+import { UploadField } from '../../../shared/upload/upload-field';
+import './documents.css';
+
+function Tips() {
+  const { t } = useTranslation('documents');
+  const tips = [t('photo.tip.face'), t('photo.tip.light'), t('photo.tip.plain'), t('photo.tip.alone')];
+  return (
+    <Card title={t('photo.tips')}>
+      <ul className="gh-photo-tips">
+        {tips.map((tip) => (
+          <li key={tip}>
+            <span aria-hidden="true">✓</span>
+            {tip}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The driver's picture of himself, with what makes a good one. */
+export function PhotoPage() {
+  const { t } = useTranslation('documents');
+  const { data, error, refetch } = useQuery(applicationQuery());
+  if (data === undefined) {
+    return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
+  const status = data.sections.flatMap(({ tasks }) => tasks).find(({ task }) => task === 'photo')?.status;
+  const name = t('photo.name');
+  return (
+    <TaskFrame task="photo" title={t('photo.title')} lead={t('photo.lead')}>
+      <Tips />
+      <Card title={name}>
+        <Stack gap={16}>
+          {status === 'pending' ? <p>{t('sent.pending')}</p> : null}
+          {status === 'approved' && data.photoId !== null ? <OwnFile fileId={data.photoId} name={name} /> : null}
+          <UploadField
+            type="photo"
+            name={name}
+            camera="user"
+            replaces={status === 'pending' || status === 'approved'}
+          />
+        </Stack>
+      </Card>
+    </TaskFrame>
+  );
+}

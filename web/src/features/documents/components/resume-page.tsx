@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { applicationQuery } from '../../../shared/driver/application';
+import { TaskFrame } from '../../../shared/driver/task-frame';
+import { Card, Stack } from '../../../shared/ui/layout';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { UploadField } from '../../../shared/upload/upload-field';
+
+/** A resume, for who has one: it holds nothing up. */
+export function ResumePage() {
+  const { t } = useTranslation('documents');
+  const { data, error, refetch } = useQuery(applicationQuery());
+  if (data === undefined) {
+    return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
+  const status = data.sections.flatMap(({ tasks }) => tasks).find(({ task }) => task === 'resume')?.status;
+  const isThere = status === 'pending' || status === 'approved';
+  return (
+    <TaskFrame task="resume" title={t('resume.title')} lead={t('resume.lead')}>
+      <Card title={t('resume.name')}>
+        <Stack gap={16}>
+          {status === 'pending' ? <p>{t('sent.pending')}</p> : null}
+          <UploadField type="resume" name={t('resume.name')} camera="environment" replaces={isThere} />
+        </Stack>
+      </Card>
+    </TaskFrame>
+  );
+}

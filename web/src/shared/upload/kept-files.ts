@@ -1,0 +1,67 @@
+import type { UploadType } from '#domain/driver-files/uploads';
+
+/** A file that is not sent yet: kept in the browser, so that a reload or a flat battery does not lose it. */
+export interface UnsentFile {
+  type: UploadType;
+  userId: string;
+  file: Blob;
+  expiresOn: string | null;
+  place: string | null;
+}
+
+const DATABASE = 'gladhand-unsent-files';
+const STORE = 'files';
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(STORE, { keyPath: 'type' });
+    };
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      reject(request.error ?? new Error('The browser keeps no files'));
+    };
+  });
+}
+
+/** Without a place to keep files (a private window, an old browser) an upload works all the same, until a reload. */
+async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) {
+  if (!('indexedDB' in window)) return undefined;
+  try {
+    const database = await open();
+    const request = work(database.transaction(STORE, mode).objectStore(STORE));
+    return await new Promise<T | undefined>((resolve) => {
+      request.onsuccess = () => {
+        resolve(request.result);
+      };
+      request.onerror = () => {
+        resolve(undefined);
+      };
+    }).finally(() => {
+      database.close();
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+export async function keepFile(file: UnsentFile): Promise<void> {
+  await inStore('readwrite', (store) => store.put(file));
+}
+
+export async function findKeptFile(type: UploadType, userId: string): Promise<UnsentFile | undefined> {
+  const found = (await inStore('readonly', (store) => store.get(type))) as UnsentFile | undefined;
+  return found?.userId === userId ? found : undefined;
+}
+
+export async function forgetKeptFile(type: UploadType): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(type));
+}
+
+/** With everything else that this browser keeps of a person. */
+export function forgetKeptFiles(): void {
+  if ('indexedDB' in window) indexedDB.deleteDatabase(DATABASE);
+}

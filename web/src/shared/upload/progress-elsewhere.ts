@@ -1,0 +1,40 @@
+import type { UploadType } from '#domain/driver-files/uploads';
+import { useSyncExternalStore } from 'react';
+
+/** What another page or device of the same person is sending, as the server tells (`upload_progress`). */
+const percents = new Map<UploadType, number>();
+const timers = new Map<UploadType, ReturnType<typeof setTimeout>>();
+const listeners = new Set<() => void>();
+/** Silence for so long means that it was interrupted. */
+const SILENT_MS = 15_000;
+const WHOLE = 100;
+
+function set(type: UploadType, percent: number | undefined) {
+  if (percent === undefined) percents.delete(type);
+  else percents.set(type, percent);
+  for (const listener of listeners) listener();
+}
+
+export function noteUploadProgress({ type, percent }: { type: UploadType; percent: number }) {
+  clearTimeout(timers.get(type));
+  set(type, percent < WHOLE ? percent : undefined);
+  if (percent < WHOLE) {
+    timers.set(
+      type,
+      setTimeout(() => {
+        set(type, undefined);
+      }, SILENT_MS),
+    );
+  }
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** How much of the file has come from elsewhere; undefined when nothing is under way. */
+export const useProgressElsewhere = (type: UploadType): number | undefined =>
+  useSyncExternalStore(subscribe, () => percents.get(type));

@@ -1,0 +1,132 @@
+import type { UploadType } from '#domain/driver-files/uploads';
+import type { DetailedError, FileReader, Upload } from 'tus-js-client';
+import { toApiProblem } from '../http/api-problem';
+import type { ApiProblem } from '../http/api-problem';
+import { fetchStack } from './fetch-stack';
+
+/** A file on its way to the server. */
+export interface UploadJob {
+  type: UploadType;
+  file: Blob;
+  /** The last day that the document is good, as the driver reads it. */
+  expiresOn: string | null;
+  /** Where an earlier visit had begun it. */
+  place: string | null;
+}
+
+export interface UploadWatcher {
+  onPlace: (place: string) => void;
+  onProgress: (received: number, size: number) => void;
+  /** The connection is lost; it goes on by itself. */
+  onWaiting: () => void;
+}
+
+/** Small enough to show that something moves on a slow line. */
+const CHUNK_BYTES = 512 * 1024;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** Conflict (another request holds the place), locked, too many: not the file's fault. */
+const PASSING = new Set([409, 423, 429]);
+
+const isPassing = ({ status }: ApiProblem) => status === 0 || status >= 500 || PASSING.has(status);
+
+/** Slices as plain bytes, which every fetch can send. */
+const blobReader: FileReader = {
+  openFile: (file: Blob) =>
+    Promise.resolve({
+      size: file.size,
+      slice: async (start, end) => {
+        const value = new Uint8Array(await file.slice(start, end).arrayBuffer());
+        return { value, done: end >= file.size };
+      },
+      close: () => undefined,
+    }),
+};
+
+function problemOf(error: Error | DetailedError): ApiProblem {
+  const response = 'originalResponse' in error ? error.originalResponse : null;
+  if (response === null) return toApiProblem(0, undefined);
+  try {
+    return toApiProblem(response.getStatus(), JSON.parse(response.getBody()));
+  } catch {
+    return toApiProblem(response.getStatus(), undefined);
+  }
+}
+
+/** Until the connection is back, or a while has passed. */
+function pause(attempt: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      signal.removeEventListener('abort', go);
+      resolve();
+    };
+    const timer = setTimeout(go, Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS));
+    window.addEventListener('online', go);
+    signal.addEventListener('abort', go);
+  });
+}
+
+type Outcome = 'sent' | ApiProblem;
+
+async function attempt(job: UploadJob, watch: UploadWatcher, signal: AbortSignal): Promise<Outcome> {
+  const client = await import('tus-js-client').catch(() => undefined);
+  // The code of the uploader comes over the same line.
+  if (client === undefined) return toApiProblem(0, undefined);
+  return new Promise((resolve) => {
+    const { type, expiresOn, place } = job;
+    const upload: Upload = new client.Upload(job.file, {
+      endpoint: `${window.location.origin}/api/uploads`,
+      uploadUrl: place,
+      metadata: { type, ...(expiresOn === null ? {} : { expiresOn }) },
+      chunkSize: CHUNK_BYTES,
+      retryDelays: null,
+      storeFingerprintForResuming: false,
+      fingerprint: () => Promise.resolve(''),
+      fileReader: blobReader,
+      httpStack: fetchStack,
+      onUploadUrlAvailable: () => {
+        if (upload.url !== null) watch.onPlace(upload.url);
+      },
+      onProgress: watch.onProgress,
+      onSuccess: () => {
+        resolve('sent');
+      },
+      onError: (error) => {
+        resolve(problemOf(error));
+      },
+    });
+    signal.addEventListener('abort', () => {
+      // Told to the server when it can be; a forgotten upload is thrown away after a day.
+      void upload.abort(true).catch(() => undefined);
+      resolve('sent');
+    });
+    upload.start();
+  });
+}
+
+/** Sends the file and goes on through every interruption; rejects with the reason when the file itself is refused. */
+export async function runUpload(job: UploadJob, watch: UploadWatcher, signal: AbortSignal): Promise<void> {
+  let { place } = job;
+  let failures = 0;
+  const watching: UploadWatcher = {
+    ...watch,
+    onPlace: (found) => {
+      place = found;
+      watch.onPlace(found);
+    },
+    onProgress: (received, size) => {
+      failures = 0;
+      watch.onProgress(received, size);
+    },
+  };
+  while (!signal.aborted) {
+    const outcome = await attempt({ ...job, place }, watching, signal);
+    if (outcome === 'sent') return;
+    if (!isPassing(outcome)) throw outcome;
+    watch.onWaiting();
+    await pause(failures, signal);
+    failures += 1;
+  }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** An address for bytes that this page holds, given back when they are no longer shown. */
+export function useObjectUrl(file: Blob | undefined): string | undefined {
+  const url = useMemo(() => (file === undefined ? undefined : URL.createObjectURL(file)), [file]);
+  useEffect(
+    () => () => {
+      if (url !== undefined) URL.revokeObjectURL(url);
+    },
+    [url],
+  );
+  return url;
+}
+
+/** What was just sent, from this page's own memory: a picture is not fetched again before it is approved. */
+export function SentPreview({ file, name }: { file: Blob; name: string }) {
+  const { t } = useTranslation('upload');
+  const isPicture = file.type.startsWith('image/');
+  const url = useObjectUrl(isPicture ? file : undefined);
+  return (
+    <figure className="gh-upload-preview">
+      {url === undefined ? null : <img src={url} alt={t('previewOf', { name })} />}
+      <figcaption role="status">✓ {t('sent', { name })}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+/** Enough for the small print of a licence; a phone's picture has three times as many on each side. */
+const LONGEST_SIDE = 2_560;
+const QUALITY = 0.88;
+/** Smaller files are sent as they are. */
+const SMALL_BYTES = 1_200_000;
+
+const drawn = (picture: ImageBitmap): Promise<Blob | null> => {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY);
+  });
+};
+
+/** A large picture made smaller before it goes over a phone's line; anything else, and what cannot be drawn, as it is. */
+export async function shrinkPicture(file: Blob): Promise<Blob> {
+  if (!file.type.startsWith('image/') || file.size <= SMALL_BYTES) return file;
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const smaller = await drawn(picture);
+    picture.close();
+    return smaller !== null && smaller.size < file.size ? smaller : file;
+  } catch {
+    return file;
+  }
+}

@@ -1,0 +1,118 @@
+import { mediaTypesOf } from '#domain/driver-files/uploads';
+import type { UploadType } from '#domain/driver-files/uploads';
+import { useId } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { Inline, Stack } from '../ui/layout';
+import { useProgressElsewhere } from './progress-elsewhere';
+import { SentPreview } from './sent-preview';
+import { useUpload } from './use-upload';
+import './upload.css';
+
+interface PickerProps {
+  accept: string;
+  camera?: 'user' | 'environment';
+  describedBy: string;
+  onPick: (file: File) => void;
+  children: ReactNode;
+}
+
+/** A file input that looks like a button: native, so that keyboard, screen reader and camera work as everywhere. */
+function Picker({ accept, camera, describedBy, onPick, children }: PickerProps) {
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file may be chosen again after it was refused.
+    target.value = '';
+    if (file !== undefined) onPick(file);
+  };
+  const look = 'gh-button gh-button-default gh-picker';
+  return (
+    <label className={camera === undefined ? look : `${look} gh-picker-camera`}>
+      <input
+        type="file"
+        className="gh-hidden"
+        accept={accept}
+        {...(camera === undefined ? {} : { capture: camera })}
+        aria-describedby={describedBy}
+        onChange={pick}
+      />
+      {children}
+    </label>
+  );
+}
+
+function ProgressBar({ percent, text }: { percent: number | undefined; text: string }) {
+  const id = useId();
+  return (
+    <div className="gh-upload-progress">
+      <span id={id} role="status">
+        {text}
+      </span>
+      <progress aria-labelledby={id} max={100} value={percent} />
+    </div>
+  );
+}
+
+interface UploadFieldProps {
+  type: UploadType;
+  /** What is sent, in words: every button and message names it. */
+  name: string;
+  /** Which camera a phone opens. */
+  camera: 'user' | 'environment';
+  /** There is one already. */
+  replaces?: boolean;
+  /** Nothing can be chosen at the moment; the page says why. */
+  mayPick?: () => boolean;
+  expiresOn?: string | null;
+  onSent?: () => void;
+}
+
+/** Takes a picture or a file, sends it over whatever line there is, and says how far it is. */
+export function UploadField(props: UploadFieldProps) {
+  const { type, name, camera, replaces = false, mayPick = () => true, expiresOn = null, onSent } = props;
+  const { t } = useTranslation('upload');
+  const { state, send, cancel } = useUpload(type, onSent);
+  const elsewhere = useProgressElsewhere(type);
+  const hintId = useId();
+  const pick = (file: File) => {
+    if (mayPick()) send(file, expiresOn);
+  };
+  if (state.phase === 'preparing' || state.phase === 'sending' || state.phase === 'waiting') {
+    const percent = state.phase === 'preparing' ? undefined : state.percent;
+    const texts = { preparing: t('preparing'), sending: t('sending', { percent }), waiting: t('waiting') };
+    return (
+      <Stack gap={8}>
+        <ProgressBar percent={percent} text={texts[state.phase]} />
+        <div>
+          <Button onClick={cancel}>{t('cancel', { name })}</Button>
+        </div>
+      </Stack>
+    );
+  }
+  const onlyPictures = !mediaTypesOf(type).includes('application/pdf');
+  const pictures = 'image/jpeg,image/png';
+  return (
+    <Stack gap={8}>
+      {state.phase === 'failed' ? <Alert problem={state.problem} /> : null}
+      {state.phase === 'sent' ? <SentPreview file={state.file} name={name} /> : null}
+      {elsewhere === undefined ? null : (
+        <ProgressBar percent={elsewhere} text={t('elsewhere', { percent: elsewhere })} />
+      )}
+      <Inline>
+        <Picker accept="image/*" camera={camera} describedBy={hintId} onPick={pick}>
+          {t('takePicture')}
+          <span className="gh-hidden">: {name}</span>
+        </Picker>
+        <Picker accept={onlyPictures ? pictures : `${pictures},application/pdf`} describedBy={hintId} onPick={pick}>
+          {replaces ? t('replace') : t('choose')}
+          <span className="gh-hidden">: {name}</span>
+        </Picker>
+      </Inline>
+      <p id={hintId} className="gh-upload-hint">
+        {onlyPictures ? t('hint.picture') : t('hint.file')}
+      </p>
+    </Stack>
+  );
+}

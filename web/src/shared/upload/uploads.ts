@@ -1,0 +1,146 @@
+import { sniffMediaType } from '#domain/driver-files/sniff';
+import { checkFileSize, checkMediaType, percentOf } from '#domain/driver-files/uploads';
+import type { UploadType } from '#domain/driver-files/uploads';
+import { asApiProblem } from '../http/api-problem';
+import { session } from '../session/session-store';
+import { findKeptFile, forgetKeptFile, keepFile } from './kept-files';
+import { runUpload } from './run-upload';
+import { shrinkPicture } from './shrink-picture';
+
+/** How far a file is; uploads go on while the driver looks at other pages. */
+export type UploadState =
+  | { phase: 'idle' }
+  | { phase: 'preparing' }
+  | { phase: 'sending'; percent: number }
+  | { phase: 'waiting'; percent: number }
+  | { phase: 'failed'; problem: unknown }
+  | { phase: 'sent'; file: Blob };
+
+const idle: UploadState = { phase: 'idle' };
+const states = new Map<UploadType, UploadState>();
+const stops = new Map<UploadType, AbortController>();
+const listeners = new Set<() => void>();
+const sentListeners = new Set<(type: UploadType) => void>();
+
+function show(type: UploadType, state: UploadState) {
+  states.set(type, state);
+  for (const listener of listeners) listener();
+}
+
+export const uploadState = (type: UploadType): UploadState => states.get(type) ?? idle;
+
+export function subscribeToUploads(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Called once for every file that the server has taken. */
+export function onFileSent(listener: (type: UploadType) => void) {
+  sentListeners.add(listener);
+  return () => {
+    sentListeners.delete(listener);
+  };
+}
+
+const isUnderWay = (type: UploadType) => ['preparing', 'sending', 'waiting'].includes(uploadState(type).phase);
+
+const SIGNATURE_BYTES = 16;
+
+/** What the server would refuse anyway, said before a slow line is used for it. */
+async function refusalOf(type: UploadType, file: Blob) {
+  const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
+  return checkFileSize(file.size) ?? checkMediaType(type, sniffMediaType(head));
+}
+
+interface Sending {
+  type: UploadType;
+  file: Blob;
+  expiresOn: string | null;
+  place: string | null;
+}
+
+async function send(job: Sending, signal: AbortSignal): Promise<void> {
+  const { type, file } = job;
+  const userId = session.userId();
+  let percent = 0;
+  if (userId !== undefined) await keepFile({ ...job, userId });
+  await runUpload(
+    job,
+    {
+      onPlace: (place) => {
+        if (userId !== undefined) void keepFile({ ...job, place, userId });
+      },
+      onProgress: (received, size) => {
+        percent = percentOf(received, size);
+        if (!signal.aborted) show(type, { phase: 'sending', percent });
+      },
+      onWaiting: () => {
+        if (!signal.aborted) show(type, { phase: 'waiting', percent });
+      },
+    },
+    signal,
+  );
+  if (signal.aborted) return;
+  await forgetKeptFile(type);
+  show(type, { phase: 'sent', file });
+  for (const listener of sentListeners) listener(type);
+}
+
+async function follow(type: UploadType, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const stopping = new AbortController();
+  stops.set(type, stopping);
+  try {
+    await work(stopping.signal);
+  } catch (problem) {
+    // Stopped from outside: the file may be wanted again.
+    if (stopping.signal.aborted) return;
+    await forgetKeptFile(type);
+    show(type, { phase: 'failed', problem: asApiProblem(problem) });
+  }
+}
+
+/** Sends a file that the driver chose; one of the same type that is under way is given up. */
+export async function startUpload(type: UploadType, chosen: Blob, expiresOn: string | null): Promise<void> {
+  stops.get(type)?.abort();
+  show(type, { phase: 'preparing' });
+  await follow(type, async (signal) => {
+    const file = await shrinkPicture(chosen);
+    const refusal = await refusalOf(type, file);
+    if (signal.aborted) return;
+    if (refusal !== undefined) {
+      show(type, { phase: 'failed', problem: refusal.code });
+      return;
+    }
+    show(type, { phase: 'sending', percent: 0 });
+    await send({ type, file, expiresOn, place: null }, signal);
+  });
+}
+
+/** Goes on with what an earlier visit had begun. */
+export async function resumeUpload(type: UploadType): Promise<void> {
+  const userId = session.userId();
+  if (userId === undefined || isUnderWay(type)) return;
+  const kept = await findKeptFile(type, userId);
+  if (kept === undefined || isUnderWay(type)) return;
+  const { file, expiresOn, place } = kept;
+  show(type, { phase: 'waiting', percent: 0 });
+  await follow(type, (signal) => send({ type, file, expiresOn, place }, signal));
+}
+
+export async function cancelUpload(type: UploadType): Promise<void> {
+  stops.get(type)?.abort();
+  show(type, idle);
+  await forgetKeptFile(type);
+}
+
+/** The session is over: nothing of it goes on; what was not sent goes on when the same person comes back. */
+export function stopUploads(): void {
+  for (const stopping of stops.values()) stopping.abort();
+  stops.clear();
+  states.clear();
+  for (const listener of listeners) listener();
+}
+
+session.onEnd(stopUploads);

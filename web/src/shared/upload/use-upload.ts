@@ -1,0 +1,29 @@
+import type { UploadType } from '#domain/driver-files/uploads';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { applicationQuery } from '../driver/application';
+import { driverMeQuery } from '../driver/me';
+import { cancelUpload, onFileSent, resumeUpload, startUpload, subscribeToUploads, uploadState } from './uploads';
+
+/** The upload of one kind of file, wherever it was begun. */
+export function useUpload(type: UploadType, onSent?: () => void) {
+  const client = useQueryClient();
+  const state = useSyncExternalStore(subscribeToUploads, () => uploadState(type));
+  useEffect(() => {
+    void resumeUpload(type);
+  }, [type]);
+  useEffect(
+    () =>
+      onFileSent((sent) => {
+        if (sent !== type) return;
+        for (const { queryKey } of [applicationQuery(), driverMeQuery()]) void client.invalidateQueries({ queryKey });
+        onSent?.();
+      }),
+    [client, type, onSent],
+  );
+  return {
+    state,
+    send: (file: Blob, expiresOn: string | null) => void startUpload(type, file, expiresOn),
+    cancel: () => void cancelUpload(type),
+  };
+}
