@@ -21,6 +21,7 @@ import type onboarding from './locales/en/onboarding.json';
 import type opsCarriers from './locales/en/ops-carriers.json';
 import type opsDrivers from './locales/en/ops-drivers.json';
 import type opsOrders from './locales/en/ops-orders.json';
+import type opsReviews from './locales/en/ops-reviews.json';
 import type orders from './locales/en/orders.json';
 import type schedule from './locales/en/schedule.json';
 import type personalInfo from './locales/en/personal-info.json';
@@ -54,6 +55,7 @@ declare module 'i18next' {
       'ops-carriers': typeof opsCarriers;
       'ops-drivers': typeof opsDrivers;
       'ops-orders': typeof opsOrders;
+      'ops-reviews': typeof opsReviews;
       orders: typeof orders;
       schedule: typeof schedule;
       'personal-info': typeof personalInfo;

@@ -25,6 +25,7 @@ export const NAMESPACES = [
   'ops-carriers',
   'ops-drivers',
   'ops-orders',
+  'ops-reviews',
   'orders',
   'schedule',
   'personal-info',

@@ -27,6 +27,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     'ops-carriers': () => import('./locales/en/ops-carriers.json'),
     'ops-drivers': () => import('./locales/en/ops-drivers.json'),
     'ops-orders': () => import('./locales/en/ops-orders.json'),
+    'ops-reviews': () => import('./locales/en/ops-reviews.json'),
     orders: () => import('./locales/en/orders.json'),
     schedule: () => import('./locales/en/schedule.json'),
     'personal-info': () => import('./locales/en/personal-info.json'),

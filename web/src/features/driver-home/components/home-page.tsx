@@ -15,6 +15,7 @@ import { NextStep } from './next-step';
 import { OwnFileLinks } from './own-file-links';
 import { ReferralCard } from './referral-card';
 import { RenewalBanner } from './renewal-banner';
+import { ScheduleCard } from './schedule-card';
 import { WaitingList } from './waiting-list';
 import { WelcomeCard } from './welcome-card';
 import './home.css';
@@ -41,6 +42,7 @@ function Home({ me, applications }: { me: DriverMe; applications: readonly Where
       <AssignmentCard applications={live} />
       <ComingUp applications={live} />
       <AvailabilityCard isAvailable={me.isAvailable} />
+      <ScheduleCard />
       <ReferralCard />
       <OwnFileLinks />
     </Stack>

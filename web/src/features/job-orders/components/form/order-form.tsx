@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../../shared/form/submit-button';
 import { Button } from '../../../../shared/ui/button';
 import { toRecord } from '../../model/form-values';
 import type { OrderFormValues } from '../../model/form-values';
-import { useDraft } from '../../model/use-draft';
+import { useDraft } from '../../../../shared/form/use-draft';
 import { useLeaveGuard } from '../../model/use-leave-guard';
 import { GeneralSection } from './general-section';
 import { NotesSection } from './notes-section';

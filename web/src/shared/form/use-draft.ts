@@ -3,8 +3,13 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 const keyOf = (name: string) => `gladhand.draft.${name}`;
 
-function read(name: string): unknown {
-  const stored = window.sessionStorage.getItem(keyOf(name));
+/** `tab`: as long as the tab is open; `browser`: also when the phone closed the browser meanwhile. */
+type Place = 'tab' | 'browser';
+
+const storageOf = (place: Place) => (place === 'tab' ? window.sessionStorage : window.localStorage);
+
+function read(name: string, place: Place): unknown {
+  const stored = storageOf(place).getItem(keyOf(name));
   return stored === null ? undefined : (JSON.parse(stored) as unknown);
 }
 
@@ -17,14 +22,18 @@ interface Draft {
   discard: () => void;
 }
 
-/** Keeps what was typed in this tab until it is saved, so that an expired session or a reload loses nothing. */
-export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string): Draft {
+/** Keeps what was typed until it is saved, so that an expired session, a reload or a crash loses nothing. */
+export function useDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  name: string,
+  place: Place = 'tab',
+): Draft {
   const [restored, setRestored] = useState(false);
   const kept = useRef(false);
   const { reset, subscribe, getValues } = form;
 
   useEffect(() => {
-    const draft = kept.current ? undefined : read(name);
+    const draft = kept.current ? undefined : read(name, place);
     kept.current = true;
     if (draft !== undefined) {
       reset(draft as Values, { keepDefaultValues: true });
@@ -33,14 +42,14 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
     return subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ isDirty }) => {
-        if (isDirty === true) window.sessionStorage.setItem(keyOf(name), JSON.stringify(getValues()));
+        if (isDirty === true) storageOf(place).setItem(keyOf(name), JSON.stringify(getValues()));
       },
     });
-  }, [name, reset, subscribe, getValues]);
+  }, [name, place, reset, subscribe, getValues]);
 
   const forget = useCallback(() => {
-    window.sessionStorage.removeItem(keyOf(name));
-  }, [name]);
+    storageOf(place).removeItem(keyOf(name));
+  }, [name, place]);
   const discard = useCallback(() => {
     forget();
     setRestored(false);

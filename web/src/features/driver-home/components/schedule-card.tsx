@@ -1,0 +1,61 @@
+import type { DriverSchedule } from '#domain/driver-histories/week';
+import { weekdays } from '#domain/job-orders/enums';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { scheduleQuery } from '../../../shared/driver/schedule/schedule';
+import { useHoursText } from '../../../shared/driver/schedule/use-hours-text';
+import { Button } from '../../../shared/ui/button';
+import { Card, Stack } from '../../../shared/ui/layout';
+import { defineModal, openModal } from '../../../shared/ui/modals';
+import { SkeletonLine } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import '../../../shared/driver/schedule/schedule.css';
+
+const scheduleModal = defineModal<DriverSchedule>('driver-schedule', () =>
+  import('./schedule-dialog').then((m) => m.ScheduleDialog),
+);
+
+function Week({ schedule }: { schedule: DriverSchedule }) {
+  const { t } = useTranslation('schedule');
+  const hoursText = useHoursText();
+  const { days } = schedule;
+  const isTold = weekdays.some((day) => days[day].isAvailable);
+  return (
+    <Stack gap={8}>
+      {isTold ? (
+        <dl className="gh-week-list">
+          {weekdays.map((day) => (
+            <div key={day}>
+              <dt>{t(`day.${day}`)}</dt>
+              <dd>{hoursText(days[day])}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>{t('card.none')}</p>
+      )}
+      <div>
+        <Button
+          onClick={() => {
+            openModal(scheduleModal, schedule);
+          }}
+        >
+          {t('card.edit')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** The week that a driver wants to work, and the way to change it. */
+export function ScheduleCard() {
+  const { t } = useTranslation('schedule');
+  const { data, error, refetch } = useQuery(scheduleQuery());
+  return (
+    <Card title={t('card.title')}>
+      {data === undefined && error === null ? <SkeletonLine width="60%" /> : null}
+      {data === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
+      {data === undefined ? null : <Week schedule={data.schedule} />}
+    </Card>
+  );
+}

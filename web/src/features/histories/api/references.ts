@@ -1,0 +1,36 @@
+import type { Reference } from '#domain/driver-histories/references';
+import type { ReferencesView } from '#domain/driver-histories/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { applicationQuery } from '../../../shared/driver/application';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+
+/** The people who can speak for the driver. */
+export const referencesQuery = () =>
+  queryOptions({
+    queryKey: ['driver', 'references'],
+    // The answer names every field; only what is sent may leave some out.
+    queryFn: async ({ signal }) =>
+      (await call(api.GET('/api/driver-profile/verification/references', { signal }))) as ReferencesView,
+    meta: { topics: ['driver'] },
+  });
+
+const changed = () => [referencesQuery().queryKey, applicationQuery().queryKey];
+
+/** Keeps the list as it is, sent or not. */
+export const useSaveReferences = (onDone: () => void) =>
+  useCommand<Reference[]>({
+    send: (references, { headers }) =>
+      call(api.PUT('/api/driver-profile/verification/references', { body: { references }, headers })),
+    invalidates: changed,
+    onDone,
+  });
+
+/** Sends the list. */
+export const useSubmitReferences = (onDone: () => void) =>
+  useCommand<Reference[]>({
+    send: (references, { headers }) =>
+      call(api.PUT('/api/driver-profile/verification/references/submit', { body: { references }, headers })),
+    invalidates: changed,
+    onDone,
+  });

@@ -1,0 +1,13 @@
+import type { Coverage } from '#domain/driver-histories/coverage';
+import { useTranslation } from 'react-i18next';
+
+/** 28 of 36 months. */
+export function CoverageBar({ coverage: { months, neededMonths, isComplete } }: { coverage: Coverage }) {
+  const { t } = useTranslation('histories');
+  return (
+    <div className="gh-history-coverage">
+      <p>{t(isComplete ? 'coverage.complete' : 'coverage.told', { months, needed: neededMonths })}</p>
+      <progress aria-label={t('coverage.label')} value={months} max={neededMonths} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Card, Inline } from '../../../shared/ui/layout';
+import { addingPage } from '../model/pages';
+import { CoverageBar } from './coverage-bar';
+import { HistoryView } from './history-view';
+import { SendEmployment } from './send-employment';
+import { Timeline } from './timeline';
+
+/** Said before anybody writes a line: past employers may be asked (49 CFR 383.35(f), 391.23(i)). */
+function Beforehand() {
+  const { t } = useTranslation('histories');
+  return (
+    <Card title={t('beforehand.title')}>
+      <p>{t('beforehand.contact')}</p>
+      <p>{t('beforehand.rights')}</p>
+    </Card>
+  );
+}
+
+/** 36 months of work without a gap, and ten years of commercial employers for whoever wants CDL jobs. */
+export function EmploymentHistoryPage() {
+  const { t } = useTranslation('histories');
+  return (
+    <HistoryView kind="employment">
+      {(history) => (
+        <>
+          <Beforehand />
+          {history.asksCommercialEmployers ? <p>{t('tenYears')}</p> : null}
+          <CoverageBar coverage={history.coverage} />
+          <Timeline kind="employment" items={history.data} others={history.others} gaps={history.coverage.gaps} />
+          <Inline>
+            <ButtonLink to={addingPage('employment')}>{t('kind.employment.add')}</ButtonLink>
+          </Inline>
+          <SendEmployment history={history} />
+        </>
+      )}
+    </HistoryView>
+  );
+}

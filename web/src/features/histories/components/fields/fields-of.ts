@@ -1,0 +1,18 @@
+import type { HistoryItems } from '#domain/driver-histories/items';
+import type { HistoryKind } from '#domain/driver-histories/kinds';
+import type { ComponentType } from 'react';
+import type { Control } from 'react-hook-form';
+import { EmploymentFields } from './employment-fields';
+import { AccidentFields, MilitaryFields, SchoolFields, UnemploymentFields, ViolationFields } from './other-fields';
+import { ResidenceFields } from './residence-fields';
+
+/** What is asked about an item of each kind. */
+export const fieldsOf: { readonly [K in HistoryKind]: ComponentType<{ control: Control<HistoryItems[K]> }> } = {
+  employment: EmploymentFields,
+  residence: ResidenceFields,
+  militaryService: MilitaryFields,
+  drivingSchool: SchoolFields,
+  unemploymentPeriod: UnemploymentFields,
+  violation: ViolationFields,
+  accident: AccidentFields,
+};

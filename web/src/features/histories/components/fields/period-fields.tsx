@@ -1,0 +1,45 @@
+import type { HistoryPeriod } from '#domain/driver-histories/items';
+import type { Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../../../shared/form/check-field';
+import { TextField } from '../../../../shared/form/text-field';
+import { today } from '../../model/form-values';
+
+interface PeriodFieldsProps {
+  control: Control<HistoryPeriod>;
+  /** "I still work here". */
+  current: string;
+  /** The day it began need not be known. */
+  noStart?: boolean;
+}
+
+/** From when to when; what goes on has no end. */
+export function PeriodFields({ control, current, noStart = false }: PeriodFieldsProps) {
+  const { t } = useTranslation('histories');
+  const goesOn = useWatch({ control, name: 'current' });
+  return (
+    <>
+      {noStart ? null : (
+        <TextField
+          control={control}
+          name="startDate"
+          type="date"
+          max={today()}
+          label={t('field.startDate')}
+          help={t('field.dateHelp')}
+        />
+      )}
+      <CheckField control={control} name="current" label={current} />
+      {goesOn ? null : (
+        <TextField control={control} name="endDate" type="date" max={today()} label={t('field.endDate')} />
+      )}
+    </>
+  );
+}
+
+/** The day something happened. */
+export function DayField({ control }: { control: Control<HistoryPeriod> }) {
+  const { t } = useTranslation('histories');
+  return <TextField control={control} name="startDate" type="date" max={today()} label={t('field.day')} />;
+}

@@ -1,0 +1,95 @@
+import { emptyItems, type HistoryItems } from '#domain/driver-histories/items';
+import { historyTasks, type HistoryKind } from '#domain/driver-histories/kinds';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { TaskFrame } from '../../../shared/driver/task-frame';
+import { paths } from '../../../shared/paths';
+import { Stack } from '../../../shared/ui/layout';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { historyQuery } from '../api/histories';
+import type { HistoryList, Item } from '../model/lists';
+import { historyPage } from '../model/pages';
+import { ItemForm } from './item-form';
+import './histories.css';
+
+interface FrameProps {
+  kind: HistoryKind;
+  children: ReactNode;
+}
+
+/** Violations and accidents are no task of their own. */
+function Frame({ kind, children }: FrameProps) {
+  const { t } = useTranslation('histories');
+  const task = historyTasks[kind];
+  const [title, lead] = [t(`kind.${kind}.title`), t(`kind.${kind}.lead`)];
+  if (task !== null) {
+    return (
+      <TaskFrame task={task} title={title} lead={lead}>
+        {children}
+      </TaskFrame>
+    );
+  }
+  return (
+    <Stack gap={24}>
+      <PageHeader title={title} crumbs={[{ label: t('back'), to: paths.driverOnboarding }]} />
+      <p className="gh-task-lead">{lead}</p>
+      {children}
+    </Stack>
+  );
+}
+
+function filledFrom<K extends HistoryKind>(kind: K, params: URLSearchParams): HistoryItems[K] {
+  const [from, to] = [params.get('from'), params.get('to')];
+  return { ...emptyItems[kind], ...(from !== null && { startDate: from }), ...(to !== null && { endDate: to }) };
+}
+
+interface EditingProps<K extends HistoryKind> {
+  kind: K;
+  item: Item<K> | undefined;
+  items: readonly Item<K>[];
+}
+
+/** The form takes the page: on a phone there is room for one thing. */
+function Editing<K extends HistoryKind>({ kind, item, items }: EditingProps<K>) {
+  const { t } = useTranslation('histories');
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={t(item === undefined ? `kind.${kind}.add` : `kind.${kind}.edit`)}
+        crumbs={[{ label: t(`kind.${kind}.title`), to: historyPage(kind) }]}
+      />
+      <ItemForm
+        key={item?._id ?? params.toString()}
+        kind={kind}
+        id={item?._id}
+        initial={item ?? filledFrom(kind, params)}
+        others={items.filter(({ _id }) => _id !== item?._id)}
+        leave={() => void navigate(historyPage(kind), { replace: true })}
+      />
+    </Stack>
+  );
+}
+
+interface HistoryViewProps<K extends HistoryKind> {
+  kind: K;
+  children: (history: HistoryList<K>) => ReactNode;
+}
+
+/** The page of one kind: its list, or the form of one item. */
+export function HistoryView<K extends HistoryKind>({ kind, children }: HistoryViewProps<K>) {
+  const { data, error, refetch } = useQuery(historyQuery(kind));
+  const [params] = useSearchParams();
+  if (data === undefined) {
+    return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
+  const items: readonly Item<K>[] = data.data;
+  const edited = items.find(({ _id }) => _id === params.get('edit'));
+  if (edited !== undefined || params.has('add')) return <Editing kind={kind} item={edited} items={items} />;
+  return <Frame kind={kind}>{children(data)}</Frame>;
+}

@@ -1,0 +1,67 @@
+import type { HistoryItems } from '#domain/driver-histories/items';
+import type { HistoryKind } from '#domain/driver-histories/kinds';
+import type { Period } from '#domain/driver-histories/periods';
+import type { ComponentType } from 'react';
+import type { Control, DefaultValues } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { useDraft } from '../../../shared/form/use-draft';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import { Inline } from '../../../shared/ui/layout';
+import { toast } from '../../../shared/ui/toasts';
+import { useSaveItem } from '../api/histories';
+import { itemOf, itemResolver } from '../model/form-values';
+import { historyPage } from '../model/pages';
+import { fieldsOf } from './fields/fields-of';
+
+interface ItemFormProps<K extends HistoryKind> {
+  kind: K;
+  /** Undefined for a new item. */
+  id: string | undefined;
+  initial: HistoryItems[K];
+  /** The other items of the kind, which periods must not overlap. */
+  others: readonly Period[];
+  leave: () => void;
+}
+
+/** One item, new or known; what was typed stays in this browser until it is saved. */
+export function ItemForm<K extends HistoryKind>({ kind, id, initial, others, leave }: ItemFormProps<K>) {
+  const { t } = useTranslation('histories');
+  const { t: common } = useTranslation();
+  const form = useForm<HistoryItems[K]>({
+    defaultValues: initial as DefaultValues<HistoryItems[K]>,
+    resolver: itemResolver(kind, others),
+  });
+  const { restored, forget, discard } = useDraft(form, `history.${kind}.${id ?? 'new'}`, 'browser');
+  const save = useSaveItem(kind, () => {
+    forget();
+    toast.success(t('saved'));
+    leave();
+  });
+  const Fields = fieldsOf[kind] as ComponentType<{ control: Control<HistoryItems[K]> }>;
+  return (
+    <Form
+      form={form}
+      onSubmit={(values) => save.mutateAsync({ id, item: itemOf(kind, values) })}
+      label={t(id === undefined ? `kind.${kind}.add` : `kind.${kind}.edit`)}
+    >
+      {restored ? (
+        <div className="gh-history-draft" role="status">
+          {t('draft.restored')}{' '}
+          <Button variant="text" onClick={discard}>
+            {t('draft.discard')}
+          </Button>
+        </div>
+      ) : null}
+      <Fields control={form.control} />
+      <Inline>
+        <SubmitButton control={form.control}>{t('save')}</SubmitButton>
+        <ButtonLink to={historyPage(kind)} onClick={forget}>
+          {common('cancel')}
+        </ButtonLink>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { HistoryKind } from '#domain/driver-histories/kinds';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Inline } from '../../../shared/ui/layout';
+import { EmptyState } from '../../../shared/ui/states';
+import type { Item } from '../model/lists';
+import { addingPage } from '../model/pages';
+import { HistoryView } from './history-view';
+import { Timeline } from './timeline';
+
+interface ListProps<K extends HistoryKind> {
+  kind: K;
+  items: readonly Item<K>[];
+}
+
+function List<K extends HistoryKind>({ kind, items }: ListProps<K>) {
+  const { t } = useTranslation('histories');
+  const isEmpty = items.length === 0;
+  return (
+    <>
+      {isEmpty ? (
+        <EmptyState title={t(`kind.${kind}.empty`)} hint={t('emptyHint')} />
+      ) : (
+        <Timeline kind={kind} items={items} />
+      )}
+      <Inline>
+        <ButtonLink to={addingPage(kind)}>{t(`kind.${kind}.add`)}</ButtonLink>
+      </Inline>
+    </>
+  );
+}
+
+/** Kept and sent item by item: nothing has to be complete first. */
+const plainPage = (kind: 'militaryService' | 'drivingSchool' | 'unemploymentPeriod') =>
+  function PlainHistoryPage() {
+    return <HistoryView kind={kind}>{({ data }) => <List kind={kind} items={data} />}</HistoryView>;
+  };
+
+/** With how many the last twelve months had, as carriers ask for them. */
+const countedPage = (kind: 'violation' | 'accident') =>
+  function CountedHistoryPage() {
+    const { t } = useTranslation('histories');
+    return (
+      <HistoryView kind={kind}>
+        {({ data, lastYear }) => (
+          <>
+            <p>{t(`kind.${kind}.lastYear`, { count: lastYear })}</p>
+            <List kind={kind} items={data} />
+          </>
+        )}
+      </HistoryView>
+    );
+  };
+
+export const MilitaryServicePage = plainPage('militaryService');
+export const DrivingSchoolPage = plainPage('drivingSchool');
+export const UnemploymentPeriodPage = plainPage('unemploymentPeriod');
+export const ViolationsPage = countedPage('violation');
+export const AccidentsPage = countedPage('accident');

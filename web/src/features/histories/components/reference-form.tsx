@@ -1,0 +1,79 @@
+import { checkReference, relationships, type Reference } from '#domain/driver-histories/references';
+import type { Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../shared/form/choice-fields';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+import { useDraft } from '../../../shared/form/use-draft';
+import { Button } from '../../../shared/ui/button';
+import { Inline } from '../../../shared/ui/layout';
+import { toast } from '../../../shared/ui/toasts';
+import { useSaveReferences } from '../api/references';
+
+interface ReferenceFormProps {
+  /** The place in the list; its length for a new one. */
+  index: number;
+  initial: Reference;
+  all: readonly Reference[];
+  leave: () => void;
+}
+
+const referenceOf = (values: Reference): Reference => ({
+  name: values.name.trim(),
+  phone: values.phone.trim(),
+  email: (values.email as string | null)?.trim() ?? '',
+  company: (values.company as string | null)?.trim() ?? '',
+  relationship: values.relationship,
+});
+
+const resolverFor =
+  (others: readonly Reference[]): Resolver<Reference> =>
+  (values) => {
+    const issues = checkReference(referenceOf(values), others);
+    if (issues.length === 0) return { values, errors: {} };
+    const errors = Object.fromEntries(issues.map(({ field, code }) => [field, { type: 'rule', message: code }]));
+    return { values: {}, errors };
+  };
+
+/** One person who can speak for the driver. */
+export function ReferenceForm({ index, initial, all, leave }: ReferenceFormProps) {
+  const { t } = useTranslation('histories');
+  const { t: common } = useTranslation();
+  const others = all.filter((_, place) => place !== index);
+  const form = useForm<Reference>({ defaultValues: initial, resolver: resolverFor(others) });
+  const { forget } = useDraft(form, `reference.${index}`, 'browser');
+  const save = useSaveReferences(() => {
+    forget();
+    toast.success(t('saved'));
+    leave();
+  });
+  const send = (values: Reference) =>
+    save.mutateAsync([...all.slice(0, index), referenceOf(values), ...all.slice(index + 1)]);
+  return (
+    <Form form={form} onSubmit={send} label={t(index < all.length ? 'references.edit' : 'references.add')}>
+      <TextField control={form.control} name="name" label={t('references.name')} />
+      <TextField control={form.control} name="phone" type="tel" label={t('references.phone')} />
+      <TextField control={form.control} name="email" type="email" optional label={t('references.email')} />
+      <TextField control={form.control} name="company" optional label={t('references.company')} />
+      <SelectField
+        control={form.control}
+        name="relationship"
+        label={t('references.relationship')}
+        choices={relationships.map((value) => ({ value, label: t(`relationship.${value}`) }))}
+      />
+      <Inline>
+        <SubmitButton control={form.control}>{t('save')}</SubmitButton>
+        <Button
+          onClick={() => {
+            forget();
+            leave();
+          }}
+        >
+          {common('cancel')}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

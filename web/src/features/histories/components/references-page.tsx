@@ -1,0 +1,151 @@
+import {
+  emptyReference,
+  FEWEST_REFERENCES,
+  MOST_REFERENCES,
+  type Reference,
+} from '#domain/driver-histories/references';
+import type { ReferencesView } from '#domain/driver-histories/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { TaskFrame } from '../../../shared/driver/task-frame';
+import { formatPhoneDigits } from '../../../shared/i18n/format';
+import { paths } from '../../../shared/paths';
+import { Alert } from '../../../shared/ui/alert';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import { confirm } from '../../../shared/ui/confirm';
+import { Inline, Stack } from '../../../shared/ui/layout';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { RefusableButton } from '../../../shared/ui/refusable-button';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { EmptyState, ErrorState } from '../../../shared/ui/states';
+import { toast } from '../../../shared/ui/toasts';
+import { referencesQuery, useSaveReferences, useSubmitReferences } from '../api/references';
+import { ReferenceForm } from './reference-form';
+import { SendCard } from './send-card';
+import './histories.css';
+
+const PAGE = paths.onboardingPart('references');
+const formPage = (index: number) => `${PAGE}?${new URLSearchParams({ edit: String(index) }).toString()}`;
+
+interface RowProps {
+  reference: Reference;
+  index: number;
+  remove: () => Promise<unknown>;
+}
+
+function Row({ reference: { name, phone, company, relationship }, index, remove }: RowProps) {
+  const { t } = useTranslation('histories');
+  const askToRemove = () => {
+    confirm({
+      title: t('remove.title', { title: name }),
+      text: t('remove.text'),
+      confirmLabel: t('remove.confirm'),
+      danger: true,
+      onConfirm: remove,
+    });
+  };
+  return (
+    <li className="gh-history-item">
+      <div className="gh-history-words">
+        <span className="gh-history-title">{name}</span>
+        <span className="gh-history-when">{formatPhoneDigits(phone)}</span>
+        <span className="gh-history-hint">
+          {[relationship === null ? '' : t(`relationship.${relationship}`), company].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      <div className="gh-history-actions">
+        <ButtonLink to={formPage(index)} aria-label={t('editNamed', { title: name })}>
+          {t('edit')}
+        </ButtonLink>
+        <Button variant="text" onClick={askToRemove} aria-label={t('removeNamed', { title: name })}>
+          {t('remove.confirm')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Send({ view: { references, standing } }: { view: ReferencesView }) {
+  const { t } = useTranslation('histories');
+  const submit = useSubmitReferences(() => {
+    toast.success(t('send.done'));
+  });
+  const missing = FEWEST_REFERENCES - references.length;
+  return (
+    <SendCard standing={standing}>
+      {submit.error === null ? null : <Alert problem={submit.error} />}
+      <RefusableButton
+        variant="primary"
+        loading={submit.isPending}
+        reason={missing > 0 ? t('references.tooFew', { count: missing }) : undefined}
+        onClick={() => {
+          submit.mutate(references);
+        }}
+      >
+        {t('send.submit')}
+      </RefusableButton>
+    </SendCard>
+  );
+}
+
+function References({ view }: { view: ReferencesView }) {
+  const { t } = useTranslation('histories');
+  const { references } = view;
+  const save = useSaveReferences(() => undefined);
+  return (
+    <TaskFrame task="reference" title={t('references.title')} lead={t('references.lead')}>
+      {references.length === 0 ? (
+        <EmptyState title={t('references.empty')} hint={t('references.emptyHint')} />
+      ) : (
+        <ol className="gh-history" aria-label={t('references.title')}>
+          {references.map((reference, index) => (
+            <Row
+              key={reference.phone}
+              reference={reference}
+              index={index}
+              remove={() => save.mutateAsync(references.filter((one) => one !== reference))}
+            />
+          ))}
+        </ol>
+      )}
+      <Inline>
+        {references.length < MOST_REFERENCES ? (
+          <ButtonLink to={formPage(references.length)}>{t('references.add')}</ButtonLink>
+        ) : (
+          <p>{t('references.full', { count: MOST_REFERENCES })}</p>
+        )}
+      </Inline>
+      <Send view={view} />
+    </TaskFrame>
+  );
+}
+
+/** People who know the driver's work: at least two, neither family nor friends. */
+export function ReferencesPage() {
+  const { t } = useTranslation('histories');
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { data, error, refetch } = useQuery(referencesQuery());
+  if (data === undefined) {
+    return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
+  const edited = params.get('edit');
+  if (edited === null) return <References view={data} />;
+  const index = Math.min(Number(edited) || 0, data.references.length);
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={t(index < data.references.length ? 'references.edit' : 'references.add')}
+        crumbs={[{ label: t('references.title'), to: PAGE }]}
+      />
+      <ReferenceForm
+        key={index}
+        index={index}
+        initial={data.references[index] ?? emptyReference}
+        all={data.references}
+        leave={() => void navigate(PAGE, { replace: true })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Inline } from '../../../shared/ui/layout';
+import { addingPage } from '../model/pages';
+import { CoverageBar } from './coverage-bar';
+import { HistoryView } from './history-view';
+import { SendResidence } from './send-residence';
+import { Timeline } from './timeline';
+
+/** 36 months of homes without a gap. */
+export function ResidenceHistoryPage() {
+  const { t } = useTranslation('histories');
+  return (
+    <HistoryView kind="residence">
+      {(history) => (
+        <>
+          <CoverageBar coverage={history.coverage} />
+          <Timeline kind="residence" items={history.data} gaps={history.coverage.gaps} />
+          <Inline>
+            <ButtonLink to={addingPage('residence')}>{t('kind.residence.add')}</ButtonLink>
+          </Inline>
+          <SendResidence history={history} />
+        </>
+      )}
+    </HistoryView>
+  );
+}

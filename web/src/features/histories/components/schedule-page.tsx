@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { scheduleQuery } from '../../../shared/driver/schedule/schedule';
+import { ScheduleForm } from '../../../shared/driver/schedule/schedule-form';
+import { TaskFrame } from '../../../shared/driver/task-frame';
+import { paths } from '../../../shared/paths';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+
+/** When an applying driver wants to work. */
+export function SchedulePage() {
+  const { t } = useTranslation('schedule');
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(scheduleQuery());
+  if (data === undefined) {
+    return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
+  return (
+    <TaskFrame task="schedule" title={t('title')} lead={t('lead')}>
+      <ScheduleForm schedule={data.schedule} onSaved={() => void navigate(paths.driverOnboarding)} />
+    </TaskFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Standing } from '#domain/driver-histories/schema';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../shared/i18n/format';
+import { Card } from '../../../shared/ui/layout';
+
+interface SendCardProps {
+  standing: Standing;
+  children: ReactNode;
+}
+
+/** Sends a whole task; what was sent and not changed since need not be sent again. */
+export function SendCard({ standing: { status, isChanged, sentAt }, children }: SendCardProps) {
+  const { t } = useTranslation('histories');
+  const isSettled = status === 'pending' || status === 'approved';
+  if (isSettled && !isChanged) {
+    return (
+      <Card title={t(`sent.${status}`)}>
+        {sentAt === null ? null : <p>{t('sent.on', { date: formatDate(sentAt) })}</p>}
+        <p>{t('sent.change')}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title={t('send.title')}>
+      {isSettled ? <p>{t('send.changed')}</p> : null}
+      {children}
+    </Card>
+  );
+}

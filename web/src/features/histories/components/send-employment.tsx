@@ -1,0 +1,49 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../../shared/form/check-field';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { RefusableButton } from '../../../shared/ui/refusable-button';
+import { toast } from '../../../shared/ui/toasts';
+import { useSubmitEmployment } from '../api/histories';
+import type { HistoryList } from '../model/lists';
+import { SendCard } from './send-card';
+
+/** Sends the history of work when it is whole; whoever wants CDL jobs says that ten years of employers are listed. */
+export function SendEmployment({ history }: { history: HistoryList<'employment'> }) {
+  const { t } = useTranslation('histories');
+  const form = useForm({ defaultValues: { commercialEmployersListed: false } });
+  const submit = useSubmitEmployment(() => {
+    toast.success(t('send.done'));
+  });
+  const send = async (answers: { commercialEmployersListed: boolean }) => {
+    if (history.asksCommercialEmployers && !answers.commercialEmployersListed) {
+      form.setError('commercialEmployersListed', { message: 'required' }, { shouldFocus: true });
+      return;
+    }
+    await submit.mutateAsync(answers);
+  };
+  return (
+    <SendCard standing={history.standing}>
+      <Form form={form} onSubmit={send} label={t('send.title')}>
+        {history.asksCommercialEmployers ? (
+          <CheckField
+            control={form.control}
+            name="commercialEmployersListed"
+            label={t('send.commercial')}
+            help={t('send.commercialHelp')}
+          />
+        ) : null}
+        <div>
+          {history.coverage.isComplete ? (
+            <SubmitButton control={form.control}>{t('send.submit')}</SubmitButton>
+          ) : (
+            <RefusableButton variant="primary" reason={t('send.gaps')}>
+              {t('send.submit')}
+            </RefusableButton>
+          )}
+        </div>
+      </Form>
+    </SendCard>
+  );
+}

@@ -1,0 +1,35 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../../shared/form/check-field';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { RefusableButton } from '../../../shared/ui/refusable-button';
+import { toast } from '../../../shared/ui/toasts';
+import { useSubmitResidence } from '../api/histories';
+import type { HistoryList } from '../model/lists';
+import { SendCard } from './send-card';
+
+/** Sends the history of homes when it is whole. */
+export function SendResidence({ history }: { history: HistoryList<'residence'> }) {
+  const { t } = useTranslation('histories');
+  const form = useForm({ defaultValues: { sameAddress: history.sameAddress } });
+  const submit = useSubmitResidence(() => {
+    toast.success(t('send.done'));
+  });
+  return (
+    <SendCard standing={history.standing}>
+      <Form form={form} onSubmit={(answers) => submit.mutateAsync(answers)} label={t('send.title')}>
+        <CheckField control={form.control} name="sameAddress" label={t('send.sameAddress')} />
+        <div>
+          {history.coverage.isComplete ? (
+            <SubmitButton control={form.control}>{t('send.submit')}</SubmitButton>
+          ) : (
+            <RefusableButton variant="primary" reason={t('send.gaps')}>
+              {t('send.submit')}
+            </RefusableButton>
+          )}
+        </div>
+      </Form>
+    </SendCard>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Gap } from '#domain/driver-histories/periods';
+import type { HistoryKind } from '#domain/driver-histories/kinds';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useItemNotes } from '../model/use-item-notes';
+import type { Item, OtherTime } from '../model/lists';
+import { addingPage, historyPage } from '../model/pages';
+import { formatGap, formatPeriod } from '../model/span';
+import { timelineOf } from '../model/timeline';
+import { ItemRow } from './item-row';
+
+type Told<K extends HistoryKind> = Item<K> | OtherTime;
+
+const isOther = <K extends HistoryKind>(told: Told<K>): told is OtherTime => 'kind' in told;
+
+function OtherRow({ other }: { other: OtherTime }) {
+  const { t } = useTranslation('histories');
+  return (
+    <li className="gh-history-item gh-history-other">
+      <div className="gh-history-words">
+        <Link to={historyPage(other.kind)} className="gh-history-title">
+          {t(`kind.${other.kind}.title`)}
+        </Link>
+        <span className="gh-history-when">{formatPeriod(other, t('now'))}</span>
+      </div>
+    </li>
+  );
+}
+
+interface TimelineProps<K extends HistoryKind> {
+  kind: K;
+  items: readonly Item<K>[];
+  others?: readonly OtherTime[];
+  gaps?: readonly Gap[];
+}
+
+/** What was told, the latest first; a time that nothing is told of is a button that fills it. */
+export function Timeline<K extends HistoryKind>({ kind, items, others = [], gaps = [] }: TimelineProps<K>) {
+  const { t } = useTranslation('histories');
+  const notesOf = useItemNotes(kind);
+  const lines = timelineOf<Told<K>>([...items, ...others], gaps);
+  return (
+    <ol className="gh-history" aria-label={t(`kind.${kind}.title`)}>
+      {lines.map(({ told, gap }) => {
+        if (gap !== undefined) {
+          return (
+            <li key={gap.from} className="gh-history-gap">
+              <Link to={addingPage(kind, gap)}>
+                {t(kind === 'residence' ? 'gap.residence' : 'gap.work', { gap: formatGap(gap) })}
+              </Link>
+            </li>
+          );
+        }
+        return isOther(told) ? (
+          <OtherRow key={`${told.kind} ${told.startDate}`} other={told} />
+        ) : (
+          <ItemRow key={told._id} kind={kind} item={told} notes={notesOf(told._id)} />
+        );
+      })}
+    </ol>
+  );
+}

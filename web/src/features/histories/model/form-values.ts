@@ -1,0 +1,30 @@
+import { emptyItems, type HistoryItems } from '#domain/driver-histories/items';
+import type { HistoryKind } from '#domain/driver-histories/kinds';
+import type { Period } from '#domain/driver-histories/periods';
+import { checkItem, settledItem } from '#domain/driver-histories/rules';
+import type { Resolver } from 'react-hook-form';
+
+/** The date that the API judges by, too. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** A field that was emptied holds null; the item says it as an empty form does. */
+export function itemOf<K extends HistoryKind>(kind: K, values: HistoryItems[K]): HistoryItems[K] {
+  const empty: Record<string, unknown> = { ...emptyItems[kind] };
+  const filled = Object.entries(empty).map(([name, nothing]) => {
+    const value: unknown = (values as unknown as Record<string, unknown>)[name];
+    const isEmpty = value === null || value === undefined || value === '';
+    return [name, isEmpty ? nothing : value];
+  });
+  return Object.fromEntries(filled) as HistoryItems[K];
+}
+
+/** The same rules that the API applies; every problem at its field, all at once. */
+export const itemResolver =
+  <K extends HistoryKind>(kind: K, others: readonly Period[]): Resolver<HistoryItems[K]> =>
+  (values) => {
+    const item = settledItem(kind, itemOf(kind, values), today());
+    const issues = checkItem(kind, item, { others, today: today() });
+    if (issues.length === 0) return { values, errors: {} };
+    const errors = Object.fromEntries(issues.map(({ field, code }) => [field, { type: 'rule', message: code }]));
+    return { values: {}, errors } as ReturnType<Resolver<HistoryItems[K]>>;
+  };

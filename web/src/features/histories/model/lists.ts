@@ -1,0 +1,26 @@
+import type { Coverage } from '#domain/driver-histories/coverage';
+import type { HistoryItems } from '#domain/driver-histories/items';
+import type { HistoryKind } from '#domain/driver-histories/kinds';
+import type { Period } from '#domain/driver-histories/periods';
+import type { Standing } from '#domain/driver-histories/schema';
+
+/** An item as the API answers it. */
+export type Item<K extends HistoryKind = HistoryKind> = HistoryItems[K] & { _id: string };
+
+/** A time that fills the history of work and has a page of its own. */
+export interface OtherTime extends Period {
+  kind: HistoryKind;
+}
+
+interface Extras {
+  employment: { standing: Standing; coverage: Coverage; others: OtherTime[]; asksCommercialEmployers: boolean };
+  residence: { standing: Standing; coverage: Coverage; sameAddress: boolean };
+  militaryService: { standing: Standing };
+  drivingSchool: { standing: Standing };
+  unemploymentPeriod: { standing: Standing };
+  violation: { lastYear: number };
+  accident: { lastYear: number };
+}
+
+/** The list of a kind with what its page shows besides. */
+export type HistoryList<K extends HistoryKind> = { data: Item<K>[] } & Extras[K];

@@ -1,0 +1,22 @@
+import type { HistoryKind } from '#domain/driver-histories/kinds';
+import { paths } from '../../../shared/paths';
+
+/** The page of each kind (driver spec section 2). */
+const parts: Readonly<Record<HistoryKind, string>> = {
+  employment: 'employmentHistory',
+  residence: 'residenceHistory',
+  militaryService: 'militaryService',
+  drivingSchool: 'drivingSchool',
+  unemploymentPeriod: 'unemploymentPeriod',
+  violation: 'violations',
+  accident: 'accidents',
+};
+
+export const historyPage = (kind: HistoryKind): string => paths.onboardingPart(parts[kind]);
+
+/** The form for something new, begun with the dates of a gap. */
+export const addingPage = (kind: HistoryKind, gap?: { from: string; to: string }): string =>
+  `${historyPage(kind)}?${new URLSearchParams({ add: '1', ...gap }).toString()}`;
+
+export const editingPage = (kind: HistoryKind, id: string): string =>
+  `${historyPage(kind)}?${new URLSearchParams({ edit: id }).toString()}`;

@@ -1,0 +1,11 @@
+import type { HistoryKind } from '#domain/driver-histories/kinds';
+import { useQuery } from '@tanstack/react-query';
+import { useCurrentUser } from '../../../shared/session/current-user';
+import { notesQuery } from '../api/histories';
+
+/** What reviewers wrote on an item; a page without the notes is still a page. */
+export function useItemNotes(kind: HistoryKind) {
+  const { _id } = useCurrentUser();
+  const { data = [] } = useQuery(notesQuery(kind, _id));
+  return (id: string) => data.filter(({ entityId }) => entityId === id).map(({ text }) => text);
+}

@@ -1,0 +1,84 @@
+import type { DriverSchedule } from '#domain/driver-histories/week';
+import { scheduleTypes, shiftTypes, weekdays } from '#domain/job-orders/enums';
+import { useId } from 'react';
+import type { Control } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../form/choice-fields';
+import { NumberField } from '../../form/number-field';
+import { useFieldProblemText } from '../../i18n/use-problem-text';
+
+const HOURS_OF_A_WEEK = 168;
+
+interface DayPickerProps {
+  control: Control<DriverSchedule>;
+}
+
+function Days({ control }: DayPickerProps) {
+  const { t } = useTranslation('schedule');
+  const problemText = useFieldProblemText();
+  const errorId = useId();
+  const { field, fieldState } = useController({ control, name: 'days' });
+  const days: DriverSchedule['days'] = field.value;
+  const error = fieldState.error?.message ?? fieldState.error?.root?.message;
+  return (
+    <fieldset className="gh-field-set" aria-describedby={error === undefined ? undefined : errorId}>
+      <legend>{t('days')}</legend>
+      <div className="gh-week-days">
+        {weekdays.map((day, index) => (
+          <label key={day} className="gh-week-pick">
+            <input
+              ref={index === 0 ? field.ref : undefined}
+              type="checkbox"
+              checked={days[day].isAvailable}
+              onBlur={field.onBlur}
+              onChange={(event) => {
+                field.onChange({ ...days, [day]: { ...days[day], isAvailable: event.target.checked } });
+              }}
+            />
+            {t(`day.${day}`)}
+          </label>
+        ))}
+      </div>
+      {error === undefined ? null : (
+        <div id={errorId} className="gh-field-error">
+          {problemText(error)}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** First which days, and what kind of week. */
+export function DayPicker({ control }: DayPickerProps) {
+  const { t } = useTranslation('schedule');
+  const type = useWatch({ control, name: 'scheduleType' });
+  return (
+    <>
+      <Days control={control} />
+      <SelectField
+        control={control}
+        name="scheduleType"
+        label={t('typeLabel')}
+        choices={scheduleTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+      />
+      {type === 'SHIFT_TYPE' ? (
+        <SelectField
+          control={control}
+          name="shiftType"
+          label={t('shiftType')}
+          choices={shiftTypes.map((value) => ({ value, label: t(`shift.${value}`) }))}
+        />
+      ) : null}
+      <NumberField
+        control={control}
+        name="numberOfHoursPerWeek"
+        optional
+        min={1}
+        max={HOURS_OF_A_WEEK}
+        step={1}
+        label={t('hours')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { checkSchedule, type DriverSchedule } from '#domain/driver-histories/week';
+import { scheduleTypes, weekdays } from '#domain/job-orders/enums';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../form/form';
+import { SubmitButton } from '../../form/submit-button';
+import { useDraft } from '../../form/use-draft';
+import { Button } from '../../ui/button';
+import { Inline } from '../../ui/layout';
+import { toast } from '../../ui/toasts';
+import { DayPicker } from './day-picker';
+import { DayTimes } from './day-times';
+import { useSaveSchedule } from './schedule';
+import './schedule.css';
+
+/** A select whose choice was taken back holds null: then the week is the usual kind again. */
+const scheduleOf = ({ scheduleType: chosen, shiftType, ...values }: DriverSchedule): DriverSchedule => {
+  const scheduleType = scheduleTypes.find((type) => type === chosen) ?? 'WEEK_SCHEDULE';
+  return { ...values, scheduleType, shiftType: scheduleType === 'SHIFT_TYPE' ? shiftType : null };
+};
+
+/** Shows each problem at its field; the step that it belongs to. */
+function complain(form: UseFormReturn<DriverSchedule>, values: DriverSchedule): 'days' | 'times' | undefined {
+  const issues = checkSchedule(scheduleOf(values));
+  for (const { field, code } of issues) {
+    form.setError(field.replace('/', '.') as FieldPath<DriverSchedule>, { type: 'rule', message: code });
+  }
+  if (issues.length === 0) return undefined;
+  return issues.some(({ field }) => !field.startsWith('days/')) ? 'days' : 'times';
+}
+
+function Times({ form }: { form: UseFormReturn<DriverSchedule> }) {
+  const { t } = useTranslation('schedule');
+  const days = useWatch({ control: form.control, name: 'days' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="gh-section-title">
+        {t('times')}
+      </h2>
+      {weekdays
+        .filter((day) => days[day].isAvailable)
+        .map((day) => (
+          <DayTimes key={day} control={form.control} day={day} />
+        ))}
+    </>
+  );
+}
+
+interface ScheduleFormProps {
+  schedule: DriverSchedule;
+  onSaved: () => void;
+}
+
+/** Pick the days, then the times (driver spec section 2, "schedule picker"). */
+export function ScheduleForm({ schedule, onSaved }: ScheduleFormProps) {
+  const { t } = useTranslation('schedule');
+  const [step, setStep] = useState<'days' | 'times'>('days');
+  const form = useForm<DriverSchedule>({ defaultValues: schedule });
+  const { forget } = useDraft(form, 'schedule', 'browser');
+  const save = useSaveSchedule(() => {
+    forget();
+    toast.success(t('done'));
+    onSaved();
+  });
+  const submit = async (values: DriverSchedule) => {
+    const wrong = complain(form, values);
+    if (wrong === 'days' || (wrong === 'times' && step === 'times')) {
+      setStep(wrong);
+      return;
+    }
+    if (step === 'days') setStep('times');
+    else await save.mutateAsync(scheduleOf(values));
+  };
+  return (
+    <Form form={form} onSubmit={submit} label={t('label')}>
+      {step === 'days' ? <DayPicker control={form.control} /> : <Times form={form} />}
+      <Inline>
+        {step === 'times' ? (
+          <Button
+            onClick={() => {
+              setStep('days');
+            }}
+          >
+            {t('back')}
+          </Button>
+        ) : null}
+        <SubmitButton control={form.control}>{t(step === 'days' ? 'next' : 'save')}</SubmitButton>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useFieldProblemText } from '../i18n/use-problem-text';
+import { useControlled } from './controlled';
+import type { ControlledProps } from './controlled';
+import './form.css';
+
+/** One box to tick, with its own words beside it and its problem below. */
+export function CheckField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  help,
+  disabled,
+}: ControlledProps<Values>) {
+  const problemText = useFieldProblemText();
+  const { value, set, onBlur, ref, error } = useControlled({ control, name });
+  const errorId = useId();
+  return (
+    <div className="gh-field">
+      <label className="gh-check gh-check-line">
+        <input
+          ref={ref}
+          type="checkbox"
+          name={name}
+          disabled={disabled}
+          checked={value === true}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          onBlur={onBlur}
+          onChange={(event) => {
+            set(event.target.checked);
+          }}
+        />
+        <span>{label}</span>
+      </label>
+      {error === undefined ? null : (
+        <div id={errorId} className="gh-field-error">
+          {problemText(error)}
+        </div>
+      )}
+      {help === undefined ? null : <div className="gh-field-help">{help}</div>}
+    </div>
+  );
+}

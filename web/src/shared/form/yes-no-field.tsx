@@ -1,0 +1,44 @@
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useControlled } from './controlled';
+import type { ControlledProps } from './controlled';
+import { Field } from './field';
+
+const ANSWERS = [true, false] as const;
+
+/** A question that is answered with yes or no, and with neither before. */
+export function YesNoField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  help,
+  disabled,
+}: ControlledProps<Values>) {
+  const { t } = useTranslation();
+  const { value, set, onBlur, ref, error } = useControlled({ control, name });
+  return (
+    <Field label={label} help={help} error={error}>
+      {({ id, ...ties }) => (
+        <div>
+          <div id={id} role="radiogroup" aria-label={label} {...ties} className="gh-segments" onBlur={onBlur}>
+            {ANSWERS.map((answer) => (
+              <label key={String(answer)}>
+                <input
+                  ref={answer ? ref : undefined}
+                  type="radio"
+                  name={name}
+                  disabled={disabled}
+                  checked={value === answer}
+                  onChange={() => {
+                    set(answer);
+                  }}
+                />
+                {t(answer ? 'yes' : 'no')}
+              </label>
+            ))}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}
