@@ -11,7 +11,7 @@ import { commandPipeline, type SignedIn } from '../driver-pipelines/command';
 export async function expiryOn(ctx: SignedIn, driverId: string, on: string): Promise<Expiry> {
   const place = await findDriverPlace(ctx.db, driverId);
   if (place === undefined) throw new ProblemError('not-found');
-  return { on, endsAt: endOfDate(on, zoneAt(place)) };
+  return { on, endsAt: endOfDate(on, zoneAt(place)), since: ctx.now().toISOString() };
 }
 
 /** The TWIC card and the hazmat endorsement are no documents: their days come with the approved compliance form. */

@@ -1,5 +1,5 @@
 import { stageTable } from '../drivers/stages';
-import { DAY_MS, instantAfter } from '../shared/durations';
+import { DAY_MS, instantAfter, isReached } from '../shared/durations';
 import { expiryKinds, warnDaysBefore, type ExpiryKind } from './expiries';
 import type { DriverPipelineState } from './state';
 
@@ -56,6 +56,13 @@ const stageClocks = (state: DriverPipelineState): PipelineClock[] => {
   ];
 };
 
+// A card that is approved with three weeks left warns once now, and not for sixty and thirty days at the same moment.
+const passedBefore = (warnings: readonly PipelineClock[], since: string | undefined): number => {
+  if (since === undefined) return 0;
+  const passed = warnings.filter(({ at }) => isReached(at, Date.parse(since)));
+  return Math.max(passed.length - 1, 0);
+};
+
 const expiryClocks = ({ expiries, isErased }: DriverPipelineState): PipelineClock[] =>
   expiryKinds.flatMap((proof): PipelineClock[] => {
     const expiry = expiries[proof];
@@ -65,7 +72,7 @@ const expiryClocks = ({ expiries, isErased }: DriverPipelineState): PipelineCloc
       at: instantAfter(expiry.endsAt, -days * DAY_MS),
       proof,
     }));
-    return [...warnings, { name: 'expiry', at: expiry.endsAt, proof }];
+    return [...warnings.slice(passedBefore(warnings, expiry.since)), { name: 'expiry', at: expiry.endsAt, proof }];
   });
 
 /** Every deadline of the present state, also those that have acted. */

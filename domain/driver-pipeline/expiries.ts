@@ -21,4 +21,6 @@ export const warnDaysBefore = [60, 30, 14, 7, 1] as const;
 export interface Expiry {
   on: string;
   endsAt: string;
+  /** When it was recorded: of the warnings that lay before, only the last is given. Absent in earlier releases. */
+  since?: string;
 }

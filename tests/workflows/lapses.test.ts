@@ -8,6 +8,8 @@ import {
   type SkippingHiringSystem,
 } from '../support/hiring/hiring-system';
 import type { LiveCandidacy } from '../support/hiring/live-candidacy';
+import { renew as goOn } from '#workflows/entity/messages';
+import { eventually } from '../support/eventually';
 import { LivePipeline } from '../support/hiring/live-pipeline';
 import { giveRow, renewProofs } from '../support/hiring/played-driver';
 
@@ -61,6 +63,10 @@ it('holds a start that was agreed, tells the carrier, and lets it come with the 
     ]),
   );
 
+  // The next run knows what holds it.
+  const { runId } = await candidacy.handle.describe();
+  await candidacy.handle.signal(goOn);
+  await eventually(async () => expect((await candidacy.handle.describe()).runId).not.toBe(runId));
   const before = await eventTypes(system, candidacy);
   await renew(pipeline);
   await system.pass(soon);
@@ -78,6 +84,25 @@ it('refuses a hire while something has expired, and allows it after the renewal'
   await system.pass(soon);
   expect((await eventTypes(system, candidacy)).at(-1)).toBe('proofsRenewed');
   expect(await candidacy.give('hire')).toMatchObject({ state: 'hired' });
+});
+
+it('holds nothing because of a TWIC card, and warns of its end all the same', async () => {
+  const { candidacy, pipeline } = await anInterview();
+  await renew(pipeline);
+  const before = (await eventTypes(system, pipeline)).length;
+  const endsAt = await inDays(70);
+  await pipeline.give('recordExpiry', { proof: 'twic', expiry: { on: endsAt.slice(0, 10), endsAt } }, { by: 'ops' });
+  await candidacy.give('hire', { startsAt: await inDays(75), startOn: (await inDays(75)).slice(0, 10) });
+  await candidacy.give('acceptStart');
+  await system.pass('76 days');
+
+  expect(await pipeline.view()).toMatchObject({ stage: 'Certified', expired: ['twic'] });
+  const happened = (await eventTypes(system, pipeline)).slice(before);
+  expect(happened.filter((type) => type === 'expiryNear' || type === 'proofExpired')).toEqual([
+    ...Array<string>(5).fill('expiryNear'),
+    'proofExpired',
+  ]);
+  expect((await eventTypes(system, candidacy)).at(-1)).toBe('assignmentStarted');
 });
 
 it('says nothing of a renewal in time', async () => {

@@ -116,6 +116,21 @@ it.each(['NotInterested', 'NotQualified'] as const)('nobody waits for a driver i
   expect(await happensTo([pipeline], '200 days')).toEqual([[]]);
 });
 
+it('a lapse takes a driver without work out of dispatch, too', async () => {
+  const pipeline = await aPlayedDriver(system, {
+    ownerId: await aMemberOfOperations(),
+    play: (history) => history.toCertified(3).move('CertifiedNotWorking'),
+  });
+
+  expect(await happensTo([pipeline], '4 days')).toEqual([
+    ['expiryNear', 'expiryNear', 'proofExpired', 'stageEntered', 'proofExpired'],
+  ]);
+  expect(await pipeline.view()).toMatchObject({
+    stage: 'PreQualified_MeetsMin',
+    lifecycleStatus: 'certified_non_compliant',
+  });
+});
+
 it('nobody waits to place a certified driver who is away or has a hire', async () => {
   const ownerId = await aMemberOfOperations();
   const away = await aPlayedDriver(system, { ownerId, play: (history) => history.toCertified() });

@@ -108,6 +108,18 @@ describe('a proof that ends', () => {
     expect(isReadyForDispatch(history.state)).toBe(false);
   });
 
+  it('that is short already when it comes warns once, and then of what lies ahead', () => {
+    const history = play().toCertified(20);
+    const happened = [0.1, 6, 7, 6].map((days) => history.pass(days));
+
+    expect(happened).toEqual([
+      ['expiryNear', 'expiryNear'],
+      ['expiryNear', 'expiryNear'],
+      ['expiryNear', 'expiryNear'],
+      ['expiryNear', 'expiryNear'],
+    ]);
+  });
+
   it('that nobody needs for driving changes no stage', () => {
     const history = play().toCertified();
     const expiry = { on: in_(history, 10).slice(0, 10), endsAt: in_(history, 10) };

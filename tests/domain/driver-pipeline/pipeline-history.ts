@@ -112,7 +112,7 @@ export class PipelineHistory {
 
   approve(document: (typeof requiredDocuments)[number], validDays: number, fileId = `${document}-file`) {
     const endsAt = new Date(this.now + validDays * DAY_MS).toISOString();
-    const expiry = { on: endsAt.slice(0, 10), endsAt };
+    const expiry = { on: endsAt.slice(0, 10), endsAt, since: new Date(this.now).toISOString() };
     return this.give('reviewDocument', { document, fileId, isApproved: true, reason: null, noteId: null, expiry });
   }
 

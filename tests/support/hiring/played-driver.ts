@@ -41,7 +41,7 @@ export async function aPlayedDriver(
 /** New licence and medical card, looked through and approved. */
 export async function renewProofs(pipeline: LivePipeline, now: number, validDays: number): Promise<void> {
   const endsAt = new Date(now + validDays * DAY_MS).toISOString();
-  const expiry = { on: endsAt.slice(0, 10), endsAt };
+  const expiry = { on: endsAt.slice(0, 10), endsAt, since: new Date(now).toISOString() };
   for (const document of requiredDocuments) {
     const fileId = newId();
     await pipeline.give('uploadDocument', { document, fileId });
