@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, waitFor, within } from '@testing-library/react';
+import { stopUploads } from '../../../../web/src/shared/upload/uploads';
 import { aDriver, anApplyingDriver } from '../../support/people';
 import { ok, refusal, type FakeApi } from '../../support/fake-api';
+import { aPictureFile, FakeUploads } from '../../support/fake-uploads';
 import { aDocument, aFinishedApplication, anAccess, aPersonalInfo, aRenewal } from '../../support/own-file';
 import { freshBrowser, renderApp } from '../../support/render';
 
@@ -18,7 +20,15 @@ const withFile =
 const openFile = (extend?: (api: FakeApi) => FakeApi) =>
   renderApp('/driver/personalInfo', { user: aDriver(), api: withFile(extend) });
 
-afterEach(freshBrowser);
+// jsdom draws nothing, so a picture has no address to be shown at.
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => {
+  act(stopUploads);
+  freshBrowser();
+});
 
 describe("a driver's information", () => {
   it('is what we keep of him, in plain words', async () => {
@@ -78,6 +88,61 @@ describe("a driver's information", () => {
     const renewals = within(await screen.findByRole('region', { name: 'What to renew' }));
     expect(renewals.getByText(title)).toBeVisible();
     expect(renewals.getByText(meaning)).toBeVisible();
+  });
+
+  it('takes the new one in one step: its last day and its file', async () => {
+    let isUnderReview = false;
+    const { screen, api, browser } = await openFile((fake) =>
+      fake.on('GET', '/api/driver/personal-info', () => ok(aPersonalInfo({ renewals: [aRenewal({ isUnderReview })] }))),
+    );
+    const uploads = new FakeUploads().before(api);
+    const renewal = within(await screen.findByRole('group', { name: 'DOT medical card' }));
+    const choose = () => browser.upload(renewal.getByLabelText(/^Choose another file/), aPictureFile());
+    const date = renewal.getByLabelText('Good until');
+
+    await choose();
+    expect(await renewal.findByText('This field is required')).toBeVisible();
+    await browser.type(date, '2020-01-01');
+    await choose();
+    expect(await renewal.findByText('The date has passed already')).toBeVisible();
+    expect(uploads.creations).toBe(0);
+
+    await browser.clear(date);
+    await browser.type(date, '2090-12-05');
+    isUnderReview = true;
+    await choose();
+
+    expect(await screen.findByText(/are checking it/)).toBeVisible();
+    expect(uploads.metadata).toEqual({ type: 'dotMedicalCard', expiresOn: '2090-12-05' });
+  });
+
+  it('asks for both sides of a new licence, once, and nowhere else on the page', async () => {
+    const renewals = [
+      aRenewal({ proof: 'driverLicense', document: 'driverLicense' }),
+      aRenewal({ proof: 'hazmat', document: 'driverLicense' }),
+    ];
+    const { screen } = await openFile((api) =>
+      api.on('GET', '/api/driver/personal-info', ok(aPersonalInfo({ renewals }))),
+    );
+
+    expect(await screen.findAllByRole('group', { name: /^Driver licence/ })).toHaveLength(2);
+    await screen.findByRole('list', { name: 'Documents' });
+    expect(screen.queryByRole('button', { name: /^Send a new one/ })).not.toBeInTheDocument();
+  });
+
+  it('fetches a document only when he wants to look at it', async () => {
+    const { screen, api, browser } = await openFile();
+    const look = await screen.findByRole('button', { name: /^Look at it.*front$/ });
+    expect(api.sent('GET', '/api/driver-profile/files/{id}')).toEqual([]);
+    api.on('GET', '/api/driver-profile/files/{id}', refusal(404, 'not-found'));
+
+    await browser.click(look);
+
+    expect(look).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => {
+      expect(api.sent('GET', '/api/driver-profile/files/{id}')).toHaveLength(1);
+    });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   it('shows who looked at his file, page by page', async () => {

@@ -13,13 +13,24 @@ import { accessLogQuery } from '../api/access-log';
 
 const isPurpose = (about: string | null): about is FilePurpose => filePurposes.some((purpose) => purpose === about);
 
-function Line({ line: { side, carrier, action, about, at } }: { line: AccessLine }) {
+function useWhat() {
   const { t } = useTranslation('personal-info');
+  return ({ action, about }: AccessLine): string => {
+    if (action === 'driver-file' && isPurpose(about)) return t(`access.file.${about}`);
+    if (action === 'driver-record' && about === 'compliance') return t('access.about.compliance');
+    return t(`access.action.${action}`);
+  };
+}
+
+function Line({ line }: { line: AccessLine }) {
+  const { t } = useTranslation('personal-info');
+  const what = useWhat();
+  const { side, carrier, at } = line;
   const who = side === 'operations' ? t('access.operations') : (carrier ?? t('access.carrier'));
   return (
     <li>
       <span className="gh-access-who">{who}</span>
-      <span>{isPurpose(about) ? t(`access.file.${about}`) : t(`access.action.${action}`)}</span>
+      <span>{what(line)}</span>
       <span className="gh-access-when">{formatDateTime(at)}</span>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { ApplicationDocument } from '#domain/driver-application/schema';
-import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
+import type { DocumentKind, DocumentStatus } from '#domain/driver-pipeline/tasks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { applicationQuery } from '../../../shared/driver/application';
@@ -9,6 +9,9 @@ import { Card } from '../../../shared/ui/layout';
 import { SkeletonLine } from '../../../shared/ui/skeleton';
 import { StateChip, type Turn } from '../../../shared/ui/state-chip';
 import { ErrorState } from '../../../shared/ui/states';
+import { OwnFile } from '../../../shared/upload/own-file';
+import { Opened } from './opened';
+import { SendNew } from './send-new';
 
 const turns: Record<DocumentStatus, Turn> = {
   initial: 'theirs',
@@ -19,23 +22,40 @@ const turns: Record<DocumentStatus, Turn> = {
   rejected: 'blocked',
 };
 
-function Document({ document }: { document: ApplicationDocument }) {
+interface DocumentProps {
+  document: ApplicationDocument;
+  /** A new one is asked for elsewhere on the page. */
+  isRenewed: boolean;
+}
+
+function Document({ document, isRenewed }: DocumentProps) {
   const { t } = useTranslation('personal-info');
-  const { document: kind, status, expiresOn } = document;
+  const { document: kind, status, expiresOn, fileId } = document;
+  const name = t(`documents.name.${kind}`);
   return (
     <li>
       <div className="gh-own-document-head">
-        <strong>{t(`documents.name.${kind}`)}</strong>
+        <strong>{name}</strong>
         <StateChip turn={turns[status]}>{t(`documents.status.${status}`)}</StateChip>
       </div>
       {expiresOn === null ? null : <span>{t('documents.endsOn', { date: formatDate(expiresOn) })}</span>}
       {status === 'rejected' ? <SentBackNotice sentBack={document} /> : null}
+      {status === 'approved' && fileId !== null ? (
+        <Opened label={t('documents.look')} about={name}>
+          <OwnFile fileId={fileId} name={name} />
+        </Opened>
+      ) : null}
+      {isRenewed ? null : (
+        <Opened label={t(status === 'initial' ? 'documents.send' : 'documents.sendNew')} about={name}>
+          <SendNew document={kind} />
+        </Opened>
+      )}
     </li>
   );
 }
 
 /** His papers: how far each is, until when it is good, and a new one in one step. */
-export function DocumentsCard() {
+export function DocumentsCard({ renewed }: { renewed: readonly DocumentKind[] }) {
   const { t } = useTranslation('personal-info');
   const { data, error, refetch } = useQuery(applicationQuery());
   return (
@@ -45,7 +65,7 @@ export function DocumentsCard() {
       {data === undefined ? null : (
         <ul className="gh-own-documents" aria-label={t('documents.title')}>
           {data.documents.map((document) => (
-            <Document key={document.document} document={document} />
+            <Document key={document.document} document={document} isRenewed={renewed.includes(document.document)} />
           ))}
         </ul>
       )}

@@ -12,7 +12,7 @@ import { AccessCard } from './access-card';
 import { DocumentsCard } from './documents-card';
 import { LicenceCard } from './licence-card';
 import { OwnDataCard } from './own-data-card';
-import { RenewalsCard } from './renewals-card';
+import { renewedDocuments, RenewalsCard } from './renewals-card';
 import './personal-info.css';
 
 function PersonalInfo({ info }: { info: DriverPersonalInfo }) {
@@ -23,7 +23,7 @@ function PersonalInfo({ info }: { info: DriverPersonalInfo }) {
       <RenewalsCard renewals={info.renewals} />
       <OwnDataCard info={info} />
       <LicenceCard info={info} />
-      <DocumentsCard />
+      <DocumentsCard renewed={renewedDocuments(info.renewals)} />
       <Card title={t('card.title')}>
         <ButtonLink to={paths.addDebitCard}>{t('card.link')}</ButtonLink>
       </Card>

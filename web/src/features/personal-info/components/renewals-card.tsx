@@ -1,16 +1,44 @@
+import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import { useTranslation } from 'react-i18next';
 import { RenewalNotice, type Renewal } from '../../../shared/driver/renewal-notice';
+import { SendNew } from './send-new';
 
-/** What ends soon, above everything else. */
+/** A new licence has two sides. */
+const filesOf = (document: DocumentKind): readonly DocumentKind[] =>
+  document === 'driverLicense' ? ['driverLicense', 'backDriverLicense'] : [document];
+
+/** The documents that a new file is asked for at the top of the page; one file renews licence and hazmat alike. */
+export const renewedDocuments = (renewals: readonly Renewal[]): DocumentKind[] => [
+  ...new Set(
+    renewals.flatMap(({ document, isUnderReview }) => (document === null || isUnderReview ? [] : filesOf(document))),
+  ),
+];
+
+/** What ends soon, above everything else, with the new one sent in one step. */
 export function RenewalsCard({ renewals }: { renewals: readonly Renewal[] }) {
   const { t } = useTranslation('driver');
+  const { t: own } = useTranslation('personal-info');
   if (renewals.length === 0) return null;
+  const asked = new Map(renewals.map(({ document, proof }) => [document, proof]));
   return (
     <section aria-label={t('renewal.label')}>
       <ul className="gh-renewals">
-        {renewals.map((renewal) => (
-          <RenewalNotice key={renewal.proof} renewal={renewal} />
-        ))}
+        {renewals.map((renewal) => {
+          const { document, proof, isUnderReview } = renewal;
+          const isHere = document !== null && !isUnderReview && asked.get(document) === proof;
+          return (
+            <RenewalNotice key={proof} renewal={renewal}>
+              {isHere
+                ? filesOf(document).map((file) => (
+                    <div key={file} role="group" aria-label={own(`documents.name.${file}`)} className="gh-new-file">
+                      <strong>{own(`documents.name.${file}`)}</strong>
+                      <SendNew document={file} />
+                    </div>
+                  ))
+                : null}
+            </RenewalNotice>
+          );
+        })}
       </ul>
     </section>
   );

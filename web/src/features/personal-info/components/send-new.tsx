@@ -1,0 +1,66 @@
+import { checkStatedExpiry, endingDocuments } from '#domain/driver-files/uploads';
+import type { DocumentKind } from '#domain/driver-pipeline/tasks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { personalInfoQuery } from '../../../shared/driver/personal-info';
+import { Field } from '../../../shared/form/field';
+import { Stack } from '../../../shared/ui/layout';
+import { UploadField } from '../../../shared/upload/upload-field';
+
+const endsOnADate = (document: DocumentKind) => endingDocuments.some((ending) => ending === document);
+
+/** The date first: with the file it makes one step, and the reviewer sees both beside each other. */
+function useNewDate(document: DocumentKind) {
+  const [on, setOn] = useState('');
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const mayPick = () => {
+    if (!endsOnADate(document)) return true;
+    const today = new Date().toISOString().slice(0, 10);
+    const problem = on === '' ? 'required' : checkStatedExpiry(on, today)?.code;
+    setError(problem);
+    if (problem !== undefined) input.current?.focus();
+    return problem === undefined;
+  };
+  return { on, setOn, error, input, mayPick };
+}
+
+/** A new document in the place of the one before: its last day and its file. */
+export function SendNew({ document }: { document: DocumentKind }) {
+  const { t } = useTranslation('personal-info');
+  const client = useQueryClient();
+  const { on, setOn, error, input, mayPick } = useNewDate(document);
+  const renewed = useCallback(() => {
+    void client.invalidateQueries({ queryKey: personalInfoQuery().queryKey });
+  }, [client]);
+  return (
+    <Stack gap={8}>
+      {endsOnADate(document) ? (
+        <Field label={t('new.endsOn')} help={t('new.endsOnHelp')} error={error}>
+          {(ties) => (
+            <input
+              {...ties}
+              ref={input}
+              type="date"
+              className="gh-input"
+              value={on}
+              onChange={({ target }) => {
+                setOn(target.value);
+              }}
+            />
+          )}
+        </Field>
+      ) : null}
+      <UploadField
+        type={document}
+        name={t(`documents.name.${document}`)}
+        camera="environment"
+        replaces
+        mayPick={mayPick}
+        expiresOn={on === '' ? null : on}
+        onSent={renewed}
+      />
+    </Stack>
+  );
+}
