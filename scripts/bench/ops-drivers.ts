@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { createDatabase, type Db } from '#db/handle';
 import { listOpsDrivers, type OpsDriversQuestion } from '#db/read-models/ops-drivers';
 import { driverStages } from '#domain/drivers/stages';
-import { newId } from '#platform/ids';
 
 import { median, percentile, round } from '../lab/figures';
 import type { Lab } from '../lab/lab';
+import { addOperators } from '../lab/people';
 import { seededRandom } from './search-questions';
 import { makeDatabase } from './search-worlds';
 
@@ -51,11 +51,7 @@ export async function benchOpsDrivers(lab: Lab, databaseUrl: string, drivers: nu
 
 /** The world has one member of operations; a list that everybody owns would be no question. */
 async function spreadOwners(db: Db): Promise<string[]> {
-  const owner = (await db('users').whereRaw(`'ops' = any (roles)`).first('*')) as object;
-  const ids = Array.from({ length: OWNERS }, () => newId());
-  await db('users').insert(
-    ids.map((id, index) => ({ ...owner, id, email: `owner.${String(index)}@example.com`, phone: null })),
-  );
+  const ids = (await addOperators(db, OWNERS)).map(({ userId }) => userId);
   await db.raw(`update driver_pipelines set owner_id = (cast(? as uuid[]))[1 + abs(hashtext(driver_id::text)) % ?]`, [
     ids,
     OWNERS,

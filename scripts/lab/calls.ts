@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** One call of the API in somebody's name. */
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly token: string;
   readonly body?: object;
+  /** In place of the body. */
+  readonly file?: Buffer<ArrayBuffer>;
   /** The Idempotency-Key; the same for every repeat. */
   readonly key?: string;
 }
@@ -16,15 +18,17 @@ export interface Answer {
 }
 
 /** Sends the call once. */
-export async function send(baseUrl: string, { method, path, token, body, key }: Call): Promise<Answer> {
+export async function send(baseUrl: string, { method, path, token, body, file, key }: Call): Promise<Answer> {
   const answer = await fetch(`${baseUrl}/api${path}`, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
       ...(body && { 'content-type': 'application/json' }),
+      ...(file && { 'content-type': 'application/octet-stream' }),
       ...(key && { 'idempotency-key': key }),
     },
     ...(body && { body: JSON.stringify(body) }),
+    ...(file && { body: file }),
     signal: AbortSignal.timeout(20_000),
   });
   const text = await answer.text();

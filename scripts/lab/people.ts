@@ -92,3 +92,11 @@ export async function findFreeDrivers(db: Db, count: number): Promise<Person[]> 
   for (const { id } of rows) people.push({ userId: id, token: await tokenFor(db, id) });
   return people;
 }
+
+/** Makes further members of operations, each signed in. */
+export async function addOperators(db: Db, count: number): Promise<Person[]> {
+  const one = (await db('users').whereRaw("'ops' = any (roles)").orderBy('id').first('*')) as object;
+  const ids = Array.from({ length: count }, () => newId());
+  await db('users').insert(ids.map((id) => ({ ...one, id, email: `${id}@operations.example`, phone: null })));
+  return Promise.all(ids.map(async (userId) => ({ userId, token: await tokenFor(db, userId) })));
+}

@@ -12,13 +12,6 @@ import { candidacyIdOf, type Pairing } from '../lab/hiring-steps';
 import type { Lab } from '../lab/lab';
 import { isAccepted, type Entry } from './ledger';
 
-/** Each finding is a sentence; a clean run has none. */
-export interface Findings {
-  readonly lost: string[];
-  readonly duplicated: string[];
-  readonly disagreeing: string[];
-}
-
 interface EventRow {
   readonly workflow_id: string;
   readonly seq: number;
@@ -31,19 +24,19 @@ interface Row {
   readonly state: string;
 }
 
-const workflowIdOf = ({ orderId, driver }: Pairing): string => candidacyWorkflowId(orderId, driver.userId);
+export const workflowIdOf = ({ orderId, driver }: Pairing): string => candidacyWorkflowId(orderId, driver.userId);
 
 /** Answered 2xx, and the effect is missing in the workflow or in the row. */
-export async function findLost({ db, temporal }: Lab, entries: readonly Entry[]): Promise<string[]> {
+export async function findLost({ db, temporal }: Lab, entries: readonly Entry<Pairing>[]): Promise<string[]> {
   const lost: string[] = [];
   for (const entry of entries.filter(isAccepted)) {
-    const workflowId = workflowIdOf(entry.pairing);
+    const workflowId = workflowIdOf(entry.subject);
     const event: Pick<EventRow, 'type'> | undefined = await db('workflow_events')
       .where({ workflow_id: workflowId, seq: entry.seq ?? 0 })
       .first('type');
     const expected = candidacyMoves[entry.step as CandidacyCommandName].event;
     const known = await seqOf(temporal, workflowId);
-    const row = await candidacyRow(db, entry.pairing);
+    const row = await candidacyRow(db, entry.subject);
     if (event?.type !== expected) lost.push(`${workflowId}: no event ${expected} at ${String(entry.seq)}`);
     if (known < (entry.seq ?? 0)) lost.push(`${workflowId}: the workflow is at ${String(known)}`);
     if ((row?.version ?? 0) < (entry.seq ?? 0)) lost.push(`${workflowId}: the row is at ${String(row?.version)}`);

@@ -1,0 +1,48 @@
+import type { Db } from '#db/handle';
+import { insertDriverAccount } from '#db/stores/driver-account-store';
+import { newId } from '#platform/ids';
+
+import { tokenFor, type Person } from '../lab/people';
+
+/** A driver on his way, with the events that his pipeline must have by what callers were told. */
+export interface Applicant extends Person {
+  readonly expected: string[];
+}
+
+/** What a pipeline writes down by itself for an account whose contacts are confirmed. */
+const afterSignUp = [
+  'signedUp',
+  ...['email', 'phone'].flatMap((contact) => [
+    `contactConfirmed/${contact}`,
+    `taskStarted/${contact}`,
+    `taskCompleted/${contact}`,
+  ]),
+  'applicationStarted',
+];
+
+/** Accounts as a sign-up leaves them, contacts confirmed; their pipelines begin by the word that is left with the rows. */
+export async function signUp(db: Db, count: number): Promise<Applicant[]> {
+  const applicants: Applicant[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const id = newId();
+    const email = `applicant.${String(index)}@drivers.example`;
+    await db.transaction(async (trx) => {
+      await insertDriverAccount(trx, { ...account, id, email, phone: phoneOf(index), referralCode: codeOf(index) });
+      await trx('users').where({ id }).update({ phone_confirmed_at: new Date() });
+    });
+    applicants.push({ userId: id, token: await tokenFor(db, id), expected: [...afterSignUp] });
+  }
+  return applicants;
+}
+
+const account = {
+  firstName: 'Sam',
+  lastName: 'Applicant',
+  address: { city: 'Dallas', state: 'TX', latitude: 32.78, longitude: -96.8 },
+  referredBy: undefined,
+  smsConsentAt: undefined,
+  emailConfirmedAt: new Date(),
+};
+
+const phoneOf = (index: number): string => `+1214555${String(1000 + index)}`;
+const codeOf = (index: number): string => `CHAOS${String(index)}`;

@@ -1,0 +1,124 @@
+import { resultKinds } from '#domain/driver-pipeline/results';
+import { requiredDocuments, type DocumentKind } from '#domain/driver-pipeline/tasks';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { OpsDriverFile } from '#domain/driver-reviews/schema';
+import { DAY_MS } from '#domain/shared/durations';
+
+import type { Person } from '../lab/people';
+import type { Applicant } from './applicants';
+import { FlowEnded, type Giving } from './giving';
+import * as steps from './pipeline-steps';
+
+/** What a flow that is not refused anything gives, about. */
+export const COMMANDS_OF_A_FLOW = 50;
+
+export interface Flow {
+  readonly applicant: Applicant;
+  readonly operators: readonly [Person, Person];
+  readonly photo: Buffer<ArrayBuffer>;
+}
+
+type Lead = (giving: Giving, flow: Flow) => Promise<void>;
+
+/** One driver from his first answers until he meets the minimum; he and operations act at the same time where they may. */
+export async function apply(giving: Giving, flow: Flow): Promise<void> {
+  try {
+    for (const lead of [answerQuestions, fillIn, call, review, bringResults, finish]) await lead(giving, flow);
+  } catch (error) {
+    if (!(error instanceof FlowEnded)) throw error;
+  }
+}
+
+const answerQuestions: Lead = (giving, { applicant }) =>
+  giving.give(applicant, applicant, steps.driverSteps.preQualify);
+
+/** He fills in his application on two devices, while operations give him to somebody. */
+const fillIn: Lead = async (giving, { applicant, operators, photo }) => {
+  const { schedule, references, employment, residence } = steps.driverSteps;
+  const documents = requiredDocuments.map((document) => steps.uploadDocument(document, photo));
+  const inOrder = async (list: readonly steps.Step[]): Promise<void> => {
+    for (const step of list) await giving.give(applicant, applicant, step);
+  };
+  await Promise.all([
+    inOrder([schedule, employment, references]),
+    inOrder([...documents, residence, steps.sendPhoto(photo)]),
+    changeOwner(giving, { applicant, operators, photo }),
+  ]);
+  applicant.expected.push('taskStarted/documents', 'taskCompleted/documents');
+};
+
+const changeOwner: Lead = async (giving, { applicant, operators }) => {
+  const [first, second] = operators;
+  const { owner } = await giving.read<OpsDriver>(first, `/ops/drivers/${applicant.userId}`);
+  const next = owner?._id === first.userId ? second : first;
+  await giving.give(applicant, first, steps.assignOwner(applicant.userId, next.userId));
+};
+
+/** Operations call him, while he changes his mind about being found. */
+const call: Lead = async (giving, { applicant, operators: [operator] }) => {
+  const { userId } = applicant;
+  await giving.give(applicant, operator, steps.moveTo(userId, 'Interview'));
+  const byOps = async (): Promise<void> => {
+    const until = new Date(Date.now() + DAY_MS).toISOString();
+    await giving.give(applicant, operator, steps.snooze(userId, until));
+    await giving.give(applicant, operator, steps.snooze(userId, null));
+    await giving.give(applicant, operator, steps.passCall(userId));
+  };
+  const byDriver = async (): Promise<void> => {
+    for (const isAvailable of [true, false, true]) {
+      await giving.give(applicant, applicant, steps.setAvailability(isAvailable));
+    }
+  };
+  await Promise.all([byOps(), byDriver()]);
+};
+
+/** One reviewer judges documents, the other entries, and both the photo; one document is sent again. */
+const review: Lead = async (giving, flow) => {
+  const { applicant, operators, photo } = flow;
+  const [first, second] = operators;
+  const { userId } = applicant;
+  const file = await scanned(giving, flow);
+  const judgeDocuments = async (): Promise<void> => {
+    await giving.give(applicant, first, steps.rejectDocument(userId, 'dotMedicalCard', fileOf(file, 'dotMedicalCard')));
+    await giving.give(applicant, applicant, steps.uploadDocument('dotMedicalCard', photo));
+    const again = await scanned(giving, flow);
+    for (const kind of requiredDocuments) {
+      await giving.give(applicant, first, steps.approveDocument(userId, kind, fileOf(again, kind)));
+    }
+  };
+  const judgeEntries = async (): Promise<void> => {
+    for (const { kind, entries } of file.sections) {
+      for (const [index, entry] of entries.entries()) {
+        const step = steps.approveEntry(userId, kind, { entry, isLast: index === entries.length - 1 });
+        await giving.give(applicant, second, step);
+      }
+    }
+  };
+  await Promise.all([judgeDocuments(), judgeEntries()]);
+  applicant.expected.push('stageEntered/HRPaperWork');
+  await giving.race(applicant, operators, steps.approveTask(userId, 'photo', file.photo.entryId));
+};
+
+/** The file, once nothing in it waits for its scan. */
+const scanned = (giving: Giving, { applicant, operators: [operator] }: Flow): Promise<OpsDriverFile> =>
+  giving.read<OpsDriverFile>(operator, `/ops/drivers/${applicant.userId}/file`, ({ documents }) =>
+    documents.every(({ status }) => status !== 'uploaded'),
+  );
+
+const fileOf = ({ documents }: OpsDriverFile, kind: DocumentKind): string =>
+  documents.find(({ document }) => document === kind)?.file?._id ?? '';
+
+/** Four results are ordered, come and are accepted, all at once. */
+const bringResults: Lead = async (giving, { applicant, operators: [operator] }) => {
+  await Promise.all(
+    resultKinds.map(async (result) => {
+      for (const status of ['ordered', 'received', 'accepted'] as const) {
+        await giving.give(applicant, operator, steps.recordResult(applicant.userId, result, status));
+      }
+    }),
+  );
+  applicant.expected.push('stageEntered/WrappingUpHR');
+};
+
+const finish: Lead = (giving, { applicant, operators: [, operator] }) =>
+  giving.give(applicant, operator, steps.moveTo(applicant.userId, 'PreQualified_MeetsMin'));
