@@ -1,4 +1,5 @@
 import type { OpsDriver, OpsDriverItem } from '#domain/driver-pipeline/schema';
+import type { OpsDriverFile, ReviewedEntry, ReviewedFile, ReviewedSection } from '#domain/driver-reviews/schema';
 
 const DAY = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
@@ -38,5 +39,70 @@ export const anOpsDriver = (more: Partial<OpsDriver> = {}): OpsDriver => ({
   proofs: [],
   moves: ['PendingHR', 'Processing', 'Retarget', 'NotInterested', 'NotQualified'],
   missing: ['photo', 'mvr'],
+  ...more,
+});
+
+const id = (last: string) => `018f0000-0000-7000-8000-00000000${last.padStart(4, '0')}`;
+
+export const aReviewedFile = (more: Partial<ReviewedFile> = {}): ReviewedFile => ({
+  _id: id('0f01'),
+  mediaType: 'image/jpeg',
+  sizeBytes: 120_000,
+  scan: 'clean',
+  sentAt: ago(1),
+  statedExpiresOn: null,
+  ...more,
+});
+
+export const aReviewedEntry = (more: Partial<ReviewedEntry> = {}): ReviewedEntry => ({
+  _id: id('0e01'),
+  version: 'v1',
+  startDate: '2020-01-01',
+  endDate: '2024-01-31',
+  fields: { employerName: 'Lone Star Freight', type: 'employer', current: false, subjectToFmcsa: true },
+  verdict: null,
+  reviews: [],
+  ...more,
+});
+
+export const aReviewedSection = (more: Partial<ReviewedSection> = {}): ReviewedSection => ({
+  kind: 'employmentHistory',
+  status: 'pending',
+  entryId: id('0501'),
+  sentAt: ago(1),
+  answers: {},
+  entries: [aReviewedEntry()],
+  coverage: { months: 30, neededMonths: 36, gaps: [{ from: '2024-02-01', to: '2024-07-31' }] },
+  ...more,
+});
+
+/** A driver whose licence and history of work wait for their review. */
+export const anOpsDriverFile = (more: Partial<OpsDriverFile> = {}): OpsDriverFile => ({
+  stated: {
+    name: 'Nora Lane',
+    birthDate: '1990-04-02',
+    place: 'Dallas, TX',
+    licenseClass: 'driverLicenseClassA',
+    endorsements: ['T'],
+    transmissions: ['manual'],
+    experienceMonths: 48,
+  },
+  documents: [
+    {
+      document: 'driverLicense',
+      status: 'pending',
+      isRequired: true,
+      expiresOn: null,
+      file: aReviewedFile({ statedExpiresOn: '2090-05-01' }),
+    },
+    { document: 'mvr', status: 'initial', isRequired: false, expiresOn: null, file: null },
+  ],
+  photo: { status: 'initial', entryId: null, file: null },
+  resume: { status: 'initial', entryId: null, file: null },
+  sections: [aReviewedSection()],
+  compliance: { status: 'initial', entryId: null },
+  schedule: { status: 'initial', schedule: null },
+  results: [{ result: 'mvr', status: 'needed', files: [] }],
+  waiting: ['document/driverLicense', 'task/employmentHistory'],
   ...more,
 });

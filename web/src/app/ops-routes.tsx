@@ -16,8 +16,10 @@ export const opsRoutes: RouteObject[] = [
     'ops-drivers',
   ]),
   page('ops/drivers/:id', () => import('../features/ops-drivers/components/driver-page').then((m) => m.OpsDriverPage), [
+    'histories',
     'labels',
     'ops-drivers',
+    'ops-reviews',
   ]),
   { path: 'ops/carriers', ...leadsTo(paths.opsCarriersPart('applications')) },
   page(

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
-import { anOpsDriver, anOpsDriverItem } from '../../support/ops-drivers';
+import { anOpsDriver, anOpsDriverFile, anOpsDriverItem } from '../../support/ops-drivers';
 import { aRecruiter, anOpsMember } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
@@ -22,6 +22,7 @@ const withDriver =
   (api: FakeApi): FakeApi =>
     withDrivers(api)
       .on('GET', `${LIST}/{id}`, ok(anOpsDriver(more)))
+      .on('GET', `${LIST}/{id}/file`, ok(anOpsDriverFile()))
       .on('GET', `${LIST}/{id}/timeline`, ok({ data: [], next: null }));
 const open = (path: string, api: (fake: FakeApi) => FakeApi) => renderApp(path, { user: anOpsMember(), api });
 
@@ -93,7 +94,7 @@ describe('a driver', () => {
   });
 
   it('has results marked, and reminders silenced and heard again', async () => {
-    const { screen, api, browser } = await open(`/ops/drivers/${_id}`, (fake) =>
+    const { screen, api, browser } = await open(`/ops/drivers/${_id}?part=results`, (fake) =>
       withDriver({ snoozedUntil: '2099-01-02T09:00:00.000Z' })(fake)
         .on('POST', `${LIST}/{id}/results`, ok(anOpsDriver()))
         .on('POST', `${LIST}/{id}/snooze`, ok(anOpsDriver())),

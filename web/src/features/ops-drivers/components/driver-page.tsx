@@ -1,97 +1,115 @@
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { useQuery } from '@tanstack/react-query';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { formatPhone } from '../../../shared/i18n/format-phone';
 import { paths } from '../../../shared/paths';
-import { Card, Facts, Stack } from '../../../shared/ui/layout';
+import { Stack } from '../../../shared/ui/layout';
 import { PageHeader } from '../../../shared/ui/page-header';
+import { QueryTabs } from '../../../shared/ui/query-tabs';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
 import { opsDriverQuery } from '../api/drivers';
+import { driverFileQuery } from '../api/reviews';
+import { driverParts, waitingOn } from '../model/parts';
+import type { DriverPart } from '../model/parts';
 import { DriverActions } from './driver-actions';
 import { DriverState } from './driver-state';
-import { DriverTimeline } from './driver-timeline';
+import { Overview } from './overview';
 import { Results } from './results';
+import { CompliancePart } from './review/compliance-part';
+import { DocumentsPart } from './review/documents-part';
+import { HistoriesPart, ReferencesPart } from './review/list-parts';
+import { NextReview } from './review/next-review';
 import './ops-drivers.css';
 
-function Tasks({ driver }: { driver: OpsDriver }) {
-  const { t } = useTranslation('ops-drivers');
-  const parts = [
-    ...driver.tasks.map(({ task, status, isRequired }) => ({ thing: task, status, isRequired })),
-    ...driver.documents.map(({ document, status }) => ({ thing: document, status, isRequired: document !== 'mvr' })),
-  ];
+interface PartProps {
+  driver: OpsDriver;
+  file: OpsDriverFile;
+}
+
+function Part({ part, ...props }: PartProps & { part: DriverPart }) {
+  switch (part) {
+    case 'overview':
+      return <Overview driver={props.driver} />;
+    case 'documents':
+      return <DocumentsPart {...props} />;
+    case 'histories':
+      return <HistoriesPart {...props} />;
+    case 'references':
+      return <ReferencesPart {...props} />;
+    case 'compliance':
+      return <CompliancePart {...props} />;
+    case 'results':
+      return <Results {...props} />;
+  }
+}
+
+interface AwaitedProps {
+  part: DriverPart;
+  driver: OpsDriver;
+  error: unknown;
+  retry: () => void;
+}
+
+/** The overview needs nothing of the file. */
+function Awaited({ part, driver, error, retry }: AwaitedProps) {
+  if (part === 'overview') return <Overview driver={driver} />;
+  return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={retry} />;
+}
+
+/** What he entered and sent, tab by tab. */
+function Parts({ driver }: { driver: OpsDriver }) {
+  const { t } = useTranslation('ops-reviews');
+  const [part, setPart] = useQueryState('part', parseAsStringLiteral(driverParts).withDefault('overview'));
+  const [, setWhat] = useQueryState('what');
+  const { data: file, error, refetch } = useQuery(driverFileQuery(driver._id));
+  const tabs = driverParts.map((value) => {
+    const waiting = file === undefined ? 0 : waitingOn(file.waiting, value);
+    return { value, label: t(`part.${value}`), count: waiting === 0 ? undefined : waiting };
+  });
   return (
-    <Card title={t('section.tasks')}>
-      <ul className="gh-ops-driver-parts">
-        {parts.map(({ thing, status, isRequired }) => (
-          <li key={thing}>
-            <span>
-              {t(`thing.${thing}`)}
-              {isRequired ? null : <span className="gh-ops-driver-aside">{t('optional')}</span>}
-            </span>
-            <span className={`gh-ops-driver-status gh-ops-driver-${status}`}>{t(`status.${status}`)}</span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <>
+      {file === undefined ? null : <NextReview waiting={file.waiting} part={part} />}
+      <div>
+        <QueryTabs
+          label={t('part.label')}
+          tabs={tabs}
+          value={part}
+          onChange={(next) => {
+            void setPart(next);
+            void setWhat(null);
+          }}
+        >
+          {file === undefined ? (
+            <Awaited part={part} driver={driver} error={error} retry={() => void refetch()} />
+          ) : (
+            <Part part={part} driver={driver} file={file} />
+          )}
+        </QueryTabs>
+      </div>
+    </>
   );
 }
 
-function Person({ driver }: { driver: OpsDriver }) {
+/** One driver's way: where he stands, what he sent, what operations may do now. */
+export function OpsDriverPage() {
   const { t } = useTranslation('ops-drivers');
-  const { phone, email, place, owner, lifecycleStatus, isAvailable, isReadyForDispatch } = driver;
-  const yesNo = (isSo: boolean) => (isSo ? t('yes') : t('no'));
-  return (
-    <Card title={t('section.person')}>
-      <Facts
-        facts={[
-          {
-            label: t('fact.phone'),
-            value: phone === null ? t('none') : <a href={`tel:${phone}`}>{formatPhone(phone)}</a>,
-          },
-          { label: t('fact.email'), value: <a href={`mailto:${email}`}>{email}</a> },
-          { label: t('fact.place'), value: place },
-          { label: t('fact.owner'), value: owner?.name ?? t('noOwner') },
-          { label: t('fact.lifecycle'), value: t(`lifecycle.${lifecycleStatus}`) },
-          { label: t('fact.available'), value: yesNo(isAvailable) },
-          { label: t('fact.ready'), value: yesNo(isReadyForDispatch) },
-        ]}
-      />
-    </Card>
-  );
-}
-
-function Whole({ driver }: { driver: OpsDriver }) {
-  const { t } = useTranslation('ops-drivers');
+  const id = useParams()['id'] ?? '';
+  const { data, error, refetch } = useQuery(opsDriverQuery(id));
+  if (data === undefined) {
+    return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
   return (
     <Stack>
       <PageHeader
-        title={driver.name}
+        title={data.name}
         crumbs={[{ label: t('title'), to: paths.opsDrivers }]}
-        stateLine={<DriverState driver={driver} />}
-        action={<DriverActions driver={driver} />}
+        stateLine={<DriverState driver={data} />}
+        action={<DriverActions driver={data} />}
       />
-      <div className="gh-ops-driver-columns">
-        <Stack>
-          <Person driver={driver} />
-          <Results driver={driver} />
-        </Stack>
-        <Stack>
-          <Tasks driver={driver} />
-        </Stack>
-        <Card title={t('section.timeline')}>
-          <DriverTimeline driverId={driver._id} />
-        </Card>
-      </div>
+      <Parts driver={data} />
     </Stack>
   );
-}
-
-/** One driver's way: where he stands, what he waits for, what operations may do now. */
-export function OpsDriverPage() {
-  const id = useParams()['id'] ?? '';
-  const { data, error, refetch } = useQuery(opsDriverQuery(id));
-  if (data !== undefined) return <Whole driver={data} />;
-  return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
 }

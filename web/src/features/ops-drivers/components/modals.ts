@@ -1,4 +1,6 @@
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { SentTask } from '#domain/driver-pipeline/tasks';
+import type { ReviewItemBody } from '#domain/driver-reviews/schema';
 import { defineModal } from '../../../shared/ui/modals';
 
 export const moveModal = defineModal<OpsDriver>('move-driver', () =>
@@ -12,4 +14,34 @@ export const snoozeModal = defineModal<OpsDriver>('snooze-driver', () =>
 );
 export const assignModal = defineModal<OpsDriver>('assign-driver', () =>
   import('./assign-dialog').then((module) => module.AssignDialog),
+);
+
+/** The entry as it was seen when the dialog was opened. */
+export interface EntryModalData extends Pick<ReviewItemBody, 'kind' | 'version' | 'seen'> {
+  driverId: string;
+  itemId: string;
+  name: string;
+  verdict: 'rejected' | 'noted';
+}
+export const entryModal = defineModal<EntryModalData>('review-entry', () =>
+  import('./review/entry-dialog').then((module) => module.EntryDialog),
+);
+
+export interface TaskModalData {
+  driverId: string;
+  task: SentTask;
+  entryId: string | null;
+}
+export const taskModal = defineModal<TaskModalData>('review-task', () =>
+  import('./review/task-dialog').then((module) => module.TaskDialog),
+);
+
+/** A file or a signed document to look at. */
+export interface FileModalData {
+  driverId: string;
+  name: string;
+  content: { fileId: string } | { consentId: string };
+}
+export const fileModal = defineModal<FileModalData>('driver-file', () =>
+  import('./review/file-dialog').then((module) => module.FileDialog),
 );

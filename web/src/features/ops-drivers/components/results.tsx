@@ -1,44 +1,120 @@
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { OpsDriverFile } from '#domain/driver-reviews/schema';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../shared/i18n/format';
+import { formatDate, formatDateTime } from '../../../shared/i18n/format';
+import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
-import { Card, Inline } from '../../../shared/ui/layout';
+import { Card, Inline, Stack } from '../../../shared/ui/layout';
+import { openModal } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import { useRecordResult } from '../api/commands';
+import { stampOf, useReceiveResult } from '../api/review-commands';
+import { fileModal } from './modals';
 
-/** What others must say before certification, how far each is, and until when proofs hold. */
-export function Results({ driver }: { driver: OpsDriver }) {
-  const { t } = useTranslation('ops-drivers');
+type Result = OpsDriver['results'][number];
+
+interface ResultProps {
+  driverId: string;
+  result: Result;
+  files: OpsDriverFile['results'][number]['files'];
+}
+
+/** Hands in what came; the file itself says that it was received. */
+function HandIn({ driverId, result }: Pick<ResultProps, 'driverId' | 'result'>) {
+  const { t } = useTranslation(['ops-drivers', 'ops-reviews']);
+  const id = useId();
+  const receive = useReceiveResult(() => {
+    toast.success(t('results.done'));
+  });
+  return (
+    <Stack gap={4}>
+      {receive.error === null ? null : <Alert problem={receive.error} />}
+      <div>
+        <input
+          id={id}
+          type="file"
+          className="gh-hidden"
+          accept="application/pdf,image/jpeg,image/png"
+          disabled={receive.isPending}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file !== undefined) {
+              receive.mutate({ id: driverId, result: result.result, file, stamp: stampOf(file) });
+            }
+          }}
+        />
+        <label
+          htmlFor={id}
+          className="gh-button gh-button-default gh-button-small gh-file-label"
+          aria-busy={receive.isPending || undefined}
+        >
+          {t('ops-reviews:results.upload')}
+          <span className="gh-hidden"> {t(`thing.${result.result}`)}</span>
+        </label>
+      </div>
+    </Stack>
+  );
+}
+
+function ResultLine({ driverId, result: line, files }: ResultProps) {
+  const { t } = useTranslation(['ops-drivers', 'ops-reviews']);
+  const { result, status, next } = line;
   const record = useRecordResult(() => {
     toast.success(t('results.done'));
   });
   return (
+    <li>
+      <span>
+        {t(`thing.${result}`)}
+        <span className="gh-ops-driver-aside">{t(`resultStatus.${status}`)}</span>
+        {files.map(({ _id, sentAt }) => (
+          <Button
+            key={_id}
+            size="small"
+            variant="text"
+            onClick={() => {
+              openModal(fileModal, { driverId, name: t(`thing.${result}`), content: { fileId: _id } });
+            }}
+          >
+            {t('ops-reviews:results.open', { at: formatDateTime(sentAt) })}
+            <span className="gh-hidden"> {t(`thing.${result}`)}</span>
+          </Button>
+        ))}
+      </span>
+      <Stack gap={4}>
+        {record.error === null ? null : <Alert problem={record.error} />}
+        <Inline gap={4}>
+          {next.map((to) => (
+            <Button
+              key={to}
+              size="small"
+              loading={record.isPending && record.variables.body.status === to}
+              onClick={() => {
+                record.mutate({ id: driverId, body: { result, status: to } });
+              }}
+            >
+              {t(`resultAction.${to}`)}
+              <span className="gh-hidden"> {t(`thing.${result}`)}</span>
+            </Button>
+          ))}
+          <HandIn driverId={driverId} result={line} />
+        </Inline>
+      </Stack>
+    </li>
+  );
+}
+
+/** What others must say before certification, how far each is, and what came of it. */
+export function Results({ driver, file }: { driver: OpsDriver; file: OpsDriverFile }) {
+  const { t } = useTranslation('ops-drivers');
+  const filesOf = (result: Result['result']) => file.results.find((one) => one.result === result)?.files ?? [];
+  return (
     <Card title={t('section.results')}>
       <ul className="gh-ops-driver-parts">
-        {driver.results.map(({ result, status, next }) => (
-          <li key={result}>
-            <span>
-              {t(`thing.${result}`)}
-              <span className="gh-ops-driver-aside">{t(`resultStatus.${status}`)}</span>
-            </span>
-            <Inline gap={4}>
-              {next.map((to) => (
-                <Button
-                  key={to}
-                  size="small"
-                  loading={
-                    record.isPending && record.variables.body.result === result && record.variables.body.status === to
-                  }
-                  onClick={() => {
-                    record.mutate({ id: driver._id, body: { result, status: to } });
-                  }}
-                >
-                  {t(`resultAction.${to}`)}
-                  <span className="gh-hidden"> {t(`thing.${result}`)}</span>
-                </Button>
-              ))}
-            </Inline>
-          </li>
+        {driver.results.map((result) => (
+          <ResultLine key={result.result} driverId={driver._id} result={result} files={filesOf(result.result)} />
         ))}
         {driver.proofs.map(({ proof, on, isExpired }) => (
           <li key={`proof-${proof}`}>

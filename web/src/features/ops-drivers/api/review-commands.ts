@@ -1,0 +1,92 @@
+import type { ResultKind } from '#domain/driver-pipeline/results';
+import type { DocumentKind, SentTask } from '#domain/driver-pipeline/tasks';
+import type { ReviewDocumentBody, ReviewItemBody, ReviewTaskBody } from '#domain/driver-reviews/schema';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+import { opsDriverKeys } from './drivers';
+
+interface AboutDriver {
+  id: string;
+}
+// The keys of his file, his timeline and the rest begin with his own.
+const changed = ({ id }: AboutDriver) => [opsDriverKeys.lists, opsDriverKeys.one(id)];
+
+interface AboutDocument extends AboutDriver {
+  document: DocumentKind;
+}
+
+/** A verdict on a document. */
+export const useReviewDocument = (onDone: () => void) =>
+  useCommand<AboutDocument & { body: ReviewDocumentBody }>({
+    send: ({ id, document, body }, { headers }) =>
+      call(
+        api.POST('/api/ops/drivers/{id}/documents/{document}/review', {
+          params: { path: { id, document } },
+          body,
+          headers,
+        }),
+      ),
+    invalidates: changed,
+    onDone,
+  });
+
+/** An approved document is looked at once more. */
+export const useReopenDocument = (onDone: () => void) =>
+  useCommand<AboutDocument>({
+    send: ({ id, document }, { headers }) =>
+      call(
+        api.POST('/api/ops/drivers/{id}/documents/{document}/reopen', { params: { path: { id, document } }, headers }),
+      ),
+    invalidates: changed,
+    onDone,
+  });
+
+/** The driver is asked for a document. */
+export const useRequestDocument = (onDone: () => void) =>
+  useCommand<AboutDocument>({
+    send: ({ id, document }, { headers }) =>
+      call(
+        api.POST('/api/ops/drivers/{id}/documents/{document}/request', { params: { path: { id, document } }, headers }),
+      ),
+    invalidates: changed,
+    onDone,
+  });
+
+/** A verdict on a task as it was sent. */
+export const useReviewTask = (onDone: () => void) =>
+  useCommand<AboutDriver & { task: SentTask; body: ReviewTaskBody }>({
+    send: ({ id, task, body }, { headers }) =>
+      call(api.POST('/api/ops/drivers/{id}/tasks/{task}/review', { params: { path: { id, task } }, body, headers })),
+    invalidates: changed,
+    onDone,
+  });
+
+/** A verdict or a note on one entry. */
+export const useReviewItem = (onDone: () => void) =>
+  useCommand<AboutDriver & { itemId: string; body: ReviewItemBody }>({
+    send: ({ id, itemId, body }, { headers }) =>
+      call(
+        api.POST('/api/ops/drivers/{id}/items/{itemId}/review', { params: { path: { id, itemId } }, body, headers }),
+      ),
+    invalidates: changed,
+    onDone,
+  });
+
+/** Tells two files apart where only plain words are compared. */
+export const stampOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
+
+/** What came as a result. */
+export const useReceiveResult = (onDone: () => void) =>
+  useCommand<AboutDriver & { result: ResultKind; file: File; stamp: string }>({
+    send: ({ id, result, file }, { headers }) =>
+      call(
+        api.POST('/api/ops/drivers/{id}/results/{result}/file', {
+          params: { path: { id, result } },
+          body: file as unknown as string,
+          bodySerializer: () => file,
+          headers: { ...headers, 'Content-Type': 'application/octet-stream' },
+        }),
+      ),
+    invalidates: changed,
+    onDone,
+  });

@@ -1,0 +1,144 @@
+import type { ComplianceRecord } from '#domain/compliance/schema';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { OpsDriverFile } from '#domain/driver-reviews/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatDateTime } from '../../../../shared/i18n/format';
+import { Button } from '../../../../shared/ui/button';
+import { Card, Facts, Stack } from '../../../../shared/ui/layout';
+import type { Fact } from '../../../../shared/ui/layout';
+import { openModal } from '../../../../shared/ui/modals';
+import { PageSkeleton } from '../../../../shared/ui/skeleton';
+import { ErrorState } from '../../../../shared/ui/states';
+import { toast } from '../../../../shared/ui/toasts';
+import { useReviewTask } from '../../api/review-commands';
+import { complianceQuery } from '../../api/reviews';
+import { fileModal } from '../modals';
+import { Sections } from './list-parts';
+import { StatusChip } from './status-chip';
+import { VerdictForm } from './verdict-form';
+import './review.css';
+
+interface PartProps {
+  driver: OpsDriver;
+  file: OpsDriverFile;
+}
+
+/** What he answered, in words; of his number the last four digits are all there is. */
+function useAnswers({ personalInfo, checklist, motorVehicle, qualification, wantsFreeCopy }: ComplianceRecord): Fact[] {
+  const { t } = useTranslation(['ops-reviews', 'labels']);
+  const none = t('stated.none');
+  const yesNo = (answer: boolean | null) => {
+    if (answer === null) return none;
+    return answer ? t('yes') : t('no');
+  };
+  const day = (on: string | null) => (on === null || on === '' ? none : formatDate(on));
+  const { addressLine1, addressLine2, city, state, postalCode } = personalInfo.address;
+  const address = [addressLine1, addressLine2, city, [state, postalCode].join(' ').trim()];
+  const { ssnLastFour } = personalInfo;
+  return [
+    { label: t('compliance.ssn'), value: ssnLastFour === null ? none : `•••-••-${ssnLastFour}` },
+    { label: t('compliance.address'), value: address.filter((part) => part !== '').join(', ') || none },
+    ...motorVehicle.licenses.map((license, index) => ({
+      label: t('compliance.license', { number: index + 1 }),
+      value: [license.state, license.number, day(license.expiresOn)].filter((part) => part !== '').join(' · '),
+    })),
+    { label: t('compliance.denied'), value: yesNo(motorVehicle.wasDenied) },
+    { label: t('compliance.suspended'), value: yesNo(motorVehicle.wasSuspended) },
+    ...(motorVehicle.explanation === ''
+      ? []
+      : [{ label: t('compliance.explanation'), value: motorVehicle.explanation }]),
+    {
+      label: t('stated.endorsements'),
+      value: checklist.endorsements.map((code) => t(`labels:endorsement.${code}`)).join(', ') || none,
+    },
+    { label: t('compliance.twic'), value: day(checklist.twicExpiration) },
+    { label: t('compliance.hazmat'), value: day(checklist.hazmatExpiration) },
+    {
+      label: t('stated.experience'),
+      value: qualification.experience === null ? none : t(`experience.${qualification.experience}`),
+    },
+    { label: t('compliance.hasAccidents'), value: yesNo(qualification.hasAccidents) },
+    { label: t('compliance.hasViolations'), value: yesNo(qualification.hasViolations) },
+    { label: t('compliance.freeCopy'), value: yesNo(wantsFreeCopy) },
+  ];
+}
+
+const Answers = ({ record }: { record: ComplianceRecord }) => <Facts facts={useAnswers(record)} />;
+
+function Consents({ driverId, consents }: { driverId: string; consents: ComplianceRecord['consents'] }) {
+  const { t } = useTranslation('ops-reviews');
+  return (
+    <Card title={t('consents.title')}>
+      {consents.length === 0 ? <p className="gh-ops-driver-aside">{t('consents.none')}</p> : null}
+      <ul className="gh-ops-driver-parts">
+        {consents.map(({ _id, title, version, status, signedAt }) => (
+          <li key={_id}>
+            <span>
+              {title}
+              <span className="gh-ops-driver-aside">
+                {t('consents.signed', { at: formatDateTime(signedAt), version })}
+                {status === 'template' ? ` · ${t('consents.template')}` : ''}
+              </span>
+            </span>
+            <Button
+              size="small"
+              onClick={() => {
+                openModal(fileModal, { driverId, name: title, content: { consentId: _id } });
+              }}
+            >
+              {t('consents.open')}
+              <span className="gh-hidden"> {title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Verdict({ driver, file }: PartProps) {
+  const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
+  const { status, entryId } = file.compliance;
+  const review = useReviewTask(() => {
+    toast.success(t('verdict.done'));
+  });
+  const name = t('ops-drivers:thing.compliance');
+  return (
+    <Card title={name} extra={<StatusChip status={status} />}>
+      {status === 'pending' ? (
+        <VerdictForm
+          key={entryId ?? ''}
+          name={name}
+          onSend={({ expiresOn: _none, ...verdict }) =>
+            review.mutateAsync({ id: driver._id, task: 'compliance', body: { ...verdict, entryId } })
+          }
+        />
+      ) : (
+        <p className="gh-ops-driver-aside">{t('compliance.notWaiting')}</p>
+      )}
+    </Card>
+  );
+}
+
+/** What he told and signed for the compliance check, with accidents and violations. */
+export function CompliancePart({ driver, file }: PartProps) {
+  const { t } = useTranslation('ops-reviews');
+  const { data, error, refetch } = useQuery(complianceQuery(driver._id));
+  if (error !== null && data === undefined) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (data === undefined) return <PageSkeleton />;
+  return (
+    <div className="gh-ops-driver-columns">
+      <Card title={t('compliance.answers')}>
+        <Answers record={data} />
+      </Card>
+      <Stack>
+        <Verdict driver={driver} file={file} />
+        <Consents driverId={driver._id} consents={data.consents} />
+      </Stack>
+      <Stack>
+        <Sections driver={driver} file={file} kinds={['violation', 'accident']} />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { OpsDriverFile } from '#domain/driver-reviews/schema';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../../shared/ui/states';
+import { fileContentQuery } from '../../api/reviews';
+import { shownFiles } from '../../model/parts';
+import type { ShownFile } from '../../model/parts';
+import { FileVerdict } from './file-verdict';
+import { FileViewer } from './file-viewer';
+import { shownOf } from './shown';
+import { StatusChip } from './status-chip';
+import './review.css';
+
+interface PartProps {
+  driver: OpsDriver;
+  file: OpsDriverFile;
+}
+
+/** What was sent as files, one at a time beside what the driver says of himself. */
+export function DocumentsPart({ driver, file }: PartProps) {
+  const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
+  const [wanted, setWanted] = useQueryState('what', parseAsStringLiteral(shownFiles));
+  const all = shownFiles.map((what) => ({ what, ...shownOf(file, what) }));
+  const firstWaiting = all.find(({ status }) => status === 'pending');
+  const what: ShownFile = wanted ?? firstWaiting?.what ?? 'driverLicense';
+  const shown = shownOf(file, what);
+  const name = t(`ops-drivers:thing.${what}`);
+  return (
+    <div className="gh-review-columns">
+      <nav aria-label={t('documents.list')} className="gh-review-list">
+        {all.map((one) => (
+          <button
+            key={one.what}
+            type="button"
+            aria-current={one.what === what ? 'true' : undefined}
+            onClick={() => void setWanted(one.what)}
+          >
+            <span>{t(`ops-drivers:thing.${one.what}`)}</span>
+            <StatusChip status={one.status} />
+          </button>
+        ))}
+      </nav>
+      <section aria-label={name} className="gh-review-shown">
+        {shown.file === null || shown.status === 'uploaded' ? (
+          <EmptyState
+            title={shown.status === 'uploaded' ? t('documents.scanning') : t('documents.none')}
+            hint={shown.file === null && shown.status === 'approved' ? t('documents.earlier') : undefined}
+          />
+        ) : (
+          <FileViewer
+            key={shown.file._id}
+            query={fileContentQuery(driver._id, shown.file._id)}
+            name={t('documents.shown', { name, driver: driver.name })}
+          />
+        )}
+      </section>
+      <FileVerdict key={`${what}/${shown.file?._id ?? ''}/${shown.status}`} driver={driver} file={file} what={what} />
+    </div>
+  );
+}

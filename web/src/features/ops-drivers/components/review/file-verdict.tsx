@@ -1,0 +1,109 @@
+import { isProofDocument } from '#domain/driver-pipeline/expiries';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { DocumentKind } from '#domain/driver-pipeline/tasks';
+import type { OpsDriverFile } from '#domain/driver-reviews/schema';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatDateTime } from '../../../../shared/i18n/format';
+import { Button } from '../../../../shared/ui/button';
+import { Alert } from '../../../../shared/ui/alert';
+import { Card, Stack } from '../../../../shared/ui/layout';
+import { toast } from '../../../../shared/ui/toasts';
+import { useReopenDocument, useRequestDocument, useReviewDocument, useReviewTask } from '../../api/review-commands';
+import type { ShownFile } from '../../model/parts';
+import { shownOf } from './shown';
+import { StatedFacts } from './stated-facts';
+import { VerdictForm } from './verdict-form';
+import type { VerdictValues } from './verdict-form';
+
+interface FileVerdictProps {
+  driver: OpsDriver;
+  file: OpsDriverFile;
+  what: ShownFile;
+}
+
+function useVerdict({ driver, file, what }: FileVerdictProps) {
+  const { t } = useTranslation('ops-reviews');
+  const done = () => {
+    toast.success(t('verdict.done'));
+  };
+  const document = useReviewDocument(done);
+  const task = useReviewTask(done);
+  const shown = shownOf(file, what);
+  return ({ expiresOn, ...verdict }: VerdictValues): Promise<unknown> => {
+    const { _id: id } = driver;
+    if (what === 'photo' || what === 'resume') {
+      return task.mutateAsync({ id, task: what, body: { ...verdict, entryId: shown.entryId } });
+    }
+    if (shown.file === null) return Promise.resolve();
+    return document.mutateAsync({ id, document: what, body: { ...verdict, expiresOn, fileId: shown.file._id } });
+  };
+}
+
+/** What may be done with a document that does not wait: look again, or ask for it. */
+function OtherActs({ driver, document, status }: { driver: OpsDriver; document: DocumentKind; status: string }) {
+  const { t } = useTranslation('ops-reviews');
+  const reopen = useReopenDocument(() => {
+    toast.success(t('documents.reopened'));
+  });
+  const request = useRequestDocument(() => {
+    toast.success(t('documents.asked'));
+  });
+  const problem = reopen.error ?? request.error;
+  const input = { id: driver._id, document };
+  return (
+    <Stack gap={8}>
+      {problem === null ? null : <Alert problem={problem} />}
+      {status === 'approved' ? (
+        <Button
+          loading={reopen.isPending}
+          onClick={() => {
+            reopen.mutate(input);
+          }}
+        >
+          {t('documents.reopen')}
+        </Button>
+      ) : null}
+      {status === 'initial' || status === 'rejected' ? (
+        <Button
+          loading={request.isPending}
+          onClick={() => {
+            request.mutate(input);
+          }}
+        >
+          {t('documents.ask')}
+        </Button>
+      ) : null}
+      {status === 'requested' ? <p>{t('documents.isAsked')}</p> : null}
+    </Stack>
+  );
+}
+
+/** What the driver says beside what he sent, and the verdict on it. */
+export function FileVerdict(props: FileVerdictProps) {
+  const { driver, file, what } = props;
+  const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
+  const send = useVerdict(props);
+  const { status, file: sent, expiresOn } = shownOf(file, what);
+  const name = t(`ops-drivers:thing.${what}`);
+  const isDocument = what !== 'photo' && what !== 'resume';
+  const hasEnd = isDocument && isProofDocument(what);
+  return (
+    <Stack>
+      <Card title={t('stated.title')}>
+        <StatedFacts driver={driver} stated={file.stated} sent={sent} />
+      </Card>
+      <Card title={name}>
+        {sent === null ? null : (
+          <p className="gh-ops-driver-aside">{t('documents.sentAt', { at: formatDateTime(sent.sentAt) })}</p>
+        )}
+        {status === 'approved' && expiresOn !== null ? (
+          <p>{t('documents.until', { day: formatDate(expiresOn) })}</p>
+        ) : null}
+        {status === 'pending' && sent !== null ? (
+          <VerdictForm name={name} expiry={hasEnd ? { stated: sent.statedExpiresOn } : undefined} onSend={send} />
+        ) : null}
+        {isDocument ? <OtherActs driver={driver} document={what} status={status} /> : null}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../shared/ui/button';
+import { Inline } from '../../../../shared/ui/layout';
+import { PageSkeleton } from '../../../../shared/ui/skeleton';
+import { ErrorState } from '../../../../shared/ui/states';
+import { useObjectUrl } from '../../../../shared/upload/sent-preview';
+import type { fileContentQuery } from '../../api/reviews';
+import './review.css';
+
+const ZOOMS = [1, 1.5, 2, 3];
+const QUARTER = 90;
+const WHOLE = 360;
+
+interface ShownProps {
+  url: string;
+  name: string;
+}
+
+/** A picture as large as one wants, turned upright; the box scrolls by mouse, finger and arrow keys. */
+function Picture({ url, name }: ShownProps) {
+  const { t } = useTranslation('ops-reviews');
+  const [zoom, setZoom] = useState(0);
+  const [turn, setTurn] = useState(0);
+  const isUpright = turn % (2 * QUARTER) === 0;
+  const style: CSSProperties = {
+    width: `${(ZOOMS[zoom] ?? 1) * 100}%`,
+    transform: `rotate(${turn}deg)`,
+    // A picture on its side is as tall as it was wide.
+    ...(isUpright ? {} : { marginBlock: '15%' }),
+  };
+  return (
+    <>
+      <Inline>
+        <Button
+          size="small"
+          disabled={zoom === ZOOMS.length - 1}
+          onClick={() => {
+            setZoom(zoom + 1);
+          }}
+        >
+          {t('viewer.larger')}
+        </Button>
+        <Button
+          size="small"
+          disabled={zoom === 0}
+          onClick={() => {
+            setZoom(zoom - 1);
+          }}
+        >
+          {t('viewer.smaller')}
+        </Button>
+        <Button
+          size="small"
+          onClick={() => {
+            setTurn((turn + QUARTER) % WHOLE);
+          }}
+        >
+          {t('viewer.turn')}
+        </Button>
+        <a href={url} target="_blank" rel="noreferrer">
+          {t('viewer.open')}
+        </a>
+      </Inline>
+      {/* Keys scroll what has the focus. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="gh-viewer-box" role="group" aria-label={t('viewer.box', { name })} tabIndex={0}>
+        <img src={url} alt={name} style={style} />
+      </div>
+    </>
+  );
+}
+
+/** A PDF in the browser's own reader; phones open it by the link. */
+function Pdf({ url, name }: ShownProps) {
+  const { t } = useTranslation('ops-reviews');
+  return (
+    <>
+      <a href={url} target="_blank" rel="noreferrer">
+        {t('viewer.open')}
+      </a>
+      <iframe className="gh-viewer-pdf" src={url} title={name} />
+    </>
+  );
+}
+
+/** A file of a driver, fetched when it is looked at. */
+export function FileViewer({ query, name }: { query: ReturnType<typeof fileContentQuery>; name: string }) {
+  const { data, error, refetch } = useQuery(query);
+  const url = useObjectUrl(data);
+  if (error !== null && data === undefined) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (data === undefined || url === undefined) return <PageSkeleton />;
+  return (
+    <div className="gh-viewer">
+      {data.type.startsWith('image/') ? <Picture url={url} name={name} /> : <Pdf url={url} name={name} />}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { ItemKind } from '#domain/driver-reviews/items';
+import type { OpsDriverFile } from '#domain/driver-reviews/schema';
+import { weekdays } from '#domain/job-orders/enums';
+import { useTranslation } from 'react-i18next';
+import { Card, Facts, Stack } from '../../../../shared/ui/layout';
+import { SectionCard } from './section-card';
+import { StatusChip } from './status-chip';
+import './review.css';
+
+interface PartProps {
+  driver: OpsDriver;
+  file: OpsDriverFile;
+}
+
+const histories: readonly ItemKind[] = [
+  'employmentHistory',
+  'unemploymentPeriod',
+  'residenceHistory',
+  'drivingSchool',
+  'militaryService',
+];
+
+/** The sections of these kinds, in this order. */
+export function Sections({ driver, file, kinds }: PartProps & { kinds: readonly ItemKind[] }) {
+  const sections = kinds.flatMap((kind) => file.sections.filter((section) => section.kind === kind));
+  return (
+    <>
+      {sections.map((section) => (
+        <SectionCard key={section.kind} driverId={driver._id} section={section} />
+      ))}
+    </>
+  );
+}
+
+/** Where he worked, lived and learned. */
+export const HistoriesPart = (props: PartProps) => (
+  <Stack>
+    <Sections {...props} kinds={histories} />
+  </Stack>
+);
+
+const HALF_DAY = 12;
+const MINUTES = 60;
+
+/** An hour of the day as drivers read it: 5 AM, 2:30 PM. */
+function hourText(hour: number): string {
+  const minutes = Math.round((hour % 1) * MINUTES);
+  const whole = Math.floor(hour) % HALF_DAY;
+  const clock = `${whole === 0 ? HALF_DAY : whole}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
+  return `${clock} ${Math.floor(hour) % (2 * HALF_DAY) < HALF_DAY ? 'AM' : 'PM'}`;
+}
+
+function Schedule({ file: { schedule } }: Pick<PartProps, 'file'>) {
+  const { t } = useTranslation(['ops-reviews', 'labels', 'ops-drivers']);
+  const title = t('ops-drivers:thing.schedule');
+  const extra = <StatusChip status={schedule.status} />;
+  if (schedule.schedule === null) {
+    return (
+      <Card title={title} extra={extra}>
+        <p className="gh-ops-driver-aside">{t('section.empty')}</p>
+      </Card>
+    );
+  }
+  const { scheduleType, shiftType, numberOfHoursPerWeek, days } = schedule.schedule;
+  const hoursOf = (day: (typeof weekdays)[number]): string => {
+    const { isAvailable, isAlwaysAvailable, from, to } = days[day];
+    if (!isAvailable) return t('schedule.off');
+    return isAlwaysAvailable ? t('schedule.always') : `${hourText(from)} – ${hourText(to)}`;
+  };
+  return (
+    <Card title={title} extra={extra}>
+      <Facts
+        facts={[
+          { label: t('schedule.type'), value: t(`labels:scheduleType.${scheduleType}`) },
+          ...(shiftType === null ? [] : [{ label: t('schedule.shift'), value: t(`labels:shiftType.${shiftType}`) }]),
+          ...(numberOfHoursPerWeek === null
+            ? []
+            : [{ label: t('schedule.hours'), value: String(numberOfHoursPerWeek) }]),
+          ...weekdays.map((day) => ({ label: t(`labels:weekday.${day}`), value: hoursOf(day) })),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Who speaks for him, and when he wants to work. */
+export const ReferencesPart = (props: PartProps) => (
+  <Stack>
+    <Sections {...props} kinds={['reference']} />
+    <Schedule file={props.file} />
+  </Stack>
+);

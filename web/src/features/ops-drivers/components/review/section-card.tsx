@@ -1,0 +1,105 @@
+import { isItemTask } from '#domain/driver-reviews/items';
+import type { ReviewedSection } from '#domain/driver-reviews/schema';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatDateTime } from '../../../../shared/i18n/format';
+import { Alert } from '../../../../shared/ui/alert';
+import { Button } from '../../../../shared/ui/button';
+import { Card, Inline, Stack } from '../../../../shared/ui/layout';
+import { openModal } from '../../../../shared/ui/modals';
+import { toast } from '../../../../shared/ui/toasts';
+import { useReviewTask } from '../../api/review-commands';
+import { taskModal } from '../modals';
+import { Entry } from './entry';
+import { StatusChip } from './status-chip';
+
+interface SectionProps {
+  driverId: string;
+  section: ReviewedSection;
+}
+
+function Coverage({ coverage }: { coverage: NonNullable<ReviewedSection['coverage']> }) {
+  const { t } = useTranslation('ops-reviews');
+  const { months, neededMonths, gaps } = coverage;
+  return (
+    <div>
+      <p>{t('section.coverage', { months, needed: neededMonths })}</p>
+      {gaps.length === 0 ? null : (
+        <ul className="gh-review-gaps">
+          {gaps.map(({ from, to }) => (
+            <li key={from}>{t('section.gap', { from: formatDate(from), to: formatDate(to) })}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The verdict on the section itself; it comes by itself with the last entry's. */
+function SectionVerdict({ driverId, section: { kind, entryId, entries } }: SectionProps) {
+  const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
+  const approve = useReviewTask(() => {
+    toast.success(t('verdict.done'));
+  });
+  if (!isItemTask(kind)) return null;
+  const isReady = entries.every(({ verdict }) => verdict === 'approved');
+  const name = t(`ops-drivers:thing.${kind}`);
+  return (
+    <Stack gap={8}>
+      {approve.error === null ? null : <Alert problem={approve.error} />}
+      {isReady ? null : <p className="gh-ops-driver-aside">{t('section.byItself')}</p>}
+      <Inline>
+        {isReady ? (
+          <Button
+            variant="primary"
+            loading={approve.isPending}
+            onClick={() => {
+              const body = { entryId, isApproved: true, reason: null, note: null };
+              approve.mutate({ id: driverId, task: kind, body });
+            }}
+          >
+            {t('section.approve', { name })}
+          </Button>
+        ) : null}
+        <Button
+          onClick={() => {
+            openModal(taskModal, { driverId, task: kind, entryId });
+          }}
+        >
+          {t('section.reject', { name })}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** A section of the file: how much of it is told, each entry, and the verdict. */
+export function SectionCard({ driverId, section }: SectionProps) {
+  const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
+  const { kind, status, sentAt, coverage, answers, entries } = section;
+  const isOpen = status === null || status === 'pending';
+  const title = kind === 'violation' || kind === 'accident' ? t(`thing.${kind}`) : t(`ops-drivers:thing.${kind}`);
+  const extra = status === null ? undefined : <StatusChip status={status} />;
+  return (
+    <Card title={title} extra={extra}>
+      <Stack>
+        {status !== null && sentAt === null && entries.length > 0 ? <p>{t('section.notSent')}</p> : null}
+        {sentAt === null ? null : (
+          <p className="gh-ops-driver-aside">{t('documents.sentAt', { at: formatDateTime(sentAt) })}</p>
+        )}
+        {coverage === null ? null : <Coverage coverage={coverage} />}
+        {answers['commercialEmployersListed'] === true ? <p>{t('section.commercial')}</p> : null}
+        {answers['sameAddress'] === true ? <p>{t('section.sameAddress')}</p> : null}
+        {entries.length === 0 ? (
+          <p className="gh-ops-driver-aside">{t('section.empty')}</p>
+        ) : (
+          <ul className="gh-review-entries">
+            {entries.map((entry) => (
+              <Entry key={entry._id} driverId={driverId} kind={kind} entry={entry} isOpen={isOpen} />
+            ))}
+          </ul>
+        )}
+        {status === 'pending' ? <SectionVerdict driverId={driverId} section={section} /> : null}
+      </Stack>
+    </Card>
+  );
+}

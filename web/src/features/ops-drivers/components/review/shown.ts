@@ -1,0 +1,21 @@
+import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
+import type { OpsDriverFile, ReviewedFile } from '#domain/driver-reviews/schema';
+import type { ShownFile } from '../../model/parts';
+
+export interface Shown {
+  status: DocumentStatus;
+  file: ReviewedFile | null;
+  /** Approved until then. */
+  expiresOn: string | null;
+  /** What a verdict on the task names; documents are named by their file. */
+  entryId: string | null;
+}
+
+const nothing: Shown = { status: 'initial', file: null, expiresOn: null, entryId: null };
+
+/** How far a document, the photo or the resume is. */
+export function shownOf(file: OpsDriverFile, what: ShownFile): Shown {
+  if (what === 'photo' || what === 'resume') return { ...nothing, ...file[what] };
+  const found = file.documents.find(({ document }) => document === what);
+  return found === undefined ? nothing : { ...nothing, ...found };
+}

@@ -1,0 +1,48 @@
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { OpsDriverFile, ReviewedFile } from '#domain/driver-reviews/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useExperienceText } from '../../../../shared/carrier/qualifications-text';
+import { formatDate } from '../../../../shared/i18n/format';
+import { Facts } from '../../../../shared/ui/layout';
+import { complianceQuery } from '../../api/reviews';
+
+interface StatedFactsProps {
+  driver: OpsDriver;
+  stated: OpsDriverFile['stated'];
+  sent: ReviewedFile | null;
+}
+
+/** What the driver says of himself, to be compared with what he sent. */
+export function StatedFacts({ driver, stated, sent }: StatedFactsProps) {
+  const { t } = useTranslation(['ops-reviews', 'labels']);
+  const experience = useExperienceText();
+  const { data } = useQuery(complianceQuery(driver._id));
+  const licenses = (data?.motorVehicle.licenses ?? []).map(({ state, number, expiresOn }) =>
+    [state, number, expiresOn === '' ? '' : t('stated.until', { day: formatDate(expiresOn) })]
+      .filter((part) => part !== '')
+      .join(' · '),
+  );
+  const none = t('stated.none');
+  const { name, birthDate, place, licenseClass, endorsements, experienceMonths } = stated;
+  return (
+    <Facts
+      facts={[
+        { label: t('stated.name'), value: name },
+        { label: t('stated.birthDate'), value: birthDate === null ? none : formatDate(birthDate) },
+        { label: t('stated.place'), value: place },
+        { label: t('stated.class'), value: licenseClass === null ? none : t(`labels:driverClass.${licenseClass}`) },
+        {
+          label: t('stated.endorsements'),
+          value:
+            endorsements.length === 0 ? none : endorsements.map((code) => t(`labels:endorsement.${code}`)).join(', '),
+        },
+        { label: t('stated.licenses'), value: licenses.length === 0 ? none : licenses.join('; ') },
+        { label: t('stated.experience'), value: experience(experienceMonths) },
+        ...(sent === null || sent.statedExpiresOn === null
+          ? []
+          : [{ label: t('stated.expiresOn'), value: formatDate(sent.statedExpiresOn) }]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../shared/ui/dialog';
+import type { ModalProps } from '../../../../shared/ui/modals';
+import { toast } from '../../../../shared/ui/toasts';
+import { useReviewTask } from '../../api/review-commands';
+import type { TaskModalData } from '../modals';
+import { VerdictForm } from './verdict-form';
+
+/** Sends a whole section back, whatever its entries came to. */
+export function TaskDialog({ data, close }: ModalProps<TaskModalData>) {
+  const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
+  const { driverId, task, entryId } = data;
+  const review = useReviewTask(() => {
+    toast.success(t('verdict.done'));
+    close();
+  });
+  const name = t(`ops-drivers:thing.${task}`);
+  return (
+    <Dialog title={t('section.rejectTitle', { name })} onClose={close}>
+      <VerdictForm
+        name={name}
+        onlyReject
+        onSend={({ expiresOn: _none, ...verdict }) =>
+          review.mutateAsync({ id: driverId, task, body: { ...verdict, entryId } })
+        }
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { rejectionReasons } from '#domain/driver-pipeline/reasons';
+import type { RejectionReason } from '#domain/driver-pipeline/reasons';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SegmentedField, SelectField } from '../../../../shared/form/choice-fields';
+import { Form } from '../../../../shared/form/form';
+import { SubmitButton } from '../../../../shared/form/submit-button';
+import { TextAreaField, TextField } from '../../../../shared/form/text-field';
+
+/** What a reviewer decided. */
+export interface VerdictValues {
+  isApproved: boolean;
+  expiresOn: string | null;
+  reason: RejectionReason | null;
+  note: string | null;
+}
+
+interface VerdictForm extends Omit<VerdictValues, 'isApproved'> {
+  verdict: 'approve' | 'reject';
+}
+
+interface VerdictFormProps {
+  /** What is judged, for the form's name. */
+  name: string;
+  /** An approval needs the last day of what is proven; the driver's own word is the beginning. */
+  expiry?: { stated: string | null } | undefined;
+  /** Why it cannot be approved now. */
+  onlyReject?: boolean;
+  onSend: (values: VerdictValues) => Promise<unknown>;
+}
+
+/** Approve, or reject with a reason that the driver reads. */
+export function VerdictForm({ name, expiry, onlyReject = false, onSend }: VerdictFormProps) {
+  const { t } = useTranslation('ops-reviews');
+  const form = useForm<VerdictForm>({
+    defaultValues: {
+      verdict: onlyReject ? 'reject' : 'approve',
+      expiresOn: expiry?.stated ?? null,
+      reason: null,
+      note: null,
+    },
+  });
+  const { control } = form;
+  const isApproved = useWatch({ control, name: 'verdict' }) === 'approve';
+  const send = ({ expiresOn, reason, note }: VerdictForm) =>
+    onSend({
+      isApproved,
+      expiresOn: isApproved && expiry !== undefined ? expiresOn : null,
+      reason: isApproved ? null : reason,
+      note: isApproved ? null : note,
+    });
+  return (
+    <Form form={form} onSubmit={send} label={t('verdict.label', { name })}>
+      {onlyReject ? null : (
+        <SegmentedField
+          control={control}
+          name="verdict"
+          label={t('verdict.question')}
+          choices={[
+            { value: 'approve', label: t('verdict.approve') },
+            { value: 'reject', label: t('verdict.reject') },
+          ]}
+        />
+      )}
+      {isApproved && expiry !== undefined ? (
+        <TextField
+          control={control}
+          name="expiresOn"
+          type="date"
+          rules={{ required: t('required') }}
+          label={t('verdict.expiresOn')}
+          help={t('verdict.expiresOnHelp')}
+        />
+      ) : null}
+      {isApproved ? null : (
+        <>
+          <SelectField
+            control={control}
+            name="reason"
+            rules={{ required: t('required') }}
+            label={t('verdict.reason')}
+            choices={rejectionReasons.map((reason) => ({ value: reason, label: t(`reason.${reason}`) }))}
+          />
+          <TextAreaField
+            control={control}
+            name="note"
+            optional
+            rows={3}
+            maxLength={2000}
+            label={t('verdict.note')}
+            help={t('verdict.noteHelp')}
+          />
+        </>
+      )}
+      <SubmitButton control={control}>{isApproved ? t('verdict.doApprove') : t('verdict.doReject')}</SubmitButton>
+    </Form>
+  );
+}
