@@ -21,6 +21,7 @@ module.exports = class WebEnvironment extends TestEnvironment {
     for (const name of fromNode) this.global[name] = globalThis[name];
     this.global.MessageChannel = channelOverTimers(this.global);
     addLayoutStubs(this.global);
+    this.global.Blob.prototype.arrayBuffer ??= readBytes(this.global);
     // jsdom knows no pseudo-elements and prints an error when asked for one.
     const { getComputedStyle } = this.global;
     this.global.getComputedStyle = (element) => getComputedStyle(element);
@@ -51,6 +52,17 @@ function addLayoutStubs(global) {
   global.scrollTo = () => undefined;
   global.Element.prototype.scrollTo = () => undefined;
   global.Element.prototype.scrollIntoView = () => undefined;
+}
+
+function readBytes({ FileReader }) {
+  return function arrayBuffer() {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.onerror = () => reject(reader.error);
+      reader.readAsArrayBuffer(this);
+    });
+  };
 }
 
 // Node's own channel keeps the process alive.

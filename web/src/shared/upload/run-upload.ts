@@ -36,8 +36,9 @@ const blobReader: FileReader = {
     Promise.resolve({
       size: file.size,
       slice: async (start, end) => {
-        const value = new Uint8Array(await file.slice(start, end).arrayBuffer());
-        return { value, done: end >= file.size };
+        const bytes = new Uint8Array(await file.slice(start, end).arrayBuffer());
+        // The client asks for the size as of a Blob.
+        return { value: Object.assign(bytes, { size: bytes.length }), done: end >= file.size };
       },
       close: () => undefined,
     }),

@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen as page, waitFor, within } from '@testing-library/react';
+import type { ApplicationDocument } from '#domain/driver-application/schema';
+import { noteUploadProgress } from '../../../../web/src/shared/upload/progress-elsewhere';
+import { stopUploads } from '../../../../web/src/shared/upload/uploads';
+import { anApplication } from '../../support/application';
+import { aDriverMe } from '../../support/drivers';
+import { ok, refusal } from '../../support/fake-api';
+import { aPictureFile, FakeUploads } from '../../support/fake-uploads';
+import { anApplyingDriver } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const path = '/api/driver-profile/verification';
+const FILE_ID = '0196f000-0000-7000-8000-00000000000f';
+
+const withDocument = (change: Partial<ApplicationDocument>) => {
+  const application = anApplication();
+  const documents = application.documents.map((one) =>
+    one.document === (change.document ?? 'driverLicense') ? { ...one, ...change } : one,
+  );
+  return { ...application, documents };
+};
+
+async function openPage(application = anApplication(), address = '/driver/onboarding/documents') {
+  const opened = await renderApp(address, {
+    user: anApplyingDriver(),
+    api: (api) =>
+      api
+        .on('GET', '/api/driver/me', ok(aDriverMe({ isActiveDriver: false, isReadyForDispatch: false })))
+        .on('GET', path, ok(application)),
+  });
+  const uploads = new FakeUploads().before(opened.api);
+  return { ...opened, uploads };
+}
+const card = async (name: string) => within(await page.findByRole('region', { name }));
+const front = () => card('Driver licence, front');
+const chooser = async (name = 'Driver licence, front') =>
+  (await card(name)).getByLabelText(new RegExp(`^Choose a.*file: ${name}`));
+
+// jsdom draws nothing, so a picture has no address to be shown at.
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => {
+  act(stopUploads);
+  freshBrowser();
+});
+
+describe('the documents page', () => {
+  it('says what is asked for, what may be added, and how to get it', async () => {
+    await openPage();
+
+    expect((await front()).getByText('Task')).toBeVisible();
+    expect((await front()).getByText(/with all four corners/)).toBeVisible();
+    const mvr = await card('Motor vehicle record (MVR)');
+    expect(mvr.getByText('Optional')).toBeVisible();
+    expect(mvr.getByText('How to get your motor vehicle record')).toBeVisible();
+    expect(page.getAllByLabelText(/^Take a picture/)).toHaveLength(4);
+  });
+
+  it('sends a file with the last day that stands on it, and shows what was sent', async () => {
+    const { browser, uploads, api } = await openPage();
+    const licence = await front();
+
+    await browser.type(licence.getByLabelText(/^Good until/), '2090-05-01');
+    await browser.upload(await chooser(), aPictureFile());
+
+    expect(await licence.findByText(/^✓ Sent: Driver licence, front/)).toBeVisible();
+    expect(licence.getByAltText('What you just sent: Driver licence, front')).toHaveAttribute('src', 'blob:picture');
+    expect(uploads).toMatchObject({ received: 2_000, metadata: { type: 'driverLicense', expiresOn: '2090-05-01' } });
+    await waitFor(() => {
+      expect(api.sent('GET', path).length).toBeGreaterThan(1);
+    });
+  });
+
+  it('goes on by itself after the line was cut', async () => {
+    const { browser, uploads } = await openPage();
+    const licence = await front();
+    uploads.cutAt = 500_000;
+
+    await browser.upload(await chooser(), aPictureFile(700_000));
+    expect(await licence.findByText(/^No connection/)).toBeVisible();
+    expect(licence.getByRole('progressbar')).toHaveAttribute('value', '74');
+    uploads.isCut = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+
+    expect(await licence.findByText(/^✓ Sent/)).toBeVisible();
+    expect(uploads).toMatchObject({ received: 700_000, sent: 700_000, creations: 1 });
+  });
+
+  it('can be stopped while it waits', async () => {
+    const { browser, uploads } = await openPage();
+    uploads.isCut = true;
+    await browser.upload(await chooser(), aPictureFile());
+
+    await browser.click(await (await front()).findByRole('button', { name: 'Cancel upload: Driver licence, front' }));
+
+    expect(await chooser()).toBeEnabled();
+    expect(uploads.creations).toBe(0);
+  });
+
+  it('says what is wrong with a file before it is sent, and what the server finds', async () => {
+    const { browser, uploads } = await openPage();
+    const licence = await front();
+
+    await browser.upload(await chooser(), new File(['MZ program'], 'licence.png', { type: 'image/png' }));
+    expect(await licence.findByRole('alert')).toHaveTextContent('Please choose a PDF, JPEG or PNG file');
+    expect(uploads.creations).toBe(0);
+
+    uploads.refusal = { status: 400, code: 'file-broken' };
+    await browser.upload(await chooser(), aPictureFile());
+    expect(await licence.findByText('The file cannot be opened, please choose another one')).toBeVisible();
+    expect(uploads.creations).toBe(1);
+  });
+
+  it('takes no document that has ended, and says so at the field', async () => {
+    const { browser, uploads } = await openPage();
+    const licence = await front();
+    const date = licence.getByLabelText(/^Good until/);
+
+    await browser.type(date, '2020-01-01');
+    await browser.upload(await chooser(), aPictureFile());
+
+    expect(date).toHaveAccessibleDescription(/^The date has passed already/);
+    expect(uploads.creations).toBe(0);
+  });
+
+  it('saves a corrected day of what is under review', async () => {
+    const { browser, api } = await openPage(withDocument({ status: 'pending', fileId: FILE_ID }));
+    api.on('PUT', '/api/driver-profile/files/{id}/stated-expiry', ok());
+    const licence = await front();
+
+    expect(licence.getByText(/^We are looking at it/)).toBeVisible();
+    await browser.type(licence.getByLabelText(/^Good until/), '2090-05-01');
+    await browser.click(licence.getByRole('button', { name: 'Save the date' }));
+
+    await waitFor(() => {
+      expect(api.sent('PUT', `/api/driver-profile/files/${FILE_ID}/stated-expiry`)).toMatchObject([
+        { body: { expiresOn: '2090-05-01' } },
+      ]);
+    });
+  });
+
+  it('says why a document was sent back and what to do', async () => {
+    await openPage(withDocument({ status: 'rejected', fileId: FILE_ID, reason: 'unreadable', note: 'Too dark' }));
+
+    const licence = await front();
+    expect(licence.getByText('Rejected')).toBeVisible();
+    expect(licence.getByText(/It could not be read/)).toBeVisible();
+    expect(licence.getByText(/Too dark/)).toBeVisible();
+  });
+
+  it('fetches a picture only once it is approved', async () => {
+    const { api } = await openPage(withDocument({ status: 'pending', fileId: FILE_ID }));
+    await front();
+
+    expect(api.sent('GET', '/api/driver-profile/files/{id}')).toEqual([]);
+  });
+
+  it('tells of a file that is sent from another device', async () => {
+    await openPage();
+    const licence = await front();
+
+    act(() => {
+      noteUploadProgress({ type: 'driverLicense', percent: 40 });
+    });
+    expect(licence.getByText('Being sent from another page: 40 %')).toBeVisible();
+    act(() => {
+      noteUploadProgress({ type: 'driverLicense', percent: 100 });
+    });
+    expect(licence.queryByText(/another page/)).toBeNull();
+  });
+
+  it('offers another try when the application cannot be read', async () => {
+    const { api } = await renderApp('/driver/onboarding/documents', {
+      user: anApplyingDriver(),
+      api: (fake) =>
+        fake
+          .on('GET', '/api/driver/me', ok(aDriverMe({ isActiveDriver: false })))
+          .on('GET', path, refusal(503, 'unavailable')),
+    });
+
+    expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(api.sent('GET', path).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the photo page', () => {
+  it('gives tips, shows why the last one was not taken, and takes pictures only', async () => {
+    const sentBack = anApplication({}, { photo: { status: 'rejected', reason: 'photo_unclear' } });
+    const { browser } = await openPage(sentBack, '/driver/onboarding/photo');
+
+    expect(await page.findByText('No hat, no sunglasses, a plain wall behind you')).toBeVisible();
+    expect(page.getByText(/Your face can not be seen clearly/)).toBeVisible();
+    expect(page.getByLabelText(/^Take a picture/)).toHaveAttribute('capture', 'user');
+    const pdf = new File(['%PDF-1.4 %%EOF'], 'me.jpg', { type: 'image/jpeg' });
+    await browser.upload(page.getByLabelText('Choose a file: Your photo'), pdf);
+    expect(await page.findByText('Please choose a JPEG or PNG picture')).toBeVisible();
+  });
+
+  it('sends the picture', async () => {
+    const { browser, uploads } = await openPage(anApplication(), '/driver/onboarding/photo');
+
+    await browser.upload(await page.findByLabelText('Choose a file: Your photo'), aPictureFile());
+
+    expect(await page.findByText('✓ Sent: Your photo')).toBeVisible();
+    expect(uploads.metadata).toEqual({ type: 'photo' });
+  });
+});
+
+it('sends a resume, which nobody has to', async () => {
+  const { browser, uploads } = await openPage(anApplication(), '/driver/onboarding/resume');
+
+  expect(await page.findByText('Only if you have one: it holds nothing up.')).toBeVisible();
+  const resume = new File(['%PDF-1.4 %%EOF'], 'resume.pdf', { type: 'application/pdf' });
+  await browser.upload(page.getByLabelText('Choose a file: Resume'), resume);
+
+  expect(await page.findByText('✓ Sent: Resume')).toBeVisible();
+  expect(uploads.metadata).toEqual({ type: 'resume' });
+});
