@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { WhereIStand } from '#domain/candidacies/schema';
+import { emptySchedule } from '#domain/driver-histories/week';
 import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
 import type { DriverMe } from '#domain/drivers/schema';
 import { someSettings } from '../../support/account';
@@ -8,6 +9,7 @@ import { anApplication, anInterviewing } from '../../support/applications';
 import { aDriverMe } from '../../support/drivers';
 import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
+import { notSent } from '../../support/histories';
 import { aPersonalInfo, aRenewal } from '../../support/own-file';
 import { aDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
@@ -25,6 +27,7 @@ const standing =
       .on('GET', '/api/driver/me', ok(aDriverMe(me)))
       .on('GET', '/api/driver/candidacies', ok({ data: applications }))
       .on('GET', '/api/driver/personal-info', ok(aPersonalInfo({ renewals })))
+      .on('GET', '/api/driver-profile/verification/schedule', ok({ schedule: emptySchedule, standing: notSent }))
       .on('GET', '/api/driver/referral', ok({ code: 'H4MK29XW', link: 'https://gladhand.example/join' }));
 
 const hired = { state: 'hired', turn: 'nobody' } as const;
@@ -188,5 +191,28 @@ describe("a driver's home", () => {
     );
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('shows his week and lets him change it there', async () => {
+    const days = { ...emptySchedule.days, mo: { ...emptySchedule.days.mo, isAvailable: true } };
+    let schedule = emptySchedule;
+    const { screen, browser } = await openHome((api) =>
+      standing({})(api)
+        .on('GET', '/api/driver-profile/verification/schedule', () => ok({ schedule, standing: notSent }))
+        .on('PUT', '/api/driver-profile/verification/schedule', () => {
+          schedule = { ...emptySchedule, days };
+          return ok({ schedule, standing: notSent });
+        }),
+    );
+    expect(await screen.findByText('You have not said yet when you want to work.')).toBeVisible();
+
+    await browser.click(screen.getByRole('button', { name: 'Change your week' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'When you want to work' }));
+    await browser.click(dialog.getByRole('checkbox', { name: 'Monday' }));
+    await browser.click(dialog.getByRole('button', { name: 'Next: times' }));
+    await browser.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('5:00 AM – 2:00 PM')).toBeVisible();
+    expect(screen.getAllByText('Day off')).toHaveLength(6);
   });
 });

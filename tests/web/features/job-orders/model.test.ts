@@ -8,7 +8,7 @@ import {
   orderValues,
   toRecord,
 } from '../../../../web/src/features/job-orders/model/form-values';
-import { fromTime, toTime } from '../../../../web/src/shared/form/hours';
+import { fromTime, toTime } from '../../../../web/src/features/job-orders/model/hours';
 import { anOrderView } from '../../support/carrier-orders';
 
 describe('hours of a schedule', () => {

@@ -4,12 +4,14 @@ import { useId } from 'react';
 import type { Control } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fromTime, toTime } from '../../form/hours';
 import { useFieldProblemText } from '../../i18n/use-problem-text';
-import { useHoursText } from './use-hours-text';
+import { formatHour, useHoursText } from './use-hours-text';
 
-/** The spec's step of a schedule, in seconds. */
-const STEP = 900;
+const QUARTERS_OF_A_DAY = 96;
+const quarters = (first: number) => Array.from({ length: QUARTERS_OF_A_DAY }, (_, index) => (index + first) / 4);
+
+/** Every quarter of an hour with AM or PM; a day begins and ends at midnight. */
+const HOURS = { from: quarters(0), to: quarters(1) } as const;
 
 interface DayTimesProps {
   control: Control<DriverSchedule>;
@@ -30,20 +32,24 @@ export function DayTimes({ control, day }: DayTimesProps) {
   const error = fieldState.error?.message ?? fieldState.error?.root?.message;
   const name = t(`day.${day}`);
   const time = (end: 'from' | 'to') => (
-    <input
+    <select
       ref={end === 'from' ? field.ref : undefined}
-      type="time"
-      step={STEP}
-      className="gh-input gh-numbers"
+      className="gh-input"
       aria-label={t(end, { day: name })}
       aria-invalid={error !== undefined}
       aria-describedby={error === undefined ? undefined : errorId}
-      value={toTime(hours[end])}
+      value={hours[end]}
       onBlur={field.onBlur}
       onChange={(event) => {
-        change({ [end]: fromTime(event.target.value, end) ?? hours[end] });
+        change({ [end]: Number(event.target.value) });
       }}
-    />
+    >
+      {HOURS[end].map((hour) => (
+        <option key={hour} value={hour}>
+          {formatHour(hour)}
+        </option>
+      ))}
+    </select>
   );
   return (
     <fieldset className="gh-week-times">

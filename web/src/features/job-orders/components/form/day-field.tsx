@@ -5,7 +5,7 @@ import type { Control } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { OrderFormValues } from '../../model/form-values';
-import { fromTime, toTime } from '../../../../shared/form/hours';
+import { fromTime, toTime } from '../../model/hours';
 
 /** The spec's step of a schedule, in seconds. */
 const STEP = 900;

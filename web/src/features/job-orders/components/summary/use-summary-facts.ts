@@ -3,7 +3,7 @@ import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
 import { usePayText } from '../../../../shared/carrier/pay-text';
 import { formatDate, formatMoney } from '../../../../shared/i18n/format';
-import { toTime } from '../../../../shared/form/hours';
+import { toTime } from '../../model/hours';
 
 /** One line of the summary, as plain text: the screen and the PDF show the same. */
 export interface SummaryFact {

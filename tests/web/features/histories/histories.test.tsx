@@ -1,0 +1,274 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import type { EmploymentHistory } from '#domain/driver-histories/schema';
+import { anApplication } from '../../support/application';
+import { aDriverMe } from '../../support/drivers';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { aHome, aHomeHistory, aJob, aWorkHistory, notSent, wholeCoverage } from '../../support/histories';
+import { anApplyingDriver } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const root = '/api/driver-profile/verification';
+const base = (api: FakeApi) =>
+  api
+    .on('GET', '/api/driver/me', ok(aDriverMe({ isActiveDriver: false, stage: 'Processing' })))
+    .on('GET', root, ok(anApplication()))
+    .on('GET', '/api/verifications', ok([]));
+const open = (part: string, extend: (api: FakeApi) => FakeApi) =>
+  renderApp(`/driver/onboarding/${part}`, { user: anApplyingDriver(), api: (api) => extend(base(api)) });
+const openWork = (history: Partial<EmploymentHistory>, part = 'employmentHistory') =>
+  open(part, (api) => api.on('GET', `${root}/employmentHistory`, ok(aWorkHistory(history))));
+
+afterEach(freshBrowser);
+
+describe('the history of work', () => {
+  const gap = { from: '2024-03-01', to: '2024-11-30' };
+  const withGap = {
+    data: [
+      aJob({ employerName: 'Old Fleet', startDate: '2020-01-01', endDate: '2024-02-28', current: false }, 2),
+      aJob(),
+    ],
+    coverage: { months: 27, neededMonths: 36, isComplete: false, gaps: [gap] },
+  };
+
+  it('says beforehand that past employers may be contacted', async () => {
+    const { screen } = await openWork({});
+
+    expect(await screen.findByText(/may contact the employers that you name/)).toBeVisible();
+    expect(screen.getByText(/may see what they say/)).toBeVisible();
+  });
+
+  it('shows the latest first, with the gap between as a button', async () => {
+    const { screen } = await openWork(withGap);
+
+    const lines = within(await screen.findByRole('list', { name: 'Work history' })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Lone Star Freight12/2024 – nowCompany driver'),
+      'Add what you did Mar–Nov 2024',
+      expect.stringContaining('Old Fleet01/2020 – 02/2024'),
+    ]);
+    expect(screen.getByText('27 of 36 months')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription('First add what is missing above');
+  });
+
+  it('fills a gap with a form that knows its dates, and names everything that is missing at once', async () => {
+    const { screen, browser, api, router } = await open('employmentHistory', (fake) =>
+      fake
+        .on('GET', `${root}/employmentHistory`, ok(aWorkHistory(withGap)))
+        .on('POST', `${root}/employmentHistory`, { status: 201, body: aJob({}, 3) }),
+    );
+    await browser.click(await screen.findByRole('link', { name: /^Add what you did/ }));
+
+    const form = within(await screen.findByRole('form', { name: 'Add a job' }));
+    expect(form.getByLabelText('First day')).toHaveValue('2024-03-01');
+    expect(form.getByLabelText('Last day')).toHaveValue('2024-11-30');
+    await browser.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findAllByText('This field is required')).toHaveLength(8);
+    await browser.click(form.getByRole('radio', { name: 'Not working' }));
+    expect(form.queryByLabelText('Employer')).not.toBeInTheDocument();
+    await browser.click(form.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('');
+    });
+    expect(api.sent('POST', `${root}/employmentHistory`)[0]?.body).toMatchObject({
+      type: 'unWorking',
+      startDate: '2024-03-01',
+      endDate: '2024-11-30',
+      current: false,
+    });
+  });
+
+  it('refuses overlapping dates, an end before the start and a day to come before they are sent', async () => {
+    const { screen, browser, api } = await openWork(withGap, 'employmentHistory?add=1&from=2024-01-05&to=2024-01-04');
+    const form = within(await screen.findByRole('form', { name: 'Add a job' }));
+    const save = () => browser.click(form.getByRole('button', { name: 'Save' }));
+
+    await save();
+    expect(await form.findByText('The end must not lie before the start')).toBeVisible();
+    await browser.clear(form.getByLabelText('Last day'));
+    await browser.type(form.getByLabelText('Last day'), '2024-02-01');
+    await save();
+    expect(await form.findByText('Residence history for these dates is already exists')).toBeVisible();
+    await browser.clear(form.getByLabelText('First day'));
+    await browser.type(form.getByLabelText('First day'), '2999-01-01');
+    expect(await form.findByText('The date must not be in the future')).toBeVisible();
+    expect(api.sent('POST', `${root}/employmentHistory`)).toHaveLength(0);
+  });
+
+  it('keeps what was typed when the page is opened anew, until it is saved', async () => {
+    const first = await openWork({}, 'employmentHistory?add=1');
+    await first.browser.type(await first.screen.findByLabelText('Employer'), 'Half a name');
+    first.screen.unmount();
+
+    const { screen, browser } = await openWork({}, 'employmentHistory?add=1');
+
+    expect(await screen.findByLabelText('Employer')).toHaveValue('Half a name');
+    expect(screen.getByText('We kept what you typed before.')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByLabelText('Employer')).toHaveValue('');
+  });
+
+  it('puts what the API refuses to its field and loses nothing', async () => {
+    const overlap = { in: 'body', pointer: '/startDate', code: 'history-overlaps' };
+    const { screen, browser } = await open('employmentHistory?edit=018f0000-0000-7000-8000-000000000101', (api) =>
+      api
+        .on('GET', `${root}/employmentHistory`, ok(aWorkHistory({ data: [aJob()] })))
+        .on('PUT', `${root}/employmentHistory/{id}`, refusal(400, 'invalid-input', { errors: [overlap] })),
+    );
+    const form = within(await screen.findByRole('form', { name: 'Change a job' }));
+
+    await browser.click(form.getByRole('button', { name: 'Save' }));
+
+    expect(await form.findByText('Residence history for these dates is already exists')).toBeVisible();
+    expect(form.getByLabelText('Employer')).toHaveValue('Lone Star Freight');
+  });
+
+  it('is sent with the word that ten years of commercial employers are listed', async () => {
+    let standing = notSent;
+    const { screen, browser, api } = await open('employmentHistory', (fake) =>
+      fake
+        .on('GET', `${root}/employmentHistory`, () =>
+          ok(aWorkHistory({ data: [aJob()], coverage: wholeCoverage, asksCommercialEmployers: true, standing })),
+        )
+        .on('PUT', `${root}/employmentHistory/submit`, () => {
+          standing = { status: 'pending', isChanged: false, sentAt: '2026-11-21T12:00:00.000Z' };
+          return ok(aWorkHistory({ standing }));
+        }),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('This field is required')).toBeVisible();
+    await browser.click(screen.getByRole('checkbox', { name: /^I have listed every employer/ }));
+    await browser.click(screen.getByRole('button', { name: 'Send' }));
+
+    expect(await screen.findByRole('heading', { name: 'We are looking at it' })).toBeVisible();
+    expect(screen.getByText('Sent on 11/21/2026')).toBeVisible();
+    expect(api.sent('PUT', `${root}/employmentHistory/submit`)[0]?.body).toEqual({ commercialEmployersListed: true });
+  });
+
+  it('asks to be sent again after a change, and shows what a reviewer wrote', async () => {
+    const history = {
+      data: [aJob()],
+      coverage: wholeCoverage,
+      standing: { ...notSent, status: 'approved', isChanged: true },
+    } as const;
+    const note = { _id: '018f0000-0000-7000-8000-000000000901', entityId: aJob()._id, text: 'Which terminal?' };
+    const { screen } = await open('employmentHistory', (api) =>
+      api
+        .on('GET', `${root}/employmentHistory`, ok(aWorkHistory({ ...history, data: [aJob()] })))
+        .on('GET', '/api/verifications', ok([{ ...note, updatedAt: '2026-11-21T12:00:00.000Z' }])),
+    );
+
+    expect(await screen.findByText(/You changed something after you sent this/)).toBeVisible();
+    expect(await screen.findByText('A reviewer wrote: “Which terminal?”')).toBeVisible();
+  });
+
+  it('lets an item go only after a question', async () => {
+    let data = [aJob()];
+    const { screen, browser, api } = await open('employmentHistory', (fake) =>
+      fake
+        .on('GET', `${root}/employmentHistory`, () => ok(aWorkHistory({ data })))
+        .on('DELETE', `${root}/employmentHistory/{id}`, () => {
+          data = [];
+          return ok();
+        }),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Remove Lone Star Freight' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Lone Star Freight?' }));
+    expect(api.sent('DELETE', `${root}/employmentHistory/{id}`)).toHaveLength(0);
+    await browser.click(dialog.getByRole('button', { name: 'Remove' }));
+
+    await waitFor(() => {
+      expect(screen.queryByText('Lone Star Freight')).not.toBeInTheDocument();
+    });
+  });
+
+  it('offers another try when it can not be loaded', async () => {
+    const { screen } = await open('employmentHistory', (api) =>
+      api.on('GET', `${root}/employmentHistory`, refusal(503, 'unavailable')),
+    );
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('the history of homes', () => {
+  it('asks nobody since when he lives where he has lived for more than three years', async () => {
+    const { screen, browser, api } = await open('residenceHistory?add=1', (fake) =>
+      fake
+        .on('GET', `${root}/residenceHistory`, ok(aHomeHistory()))
+        .on('POST', `${root}/residenceHistory`, { status: 201, body: aHome() }),
+    );
+    const form = within(await screen.findByRole('form', { name: 'Add an address' }));
+    await browser.type(form.getByLabelText('Street address'), '2 Elm St');
+    await browser.type(form.getByLabelText('City'), 'Dallas');
+    await browser.selectOptions(form.getByLabelText('State'), 'Texas');
+    await browser.type(form.getByLabelText('ZIP code'), '7520');
+    await browser.click(form.getByRole('checkbox', { name: /more than 3 years/ }));
+    await browser.click(form.getByRole('checkbox', { name: 'I live here now' }));
+    await browser.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Address is not valid')).toBeVisible();
+    await browser.type(form.getByLabelText('ZIP code'), '1');
+    await browser.click(form.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => {
+      expect(api.sent('POST', `${root}/residenceHistory`)[0]?.body).toMatchObject({
+        postalCode: '75201',
+        moreThan3Years: true,
+        startDate: '',
+        endDate: null,
+        current: true,
+      });
+    });
+    expect(form.queryByLabelText('First day')).not.toBeInTheDocument();
+  });
+
+  it('is sent with the word where his mail goes', async () => {
+    const { screen, browser, api } = await open('residenceHistory', (fake) =>
+      fake
+        .on('GET', `${root}/residenceHistory`, ok(aHomeHistory({ data: [aHome()], coverage: wholeCoverage })))
+        .on('PUT', `${root}/residenceHistory/submit`, ok(aHomeHistory())),
+    );
+
+    await browser.click(await screen.findByRole('checkbox', { name: /^My mail goes/ }));
+    await browser.click(screen.getByRole('button', { name: 'Send' }));
+
+    await waitFor(() => {
+      expect(api.sent('PUT', `${root}/residenceHistory/submit`)[0]?.body).toEqual({ sameAddress: false });
+    });
+  });
+});
+
+describe('what is kept item by item', () => {
+  it.each([
+    { part: 'militaryService', path: 'military-services', empty: 'No military service', add: 'Add a service' },
+    { part: 'drivingSchool', path: 'driving-school', empty: 'No driving school', add: 'Add a school' },
+    { part: 'unemploymentPeriod', path: 'unemployment-period', empty: 'No time without work', add: 'Add a time' },
+  ])('on /$part begins empty and has a form', async ({ part, path, empty, add }) => {
+    const { screen, browser } = await open(part, (api) =>
+      api.on('GET', `${root}/${path}`, ok({ data: [], standing: notSent })),
+    );
+
+    expect(await screen.findByText(empty)).toBeVisible();
+    await browser.click(screen.getByRole('link', { name: add }));
+    expect(await screen.findByRole('form', { name: add })).toBeVisible();
+  });
+
+  it.each([
+    { part: 'violations', path: 'violation', counted: '2 violations in the last 12 months', add: 'Add a violation' },
+    { part: 'accidents', path: 'accidents', counted: '2 accidents in the last 12 months', add: 'Add an accident' },
+  ])('on /$part is counted over twelve months', async ({ part, path, counted, add }) => {
+    const { screen, browser } = await open(part, (api) =>
+      api.on('GET', `${root}/${path}`, ok({ data: [], lastYear: 2 })),
+    );
+
+    expect(await screen.findByText(counted)).toBeVisible();
+    await browser.click(screen.getByRole('link', { name: add }));
+    const form = within(await screen.findByRole('form', { name: add }));
+    await browser.click(form.getByRole('button', { name: 'Save' }));
+    expect((await form.findAllByText('This field is required')).length).toBeGreaterThan(3);
+  });
+});

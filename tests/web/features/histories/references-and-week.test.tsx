@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import { emptyReference } from '#domain/driver-histories/references';
+import { emptySchedule } from '#domain/driver-histories/week';
+import { anApplication } from '../../support/application';
+import { aDriverMe } from '../../support/drivers';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { notSent } from '../../support/histories';
+import { anApplyingDriver } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const root = '/api/driver-profile/verification';
+const open = (part: string, extend: (api: FakeApi) => FakeApi) =>
+  renderApp(`/driver/onboarding/${part}`, {
+    user: anApplyingDriver(),
+    api: (api) =>
+      extend(
+        api
+          .on('GET', '/api/driver/me', ok(aDriverMe({ isActiveDriver: false, stage: 'Processing' })))
+          .on('GET', root, ok(anApplication())),
+      ),
+  });
+
+afterEach(freshBrowser);
+
+describe('the references', () => {
+  const ann = { ...emptyReference, name: 'Ann Smith', phone: '+12145550101', relationship: 'supervisor' } as const;
+  const joe = { ...emptyReference, name: 'Joe Park', phone: '+12145550102', relationship: 'coworker' } as const;
+  const openWith = (references: object[], part = 'references') =>
+    open(part, (api) =>
+      api
+        .on('GET', `${root}/references`, ok({ references, standing: notSent }))
+        .on('PUT', `${root}/references`, ok({ references, standing: notSent }))
+        .on('PUT', `${root}/references/submit`, ok({ references, standing: notSent })),
+    );
+
+  it('begin empty, and say how many are needed', async () => {
+    const { screen } = await openWith([]);
+
+    expect(await screen.findByText('No references yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription('2 more are needed');
+  });
+
+  it('are added one by one, and are no family', async () => {
+    const { screen, browser, api } = await openWith([ann]);
+    await browser.click(await screen.findByRole('link', { name: 'Add a reference' }));
+    const form = within(await screen.findByRole('form', { name: 'Add a reference' }));
+
+    await browser.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findAllByText('This field is required')).toHaveLength(3);
+    await browser.type(form.getByLabelText('Name'), 'Mum Gomez');
+    await browser.type(form.getByLabelText('Phone'), '214 555 0101');
+    await browser.selectOptions(form.getByLabelText('How do they know you?'), 'Family');
+    expect(await form.findByText('You named somebody with this number already')).toBeVisible();
+    expect(form.getByText('A reference can not be family or a friend')).toBeVisible();
+    await browser.type(form.getByLabelText('Phone'), '{Backspace}2');
+    await browser.selectOptions(form.getByLabelText('How do they know you?'), 'Coworker');
+    await browser.click(form.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => {
+      expect(api.sent('PUT', `${root}/references`)[0]?.body).toMatchObject({
+        references: [ann, { name: 'Mum Gomez', phone: '214 555 0102', relationship: 'coworker', email: '' }],
+      });
+    });
+  });
+
+  it('are sent when there are two', async () => {
+    const { screen, browser, api } = await openWith([ann, joe]);
+
+    await browser.click(await screen.findByRole('button', { name: 'Send' }));
+
+    await waitFor(() => {
+      expect(api.sent('PUT', `${root}/references/submit`)[0]?.body).toEqual({ references: [ann, joe] });
+    });
+  });
+
+  it('offer another try when they can not be loaded', async () => {
+    const { screen } = await open('references', (api) =>
+      api.on('GET', `${root}/references`, refusal(503, 'unavailable')),
+    );
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('the week', () => {
+  it('is days first and then times; without a day nothing goes on', async () => {
+    const { screen, browser, api, router } = await open('schedule', (fake) =>
+      fake
+        .on('GET', `${root}/schedule`, ok({ schedule: emptySchedule, standing: notSent }))
+        .on('PUT', `${root}/schedule`, ok({ schedule: emptySchedule, standing: notSent })),
+    );
+    const form = within(await screen.findByRole('form', { name: 'When you want to work' }));
+
+    await browser.click(form.getByRole('button', { name: 'Next: times' }));
+    expect(await form.findByText('You should select at least one day')).toBeVisible();
+    await browser.click(form.getByRole('checkbox', { name: 'Monday' }));
+    await browser.click(form.getByRole('checkbox', { name: 'Saturday' }));
+    await browser.selectOptions(form.getByLabelText('How do you like to work?'), 'By shift');
+    await browser.click(form.getByRole('button', { name: 'Next: times' }));
+    expect(await form.findByText('This field is required')).toBeVisible();
+    await browser.selectOptions(form.getByLabelText('Shift'), 'Nights');
+    await browser.click(form.getByRole('button', { name: 'Next: times' }));
+
+    expect(await form.findAllByText('5:00 AM – 2:00 PM')).toHaveLength(2);
+    await browser.selectOptions(form.getByLabelText('Monday until'), '3:30 AM');
+    expect(form.getByText('5:00 AM – 3:30 AM the next day')).toBeVisible();
+    await browser.click(form.getByRole('checkbox', { name: 'Saturday: always available' }));
+    await browser.click(form.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/driver/onboarding');
+    });
+    expect(api.sent('PUT', `${root}/schedule`)[0]?.body).toMatchObject({
+      scheduleType: 'SHIFT_TYPE',
+      shiftType: 'Night',
+      days: {
+        mo: { isAvailable: true, from: 5, to: 3.5 },
+        sa: { isAvailable: true, isAlwaysAvailable: true },
+        tu: { isAvailable: false },
+      },
+    });
+  });
+});
