@@ -2,6 +2,7 @@ import { accountScenes } from './account-scenes';
 import { carrierScenes } from './carrier-scenes';
 import { comingInScenes } from './coming-in-scenes';
 import type { Crew } from './crew';
+import { documentScenes } from './document-scenes';
 import { driverScenes } from './driver-scenes';
 import { hiringScenes } from './hiring-scenes';
 import { myAccountScenes } from './my-account-scenes';
@@ -16,6 +17,7 @@ export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...carrierScenes(crew, world),
   ...hiringScenes(crew, world),
   ...driverScenes(crew, world),
+  ...documentScenes(crew),
   ...myAccountScenes(crew),
   ...opsScenes(crew),
   ...comingInScenes(crew),

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import type { Crew } from './crew';
+import type { Scene } from './scene';
+
+const PROGRAM = { name: 'licence.png', mimeType: 'image/png', buffer: Buffer.from('MZ no picture') };
+
+/** Chooses a file that is not what it says, and a day that has passed: nothing of it is sent. */
+const refusing = async (page: Page) => {
+  const licence = page.getByRole('region', { name: 'Driver licence, front' });
+  await licence.getByLabel('Choose a file: Driver licence, front').setInputFiles(PROGRAM);
+  await licence.getByRole('alert').waitFor();
+  const card = page.getByRole('region', { name: 'DOT medical card' });
+  await card.getByLabel(/^Good until/).fill('2020-01-01');
+  await card.getByLabel(/^Good until/).blur();
+};
+
+const helping = async (page: Page) => {
+  await page.getByText('How to get your motor vehicle record').click();
+};
+
+/** What an applying driver sends as files. */
+export function documentScenes({ applicant }: Crew): Scene[] {
+  if (applicant === undefined) return [];
+  const at = (part: string) => ({ person: applicant, path: `/driver/onboarding/${part}` });
+  return [
+    { name: 'driver-documents', ...at('documents') },
+    { name: 'driver-documents-refused', ...at('documents'), open: refusing },
+    { name: 'driver-documents-help', ...at('documents'), open: helping },
+    { name: 'driver-photo', ...at('photo') },
+    { name: 'driver-resume', ...at('resume') },
+  ];
+}
