@@ -113,7 +113,7 @@ function References({ view }: { view: ReferencesView }) {
         {references.length < MOST_REFERENCES ? (
           <ButtonLink to={formPage(references.length)}>{t('references.add')}</ButtonLink>
         ) : (
-          <p>{t('references.full', { count: MOST_REFERENCES })}</p>
+          <p>{t('references.full', { most: MOST_REFERENCES })}</p>
         )}
       </Inline>
       <Send view={view} />
