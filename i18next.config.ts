@@ -16,6 +16,8 @@ const config: I18nextToolkitConfig = {
     preservePatterns: [
       'labels:*',
       'account:audit.kind.*',
+      'compliance:signature.way.*',
+      'compliance:step.*',
       'dashboard:figure.*',
       'driver-home:appointment.*',
       'driver-home:certified.*',

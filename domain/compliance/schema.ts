@@ -14,44 +14,36 @@ const Day = z.iso.date();
 const State = z.enum([...usStateCodes, '']).default('');
 const Answer = z.boolean().nullable().default(null);
 
-const Address = z
-  .object({
-    addressLine1: text(120),
-    addressLine2: text(120),
-    city: text(60),
-    state: State,
-    postalCode: text(10),
-    regularAddress: text(300),
-    latitude: z.number().min(-90).max(90).nullable().default(null),
-    longitude: z.number().min(-180).max(180).nullable().default(null),
-  })
-  .meta({ id: 'ComplianceAddress' });
+const Address = z.object({
+  addressLine1: text(120),
+  addressLine2: text(120),
+  city: text(60),
+  state: State,
+  postalCode: text(10),
+  regularAddress: text(300),
+  latitude: z.number().min(-90).max(90).nullable().default(null),
+  longitude: z.number().min(-180).max(180).nullable().default(null),
+});
 
-const ChecklistBody = z
-  .object({
-    endorsements: z.array(z.enum(endorsementCodes)).max(endorsementCodes.length).default([]),
-    twicExpiration: Day.nullable().default(null),
-    hazmatExpiration: Day.nullable().default(null),
-  })
-  .meta({ id: 'ComplianceChecklist' });
+const ChecklistBody = z.object({
+  endorsements: z.array(z.enum(endorsementCodes)).max(endorsementCodes.length).default([]),
+  twicExpiration: Day.nullable().default(null),
+  hazmatExpiration: Day.nullable().default(null),
+});
 
 const License = z.object({ state: State, number: text(30), expiresOn: z.union([Day, z.literal('')]).default('') });
-const MotorVehicleBody = z
-  .object({
-    licenses: z.array(License).max(MOST_LICENSES).default([]),
-    wasDenied: Answer,
-    wasSuspended: Answer,
-    explanation: text(1_000),
-  })
-  .meta({ id: 'ComplianceMotorVehicle' });
+const MotorVehicleBody = z.object({
+  licenses: z.array(License).max(MOST_LICENSES).default([]),
+  wasDenied: Answer,
+  wasSuspended: Answer,
+  explanation: text(1_000),
+});
 
-const QualificationBody = z
-  .object({
-    experience: z.enum(drivingExperiences).nullable().default(null),
-    hasAccidents: Answer,
-    hasViolations: Answer,
-  })
-  .meta({ id: 'ComplianceQualification' });
+const QualificationBody = z.object({
+  experience: z.enum(drivingExperiences).nullable().default(null),
+  hasAccidents: Answer,
+  hasViolations: Answer,
+});
 
 /** A compliance submission, whole or one step of it (driver spec section 3); what is absent stays as it is. */
 export const ComplianceBody = z
@@ -111,6 +103,48 @@ export const SignBody = z
 /** A signature under what was read. */
 export type SignBody = z.infer<typeof SignBody>;
 
+const told = {
+  personalInfo: z.object({
+    /** Of his social security number the last four digits are here, and nowhere more. */
+    ssnLastFour: z.string().nullable(),
+    address: z
+      .object({
+        addressLine1: z.string(),
+        addressLine2: z.string(),
+        city: z.string(),
+        state: z.enum([...usStateCodes, '']),
+        postalCode: z.string(),
+        regularAddress: z.string(),
+        latitude: z.number().nullable(),
+        longitude: z.number().nullable(),
+      })
+      .meta({ id: 'ComplianceAddress' }),
+  }),
+  checklist: z
+    .object({
+      endorsements: z.array(z.enum(endorsementCodes)),
+      twicExpiration: Day.nullable(),
+      hazmatExpiration: Day.nullable(),
+    })
+    .meta({ id: 'ComplianceChecklist' }),
+  motorVehicle: z
+    .object({
+      licenses: z.array(z.object({ state: z.enum([...usStateCodes, '']), number: z.string(), expiresOn: z.string() })),
+      wasDenied: z.boolean().nullable(),
+      wasSuspended: z.boolean().nullable(),
+      explanation: z.string(),
+    })
+    .meta({ id: 'ComplianceMotorVehicle' }),
+  qualification: z
+    .object({
+      experience: z.enum(drivingExperiences).nullable(),
+      hasAccidents: z.boolean().nullable(),
+      hasViolations: z.boolean().nullable(),
+    })
+    .meta({ id: 'ComplianceQualification' }),
+  wantsFreeCopy: z.boolean(),
+};
+
 const DocumentView = z.object({
   kind: z.enum(consentKinds),
   step: z.enum(complianceSteps),
@@ -125,16 +159,12 @@ const DocumentView = z.object({
   signedAt: z.iso.datetime().nullable(),
 });
 
-/** The wizard as the driver left it. Of his social security number the last four digits are here, and nowhere more. */
+/** The wizard as the driver left it. */
 export const ComplianceView = z
   .object({
     standing: Standing,
     savedAt: z.iso.datetime().nullable(),
-    personalInfo: z.object({ ssnLastFour: z.string().nullable(), address: Address }),
-    checklist: ChecklistBody,
-    motorVehicle: MotorVehicleBody,
-    qualification: QualificationBody,
-    wantsFreeCopy: z.boolean(),
+    ...told,
     documents: z.array(DocumentView),
     doneSteps: z.array(z.enum(complianceSteps)),
     openStep: z.enum(complianceSteps),
@@ -171,11 +201,7 @@ export type ConsentList = z.infer<typeof ConsentList>;
 /** What a driver has told for the compliance check, as operations see it. */
 export const ComplianceRecord = z
   .object({
-    personalInfo: z.object({ ssnLastFour: z.string().nullable(), address: Address }),
-    checklist: ChecklistBody,
-    motorVehicle: MotorVehicleBody,
-    qualification: QualificationBody,
-    wantsFreeCopy: z.boolean(),
+    ...told,
     consents: z.array(ConsentView),
   })
   .meta({ id: 'ComplianceRecord' });

@@ -3,6 +3,7 @@ import { paths } from '../shared/paths';
 import type { Guards } from './guards';
 import { refusals } from './guards';
 import { leadsTo, page } from './page';
+import { complianceRoutes } from './routes/compliance-routes';
 import { historyRoutes } from './routes/history-routes';
 
 const activePages: RouteObject[] = [
@@ -77,5 +78,8 @@ export const driverRoutes = (guards: Guards): RouteObject[] => [
   { index: true, ...leadsTo(paths.start) },
   { loader: guards.only(refusals.driver), children: commonPages },
   { loader: guards.only(refusals.driver, refusals.activeDriver), children: activePages },
-  { loader: guards.only(refusals.driver, refusals.inactiveDriver), children: [...onboardingPages, ...historyRoutes] },
+  {
+    loader: guards.only(refusals.driver, refusals.inactiveDriver),
+    children: [...onboardingPages, ...historyRoutes, ...complianceRoutes],
+  },
 ];

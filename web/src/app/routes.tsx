@@ -112,6 +112,7 @@ const errorRoutes = (guards: Guards): RouteObject => ({
     page('forbidden', () => import('../features/errors/components/forbidden-page').then((m) => m.ForbiddenPage), [
       'errors',
     ]),
+    page('static/:name', () => import('../features/legal/components/legal-page').then((m) => m.LegalPage), ['legal']),
     page('*', () => import('../features/errors/components/not-found-page').then((m) => m.NotFoundPage), ['errors']),
   ],
 });

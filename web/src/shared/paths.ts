@@ -18,6 +18,7 @@ export const paths = {
   demoHome: '/d',
   demoDriver: (id: string) => `/d/${id}`,
   forbidden: '/forbidden',
+  staticPage: (name: string) => `/static/${name}`,
 
   account: '/account',
   staff: '/business/staff',
@@ -44,6 +45,7 @@ export const paths = {
   driverApplications: '/driver/applications',
   driverApplication: (candidacyId: string) => `/driver/applications#${candidacyId}`,
   driverOnboarding: '/driver/onboarding',
+  compliance: (step: number) => `/driver/onboarding/compliance/${String(step)}`,
   onboardingPart: (part: string) => `/driver/onboarding/${part}`,
 
   opsDrivers: '/ops/drivers',

@@ -3816,25 +3816,15 @@ export interface components {
       wantsFreeCopy: boolean;
     };
     ComplianceAddress: {
-      /** @default  */
-      addressLine1?: string;
-      /** @default  */
-      addressLine2?: string;
-      /** @default  */
-      city?: string;
-      /** @default null */
-      latitude?: number | null;
-      /** @default null */
-      longitude?: number | null;
-      /** @default  */
-      postalCode?: string;
-      /** @default  */
-      regularAddress?: string;
-      /**
-       * @default
-       * @enum {string}
-       */
-      state?:
+      addressLine1: string;
+      addressLine2: string;
+      city: string;
+      latitude: number | null;
+      longitude: number | null;
+      postalCode: string;
+      regularAddress: string;
+      /** @enum {string} */
+      state:
         | 'AL'
         | 'AK'
         | 'AZ'
@@ -3889,43 +3879,195 @@ export interface components {
         | '';
     };
     ComplianceBody: {
-      checklist?: components['schemas']['ComplianceChecklist'];
-      motorVehicle?: components['schemas']['ComplianceMotorVehicle'];
+      checklist?: {
+        /** @default [] */
+        endorsements?: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+        /**
+         * Format: date
+         * @default null
+         */
+        hazmatExpiration?: string | null;
+        /**
+         * Format: date
+         * @default null
+         */
+        twicExpiration?: string | null;
+      };
+      motorVehicle?: {
+        /** @default  */
+        explanation?: string;
+        /** @default [] */
+        licenses?: {
+          /** @default  */
+          expiresOn?: string | '';
+          /** @default  */
+          number?: string;
+          /**
+           * @default
+           * @enum {string}
+           */
+          state?:
+            | 'AL'
+            | 'AK'
+            | 'AZ'
+            | 'AR'
+            | 'CA'
+            | 'CO'
+            | 'CT'
+            | 'DE'
+            | 'DC'
+            | 'FL'
+            | 'GA'
+            | 'HI'
+            | 'ID'
+            | 'IL'
+            | 'IN'
+            | 'IA'
+            | 'KS'
+            | 'KY'
+            | 'LA'
+            | 'ME'
+            | 'MD'
+            | 'MA'
+            | 'MI'
+            | 'MN'
+            | 'MS'
+            | 'MO'
+            | 'MT'
+            | 'NE'
+            | 'NV'
+            | 'NH'
+            | 'NJ'
+            | 'NM'
+            | 'NY'
+            | 'NC'
+            | 'ND'
+            | 'OH'
+            | 'OK'
+            | 'OR'
+            | 'PA'
+            | 'RI'
+            | 'SC'
+            | 'SD'
+            | 'TN'
+            | 'TX'
+            | 'UT'
+            | 'VT'
+            | 'VA'
+            | 'WA'
+            | 'WV'
+            | 'WI'
+            | 'WY'
+            | '';
+        }[];
+        /** @default null */
+        wasDenied?: boolean | null;
+        /** @default null */
+        wasSuspended?: boolean | null;
+      };
       personalInfo?: {
-        address: components['schemas']['ComplianceAddress'];
+        address: {
+          /** @default  */
+          addressLine1?: string;
+          /** @default  */
+          addressLine2?: string;
+          /** @default  */
+          city?: string;
+          /** @default null */
+          latitude?: number | null;
+          /** @default null */
+          longitude?: number | null;
+          /** @default  */
+          postalCode?: string;
+          /** @default  */
+          regularAddress?: string;
+          /**
+           * @default
+           * @enum {string}
+           */
+          state?:
+            | 'AL'
+            | 'AK'
+            | 'AZ'
+            | 'AR'
+            | 'CA'
+            | 'CO'
+            | 'CT'
+            | 'DE'
+            | 'DC'
+            | 'FL'
+            | 'GA'
+            | 'HI'
+            | 'ID'
+            | 'IL'
+            | 'IN'
+            | 'IA'
+            | 'KS'
+            | 'KY'
+            | 'LA'
+            | 'ME'
+            | 'MD'
+            | 'MA'
+            | 'MI'
+            | 'MN'
+            | 'MS'
+            | 'MO'
+            | 'MT'
+            | 'NE'
+            | 'NV'
+            | 'NH'
+            | 'NJ'
+            | 'NM'
+            | 'NY'
+            | 'NC'
+            | 'ND'
+            | 'OH'
+            | 'OK'
+            | 'OR'
+            | 'PA'
+            | 'RI'
+            | 'SC'
+            | 'SD'
+            | 'TN'
+            | 'TX'
+            | 'UT'
+            | 'VT'
+            | 'VA'
+            | 'WA'
+            | 'WV'
+            | 'WI'
+            | 'WY'
+            | '';
+        };
         /** @default  */
         socialSecurityNumber?: string;
       };
-      qualification?: components['schemas']['ComplianceQualification'];
+      qualification?: {
+        /**
+         * @default null
+         * @enum {string|null}
+         */
+        experience?: 'lessThan6Months' | 'from6MonthsTo1Year' | 'from1YearTo3Years' | 'moreThan3Years' | null;
+        /** @default null */
+        hasAccidents?: boolean | null;
+        /** @default null */
+        hasViolations?: boolean | null;
+      };
     };
     ComplianceChecklist: {
-      /** @default [] */
-      endorsements?: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
-      /**
-       * Format: date
-       * @default null
-       */
-      hazmatExpiration?: string | null;
-      /**
-       * Format: date
-       * @default null
-       */
-      twicExpiration?: string | null;
+      endorsements: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+      /** Format: date */
+      hazmatExpiration: string | null;
+      /** Format: date */
+      twicExpiration: string | null;
     };
     ComplianceMotorVehicle: {
-      /** @default  */
-      explanation?: string;
-      /** @default [] */
-      licenses?: {
-        /** @default  */
-        expiresOn?: string | '';
-        /** @default  */
-        number?: string;
-        /**
-         * @default
-         * @enum {string}
-         */
-        state?:
+      explanation: string;
+      licenses: {
+        expiresOn: string;
+        number: string;
+        /** @enum {string} */
+        state:
           | 'AL'
           | 'AK'
           | 'AZ'
@@ -3979,21 +4121,14 @@ export interface components {
           | 'WY'
           | '';
       }[];
-      /** @default null */
-      wasDenied?: boolean | null;
-      /** @default null */
-      wasSuspended?: boolean | null;
+      wasDenied: boolean | null;
+      wasSuspended: boolean | null;
     };
     ComplianceQualification: {
-      /**
-       * @default null
-       * @enum {string|null}
-       */
-      experience?: 'lessThan6Months' | 'from6MonthsTo1Year' | 'from1YearTo3Years' | 'moreThan3Years' | null;
-      /** @default null */
-      hasAccidents?: boolean | null;
-      /** @default null */
-      hasViolations?: boolean | null;
+      /** @enum {string|null} */
+      experience: 'lessThan6Months' | 'from6MonthsTo1Year' | 'from1YearTo3Years' | 'moreThan3Years' | null;
+      hasAccidents: boolean | null;
+      hasViolations: boolean | null;
     };
     ComplianceRecord: {
       checklist: components['schemas']['ComplianceChecklist'];

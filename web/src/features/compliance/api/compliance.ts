@@ -1,0 +1,48 @@
+import type { ComplianceView, ReadingBody, SignBody } from '#domain/compliance/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { applicationQuery } from '../../../shared/driver/application';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+import { i18n } from '../../../shared/i18n/i18n';
+import { consentsQuery } from '../../../shared/legal/consents';
+import type { DrivingValues, IdentityValues } from '../model/forms';
+
+const language = () => ({ language: i18n.language });
+
+/** The wizard as the driver left it, with the texts in his language. */
+export const complianceQuery = () =>
+  queryOptions({
+    queryKey: ['driver', 'compliance', i18n.language],
+    queryFn: ({ signal }) =>
+      call(api.GET('/api/driver-profile/verification/compliance', { params: { query: language() }, signal })),
+    meta: { topics: ['driver'] },
+  });
+
+const wizard = () => [complianceQuery().queryKey];
+
+/** Keeps a step. */
+export const useSaveCompliance = (onDone: () => void) =>
+  useCommand<IdentityValues | DrivingValues, ComplianceView>({
+    send: (body, { headers }) => call(api.POST('/api/driver-profile/verification/compliance', { body, headers })),
+    invalidates: wizard,
+    onDone,
+  });
+
+/** A text was opened, or read to its end. */
+export const useMarkReading = () =>
+  useCommand<ReadingBody>({
+    send: (body, { headers }) =>
+      call(api.POST('/api/driver-profile/verification/compliance/readings', { body, headers })),
+    invalidates: wizard,
+  });
+
+/** Signs what was read; the authorization sends the task. */
+export const useSign = (onDone: () => void) =>
+  useCommand<SignBody, ComplianceView>({
+    send: (body, { headers }) =>
+      call(
+        api.POST('/api/driver-profile/verification/signature-file', { params: { query: language() }, body, headers }),
+      ),
+    invalidates: () => [...wizard(), consentsQuery().queryKey, applicationQuery().queryKey],
+    onDone,
+  });

@@ -1,0 +1,67 @@
+import type { ComplianceView } from '#domain/compliance/schema';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../shared/i18n/format';
+import { SignedDocuments } from '../../../shared/legal/signed-documents';
+import { paths } from '../../../shared/paths';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/layout';
+import { toast } from '../../../shared/ui/toasts';
+import { documentsOf, isSent } from '../model/steps';
+import { Disclosure } from './disclosure';
+import { SignForm } from './sign-form';
+import { StepFrame } from './step-frame';
+import { StepNav } from './step-nav';
+
+function Sent({ view }: { view: ComplianceView }) {
+  const { t } = useTranslation('compliance');
+  const { status, sentAt } = view.standing;
+  return (
+    <>
+      <Card title={t(status === 'approved' ? 'sent.approved' : 'sent.pending')}>
+        {sentAt === null ? null : <p>{t('sent.on', { when: formatDateTime(sentAt) })}</p>}
+        <p>{t('sent.change')}</p>
+        <ButtonLink variant="primary" to={paths.driverOnboarding}>
+          {t('sent.goOn')}
+        </ButtonLink>
+      </Card>
+      <SignedDocuments />
+    </>
+  );
+}
+
+/** The last step: one signature under everything that was read, and the task is sent. */
+export function AuthorizationStep({ view }: { view: ComplianceView }) {
+  const { t } = useTranslation('compliance');
+  const [document] = documentsOf(view, 'authorization');
+  const { status, isChanged } = view.standing;
+  const isRead = document !== undefined && document.endReachedAt !== null;
+  if (isSent(view)) {
+    return (
+      <StepFrame view={view} step="authorization">
+        <Sent view={view} />
+      </StepFrame>
+    );
+  }
+  return (
+    <StepFrame view={view} step="authorization">
+      {isChanged && status !== 'rejected' ? <p role="note">{t('sent.changed')}</p> : null}
+      {document === undefined ? null : <Disclosure document={document} />}
+      {isRead ? (
+        <Card title={t('sign.title')}>
+          <SignForm
+            view={view}
+            kind="background-check-authorization"
+            agreement={t('sign.agreeAll')}
+            offersCopy
+            onSigned={() => {
+              toast.success(t('sent.done'));
+            }}
+          />
+        </Card>
+      ) : (
+        <p className="gh-wizard-line">{t('wait.read', { count: 1 })}</p>
+      )}
+      <StepNav step="authorization" />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComplianceView } from '#domain/compliance/schema';
+import { stepDocuments } from '#domain/compliance/steps';
+import type { ComplianceStep } from '#domain/compliance/steps';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { complianceQuery } from '../api/compliance';
+import { isReachable, pathOf, stepAt } from '../model/steps';
+import { AuthorizationStep } from './authorization-step';
+import { DocumentsStep } from './documents-step';
+import { DrivingStep } from './driving-step';
+import { IdentityStep } from './identity-step';
+import { SoloStep } from './solo-step';
+import './compliance.css';
+
+function Step({ view, step }: { view: ComplianceView; step: ComplianceStep }) {
+  switch (step) {
+    case 'identity':
+      return <IdentityStep view={view} />;
+    case 'drivingHistory':
+      return <DrivingStep view={view} />;
+    case 'authorization':
+      return <AuthorizationStep view={view} />;
+    default:
+      return stepDocuments[step].length === 1 ? (
+        <SoloStep view={view} step={step} />
+      ) : (
+        <DocumentsStep view={view} step={step} />
+      );
+  }
+}
+
+/** The compliance wizard: seven steps, each kept when it is left (driver spec section 2). */
+export function CompliancePage() {
+  const { step: number } = useParams();
+  const { data: view, error, refetch } = useQuery(complianceQuery());
+  if (view === undefined) {
+    return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
+  const step = stepAt(number);
+  if (step === undefined || !isReachable(view, step)) return <Navigate to={pathOf(view.openStep)} replace />;
+  return <Step key={step} view={view} step={step} />;
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LegalWords, TemplateNotice } from '../../../shared/legal/legal-words';
+import { legalTextQuery } from '../../../shared/legal/legal-texts';
+import { Alert } from '../../../shared/ui/alert';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/layout';
+import { SkeletonLine } from '../../../shared/ui/skeleton';
+import { StateChip } from '../../../shared/ui/state-chip';
+import { ErrorState } from '../../../shared/ui/states';
+import { useMarkReading } from '../api/compliance';
+import type { Document } from '../model/steps';
+
+/** Tells when the end of a text has come into sight; a text that fits is at its end at once. */
+function useInSight(onSeen: () => void) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = end.current;
+    // Where nothing watches, the button at the end is pressed.
+    if (element === null || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [onSeen]);
+  return end;
+}
+
+/** Tells the server that a text was opened, and then that its end was reached: in this order. */
+function useReading({ textId, openedAt, endReachedAt }: Document) {
+  const [isAtEnd, setIsAtEnd] = useState(false);
+  const [reachEnd] = useState(() => () => {
+    setIsAtEnd(true);
+  });
+  const { mutate, error, reset } = useMarkReading();
+  const isOpened = openedAt !== null;
+  const isEnded = endReachedAt !== null;
+  useEffect(() => {
+    if (!isOpened) mutate({ textId, part: 'opened' });
+  }, [isOpened, mutate, textId]);
+  useEffect(() => {
+    if (isOpened && isAtEnd && !isEnded) mutate({ textId, part: 'end' });
+  }, [isOpened, isAtEnd, isEnded, mutate, textId]);
+  const retry = () => {
+    reset();
+    mutate({ textId, part: isOpened ? 'end' : 'opened' });
+  };
+  return { isEnded, reachEnd, error, retry };
+}
+
+function EndMark({ document }: { document: Document }) {
+  const { t } = useTranslation('compliance');
+  const { isEnded, reachEnd, error, retry } = useReading(document);
+  const end = useInSight(reachEnd);
+  return (
+    <div ref={end} className="gh-wizard-end">
+      {error === null ? null : (
+        <>
+          <Alert problem={error} />
+          <Button onClick={retry}>{t('read.retry')}</Button>
+        </>
+      )}
+      {isEnded ? (
+        <StateChip turn="done">{t('read.done')}</StateChip>
+      ) : (
+        // Focus alone counts too: who reads by ear has come to the end when he hears of this button.
+        <Button onClick={reachEnd} onFocus={reachEnd}>
+          {t('read.end')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One disclosure with nothing else in its frame, and at its end the mark that it was read. */
+export function Disclosure({ document }: { document: Document }) {
+  const { data: text, error, refetch } = useQuery(legalTextQuery(document.sha256));
+  if (text === undefined) {
+    return error === null ? <SkeletonLine width="80%" /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
+  return (
+    <Card title={text.title}>
+      {text.status === 'template' ? <TemplateNotice /> : null}
+      <LegalWords body={text.body} />
+      <EndMark document={document} />
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ComplianceView } from '#domain/compliance/schema';
+import type { ComplianceStep } from '#domain/compliance/steps';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../../shared/ui/button';
+import { StateChip } from '../../../shared/ui/state-chip';
+import { documentsOf, isFinished } from '../model/steps';
+import type { Document } from '../model/steps';
+import { Disclosure } from './disclosure';
+import { SignedAlone } from './signed-alone';
+import { StepFrame } from './step-frame';
+import { NextStep } from './step-nav';
+
+function Line({ document }: { document: Document }) {
+  const { t } = useTranslation('compliance');
+  const { kind, title, isSignedAlone, signedAt } = document;
+  const isDone = isFinished(document);
+  return (
+    <li>
+      <div>
+        {title}
+        <StateChip turn={isDone ? 'done' : 'yours'}>
+          {isDone && t(signedAt !== null && isSignedAlone ? 'list.signed' : 'list.read')}
+          {isDone ? null : t(isSignedAlone ? 'list.toSign' : 'list.toRead')}
+        </StateChip>
+      </div>
+      <ButtonLink to={`?read=${kind}`} aria-label={t('list.openNamed', { title })}>
+        {t('list.open')}
+      </ButtonLink>
+    </li>
+  );
+}
+
+interface ReaderProps {
+  view: ComplianceView;
+  document: Document;
+  /** What is still to be read after this one. */
+  following: Document | undefined;
+}
+
+/** One of several takes the page: on a phone there is room for one thing. */
+function Reader({ view, document, following }: ReaderProps) {
+  const { t } = useTranslation('compliance');
+  const isDone = isFinished(document);
+  return (
+    <>
+      <Disclosure key={document.kind} document={document} />
+      {document.isSignedAlone && document.endReachedAt !== null ? (
+        <SignedAlone view={view} document={document} />
+      ) : null}
+      <div className="gh-wizard-nav">
+        <ButtonLink to="?">{t('list.back')}</ButtonLink>
+        {isDone && following !== undefined ? (
+          <ButtonLink variant="primary" to={`?read=${following.kind}`}>
+            {t('list.next')}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** Several disclosures: each has to be opened and read to its end. */
+export function DocumentsStep({ view, step }: { view: ComplianceView; step: ComplianceStep }) {
+  const { t } = useTranslation('compliance');
+  const [params] = useSearchParams();
+  const documents = documentsOf(view, step);
+  const open = documents.filter((document) => !isFinished(document));
+  const reading = documents.find(({ kind }) => kind === params.get('read'));
+  if (reading !== undefined) {
+    return (
+      <StepFrame view={view} step={step}>
+        <Reader view={view} document={reading} following={open.find(({ kind }) => kind !== reading.kind)} />
+      </StepFrame>
+    );
+  }
+  return (
+    <StepFrame view={view} step={step}>
+      <ul className="gh-wizard-documents">
+        {documents.map((document) => (
+          <Line key={document.kind} document={document} />
+        ))}
+      </ul>
+      <NextStep step={step} waitsFor={open.length === 0 ? undefined : t('wait.read', { count: open.length })} />
+    </StepFrame>
+  );
+}

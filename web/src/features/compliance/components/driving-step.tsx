@@ -1,0 +1,128 @@
+import type { ComplianceView } from '#domain/compliance/schema';
+import { drivingExperiences } from '#domain/drivers/experience';
+import { endorsementCodes } from '#domain/job-orders/enums';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { CheckboxesField, SelectField } from '../../../shared/form/choice-fields';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextAreaField, TextField } from '../../../shared/form/text-field';
+import { useDraft } from '../../../shared/form/use-draft';
+import { YesNoField } from '../../../shared/form/yes-no-field';
+import { paths } from '../../../shared/paths';
+import { useSaveCompliance } from '../api/compliance';
+import { drivingOf, drivingResolver, today } from '../model/forms';
+import type { DrivingValues } from '../model/forms';
+import { nextPath } from '../model/steps';
+import { LicenseFields } from './license-fields';
+import { StepFrame } from './step-frame';
+import { StepNav } from './step-nav';
+
+/** A date is asked for only where there is a proof that ends. */
+function ProofFields({ control }: { control: Control<DrivingValues> }) {
+  const { t } = useTranslation('compliance');
+  const { t: labels } = useTranslation('onboarding');
+  const chosen = useWatch({ control, name: 'checklist.endorsements' });
+  return (
+    <>
+      <CheckboxesField
+        control={control}
+        name="checklist.endorsements"
+        optional
+        label={t('field.endorsements')}
+        choices={endorsementCodes.map((value) => ({ value, label: labels(`first.endorsement.${value}`) }))}
+      />
+      {chosen.includes('TC') ? (
+        <TextField
+          control={control}
+          name="checklist.twicExpiration"
+          type="date"
+          min={today()}
+          label={t('field.twicExpiration')}
+        />
+      ) : null}
+      {chosen.includes('H') ? (
+        <TextField
+          control={control}
+          name="checklist.hazmatExpiration"
+          type="date"
+          min={today()}
+          optional
+          label={t('field.hazmatExpiration')}
+          help={t('field.hazmatHelp')}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Refused or suspended licences, accidents, violations (49 CFR 391.21(b)(7) to (9)). */
+function PastFields({ control }: { control: Control<DrivingValues> }) {
+  const { t } = useTranslation('compliance');
+  const answers = useWatch({ control, name: ['motorVehicle.wasDenied', 'motorVehicle.wasSuspended'] });
+  const [hasAccidents, hasViolations] = useWatch({
+    control,
+    name: ['qualification.hasAccidents', 'qualification.hasViolations'],
+  });
+  return (
+    <>
+      <YesNoField control={control} name="motorVehicle.wasDenied" label={t('field.wasDenied')} />
+      <YesNoField control={control} name="motorVehicle.wasSuspended" label={t('field.wasSuspended')} />
+      {answers.includes(true) ? (
+        <TextAreaField
+          control={control}
+          name="motorVehicle.explanation"
+          rows={3}
+          maxLength={1_000}
+          label={t('field.explanation')}
+        />
+      ) : null}
+      <YesNoField control={control} name="qualification.hasAccidents" label={t('field.hasAccidents')} />
+      {hasAccidents === true ? <Link to={paths.onboardingPart('accidents')}>{t('field.listAccidents')}</Link> : null}
+      <YesNoField control={control} name="qualification.hasViolations" label={t('field.hasViolations')} />
+      {hasViolations === true ? <Link to={paths.onboardingPart('violations')}>{t('field.listViolations')}</Link> : null}
+    </>
+  );
+}
+
+/** What somebody drives with, since when, and what happened. */
+export function DrivingStep({ view }: { view: ComplianceView }) {
+  const { t } = useTranslation('compliance');
+  const { t: labels } = useTranslation('onboarding');
+  const navigate = useNavigate();
+  const { checklist, motorVehicle, qualification } = view;
+  const form = useForm<DrivingValues>({
+    resolver: drivingResolver,
+    defaultValues: { checklist, motorVehicle, qualification },
+  });
+  const { control } = form;
+  const { forget } = useDraft(form, 'compliance.driving', 'browser');
+  const save = useSaveCompliance(() => {
+    forget();
+    void navigate(nextPath('drivingHistory') ?? '');
+  });
+  return (
+    <StepFrame view={view} step="drivingHistory">
+      <Form
+        form={form}
+        onSubmit={(values) => save.mutateAsync(drivingOf(values))}
+        label={t('step.drivingHistory.title')}
+      >
+        <SelectField
+          control={control}
+          name="qualification.experience"
+          label={t('field.experience')}
+          choices={drivingExperiences.map((value) => ({ value, label: labels(`first.experienced.${value}`) }))}
+        />
+        <LicenseFields control={control} />
+        <ProofFields control={control} />
+        <PastFields control={control} />
+        <StepNav step="drivingHistory">
+          <SubmitButton control={control}>{t('nav.save')}</SubmitButton>
+        </StepNav>
+      </Form>
+    </StepFrame>
+  );
+}

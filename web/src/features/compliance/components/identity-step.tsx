@@ -1,0 +1,110 @@
+import type { ComplianceView } from '#domain/compliance/schema';
+import { usStateCodes, usStates } from '#domain/places/us-states';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { SelectField } from '../../../shared/form/choice-fields';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+import { useDraft } from '../../../shared/form/use-draft';
+import { Card } from '../../../shared/ui/layout';
+import { useSaveCompliance } from '../api/compliance';
+import { identityOf, identityResolver } from '../model/forms';
+import type { IdentityValues } from '../model/forms';
+import { nextPath } from '../model/steps';
+import { StepFrame } from './step-frame';
+import { StepNav } from './step-nav';
+
+/** What of the form may be kept in the browser: everything but the number. */
+const withoutNumber = (form: UseFormReturn<IdentityValues>): UseFormReturn<IdentityValues> => {
+  const getValues = () => {
+    const { address } = form.getValues().personalInfo;
+    return { personalInfo: { address, socialSecurityNumber: '' } };
+  };
+  return { ...form, getValues: getValues as typeof form.getValues };
+};
+
+/** What is checked and by whom, then the number and the address that the check needs. */
+export function IdentityStep({ view }: { view: ComplianceView }) {
+  const { t } = useTranslation('compliance');
+  const navigate = useNavigate();
+  const { ssnLastFour, address } = view.personalInfo;
+  const isStored = ssnLastFour !== null;
+  const resolver = useMemo(() => identityResolver(isStored), [isStored]);
+  const form = useForm<IdentityValues>({
+    resolver,
+    defaultValues: { personalInfo: { socialSecurityNumber: '', address } },
+  });
+  const { control } = form;
+  const drafted = useMemo(() => withoutNumber(form), [form]);
+  const { forget } = useDraft(drafted, 'compliance.identity', 'browser');
+  const save = useSaveCompliance(() => {
+    forget();
+    void navigate(nextPath('identity') ?? '');
+  });
+  return (
+    <StepFrame view={view} step="identity">
+      <Card title={t('about.title')}>
+        <ul className="gh-wizard-list">
+          <li>{t('about.what')}</li>
+          <li>{t('about.who')}</li>
+          <li>{t('about.rights')}</li>
+        </ul>
+      </Card>
+      <Form form={form} onSubmit={(values) => save.mutateAsync(identityOf(values))} label={t('step.identity.title')}>
+        <TextField
+          control={control}
+          name="personalInfo.socialSecurityNumber"
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={30}
+          placeholder={isStored ? `•••-••-${ssnLastFour}` : 'XXX-XX-XXXX'}
+          label={t('field.ssn')}
+          help={isStored ? t('field.ssnStored', { digits: ssnLastFour }) : t('field.ssnHelp')}
+        />
+        <TextField
+          control={control}
+          name="personalInfo.address.addressLine1"
+          autoComplete="address-line1"
+          maxLength={120}
+          label={t('field.addressLine1')}
+        />
+        <TextField
+          control={control}
+          name="personalInfo.address.addressLine2"
+          autoComplete="address-line2"
+          maxLength={120}
+          optional
+          label={t('field.addressLine2')}
+        />
+        <TextField
+          control={control}
+          name="personalInfo.address.city"
+          autoComplete="address-level2"
+          maxLength={60}
+          label={t('field.city')}
+        />
+        <SelectField
+          control={control}
+          name="personalInfo.address.state"
+          label={t('field.state')}
+          choices={usStateCodes.map((code) => ({ value: code, label: usStates[code] }))}
+        />
+        <TextField
+          control={control}
+          name="personalInfo.address.postalCode"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={10}
+          label={t('field.postalCode')}
+        />
+        <StepNav step="identity">
+          <SubmitButton control={control}>{t('nav.save')}</SubmitButton>
+        </StepNav>
+      </Form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ComplianceView } from '#domain/compliance/schema';
+import { signedWith } from '#domain/compliance/steps';
+import type { ConsentKind, SigningKind } from '#domain/compliance/steps';
+import { useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../../shared/form/check-field';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextField } from '../../../shared/form/text-field';
+import { useCurrentUser } from '../../../shared/session/current-user';
+import { Alert } from '../../../shared/ui/alert';
+import { useSign } from '../api/compliance';
+import { signResolver } from '../model/forms';
+import type { SignValues } from '../model/forms';
+import { SignatureField } from './signature-field';
+
+interface SignFormProps {
+  view: ComplianceView;
+  kind: SigningKind;
+  /** What the box says that is ticked. */
+  agreement: string;
+  /** Whether a free copy of the reports is offered. */
+  offersCopy?: boolean;
+  onSigned: () => void;
+}
+
+const hashesOf = ({ documents }: ComplianceView, kinds: readonly ConsentKind[]) =>
+  documents.filter((document) => kinds.includes(document.kind)).map(({ sha256 }) => sha256);
+
+/** Typed name, signature, agreement. Nothing of it is kept in the browser. */
+export function SignForm({ view, kind, agreement, offersCopy = false, onSigned }: SignFormProps) {
+  const { t } = useTranslation('compliance');
+  const { firstName, lastName } = useCurrentUser();
+  const resolver = useMemo(() => signResolver({ firstName, lastName }), [firstName, lastName]);
+  const form = useForm<SignValues>({
+    resolver,
+    defaultValues: {
+      fullName: '',
+      signature: { type: 'drawn', strokes: [] },
+      hasAgreed: false,
+      wantsFreeCopy: view.wantsFreeCopy,
+    },
+  });
+  const { control } = form;
+  const typedName = useWatch({ control, name: 'fullName' });
+  const sign = useSign(onSigned);
+  const send = ({ fullName, signature, wantsFreeCopy }: SignValues) =>
+    sign.mutateAsync({
+      kind,
+      shown: hashesOf(view, signedWith(kind)),
+      fullName,
+      signature:
+        signature.type === 'typed' ? signature : { ...signature, strokes: signature.strokes.map((one) => [...one]) },
+      hasAgreed: true,
+      wantsFreeCopy,
+    });
+  if (!view.canSign) return <Alert>{t('sign.notApproved')}</Alert>;
+  return (
+    <Form form={form} onSubmit={send} label={t('sign.title')}>
+      <TextField
+        control={control}
+        name="fullName"
+        autoComplete="name"
+        maxLength={150}
+        label={t('sign.fullName')}
+        help={t('sign.fullNameHelp')}
+      />
+      <SignatureField control={control} typedName={typedName} />
+      <CheckField control={control} name="hasAgreed" label={agreement} />
+      {offersCopy ? <CheckField control={control} name="wantsFreeCopy" label={t('sign.freeCopy')} /> : null}
+      <div>
+        <SubmitButton control={control}>{t(offersCopy ? 'sign.send' : 'sign.sign')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

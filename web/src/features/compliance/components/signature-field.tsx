@@ -1,0 +1,69 @@
+import type { Signature } from '#domain/compliance/signature';
+import { useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../shared/form/field';
+import { Button } from '../../../shared/ui/button';
+import type { SignValues } from '../model/forms';
+import { SignaturePad } from './signature-pad';
+
+const ways = ['drawn', 'typed'] as const;
+const begun = (way: (typeof ways)[number]): Signature => (way === 'drawn' ? { type: way, strokes: [] } : { type: way });
+
+interface SignatureFieldProps {
+  control: Control<SignValues>;
+  /** Stands as the signature of who can not draw. */
+  typedName: string;
+}
+
+/** A drawn signature, or for keyboards and unsteady hands the typed name in its place. */
+export function SignatureField({ control, typedName }: SignatureFieldProps) {
+  const { t } = useTranslation('compliance');
+  const { field, fieldState } = useController({ control, name: 'signature' });
+  const signature = field.value;
+  const isDrawn = signature.type === 'drawn';
+  return (
+    <Field label={t('signature.label')} error={fieldState.error?.message}>
+      {({ id, ...ties }) => (
+        <div>
+          <div id={id} role="radiogroup" aria-label={t('signature.label')} {...ties} className="gh-segments">
+            {ways.map((way, index) => (
+              <label key={way}>
+                <input
+                  ref={index === 0 ? field.ref : undefined}
+                  type="radio"
+                  name="signatureWay"
+                  checked={signature.type === way}
+                  onChange={() => {
+                    field.onChange(begun(way));
+                  }}
+                />
+                {t(`signature.way.${way}`)}
+              </label>
+            ))}
+          </div>
+          {isDrawn ? (
+            <>
+              <SignaturePad
+                strokes={signature.strokes}
+                onChange={(strokes) => {
+                  field.onChange({ type: 'drawn', strokes });
+                }}
+              />
+              <Button
+                variant="text"
+                onClick={() => {
+                  field.onChange(begun('drawn'));
+                }}
+              >
+                {t('signature.clear')}
+              </Button>
+            </>
+          ) : (
+            <p className="gh-signature-typed">{typedName.trim() === '' ? t('signature.typeFirst') : typedName}</p>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import { isDrawn, MOST_NUMBERS, MOST_STROKES, SIGNATURE_BOX } from '#domain/compliance/signature';
+import { useRef } from 'react';
+import type { PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pathOf } from '../model/drawing';
+
+type Strokes = readonly (readonly number[])[];
+
+interface SignaturePadProps {
+  strokes: Strokes;
+  onChange: (strokes: Strokes) => void;
+}
+
+const { width, height } = SIGNATURE_BOX;
+/** Nearer points than this say nothing new. */
+const STEP = 2;
+
+const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most) * 10) / 10;
+
+/** Where in the box a finger, pen or mouse is. */
+function pointOf({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>): [number, number] {
+  const box = currentTarget.getBoundingClientRect();
+  const [x, y] = [(clientX - box.left) / (box.width || width), (clientY - box.top) / (box.height || height)];
+  return [within(x * width, width), within(y * height, height)];
+}
+
+/** A box to sign in by finger, pen or mouse; what is drawn are lines and no picture. */
+export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
+  const { t } = useTranslation('compliance');
+  const drawing = useRef<number[] | undefined>(undefined);
+  const begin = (event: PointerEvent<SVGSVGElement>) => {
+    if (strokes.length >= MOST_STROKES) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drawing.current = pointOf(event);
+    onChange([...strokes, [...drawing.current]]);
+  };
+  const draw = (event: PointerEvent<SVGSVGElement>) => {
+    const stroke = drawing.current;
+    if (stroke === undefined || stroke.length >= MOST_NUMBERS) return;
+    const [x, y] = pointOf(event);
+    if (Math.hypot(x - (stroke.at(-2) ?? 0), y - (stroke.at(-1) ?? 0)) < STEP) return;
+    stroke.push(x, y);
+    onChange([...strokes.slice(0, -1), [...stroke]]);
+  };
+  const end = () => {
+    drawing.current = undefined;
+  };
+  return (
+    <svg
+      role="img"
+      aria-label={t(isDrawn(strokes) ? 'signature.drawn' : 'signature.empty')}
+      className="gh-signature-pad"
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      onPointerDown={begin}
+      onPointerMove={draw}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
+      <line x1="30" y1="160" x2="570" y2="160" className="gh-signature-line" />
+      {strokes.map((stroke, index) => (
+        <path key={index} d={pathOf(stroke)} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComplianceView } from '#domain/compliance/schema';
+import type { SigningKind } from '#domain/compliance/steps';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../shared/i18n/format';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/layout';
+import type { Document } from '../model/steps';
+import { SignForm } from './sign-form';
+
+/** The signature of a disclosure that has one of its own. */
+export function SignedAlone({ view, document }: { view: ComplianceView; document: Document }) {
+  const { t } = useTranslation('compliance');
+  const [isAgain, setIsAgain] = useState(false);
+  const { signedAt } = document;
+  if (signedAt !== null && !isAgain) {
+    return (
+      <Card title={t('signed.title')}>
+        <p>{t('signed.at', { when: formatDateTime(signedAt) })}</p>
+        <Button
+          variant="text"
+          onClick={() => {
+            setIsAgain(true);
+          }}
+        >
+          {t('signed.again')}
+        </Button>
+      </Card>
+    );
+  }
+  return (
+    <Card title={t('sign.title')}>
+      <SignForm
+        view={view}
+        kind={document.kind as SigningKind}
+        agreement={t('sign.agreeAlone', { title: document.title })}
+        onSigned={() => {
+          setIsAgain(false);
+        }}
+      />
+    </Card>
+  );
+}

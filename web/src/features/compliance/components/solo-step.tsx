@@ -1,0 +1,24 @@
+import type { ComplianceView } from '#domain/compliance/schema';
+import type { ComplianceStep } from '#domain/compliance/steps';
+import { useTranslation } from 'react-i18next';
+import { documentsOf, isFinished } from '../model/steps';
+import { Disclosure } from './disclosure';
+import { SignedAlone } from './signed-alone';
+import { StepFrame } from './step-frame';
+import { NextStep } from './step-nav';
+
+/** A step that is one disclosure: it stands alone on its page. */
+export function SoloStep({ view, step }: { view: ComplianceView; step: ComplianceStep }) {
+  const { t } = useTranslation('compliance');
+  const [document] = documentsOf(view, step);
+  if (document === undefined) return null;
+  const isRead = document.endReachedAt !== null;
+  const waitsFor = isRead ? t('wait.sign') : t('wait.read', { count: 1 });
+  return (
+    <StepFrame view={view} step={step}>
+      <Disclosure document={document} />
+      {document.isSignedAlone && isRead ? <SignedAlone view={view} document={document} /> : null}
+      <NextStep step={step} waitsFor={isFinished(document) ? undefined : waitsFor} />
+    </StepFrame>
+  );
+}

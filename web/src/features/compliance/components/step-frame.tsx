@@ -1,0 +1,55 @@
+import type { ComplianceView } from '#domain/compliance/schema';
+import { complianceSteps } from '#domain/compliance/steps';
+import type { ComplianceStep } from '#domain/compliance/steps';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { TaskFrame } from '../../../shared/driver/task-frame';
+import { formatTime } from '../../../shared/i18n/format';
+import { isReachable, pathOf } from '../model/steps';
+
+interface StepFrameProps {
+  view: ComplianceView;
+  step: ComplianceStep;
+  children: ReactNode;
+}
+
+/** Where somebody is, and the way to every step that he may look at. */
+function Track({ view, step }: Omit<StepFrameProps, 'children'>) {
+  const { t } = useTranslation('compliance');
+  const name = (one: ComplianceStep, index: number) =>
+    t(view.doneSteps.includes(one) ? 'track.done' : 'track.step', { number: index + 1, title: t(`step.${one}.title`) });
+  return (
+    <nav aria-label={t('track.label')}>
+      <ol className="gh-wizard-track">
+        {complianceSteps.map((one, index) => (
+          <li key={one} className={view.doneSteps.includes(one) ? 'gh-wizard-done' : undefined}>
+            {isReachable(view, one) ? (
+              <Link to={pathOf(one)} aria-current={one === step ? 'step' : undefined} aria-label={name(one, index)}>
+                {index + 1}
+              </Link>
+            ) : (
+              <span aria-hidden="true">{index + 1}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Around each step: how far the wizard is, what this step is about, when it was kept. */
+export function StepFrame({ view, step, children }: StepFrameProps) {
+  const { t } = useTranslation('compliance');
+  const number = complianceSteps.indexOf(step) + 1;
+  return (
+    <TaskFrame task="compliance" title={t(`step.${step}.title`)} lead={t(`step.${step}.lead`)}>
+      <Track view={view} step={step} />
+      <p className="gh-wizard-line">
+        {t('track.now', { number, count: complianceSteps.length })}
+        {view.savedAt === null ? null : ` · ${t('track.saved', { time: formatTime(view.savedAt) })}`}
+      </p>
+      {children}
+    </TaskFrame>
+  );
+}

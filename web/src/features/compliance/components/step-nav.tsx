@@ -1,0 +1,34 @@
+import type { ComplianceStep } from '#domain/compliance/steps';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../shared/ui/button';
+import { nextPath, previousPath } from '../model/steps';
+
+/** The way back, and what leads on. */
+export function StepNav({ step, children }: { step: ComplianceStep; children?: ReactNode }) {
+  const { t } = useTranslation('compliance');
+  return (
+    <div className="gh-wizard-nav">
+      <ButtonLink to={previousPath(step)}>{t('nav.back')}</ButtonLink>
+      {children}
+    </div>
+  );
+}
+
+/** Leads on when nothing is left to do in a step; before that it says what is. */
+export function NextStep({ step, waitsFor }: { step: ComplianceStep; waitsFor: string | undefined }) {
+  const { t } = useTranslation('compliance');
+  const next = nextPath(step);
+  return (
+    <>
+      {waitsFor === undefined ? null : <p className="gh-wizard-line">{waitsFor}</p>}
+      <StepNav step={step}>
+        {waitsFor !== undefined || next === undefined ? null : (
+          <ButtonLink variant="primary" to={next}>
+            {t('nav.next')}
+          </ButtonLink>
+        )}
+      </StepNav>
+    </>
+  );
+}

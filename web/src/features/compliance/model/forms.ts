@@ -1,0 +1,73 @@
+import { emptyAnswers, emptyLicense } from '#domain/compliance/answers';
+import type { ComplianceAddress, ComplianceAnswers } from '#domain/compliance/answers';
+import { checkDriving, checkIdentity, settledChecklist } from '#domain/compliance/rules';
+import type { AnswerIssue } from '#domain/compliance/rules';
+import { isDrawn, isNameOf } from '#domain/compliance/signature';
+import type { Signature } from '#domain/compliance/signature';
+import { set } from 'react-hook-form';
+import type { FieldValues, Resolver } from 'react-hook-form';
+
+/** The date that the API judges by, too. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** The same rules that the API applies: every problem at its field, all at once. */
+const byRule =
+  <Values extends FieldValues>(check: (values: Values) => readonly AnswerIssue[]): Resolver<Values> =>
+  (values) => {
+    const errors = {};
+    for (const { field, code } of check(values))
+      set(errors, field.replaceAll('/', '.'), { type: 'rule', message: code });
+    return { values: Object.keys(errors).length === 0 ? values : {}, errors } as ReturnType<Resolver<Values>>;
+  };
+
+/** A field that was emptied holds null; the answer says it as an empty form does. */
+const filled = <T extends object>(values: T, empty: T): T =>
+  Object.fromEntries(Object.entries(empty).map(([name, nothing]) => [name, values[name as keyof T] ?? nothing])) as T;
+
+export interface IdentityValues {
+  personalInfo: { socialSecurityNumber: string; address: ComplianceAddress };
+}
+
+export const identityOf = ({ personalInfo }: IdentityValues): IdentityValues => ({
+  personalInfo: {
+    socialSecurityNumber: personalInfo.socialSecurityNumber ?? '',
+    address: filled(personalInfo.address, emptyAnswers.address),
+  },
+});
+
+export const identityResolver = (isStored: boolean): Resolver<IdentityValues> =>
+  byRule((values) => {
+    const { socialSecurityNumber: typed, address } = identityOf(values).personalInfo;
+    return checkIdentity(address, { typed, isStored });
+  });
+
+export type DrivingValues = Omit<ComplianceAnswers, 'address'>;
+
+export const drivingOf = ({ checklist, motorVehicle, qualification }: DrivingValues): DrivingValues => ({
+  checklist: settledChecklist(filled(checklist, emptyAnswers.checklist)),
+  motorVehicle: {
+    ...filled(motorVehicle, emptyAnswers.motorVehicle),
+    licenses: motorVehicle.licenses.map((license) => filled(license, emptyLicense)),
+  },
+  qualification: filled(qualification, emptyAnswers.qualification),
+});
+
+export const drivingResolver: Resolver<DrivingValues> = byRule((values) => checkDriving(drivingOf(values), today()));
+
+export interface SignValues {
+  fullName: string;
+  signature: Signature;
+  hasAgreed: boolean;
+  wantsFreeCopy: boolean;
+}
+
+export const signResolver = (person: { firstName: string; lastName: string }): Resolver<SignValues> =>
+  byRule(({ fullName, signature, hasAgreed }) => {
+    const issues: AnswerIssue[] = [];
+    if (fullName.trim() === '') issues.push({ field: 'fullName', code: 'required' });
+    else if (!isNameOf(fullName, person)) issues.push({ field: 'fullName', code: 'signature-name-differs' });
+    if (signature.type === 'drawn' && !isDrawn(signature.strokes)) {
+      issues.push({ field: 'signature', code: 'signature-missing' });
+    }
+    return hasAgreed ? issues : [...issues, { field: 'hasAgreed', code: 'required' }];
+  });

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { formatDate } from '../../../shared/i18n/format';
+import { LegalWords, TemplateNotice } from '../../../shared/legal/legal-words';
+import { legalTextQuery } from '../../../shared/legal/legal-texts';
+import { paths } from '../../../shared/paths';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Stack } from '../../../shared/ui/layout';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { EmptyState, ErrorState } from '../../../shared/ui/states';
+import { asApiProblem } from '../../../shared/http/api-problem';
+import './legal-page.css';
+
+function NoSuchText() {
+  const { t } = useTranslation('legal');
+  return (
+    <>
+      <PageHeader title={t('missing.title')} />
+      <EmptyState
+        title={t('missing.text')}
+        action={<ButtonLink to={paths.staticPage('terms-of-service')}>{t('missing.terms')}</ButtonLink>}
+      />
+    </>
+  );
+}
+
+/** A legal text that anybody may read (driver spec section 2, "Static legal pages"). */
+export function LegalPage() {
+  const { t } = useTranslation('legal');
+  const { name = '' } = useParams();
+  const { data: text, error, refetch } = useQuery(legalTextQuery(name));
+  if (text === undefined) {
+    if (error === null) return <PageSkeleton />;
+    return asApiProblem(error).status === 404 ? (
+      <NoSuchText />
+    ) : (
+      <ErrorState error={error} retry={() => void refetch()} />
+    );
+  }
+  const { title, version, effectiveFrom, status, body } = text;
+  return (
+    <Stack className="gh-legal-page">
+      <PageHeader title={title} stateLine={t('version', { version, date: formatDate(effectiveFrom) })} />
+      {status === 'template' ? <TemplateNotice /> : null}
+      <LegalWords body={body} />
+    </Stack>
+  );
+}

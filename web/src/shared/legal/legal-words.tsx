@@ -1,0 +1,47 @@
+import { legalBlocks } from '#domain/legal/blocks';
+import type { LegalBlock, LegalSpan } from '#domain/legal/blocks';
+import { useTranslation } from 'react-i18next';
+import './legal.css';
+
+const Spans = ({ spans }: { spans: readonly LegalSpan[] }) =>
+  spans.map(({ text, isStrong }, index) => (isStrong ? <strong key={index}>{text}</strong> : text));
+
+function Block({ block }: { block: LegalBlock }) {
+  if (block.type === 'paragraph') {
+    return (
+      <p>
+        <Spans spans={block.spans} />
+      </p>
+    );
+  }
+  if (block.type === 'heading') return block.level === 2 ? <h2>{block.text}</h2> : <h3>{block.text}</h3>;
+  const List = block.isOrdered ? 'ol' : 'ul';
+  return (
+    <List>
+      {block.items.map((item, index) => (
+        <li key={index}>
+          <Spans spans={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** The words of a legal text, nothing of which is read as HTML. */
+export const LegalWords = ({ body }: { body: string }) => (
+  <div className="gh-legal-words">
+    {legalBlocks(body).map((block, index) => (
+      <Block key={index} block={block} />
+    ))}
+  </div>
+);
+
+/** Said wherever a text is shown that no lawyer has read. */
+export function TemplateNotice() {
+  const { t } = useTranslation('legal');
+  return (
+    <p role="note" className="gh-legal-template">
+      {t('template')}
+    </p>
+  );
+}
