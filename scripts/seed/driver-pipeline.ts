@@ -25,12 +25,14 @@ export interface PipelineWish {
   readonly isAvailable: boolean;
   readonly ownerId: string;
   readonly now: number;
+  /** His medical card ends in so many days; somewhere in the years to come when absent. */
+  readonly cardEndsInDays?: number;
 }
 
 /** A pipeline that has come to the stage as the product's rules would have led it there. */
 export function pipelineAt(
   random: Random,
-  { driverId, stage, isAvailable, ownerId, now }: PipelineWish,
+  { driverId, stage, isAvailable, ownerId, now, cardEndsInDays }: PipelineWish,
 ): DriverPipelineState {
   const previousStage = isExit(stage)
     ? random.pick(['PreQualify', 'Processing', 'Interview', 'PendingHR'] as const)
@@ -54,7 +56,7 @@ export function pipelineAt(
     expired: stage === 'PreQualified_MeetsMin' && random.chance(0.3) ? ['dotMedicalCard'] : [],
     contactAgainAt: stage === 'Retarget' ? new Date(Date.parse(enteredAt) + targetDays * DAY_MS).toISOString() : null,
   };
-  const known = { ...state, reported: reportedOf(state) };
+  const known = { ...withCard(state, now, cardEndsInDays), reported: reportedOf(state) };
   const left = { ...known, stage, previousStage, lifecycleStatus: lifecycleOf(known) };
   // Whoever is late was reminded of when he became late, before he was taken over.
   const passed = allPipelineClocks(left).filter(({ at }) => Date.parse(at) <= now);
@@ -117,13 +119,24 @@ function resultsAt(random: Random, stage: DriverStage): DriverPipelineState['res
 }
 
 function expiriesAfter(random: Random, now: number): DriverPipelineState['expiries'] {
-  const expiry = (): Expiry => {
-    const on = new Date(now + random.whole(70, 1_400) * DAY_MS).toISOString().slice(0, 10);
-    return { on, endsAt: new Date(Date.parse(on) + 1.25 * DAY_MS).toISOString() };
-  };
   const [license, card] = expiryKinds;
-  return { [license]: expiry(), [card]: expiry() };
+  return { [license]: endingIn(random.whole(70, 1_400), now), [card]: endingIn(random.whole(70, 1_400), now) };
 }
+
+function endingIn(days: number, now: number): Expiry {
+  const on = new Date(now + days * DAY_MS).toISOString().slice(0, 10);
+  return { on, endsAt: new Date(Date.parse(on) + 1.25 * DAY_MS).toISOString() };
+}
+
+/** Who is told that his card has ended has one whose day is past. */
+function withCard(state: DriverPipelineState, now: number, endsInDays?: number): DriverPipelineState {
+  const days = state.expired.includes('dotMedicalCard') ? -ENDED_DAYS_AGO : endsInDays;
+  return days === undefined
+    ? state
+    : { ...state, expiries: { ...state.expiries, dotMedicalCard: endingIn(days, now) } };
+}
+
+const ENDED_DAYS_AGO = 10;
 
 const reportedOf = ({ tasks, documents }: DriverPipelineState): string[] => {
   const isSent = (task: OnboardingTask): boolean =>

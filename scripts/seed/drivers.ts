@@ -14,6 +14,7 @@ import { derivedId } from '#platform/ids';
 import { phoneOf, type SeedUser, type WorldFrame } from './carriers';
 import { opsId } from './ops-id';
 import { pipelineAt } from './driver-pipeline';
+import { withSent } from './histories';
 import { firstNames, lastNames, slug } from './names';
 import { homeNear, timeZoneOf, type Hub } from './places';
 import { Random } from './random';
@@ -102,9 +103,16 @@ export function makeDriver(
     schedule: JSON.stringify(weekDefaults),
     created_at: createdAt,
   };
-  const state = pipelineAt(random, { driverId: id, stage, isAvailable, ownerId: opsId(seed), now });
+  const card = demo !== undefined && index === 0 ? { cardEndsInDays: DEMO_CARD_DAYS } : {};
+  const state = withSent(
+    pipelineAt(random, { driverId: id, stage, isAvailable, ownerId: opsId(seed), now, ...card }),
+    index,
+  );
   return { id, hub, user, ...skills, isAvailable, state, row, pipeline: driverPipelineRow(state) };
 }
+
+/** The demo's first driver has something to renew. */
+const DEMO_CARD_DAYS = 21;
 
 const demoSkills = {
   licenseClass: 'driverLicenseClassA',

@@ -8,6 +8,7 @@ import { hiringScenes } from './hiring-scenes';
 import { myAccountScenes } from './my-account-scenes';
 import { opsScenes } from './ops-scenes';
 import type { Scene } from './scene';
+import { ownFileScenes } from './own-file-scenes';
 import { wayInScenes } from './way-in-scenes';
 import type { World } from './world';
 
@@ -18,6 +19,7 @@ export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...hiringScenes(crew, world),
   ...driverScenes(crew, world),
   ...documentScenes(crew),
+  ...ownFileScenes(crew),
   ...myAccountScenes(crew),
   ...opsScenes(crew),
   ...comingInScenes(crew),

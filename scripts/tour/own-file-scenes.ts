@@ -1,0 +1,43 @@
+import type { Crew } from './crew';
+import { inTurn, opening, pressing } from './scene';
+import type { Scene } from './scene';
+
+const typing =
+  (label: string, text: string): NonNullable<Scene['open']> =>
+  (page) =>
+    page.getByLabel(label).fill(text);
+
+/** A driver's own file and his debit card. */
+export function ownFileScenes({ drivers, applicant }: Crew): Scene[] {
+  const [driver, other] = drivers;
+  const file = '/driver/personalInfo';
+  const card = '/driver/addDebitCard';
+  const wrong = inTurn(
+    typing('Card number', '4000 0566 5566 5557'),
+    typing('Good until (MM/YY)', '01/20'),
+    typing('Security code', '12'),
+    pressing('Save card'),
+  );
+  const filled = inTurn(
+    typing('Card number', '4000 0566 5566 5556'),
+    typing('Good until (MM/YY)', '12/40'),
+    typing('Security code', '123'),
+    pressing('Save card'),
+  );
+  /** One visit is enough: the next one finds the card there. */
+  const saved: NonNullable<Scene['open']> = async (page) => {
+    const replace = page.getByRole('button', { name: 'Use another card' });
+    await replace.or(page.getByLabel('Card number')).waitFor();
+    if (!(await replace.isVisible())) await filled(page);
+    await replace.waitFor();
+  };
+  return [
+    { name: 'driver-file', person: driver, path: file },
+    { name: 'driver-file-send', person: driver, path: file, open: pressing(/^Send a new one.*front/) },
+    { name: 'driver-file-well', person: other, path: file },
+    { name: 'driver-card-empty', person: applicant ?? other, path: card, open: pressing('Save card') },
+    { name: 'driver-card-wrong', person: other, path: card, open: wrong },
+    { name: 'driver-card-saved', person: driver, path: card, open: saved },
+    { name: 'driver-card-remove', person: driver, path: card, open: inTurn(saved, opening('Remove card')) },
+  ];
+}
