@@ -1,0 +1,57 @@
+import '../../support/temporal-runtime';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createFileActivities } from '#activities/driver-files';
+import { findDriverFile } from '#db/stores/driver-file-store';
+import { createClamAvScanner, testFileScanner } from '#platform/virus-scanner';
+import { newId } from '#platform/ids';
+import { anAccessToken } from '../../support/builders/people';
+import { aDriverFile } from '../../support/builders/driver-files';
+import { HiringApi } from '../../support/hiring/hiring-api';
+import { aDriver } from '../../support/hiring/hiring-world';
+import { aPdf } from '../../support/pictures';
+import { TusClient } from '../../support/tus';
+
+let hiring: HiringApi;
+beforeAll(async () => {
+  hiring = await HiringApi.start();
+});
+afterAll(() => hiring.close());
+
+const scanWith = (scanner: typeof testFileScanner) =>
+  createFileActivities({ ...hiring.api.deps, client: hiring.workers.client, scanner });
+
+describe('a scan', () => {
+  it('leaves a file waiting while the scanner is away, so that it is tried again', async () => {
+    const driverId = await aDriver(hiring.db);
+    const fileId = await aDriverFile(hiring.db, driverId, { scan: 'waiting' });
+    const away = scanWith(createClamAvScanner('127.0.0.1:1'));
+
+    await expect(away.scanFile({ driverId, document: 'mvr', fileId })).rejects.toThrow('ECONNREFUSED');
+
+    expect(await findDriverFile(hiring.db, fileId)).toMatchObject({ scan: 'waiting' });
+  });
+
+  it('of a file that was replaced meanwhile changes nothing but the file', async () => {
+    const driverId = await aDriver(hiring.db);
+    const tus = new TusClient(hiring.app, await anAccessToken(hiring.db, driverId));
+    const old = await aDriverFile(hiring.db, driverId, { scan: 'waiting' });
+    const answer = await tus.upload(aPdf(), { type: 'mvr' });
+
+    await scanWith(testFileScanner).scanFile({ driverId, document: 'mvr', fileId: old });
+
+    expect(await findDriverFile(hiring.db, old)).toMatchObject({ scan: 'clean' });
+    const row: { snapshot: { documents: { mvr: { fileId: string } } } } | undefined = await hiring
+      .db('driver_pipelines')
+      .where({ driver_id: driverId })
+      .first('snapshot');
+    expect(row?.snapshot.documents.mvr.fileId).toBe((JSON.parse(answer.text) as { _id: string })._id);
+  });
+
+  it('of nothing is over at once', async () => {
+    const driverId = await aDriver(hiring.db);
+
+    const scan = scanWith(testFileScanner).scanFile({ driverId, document: 'mvr', fileId: newId() });
+
+    await expect(scan).resolves.toBeUndefined();
+  });
+});
