@@ -46,6 +46,7 @@ import * as createDriverCompliance from './migrations/202611212001-create-driver
 import * as createConsents from './migrations/202611212002-create-consents';
 import * as tellWhatWasRead from './migrations/202611212100-tell-what-was-read';
 import * as createPaymentCards from './migrations/202611212101-create-payment-cards';
+import * as datePipelines from './migrations/202611212200-date-pipelines';
 import * as createItemReviews from './migrations/202611212300-create-item-reviews';
 import * as createResultFiles from './migrations/202611212301-create-result-files';
 
@@ -102,6 +103,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611212002-create-consents', migration: createConsents },
   { name: '202611212100-tell-what-was-read', migration: tellWhatWasRead },
   { name: '202611212101-create-payment-cards', migration: createPaymentCards },
+  { name: '202611212200-date-pipelines', migration: datePipelines },
   { name: '202611212300-create-item-reviews', migration: createItemReviews },
   { name: '202611212301-create-result-files', migration: createResultFiles },
 ];

@@ -68,7 +68,7 @@ async function applyAll<State>(
 
 async function writePipelines(trx: Transaction, events: readonly AppliedEvent<DriverPipelineState>[]): Promise<void> {
   // One statement may write a row only once, so the last event of a driver stands for all.
-  const rows = new Map(events.map(({ snapshot }) => [snapshot.driverId, driverPipelineRow(snapshot)]));
+  const rows = new Map(events.map(({ at, snapshot }) => [snapshot.driverId, driverPipelineRow(snapshot, at)]));
   await trx('driver_pipelines')
     .insert([...rows.values()])
     .onConflict('driver_id')

@@ -275,6 +275,7 @@ create table driver_pipelines (
   snapshot jsonb not null,
   owner_id uuid,
   snoozed_until timestamp with time zone,
+  updated_at timestamp with time zone not null default now(),
   constraint driver_pipelines_pkey PRIMARY KEY (driver_id),
   constraint driver_pipelines_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
   constraint driver_pipelines_owner_fkey FOREIGN KEY (owner_id) REFERENCES users(id),

@@ -7,6 +7,7 @@ import { startRelay, type RelayHandlers } from '#db/relay';
 import type { Logger } from '#platform/logger';
 import { followDriverAccount } from './driver-accounts';
 import { candidacyView, driverNotAvailable } from '#workflows/candidacy/messages';
+import { driverPipelineView } from '#workflows/driver-pipeline/messages';
 import { organizationPaused, reproject } from '#workflows/entity/messages';
 import { jobOrderView } from '#workflows/job-order/messages';
 
@@ -60,15 +61,21 @@ async function tellOfPause({ db, client }: HousekeepingDeps, organizationId: str
   }
 }
 
+const views = [
+  { prefix: 'candidacy/', query: candidacyView.name },
+  { prefix: 'job-order/', query: jobOrderView.name },
+  { prefix: 'driver-pipeline/', query: driverPipelineView.name },
+];
+
 function driftDeps({ db, client, log }: HousekeepingDeps): DriftDeps {
   return {
     db,
     log,
     seqOf: (workflowId) =>
       unlessOver(async () => {
-        const handle = client.workflow.getHandle(workflowId);
-        const view = workflowId.startsWith('candidacy/') ? handle.query(candidacyView) : handle.query(jobOrderView);
-        return (await view).seq;
+        const view = views.find(({ prefix }) => workflowId.startsWith(prefix));
+        if (view === undefined) return undefined;
+        return (await client.workflow.getHandle(workflowId).query<{ seq: number }>(view.query)).seq;
       }),
     reproject: async (workflowId) => {
       await unlessOver(() => client.workflow.getHandle(workflowId).signal(reproject));

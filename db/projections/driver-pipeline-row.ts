@@ -4,8 +4,8 @@ import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { isExit, isSearchableStage } from '#domain/drivers/stages';
 
-/** The row of a driver's pipeline after a transition. */
-export function driverPipelineRow(state: DriverPipelineState) {
+/** The row of a driver's pipeline after a transition; an import is as old as its stage. */
+export function driverPipelineRow(state: DriverPipelineState, at = state.enteredAt) {
   return {
     driver_id: state.driverId,
     workflow_id: driverPipelineWorkflowId(state.driverId),
@@ -21,5 +21,6 @@ export function driverPipelineRow(state: DriverPipelineState) {
     owner_id: state.ownerId,
     snoozed_until: state.snooze?.until ?? null,
     snapshot: JSON.stringify(state),
+    updated_at: at,
   };
 }

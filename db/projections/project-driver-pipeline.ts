@@ -31,10 +31,10 @@ export async function projectDriverPipeline(db: Db, telling: Telling, batch: Dri
 /** Brings the row to the event's snapshot, unless it is further on; also what the rebuild replays. */
 export async function applyDriverPipelineEvent(
   trx: Transaction,
-  { snapshot }: Pick<AppliedEvent<DriverPipelineState>, 'snapshot'>,
+  { at, snapshot }: Pick<AppliedEvent<DriverPipelineState>, 'at' | 'snapshot'>,
 ): Promise<void> {
   const written: unknown[] = await trx('driver_pipelines')
-    .insert(driverPipelineRow(snapshot))
+    .insert(driverPipelineRow(snapshot, at))
     .onConflict('driver_id')
     .merge()
     .where('driver_pipelines.version', '<', snapshot.seq)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { checkDrift } from '#db/drift-check';
 import { createDatabase, type Db } from '#db/handle';
 import { projectCandidacy } from '#db/projections/project-candidacy';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
 import { aHiringWorld } from '../support/hiring/hiring-world';
@@ -11,6 +12,7 @@ let database: TestDatabase;
 let db: Db;
 let candidacyId: string;
 let orderId: string;
+let pipelineId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -22,6 +24,7 @@ beforeAll(async () => {
   await projectCandidacy(db, history.batch());
   candidacyId = history.workflowId;
   orderId = `job-order/${world.orderId}`;
+  pipelineId = driverPipelineWorkflowId(world.driverId);
 });
 afterAll(async () => {
   await db.destroy();
@@ -43,9 +46,9 @@ async function check(seqs: Record<string, number | undefined>) {
 }
 
 it('is content when rows and workflows agree', async () => {
-  const { report, asked } = await check({ [candidacyId]: 2, [orderId]: 1 });
+  const { report, asked } = await check({ [candidacyId]: 2, [orderId]: 1, [pipelineId]: 1 });
 
-  expect(report).toEqual({ checked: 2, behind: 0, ahead: 0 });
+  expect(report).toEqual({ checked: 3, behind: 0, ahead: 0 });
   expect(asked).toEqual([]);
 });
 
@@ -54,6 +57,14 @@ it('asks a workflow to write again what its row has missed', async () => {
 
   expect(report).toMatchObject({ behind: 1 });
   expect(asked).toEqual([candidacyId]);
+});
+
+it('lets an imported pipeline rest until its first command, and looks at one that runs', async () => {
+  const agreeing = { [candidacyId]: 2, [orderId]: 1 };
+
+  expect((await check(agreeing)).report).toMatchObject({ behind: 0, ahead: 0 });
+  expect((await check({ ...agreeing, [pipelineId]: 2 })).asked).toEqual([pipelineId]);
+  expect((await check({ ...agreeing, [pipelineId]: 0 })).report).toMatchObject({ ahead: 1 });
 });
 
 it('reports a row that knows more than its workflow, or has none', async () => {
