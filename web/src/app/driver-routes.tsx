@@ -16,7 +16,7 @@ const activePages: RouteObject[] = [
   page(
     'personalInfo',
     () => import('../features/personal-info/components/personal-info-page').then((m) => m.PersonalInfoPage),
-    ['driver', 'labels', 'personal-info', 'upload'],
+    ['driver', 'labels', 'legal', 'personal-info', 'upload'],
   ),
   page('jobs', () => import('../features/driver-jobs/components/jobs-page').then((m) => m.JobsPage), [
     'driver',

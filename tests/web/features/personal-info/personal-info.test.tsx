@@ -14,7 +14,8 @@ const withFile =
       api
         .on('GET', '/api/driver/personal-info', ok(aPersonalInfo()))
         .on('GET', '/api/driver-profile/verification', ok(aFinishedApplication([aDocument()])))
-        .on('GET', '/api/driver/access-log', ok({ data: [], next: null })),
+        .on('GET', '/api/driver/access-log', ok({ data: [], next: null }))
+        .on('GET', '/api/driver-profile/consents', ok({ data: [] })),
     );
 
 const openFile = (extend?: (api: FakeApi) => FakeApi) =>
@@ -143,6 +144,19 @@ describe("a driver's information", () => {
       expect(api.sent('GET', '/api/driver-profile/files/{id}')).toHaveLength(1);
     });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('lists what he has signed', async () => {
+    const consent = { _id: '018f0000-0000-7000-8000-000000000401', kind: 'psp', title: 'PSP disclosure' };
+    const { screen } = await openFile((api) =>
+      api.on(
+        'GET',
+        '/api/driver-profile/consents',
+        ok({ data: [{ ...consent, version: '1', language: 'en', signedAt: '2026-11-02T15:00:00.000Z' }] }),
+      ),
+    );
+
+    expect(await screen.findByText('PSP disclosure')).toBeVisible();
   });
 
   it('shows who looked at his file, page by page', async () => {

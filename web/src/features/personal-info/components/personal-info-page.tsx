@@ -2,6 +2,7 @@ import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { personalInfoQuery } from '../../../shared/driver/personal-info';
+import { SignedDocuments } from '../../../shared/legal/signed-documents';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Card, Stack } from '../../../shared/ui/layout';
@@ -24,6 +25,7 @@ function PersonalInfo({ info }: { info: DriverPersonalInfo }) {
       <OwnDataCard info={info} />
       <LicenceCard info={info} />
       <DocumentsCard renewed={renewedDocuments(info.renewals)} />
+      <SignedDocuments />
       <Card title={t('card.title')}>
         <ButtonLink to={paths.addDebitCard}>{t('card.link')}</ButtonLink>
       </Card>
