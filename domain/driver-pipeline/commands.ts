@@ -51,7 +51,8 @@ export interface Verdict {
 /** Judges the file that the reviewer saw; an approved licence or medical card ends on a date. */
 export interface ReviewDocumentCommand extends PipelineCommandBase, Verdict {
   document: DocumentKind;
-  fileId: string;
+  /** Null for a document that was taken over without its file: the paper was seen. */
+  fileId: string | null;
   expiry: Expiry | null;
 }
 /** Judges what the reviewer saw of a task that was sent. */

@@ -125,7 +125,8 @@ export type OpsDriverFile = z.infer<typeof OpsDriverFile>;
 /** A verdict on the file that the reviewer saw; an approved licence or medical card needs its last day. */
 export const ReviewDocumentBody = z
   .object({
-    fileId: z.uuid(),
+    /** Null for a document that was taken over from earlier records without its file. */
+    fileId: z.uuid().nullable(),
     isApproved: z.boolean(),
     reason: Reason,
     note: Note,

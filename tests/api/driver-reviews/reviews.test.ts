@@ -121,6 +121,20 @@ describe('a document', () => {
     ]);
   });
 
+  it('that was taken over without its file is judged by whoever saw the paper', async () => {
+    const { id, documents } = await aSender();
+    await hiring
+      .db('driver_pipelines')
+      .where({ driver_id: id })
+      .update({ snapshot: hiring.db.raw(`jsonb_set(snapshot, '{documents,mvr,fileId}', 'null')`) });
+
+    const answer = await act(id, 'documents/mvr/review', { fileId: null, isApproved: true }).expect(200);
+
+    expect(statusOf(answer, 'mvr')).toBe('approved');
+    await act(id, 'documents/driverLicense/review', { fileId: null, isApproved: false, reason: 'other' }).expect(409);
+    expect(documents.driverLicense.status).toBe('pending');
+  });
+
   it('is approved once for a repeated call', async () => {
     const { id, documents } = await aSender();
     const key = newId();

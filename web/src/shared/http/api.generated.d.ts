@@ -7222,7 +7222,7 @@ export interface components {
        */
       expiresOn?: string | null;
       /** Format: uuid */
-      fileId: string;
+      fileId: string | null;
       isApproved: boolean;
       /** @default null */
       note?: string | null;

@@ -26,6 +26,10 @@ export function DocumentsPart({ driver, file }: PartProps) {
   const what: ShownFile = wanted ?? firstWaiting?.what ?? 'driverLicense';
   const shown = shownOf(file, what);
   const name = t(`ops-drivers:thing.${what}`);
+  // Records of before there was this page know what was sent, and have no file.
+  const isTakenOver = shown.file === null && (shown.status === 'approved' || shown.status === 'pending');
+  const emptyTitle =
+    shown.status === 'uploaded' ? t('documents.scanning') : t(isTakenOver ? 'documents.noFile' : 'documents.none');
   return (
     <div className="gh-review-columns">
       <nav aria-label={t('documents.list')} className="gh-review-list">
@@ -43,10 +47,7 @@ export function DocumentsPart({ driver, file }: PartProps) {
       </nav>
       <section aria-label={name} className="gh-review-shown">
         {shown.file === null || shown.status === 'uploaded' ? (
-          <EmptyState
-            title={shown.status === 'uploaded' ? t('documents.scanning') : t('documents.none')}
-            hint={shown.file === null && shown.status === 'approved' ? t('documents.earlier') : undefined}
-          />
+          <EmptyState title={emptyTitle} hint={isTakenOver ? t('documents.earlier') : undefined} />
         ) : (
           <FileViewer
             key={shown.file._id}

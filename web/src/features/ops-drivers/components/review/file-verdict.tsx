@@ -34,8 +34,11 @@ function useVerdict({ driver, file, what }: FileVerdictProps) {
     if (what === 'photo' || what === 'resume') {
       return task.mutateAsync({ id, task: what, body: { ...verdict, entryId: shown.entryId } });
     }
-    if (shown.file === null) return Promise.resolve();
-    return document.mutateAsync({ id, document: what, body: { ...verdict, expiresOn, fileId: shown.file._id } });
+    return document.mutateAsync({
+      id,
+      document: what,
+      body: { ...verdict, expiresOn, fileId: shown.file?._id ?? null },
+    });
   };
 }
 
@@ -99,8 +102,12 @@ export function FileVerdict(props: FileVerdictProps) {
         {status === 'approved' && expiresOn !== null ? (
           <p>{t('documents.until', { day: formatDate(expiresOn) })}</p>
         ) : null}
-        {status === 'pending' && sent !== null ? (
-          <VerdictForm name={name} expiry={hasEnd ? { stated: sent.statedExpiresOn } : undefined} onSend={send} />
+        {status === 'pending' ? (
+          <VerdictForm
+            name={name}
+            expiry={hasEnd ? { stated: sent?.statedExpiresOn ?? expiresOn } : undefined}
+            onSend={send}
+          />
         ) : null}
         {isDocument ? <OtherActs driver={driver} document={what} status={status} /> : null}
       </Card>
