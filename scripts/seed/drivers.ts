@@ -14,10 +14,10 @@ import { derivedId } from '#platform/ids';
 import { phoneOf, type SeedUser, type WorldFrame } from './carriers';
 import { opsId } from './ops-id';
 import { pipelineAt } from './driver-pipeline';
-import { withSent } from './histories';
 import { firstNames, lastNames, slug } from './names';
 import { homeNear, timeZoneOf, type Hub } from './places';
 import { Random } from './random';
+import { withSent } from './sent-tasks';
 
 const DAY_MS = 86_400_000;
 

@@ -12,6 +12,7 @@ import type { CandidacyHistory } from './candidacy-history';
 import { dotNumberOf } from './coming-in';
 import type { Row } from './copy';
 import type { SeedDriver } from './drivers';
+import { historyTables } from './histories';
 import type { OrderHistory } from './order-history';
 import type { World } from './world';
 
@@ -43,6 +44,7 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
   yield ['drivers', drivers.map(({ row }) => row)];
   yield ['driver_pipelines', drivers.map(({ pipeline }) => pipeline)];
   yield ['workflow_events', drivers.map(driverEvent)];
+  yield* historyTables(drivers, world.size.now);
   yield ['notes', [noteRow(world)]];
   yield ['job_order_versions', [...orders.map(({ plan }) => plan), ...world.newOrders].map(versionRow)];
   yield ['job_orders', orders.map(orderRow)];
