@@ -46,7 +46,7 @@ export function StepFrame({ view, step, children }: StepFrameProps) {
     <TaskFrame task="compliance" title={t(`step.${step}.title`)} lead={t(`step.${step}.lead`)}>
       <Track view={view} step={step} />
       <p className="gh-wizard-line">
-        {t('track.now', { number, count: complianceSteps.length })}
+        {t('track.now', { number, total: complianceSteps.length })}
         {view.savedAt === null ? null : ` · ${t('track.saved', { time: formatTime(view.savedAt) })}`}
       </p>
       {children}

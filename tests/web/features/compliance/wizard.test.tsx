@@ -1,0 +1,295 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import type { ComplianceView } from '#domain/compliance/schema';
+import { anApplication } from '../../support/application';
+import { aCompliance, aComplianceAt, aDocument, aLegalText, finished } from '../../support/compliance';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { anApplyingDriver } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const WIZARD = '/api/driver-profile/verification/compliance';
+const SIGN = '/api/driver-profile/verification/signature-file';
+const READING = `${WIZARD}/readings`;
+
+const openStep = (step: number | string, view: () => ComplianceView, extend = (api: FakeApi) => api) =>
+  renderApp(`/driver/onboarding/compliance${step === '' ? '' : `/${String(step)}`}`, {
+    user: anApplyingDriver(),
+    api: (api) =>
+      extend(
+        api
+          .on('GET', '/api/driver-profile/verification', ok(anApplication()))
+          .on('GET', WIZARD, () => ok(view()))
+          .on('GET', '/api/legal-texts/{name}', ok(aLegalText()))
+          .on('GET', '/api/driver-profile/consents', ok({ data: [] })),
+      ),
+  });
+
+afterEach(freshBrowser);
+
+describe('the compliance wizard', () => {
+  it('opens where the driver left it, and lets him go back but not ahead', async () => {
+    const { screen, router } = await openStep(6, () => aComplianceAt('california'));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'California disclosure' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/driver/onboarding/compliance/4');
+    expect(screen.getByText(/Step 4 of 7/)).toBeVisible();
+    const track = within(screen.getByRole('navigation', { name: 'Steps' }));
+    expect(track.getAllByRole('link')).toHaveLength(4);
+    expect(track.getByRole('link', { name: 'Step 2: Driving history, done' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/driver/onboarding/compliance/3');
+  });
+
+  it('leads from its first step back to the application', async () => {
+    const { screen } = await openStep('', () => aCompliance());
+
+    expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/driver/onboarding');
+  });
+
+  it('offers another try when it can not be loaded', async () => {
+    const { screen } = await openStep(
+      1,
+      () => aCompliance(),
+      (api) => api.on('GET', WIZARD, refusal(503, 'unavailable')),
+    );
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('the first step', () => {
+  it('marks everything that is wrong at once, and sends nothing', async () => {
+    const { screen, browser, api } = await openStep(1, () => aCompliance());
+    await browser.type(await screen.findByLabelText('Social security number'), '000-12-3456');
+
+    await browser.click(screen.getByRole('button', { name: 'Save and continue' }));
+
+    expect(await screen.findByText('Social security number is not valid')).toBeVisible();
+    expect(screen.getAllByText('This field is required')).toHaveLength(2);
+    expect(api.sent('POST', WIZARD)).toEqual([]);
+  });
+
+  it('keeps the address in this browser while it is typed, but never the number', async () => {
+    const { screen, browser } = await openStep(1, () => aCompliance());
+
+    await browser.type(await screen.findByLabelText('Social security number'), '219-09-9999');
+    await browser.type(screen.getByLabelText('Street and number'), '12 Elm');
+
+    const kept = JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
+    expect(kept).toContain('12 Elm');
+    expect(kept).not.toMatch(/219-?0/);
+  });
+
+  it('sends what was typed, forgets the draft and goes on', async () => {
+    let view = aCompliance();
+    const { screen, browser, api, router } = await openStep(
+      1,
+      () => view,
+      (fake) =>
+        fake.on('POST', WIZARD, () => {
+          view = aComplianceAt('drivingHistory');
+          return ok(view);
+        }),
+    );
+    await browser.type(await screen.findByLabelText('Social security number'), '219-09-9999');
+    await browser.type(screen.getByLabelText('Street and number'), '12 Elm');
+    await browser.type(screen.getByLabelText('ZIP code'), '76102');
+
+    await browser.click(screen.getByRole('button', { name: 'Save and continue' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Driving history' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/driver/onboarding/compliance/2');
+    expect(api.sent('POST', WIZARD)[0]?.body).toMatchObject({
+      personalInfo: {
+        socialSecurityNumber: '219-09-9999',
+        address: { addressLine1: '12 Elm', addressLine2: '', city: 'Fort Worth', state: 'TX', postalCode: '76102' },
+      },
+    });
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain('12 Elm');
+  });
+
+  it('shows four digits of a stored number and does not ask for it again', async () => {
+    const { personalInfo } = aCompliance();
+    const address = { ...personalInfo.address, addressLine1: '1 A', postalCode: '76102' };
+    const { screen, browser, api } = await openStep(
+      1,
+      () => aCompliance({ personalInfo: { ssnLastFour: '9999', address } }),
+      (fake) => fake.on('POST', WIZARD, ok(aCompliance())),
+    );
+
+    expect(await screen.findByText(/ends in 9999/)).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await waitFor(() => {
+      expect(api.sent('POST', WIZARD)).toHaveLength(1);
+    });
+  });
+});
+
+it('asks in the second step for what an endorsement needs, and for what happened when something did', async () => {
+  const { screen, browser, api } = await openStep(2, () => aComplianceAt('drivingHistory'));
+  await browser.click(await screen.findByRole('checkbox', { name: /TWIC/ }));
+  await browser.click(within(screen.getByRole('radiogroup', { name: /ever refused/ })).getByLabelText('Yes'));
+  await browser.click(within(screen.getByRole('radiogroup', { name: /in an accident/ })).getByLabelText('Yes'));
+
+  expect(screen.getByRole('link', { name: 'List your accidents' })).toHaveAttribute(
+    'href',
+    '/driver/onboarding/accidents',
+  );
+  await browser.click(screen.getByRole('button', { name: 'Save and continue' }));
+  expect(screen.getByLabelText('TWIC card ends on')).toHaveAccessibleDescription('This field is required');
+  expect(screen.getByLabelText('What happened, and when')).toHaveAccessibleDescription('This field is required');
+  expect(screen.getByLabelText('Licence number')).toHaveAccessibleDescription('This field is required');
+  expect(api.sent('POST', WIZARD)).toEqual([]);
+});
+
+describe('a disclosure', () => {
+  it('tells that it was opened, then that its end was reached, and only then can be signed', async () => {
+    let document = aDocument('background-check-disclosure');
+    const at = '2026-11-20T12:00:00.000Z';
+    const { screen, browser, api } = await openStep(
+      3,
+      () => aComplianceAt('backgroundCheck', { documents: [document] }),
+      (fake) =>
+        fake.on('POST', READING, ({ body }) => {
+          const { part } = body as { part: string };
+          document = { ...document, ...(part === 'opened' ? { openedAt: at } : { endReachedAt: at }) };
+          return ok();
+        }),
+    );
+
+    expect(await screen.findByText('Read it to its end to go on.')).toBeVisible();
+    expect(screen.queryByLabelText('Your full name')).not.toBeInTheDocument();
+    await browser.click(await screen.findByRole('button', { name: 'I have read this to the end' }));
+
+    expect(await screen.findByLabelText('Your full name')).toBeVisible();
+    expect(api.sent('POST', READING).map(({ body }) => (body as { part: string }).part)).toEqual(['opened', 'end']);
+    expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
+  });
+
+  it('is signed with name, signature and agreement; what lacks is said at its place', async () => {
+    const kind = 'background-check-disclosure';
+    const { screen, browser, api } = await openStep(
+      3,
+      () => aComplianceAt('backgroundCheck', { documents: [{ ...finished(kind), signedAt: null }] }),
+      (fake) => fake.on('POST', SIGN, ok(aComplianceAt('california'))),
+    );
+    const send = await screen.findByRole('button', { name: 'Sign' });
+
+    await browser.click(send);
+    expect(await screen.findByText('Please draw your signature')).toBeVisible();
+    expect(screen.getAllByText('This field is required')).toHaveLength(2);
+    await browser.type(screen.getByLabelText('Your full name'), 'Somebody Else');
+    expect(await screen.findByText(/first and last name as they are in your account/)).toBeVisible();
+    await browser.clear(screen.getByLabelText('Your full name'));
+    await browser.type(screen.getByLabelText('Your full name'), 'Robin Vale');
+    const pad = screen.getByRole('img', { name: /empty/ });
+    Object.assign(pad, { setPointerCapture: () => undefined });
+    fireEvent.pointerDown(pad, { clientX: 10, clientY: 10 });
+    for (const x of [20, 40, 60, 80, 100, 120]) fireEvent.pointerMove(pad, { clientX: x, clientY: x / 2 });
+    fireEvent.pointerUp(pad);
+    await browser.click(screen.getByRole('checkbox', { name: /I agree that such reports/ }));
+    expect(screen.getByRole('img', { name: 'Your drawn signature' })).toBeVisible();
+    await browser.click(send);
+
+    await waitFor(() => {
+      expect(api.sent('POST', SIGN)).toHaveLength(1);
+    });
+    expect(api.sent('POST', SIGN)[0]?.body).toMatchObject({
+      kind,
+      shown: [finished(kind).sha256],
+      fullName: 'Robin Vale',
+      signature: { type: 'drawn' },
+      hasAgreed: true,
+    });
+    expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain('strokes');
+  });
+
+  it('is one of a list that says what is left, each on a page of its own', async () => {
+    const documents = [finished('investigative-report'), aDocument('psp-background-reports'), aDocument('voe-consent')];
+    const { screen, browser } = await openStep(
+      5,
+      () => aComplianceAt('disclosures', { documents }),
+      (fake) => fake.on('POST', READING, ok()),
+    );
+
+    expect(await screen.findByText('2 disclosures are still to be read to go on.')).toBeVisible();
+    expect(screen.getByText('To read and sign')).toBeVisible();
+    await browser.click(screen.getByRole('link', { name: 'Open “Title of voe-consent”' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'What you read' })).toBeVisible();
+    await browser.click(screen.getByRole('link', { name: 'Back to the list' }));
+    expect(await screen.findByText('To read and sign')).toBeVisible();
+  });
+});
+
+describe('the authorization', () => {
+  const ready = (more: Partial<ComplianceView> = {}) => {
+    const view = aComplianceAt('authorization', more);
+    return { ...view, documents: view.documents.map(({ kind }) => finished(kind)) };
+  };
+
+  it('is signed by keyboard alone with the typed name, for everything that has no signature of its own', async () => {
+    let view: ComplianceView = ready();
+    const { screen, browser, api } = await openStep(
+      7,
+      () => view,
+      (fake) =>
+        fake.on('POST', SIGN, () => {
+          view = ready({ standing: { status: 'pending', isChanged: false, sentAt: '2026-11-21T10:00:00.000Z' } });
+          return ok(view);
+        }),
+    );
+    (await screen.findByLabelText('Your full name')).focus();
+
+    await browser.keyboard('Robin K. Vale');
+    await browser.tab();
+    await browser.keyboard('{ArrowRight}');
+    await browser.tab();
+    await browser.keyboard(' ');
+    await browser.tab();
+    await browser.keyboard(' ');
+    await browser.tab();
+    await browser.keyboard('{Enter}');
+
+    expect(await screen.findByText('Signed and sent. We are looking at it')).toBeVisible();
+    const body = api.sent('POST', SIGN)[0]?.body as { shown: string[] };
+    expect(body).toMatchObject({
+      kind: 'background-check-authorization',
+      fullName: 'Robin K. Vale',
+      signature: { type: 'typed' },
+      wantsFreeCopy: true,
+    });
+    expect(body.shown).toHaveLength(view.documents.length - 2);
+    expect(screen.getByRole('heading', { name: 'Signed documents' })).toBeVisible();
+  });
+
+  it('says what was refused and keeps what was typed', async () => {
+    const { screen, browser } = await openStep(
+      7,
+      () => ready(),
+      (fake) => fake.on('POST', SIGN, refusal(409, 'legal-text-changed')),
+    );
+    await browser.type(await screen.findByLabelText('Your full name'), 'Robin Vale');
+    await browser.click(screen.getByLabelText('Use my typed name'));
+    await browser.click(screen.getByRole('checkbox', { name: /I have read all disclosures/ }));
+
+    await browser.click(screen.getByRole('button', { name: 'Sign and send' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('A text has changed meanwhile, please read the new one');
+    expect(screen.getByLabelText('Your full name')).toHaveValue('Robin Vale');
+  });
+
+  it('can not be signed while a text is not approved', async () => {
+    const { screen } = await openStep(7, () => ready({ canSign: false }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/has not been approved yet/);
+    expect(screen.queryByLabelText('Your full name')).not.toBeInTheDocument();
+  });
+
+  it('asks for another signature when something was changed after it', async () => {
+    const standing = { status: 'pending', isChanged: true, sentAt: '2026-11-21T10:00:00.000Z' } as const;
+    const { screen } = await openStep(7, () => ready({ standing }));
+
+    expect(await screen.findByText(/You changed something after you signed/)).toBeVisible();
+    expect(screen.getByLabelText('Your full name')).toBeVisible();
+  });
+});

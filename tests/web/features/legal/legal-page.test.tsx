@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import { aLegalText } from '../../support/compliance';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeAnswer } from '../../support/fake-api';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const openPage = (answer: FakeAnswer, name = 'fmcsa') =>
+  renderApp(`/static/${name}`, { api: (api) => api.on('GET', '/api/legal-texts/{name}', answer) });
+
+afterEach(freshBrowser);
+
+describe('a legal page', () => {
+  it('shows its text to anybody, in headings, lists and strong words', async () => {
+    const { screen, api } = await openPage(ok(aLegalText()));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'What you read' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'A part' })).toBeVisible();
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByText('words').tagName).toBe('STRONG');
+    expect(screen.getByText(/Version 1, in force from 01\/01\/2026/)).toBeVisible();
+    expect(screen.queryByText(/This is a template/)).not.toBeInTheDocument();
+    expect(api.sent('GET', '/api/legal-texts/fmcsa')).toHaveLength(1);
+  });
+
+  it('says of a template that it is one', async () => {
+    const { screen } = await openPage(ok(aLegalText({ status: 'template' })));
+
+    expect(await screen.findByText(/This is a template\. No lawyer has approved it/)).toBeVisible();
+  });
+
+  it('leads on where there is no such text', async () => {
+    const { screen } = await openPage(refusal(404, 'not-found'), 'nothing');
+
+    expect(await screen.findByRole('heading', { name: 'There is no such text' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Read the terms of service' })).toHaveAttribute(
+      'href',
+      '/static/terms-of-service',
+    );
+  });
+
+  it('offers another try when it can not be loaded', async () => {
+    const { screen } = await openPage(refusal(503, 'unavailable'));
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
