@@ -5,6 +5,7 @@ import type { Crew } from './crew';
 import { documentScenes } from './document-scenes';
 import { driverScenes } from './driver-scenes';
 import { hiringScenes } from './hiring-scenes';
+import { historyScenes } from './history-scenes';
 import { myAccountScenes } from './my-account-scenes';
 import { opsScenes } from './ops-scenes';
 import type { Scene } from './scene';
@@ -20,6 +21,7 @@ export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...driverScenes(crew, world),
   ...documentScenes(crew),
   ...ownFileScenes(crew),
+  ...historyScenes(crew),
   ...myAccountScenes(crew),
   ...opsScenes(crew),
   ...comingInScenes(crew),
