@@ -2,7 +2,7 @@ import { findOpsDriver } from '#db/read-models/ops-drivers';
 import { addItemReview } from '#db/stores/item-review-store';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { isItemTask, sectionVerdict, type ItemKind } from '#domain/driver-reviews/items';
-import type { ReviewedEntry, ReviewedSection, ReviewItemBody } from '#domain/driver-reviews/schema';
+import type { ReviewedItem, ReviewedSection, ReviewItemBody } from '#domain/driver-reviews/schema';
 import { ProblemError } from '#domain/problems';
 
 import { commandPipeline, storeReason, type SignedIn } from '../driver-pipelines/command';
@@ -15,12 +15,12 @@ export interface ItemVerdictCall {
   readonly body: ReviewItemBody;
 }
 
-/** A verdict or a note on one entry; the last verdict of a section is the section's. */
+/** A verdict or a note on one item; the last verdict of a section is the section's. */
 export async function reviewItem(ctx: SignedIn, call: ItemVerdictCall): Promise<ReviewedSection> {
   const { driverId, body } = call;
   requireReviewable(ctx, call, await readSection(ctx, driverId, body.kind));
   const isStored = await addItemReview(ctx.db, {
-    id: ctx.idempotency.derivedId('item-review'),
+    id: reviewIdOf(ctx),
     driverId,
     itemId: call.itemId,
     kind: body.kind,
@@ -32,35 +32,43 @@ export async function reviewItem(ctx: SignedIn, call: ItemVerdictCall): Promise<
     at: ctx.now(),
   });
   const section = await readSection(ctx, driverId, body.kind);
-  if (!isStored) throw reviewedMeanwhile(entryOf(section, call.itemId));
+  const item = itemOf(section, call.itemId);
+  if (!isStored && !isReviewedBy(ctx, item)) throw reviewedMeanwhile(item);
   return (await settleSection(ctx, driverId, section)) ? readSection(ctx, driverId, body.kind) : section;
 }
 
 /** Approves a section as a whole only when nothing in it is open or refused. */
-export async function requireEntriesApproved(ctx: SignedIn, driverId: string, kind: ItemKind): Promise<void> {
-  const { entries } = await readSection(ctx, driverId, kind);
-  if (entries.some(({ verdict }) => verdict !== 'approved')) throw new ProblemError('entries-not-approved');
+export async function requireItemsApproved(ctx: SignedIn, driverId: string, kind: ItemKind): Promise<void> {
+  const { items } = await readSection(ctx, driverId, kind);
+  if (items.some(({ verdict }) => verdict !== 'approved')) throw new ProblemError('items-not-approved');
 }
 
 function requireReviewable(ctx: SignedIn, { itemId, body }: ItemVerdictCall, section: ReviewedSection): void {
-  const entry = entryOf(section, itemId);
+  const item = itemOf(section, itemId);
   // A repeat finds its own review, which has changed what there was to see.
-  if (ctx.idempotency.isRepeat) return;
-  if (entry.version !== body.version) throw new ProblemError('entry-changed');
-  if ((entry.reviews.at(-1)?._id ?? null) !== body.seen) throw reviewedMeanwhile(entry);
+  if (isReviewedBy(ctx, item)) return;
+  if (item.version !== body.version) throw new ProblemError('item-changed');
+  if ((item.reviews.at(-1)?._id ?? null) !== body.seen) throw reviewedMeanwhile(item);
   const isOpen = section.status === null || section.status === 'pending';
   if (body.verdict !== 'noted' && !isOpen) throw new ProblemError('section-not-waiting');
 }
 
-function entryOf({ entries }: ReviewedSection, itemId: string): ReviewedEntry {
-  const entry = entries.find(({ _id }) => _id === itemId);
-  if (entry === undefined) throw new ProblemError('not-found');
-  return entry;
+const reviewIdOf = ({ idempotency }: SignedIn): string => idempotency.derivedId('item-review');
+
+/** Whether the call, or the same call before, has left its review. */
+function isReviewedBy(ctx: SignedIn, { reviews }: ReviewedItem): boolean {
+  return reviews.some(({ _id }) => _id === reviewIdOf(ctx));
 }
 
-function reviewedMeanwhile({ reviews }: ReviewedEntry): ProblemError {
+function itemOf({ items }: ReviewedSection, itemId: string): ReviewedItem {
+  const item = items.find(({ _id }) => _id === itemId);
+  if (item === undefined) throw new ProblemError('not-found');
+  return item;
+}
+
+function reviewedMeanwhile({ reviews }: ReviewedItem): ProblemError {
   const last = reviews.at(-1);
-  return new ProblemError('entry-reviewed', {
+  return new ProblemError('item-reviewed', {
     who: last?.by ?? '',
     what: last?.verdict ?? '',
     at: last?.at ?? null,
@@ -80,13 +88,13 @@ async function readState({ db }: SignedIn, driverId: string): Promise<DriverPipe
   return row.snapshot;
 }
 
-/** Gives the section's own verdict once every entry has one; false while something waits. */
+/** Gives the section's own verdict once every item has one; false while something waits. */
 async function settleSection(ctx: SignedIn, driverId: string, section: ReviewedSection): Promise<boolean> {
-  const { kind: task, status, entryId, entries } = section;
-  const verdict = sectionVerdict(entries.map((entry) => entry.verdict));
+  const { kind: task, status, entryId, items } = section;
+  const verdict = sectionVerdict(items.map((item) => item.verdict));
   if (verdict === null || status !== 'pending' || !isItemTask(task)) return false;
   const isApproved = verdict === 'approved';
-  const noteId = isApproved ? null : await storeReason(ctx, whatIsWrong(entries));
+  const noteId = isApproved ? null : await storeReason(ctx, whatIsWrong(items));
   const reason = isApproved ? null : ('other' as const);
   try {
     await commandPipeline(ctx, {
@@ -95,7 +103,7 @@ async function settleSection(ctx: SignedIn, driverId: string, section: ReviewedS
       details: { task, entryId, isApproved, reason, noteId },
     });
   } catch (error) {
-    // Two reviewers who judged the last two entries at once both come here; what was sent anew is judged anew.
+    // Two reviewers who judged the last two items at once both come here; what was sent anew is judged anew.
     if (!(error instanceof ProblemError) || error.code !== 'pipeline-changed') throw error;
   }
   return true;

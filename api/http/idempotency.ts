@@ -34,8 +34,10 @@ export async function answerOnce(
   try {
     return await keepAnswer(db, key, await work(idempotencyOf(key.key, seed, !claim.isNew)));
   } catch (error) {
-    if (claim.isNew && error instanceof ProblemError && statusOf(error.code) < 500) await releaseKey(db, key);
-    throw error;
+    const isRefused = claim.isNew && error instanceof ProblemError && statusOf(error.code) < 500;
+    if (!isRefused || (await releaseKey(db, key, claim))) throw error;
+    // The same request came once more meanwhile, and what that one did may be why this one is refused: it is a repeat.
+    return answerOnce(db, { key, request }, work);
   }
 }
 

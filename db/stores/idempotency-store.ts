@@ -10,6 +10,8 @@ export interface Claim {
   /** Nobody had used the key before. */
   readonly isNew: boolean;
   readonly bodyHash: Buffer;
+  /** Changes when the key is claimed or answered by another request. */
+  readonly version: string;
   /** Present once the request was answered. */
   readonly answer: StoredAnswer | undefined;
 }
@@ -21,6 +23,7 @@ export interface StoredAnswer {
 
 interface ClaimRow {
   readonly is_new: boolean;
+  readonly version: string;
   readonly body_hash: Buffer;
   readonly status: number | null;
   readonly answer: unknown;
@@ -34,13 +37,14 @@ export async function claimKey(db: Db | Transaction, key: IdempotencyKey, bodyHa
     // The pointless update makes the existing row come back; xmax is 0 only for a row that this statement inserted.
     `insert into idempotency_keys as keys (actor_id, route, key, body_hash) values (?, ?, ?, ?)
      on conflict on constraint idempotency_keys_pkey do update set key = excluded.key
-     returning (keys.xmax = 0) as is_new, keys.body_hash, keys.status, keys.answer`,
+     returning (keys.xmax = 0) as is_new, keys.xmin::text as version, keys.body_hash, keys.status, keys.answer`,
     [key.actorId, key.route, key.key, bodyHash],
   );
   const [row] = result.rows;
   if (row === undefined) throw new Error('The claim returned no row');
   return {
     isNew: row.is_new,
+    version: row.version,
     bodyHash: row.body_hash,
     answer: row.status === null ? undefined : { status: row.status, body: row.answer },
   };
@@ -64,9 +68,21 @@ export async function keepAnswer(
   return first === undefined ? answer : { status: first.status, body: first.answer };
 }
 
-/** A refused request left nothing behind, so its key may be used for the corrected one. */
-export async function releaseKey(db: Db | Transaction, key: IdempotencyKey): Promise<void> {
-  await db('idempotency_keys').where(where(key)).whereNull('status').delete();
+/**
+ * A refused request left nothing behind, so its key may be used for the corrected one; unless the same request came
+ * once more meanwhile, which the answer tells.
+ */
+export async function releaseKey(
+  db: Db | Transaction,
+  key: IdempotencyKey,
+  { version }: Pick<Claim, 'version'>,
+): Promise<boolean> {
+  const released = await db('idempotency_keys')
+    .where(where(key))
+    .whereNull('status')
+    .whereRaw('xmin::text = ?', [version])
+    .delete();
+  return released > 0;
 }
 
 /** Housekeeping; a key that old is not repeated any more. */

@@ -8,8 +8,9 @@ import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, aUser } from '../../support/builders/people';
 
 /** What happens to the requests, one entry each: their effect is real, then they may die or be refused. */
-let fates: ('fine' | 'dies' | 'refused')[] = [];
+let fates: ('fine' | 'dies' | 'refused' | 'overtaken')[] = [];
 let runs: { updateId: string; isRepeat: boolean }[] = [];
+let overtaking: Promise<unknown> = Promise.resolve();
 
 const create = defineRoute({
   id: 'test.create',
@@ -28,7 +29,8 @@ const create = defineRoute({
     const { idempotency } = ctx;
     const fate = fates.shift() ?? 'fine';
     runs.push({ updateId: idempotency.updateId, isRepeat: idempotency.isRepeat });
-    if (fate === 'refused') throw new ProblemError('forbidden');
+    if (fate === 'overtaken') await overtaking;
+    if (fate === 'refused' || fate === 'overtaken') throw new ProblemError('forbidden');
     const _id = idempotency.derivedId('organization');
     await ctx.db('organizations').insert({ id: _id, name: body.name }).onConflict('id').ignore();
     if (fate === 'dies') throw new Error('the process died after the effect');
@@ -100,6 +102,24 @@ describe('a write with an Idempotency-Key', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(robin, 'key-5')));
 
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(await organizations()).toHaveLength(1);
+  });
+
+  it('gets the answer of the same request that overtook it, though that left nothing to do', async () => {
+    fates = ['overtaken', 'fine'];
+    let overtake: (second: unknown) => void = () => undefined;
+    overtaking = new Promise((resolve) => {
+      overtake = resolve;
+    });
+
+    const first = send(robin, 'key-7').then((answer) => answer);
+    while (runs.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const second = await send(robin, 'key-7');
+    overtake(second);
+
+    const overtaken = await first;
+    expect([overtaken.status, overtaken.body]).toEqual([second.status, second.body]);
+    expect(overtaken.status).toBe(201);
     expect(await organizations()).toHaveLength(1);
   });
 
