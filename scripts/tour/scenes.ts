@@ -1,6 +1,7 @@
 import { accountScenes } from './account-scenes';
 import { carrierScenes } from './carrier-scenes';
 import { comingInScenes } from './coming-in-scenes';
+import { complianceScenes } from './compliance-scenes';
 import type { Crew } from './crew';
 import { documentScenes } from './document-scenes';
 import { driverScenes } from './driver-scenes';
@@ -22,6 +23,7 @@ export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...documentScenes(crew),
   ...ownFileScenes(crew),
   ...historyScenes(crew),
+  ...complianceScenes(crew),
   ...myAccountScenes(crew),
   ...opsScenes(crew),
   ...comingInScenes(crew),

@@ -1,9 +1,19 @@
+import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
 import { paths } from '../../shared/paths';
 import { DensityContext } from '../../shared/theme/density';
 import { ModalHost } from '../../shared/ui/modals';
 import { Wordmark } from '../../shared/ui/wordmark';
 import './frame.css';
+
+function Terms() {
+  const { t } = useTranslation();
+  return (
+    <footer className="gh-bare-foot">
+      <Link to={paths.staticPage('terms-of-service')}>{t('terms')}</Link>
+    </footer>
+  );
+}
 
 /** Pages without a person: signing in, refusals, addresses that lead nowhere. */
 export const BareLayout = () => (
@@ -17,6 +27,7 @@ export const BareLayout = () => (
       <main>
         <Outlet />
       </main>
+      <Terms />
       <ModalHost />
     </div>
   </DensityContext>

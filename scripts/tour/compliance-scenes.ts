@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import type { ComplianceView, SignBody } from '#domain/compliance/schema';
+import { complianceSteps, signedAlone } from '#domain/compliance/steps';
+import { staticPages } from '#domain/legal/kinds';
+import type { Crew } from './crew';
+import { ask, signIn, tell } from './people';
+import type { Person } from './people';
+import { inTurn, pressing } from './scene';
+import type { Scene } from './scene';
+
+const WIZARD = '/api/driver-profile/verification/compliance';
+const page = (step: number) => `/driver/onboarding/compliance/${String(step)}`;
+
+const told = {
+  personalInfo: {
+    socialSecurityNumber: '219-09-9999',
+    address: { addressLine1: '12 Elm Street', city: 'Fort Worth', state: 'TX', postalCode: '76102' },
+  },
+  checklist: { endorsements: ['T', 'TC'], twicExpiration: '2099-05-31' },
+  motorVehicle: {
+    licenses: [{ state: 'TX', number: 'A1234567', expiresOn: '2099-01-31' }],
+    wasDenied: false,
+    wasSuspended: true,
+    explanation: 'Unpaid toll in 2019, lifted a week later.',
+  },
+  qualification: { experience: 'moreThan3Years', hasAccidents: true, hasViolations: false },
+};
+
+/** Tells, reads and signs everything but the authorization. */
+async function prepare(baseUrl: string, known: Person): Promise<void> {
+  const person = await signIn(baseUrl, known);
+  const view = await ask<ComplianceView>(baseUrl, person, WIZARD);
+  if (view.openStep === 'authorization') return;
+  await tell({ baseUrl, person }, WIZARD, told);
+  for (const { textId } of view.documents) {
+    for (const part of ['opened', 'end']) await tell({ baseUrl, person }, `${WIZARD}/readings`, { textId, part });
+  }
+  for (const kind of signedAlone) {
+    const shown = view.documents.filter((document) => document.kind === kind).map(({ sha256 }) => sha256);
+    const fullName = `${person.user.firstName} ${person.user.lastName}`;
+    const body: SignBody = {
+      kind,
+      shown,
+      fullName,
+      signature: { type: 'typed' },
+      hasAgreed: true,
+      wantsFreeCopy: false,
+    };
+    await tell({ baseUrl, person }, '/api/driver-profile/verification/signature-file', body);
+  }
+}
+
+const prepared =
+  (person: Person, path: string): NonNullable<Scene['open']> =>
+  async (tab: Page) => {
+    await prepare(new URL(tab.url()).origin, person);
+    await tab.goto(path);
+    await tab.getByRole('navigation', { name: 'Steps' }).waitFor();
+  };
+
+const drawing: NonNullable<Scene['open']> = async (tab) => {
+  const box = await tab.getByRole('img', { name: /^Box to draw/ }).boundingBox();
+  if (box === null) throw new Error('There is no box to sign in');
+  await tab.mouse.move(box.x + 30, box.y + box.height / 2);
+  await tab.mouse.down();
+  for (let step = 1; step <= 40; step += 1) {
+    const swing = Math.sin(step / 3) * box.height * 0.25;
+    await tab.mouse.move(box.x + 30 + (step / 40) * (box.width - 60), box.y + box.height / 2 + swing);
+  }
+  await tab.mouse.up();
+};
+
+const wrongNumber: NonNullable<Scene['open']> = async (tab) => {
+  await tab.getByLabel('Social security number').fill('000-00-0000');
+  await tab.getByLabel('Street and number').fill('');
+};
+
+/** The compliance wizard, step by step, and the legal pages that anybody may read. */
+export function complianceScenes({ applicant }: Crew): Scene[] {
+  const pages = Object.keys(staticPages).map((name): Scene => ({
+    name: `legal-${name.toLowerCase()}`,
+    person: undefined,
+    path: `/static/${name}`,
+  }));
+  const missing: Scene = { name: 'legal-missing', person: undefined, path: '/static/nothing', expects: [404] };
+  if (applicant === undefined) return [...pages, missing];
+  const at = (step: number, ...more: NonNullable<Scene['open']>[]) => ({
+    person: applicant,
+    path: page(step),
+    open: inTurn(prepared(applicant, page(step)), ...more),
+  });
+  const reading = `${page(5)}?read=psp-background-reports`;
+  return [
+    ...complianceSteps.map((step, index): Scene => ({ name: `driver-compliance-${step}`, ...at(index + 1) })),
+    { name: 'driver-compliance-wrong', ...at(1, wrongNumber, pressing('Save and continue')) },
+    { name: 'driver-compliance-reading', person: applicant, path: reading, open: prepared(applicant, reading) },
+    { name: 'driver-compliance-unsigned', ...at(7, pressing('Sign and send')) },
+    { name: 'driver-compliance-drawn', ...at(7, drawing) },
+    { name: 'driver-compliance-typed', ...at(7, async (tab) => tab.getByLabel('Use my typed name').check()) },
+    ...pages,
+    missing,
+  ];
+}
