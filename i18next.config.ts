@@ -73,7 +73,7 @@ const config: I18nextToolkitConfig = {
       'ops-drivers:stage.*',
       'ops-drivers:status.*',
       'ops-drivers:thing.*',
-      'ops-reviews:entry.verdict.*',
+      'ops-reviews:item.verdict.*',
       'ops-reviews:experience.*',
       'ops-reviews:field.*',
       'ops-reviews:part.*',

@@ -7,7 +7,7 @@ import { problems } from '#domain/problems';
 import { commandPipeline, readOpsDriver, storeReason, type SignedIn } from '../driver-pipelines/command';
 import { InvalidInputError } from '../http/validate';
 import { recordStatedProofs } from './proof-expiry';
-import { requireEntriesApproved } from './review-item';
+import { requireItemsApproved } from './review-item';
 
 interface TaskReview {
   readonly driverId: string;
@@ -15,14 +15,14 @@ interface TaskReview {
   readonly body: ReviewTaskBody;
 }
 
-/** A verdict on a task as it was sent; what is reviewed entry by entry is approved when its entries are. */
+/** A verdict on a task as it was sent; what is reviewed item by item is approved when its items are. */
 export async function reviewTask(ctx: SignedIn, { driverId, task, body }: TaskReview): Promise<OpsDriver> {
   const { entryId, isApproved, reason, note } = body;
   if (!isApproved && reason === null) {
     const message = problems['reason-missing'].title;
     throw new InvalidInputError([{ in: 'body', pointer: '/reason', code: 'reason-missing', message }]);
   }
-  if (isApproved && isItemTask(task) && !ctx.idempotency.isRepeat) await requireEntriesApproved(ctx, driverId, task);
+  if (isApproved && isItemTask(task) && !ctx.idempotency.isRepeat) await requireItemsApproved(ctx, driverId, task);
   const noteId = await storeReason(ctx, note);
   const details = { task, entryId, isApproved, reason: isApproved ? null : reason, noteId };
   await commandPipeline(ctx, { driverId, name: 'reviewTask', details });

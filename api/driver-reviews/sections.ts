@@ -10,13 +10,13 @@ import { isItemTask, itemKinds, type ItemKind } from '#domain/driver-reviews/ite
 import type { ReviewedSection } from '#domain/driver-reviews/schema';
 
 import type { RouteContext } from '../http/context';
-import { fieldsOf, presentEntry, type StoredEntry } from './entries';
+import { fieldsOf, presentItem, type StoredItem } from './present-item';
 
 interface SentList {
-  readonly items: readonly StoredEntry[];
+  readonly items: readonly StoredItem[];
 }
 
-/** Every section that is reviewed entry by entry: as it was sent, and before that as far as it is entered. */
+/** Every section that is reviewed item by item: as it was sent, and before that as far as it is entered. */
 export async function readSections(
   { db, now }: Pick<RouteContext, 'db' | 'now'>,
   state: DriverPipelineState,
@@ -43,7 +43,7 @@ export async function readSections(
         entryId,
         sentAt: sent?.sentAt ?? null,
         answers: answersOf(sent),
-        entries: (sent?.content.items ?? entered[kind]).map((entry) => presentEntry(entry, { driverId, reviews })),
+        items: (sent?.content.items ?? entered[kind]).map((item) => presentItem(item, { driverId, reviews })),
         coverage: cover === undefined ? null : { ...coverOf(cover) },
       };
     }),
@@ -64,16 +64,16 @@ interface Gap {
 async function readEntered(
   db: RouteContext['db'],
   driverId: string,
-): Promise<Readonly<Record<ItemKind, readonly StoredEntry[]>>> {
+): Promise<Readonly<Record<ItemKind, readonly StoredItem[]>>> {
   const [histories, references] = await Promise.all([listAllHistories(db, driverId), readReferences(db, driverId)]);
   const byKind = historyKinds.map((kind) => [historyTasks[kind] ?? kind, histories[kind]]);
   return {
-    ...(Object.fromEntries(byKind) as Record<Exclude<ItemKind, 'reference'>, StoredEntry[]>),
+    ...(Object.fromEntries(byKind) as Record<Exclude<ItemKind, 'reference'>, StoredItem[]>),
     reference: references.map((reference) => ({ ...reference })),
   };
 }
 
-/** What was answered for the section as a whole, besides its entries. */
+/** What was answered for the section as a whole, besides its items. */
 function answersOf(sent: Submission<SentList> | undefined): ReviewedSection['answers'] {
   if (sent === undefined) return {};
   const { items: _items, ...answers } = sent.content;

@@ -1,4 +1,4 @@
-/** Sections of a driver's file whose entries are reviewed one by one. */
+/** Sections of a driver's file whose items are reviewed one by one. */
 export const itemKinds = [
   'employmentHistory',
   'residenceHistory',
@@ -12,12 +12,12 @@ export const itemKinds = [
 /** One of {@link itemKinds}. */
 export type ItemKind = (typeof itemKinds)[number];
 
-/** What operations say of an entry; `noted` leaves the verdict of before as it is. */
+/** What operations say of an item; `noted` leaves the verdict of before as it is. */
 export const itemVerdicts = ['approved', 'rejected', 'noted'] as const;
 /** One of {@link itemVerdicts}. */
 export type ItemVerdict = (typeof itemVerdicts)[number];
 
-/** Sections that are tasks: their verdict follows from their entries' verdicts. */
+/** Sections that are tasks: their verdict follows from their items' verdicts. */
 export const itemTasks = [
   'employmentHistory',
   'residenceHistory',
@@ -29,10 +29,10 @@ export const itemTasks = [
 /** One of {@link itemTasks}. */
 export type ItemTask = (typeof itemTasks)[number];
 
-/** Whether a section's verdict follows from its entries. */
+/** Whether a section's verdict follows from its items. */
 export const isItemTask = (name: string): name is ItemTask => itemTasks.some((task) => task === name);
 
-/** A verdict that stands, or null where nobody has judged the entry as it is now. */
+/** A verdict that stands, or null where nobody has judged the item as it is now. */
 export type StandingVerdict = Exclude<ItemVerdict, 'noted'> | null;
 
 /** A review as far as the verdict follows from it. */
@@ -41,7 +41,7 @@ export interface ItemReviewFact {
   readonly itemVersion: string;
 }
 
-/** The verdict that counts: the last one on the entry as it is now. Reviews come the oldest first. */
+/** The verdict that counts: the last one on the item as it is now. Reviews come the oldest first. */
 export const standingVerdict = (reviews: readonly ItemReviewFact[], itemVersion: string): StandingVerdict =>
   reviews.reduce<StandingVerdict>(
     (standing, review) =>
@@ -49,7 +49,7 @@ export const standingVerdict = (reviews: readonly ItemReviewFact[], itemVersion:
     null,
   );
 
-/** What a section's task comes to: null while an entry waits, approved when all are, rejected otherwise. */
+/** What a section's task comes to: null while an item waits, approved when all are, rejected otherwise. */
 export const sectionVerdict = (verdicts: readonly StandingVerdict[]): StandingVerdict => {
   if (verdicts.length === 0 || verdicts.includes(null)) return null;
   return verdicts.includes('rejected') ? 'rejected' : 'approved';

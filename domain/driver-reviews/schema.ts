@@ -27,11 +27,11 @@ export const ReviewedFile = z
 /** A file of a driver, as operations see it before they open it. */
 export type ReviewedFile = z.infer<typeof ReviewedFile>;
 
-/** What operations said of an entry. */
+/** What operations said of an item. */
 export const ItemReview = z
   .object({ _id: z.uuid(), verdict: z.enum(itemVerdicts), text: z.string().nullable(), by: z.string(), at: Instant })
   .meta({ id: 'ItemReview' });
-/** What operations said of an entry. */
+/** What operations said of an item. */
 export type ItemReview = z.infer<typeof ItemReview>;
 
 const Value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -39,7 +39,7 @@ const Value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const Fields = z.record(z.string(), Value);
 
 /** One thing that a driver entered, with what was said of it. */
-export const ReviewedEntry = z
+export const ReviewedItem = z
   .object({
     _id: z.uuid(),
     /** Changes with what the driver entered. */
@@ -50,9 +50,9 @@ export const ReviewedEntry = z
     verdict: z.enum(['approved', 'rejected']).nullable(),
     reviews: z.array(ItemReview),
   })
-  .meta({ id: 'ReviewedEntry' });
+  .meta({ id: 'ReviewedItem' });
 /** One thing that a driver entered. */
-export type ReviewedEntry = z.infer<typeof ReviewedEntry>;
+export type ReviewedItem = z.infer<typeof ReviewedItem>;
 
 /** A section of the file: what was sent, or what is entered so far. */
 export const ReviewedSection = z
@@ -64,7 +64,7 @@ export const ReviewedSection = z
     /** Null before it was sent. */
     sentAt: Instant.nullable(),
     answers: Fields,
-    entries: z.array(ReviewedEntry),
+    items: z.array(ReviewedItem),
     /** How much of the months that must be told is told. */
     coverage: z
       .object({
@@ -143,13 +143,13 @@ export const ReviewTaskBody = z
 /** A verdict on a task. */
 export type ReviewTaskBody = z.infer<typeof ReviewTaskBody>;
 
-/** A verdict on one entry as the reviewer saw it, or a note on it; a rejection says what is wrong. */
+/** A verdict on one item as the reviewer saw it, or a note on it; a rejection says what is wrong. */
 export const ReviewItemBody = z
   .object({
     kind: z.enum(itemKinds),
     verdict: z.enum(itemVerdicts),
     text: z.string().trim().max(500).nullable().default(null),
-    /** The version of the entry that the reviewer saw. */
+    /** The version of the item that the reviewer saw. */
     version: z.string().min(1).max(60),
     /** The last review that he saw, or null when there was none. */
     seen: z.uuid().nullable().default(null),
@@ -159,7 +159,7 @@ export const ReviewItemBody = z
     error: 'This field is required',
   })
   .meta({ id: 'ReviewItemBody' });
-/** A verdict on one entry. */
+/** A verdict on one item. */
 export type ReviewItemBody = z.infer<typeof ReviewItemBody>;
 
 /** Names of tasks and documents in addresses. */
@@ -182,9 +182,9 @@ export const VerificationNotesQuery = z.object({
 /** Which notes are asked for. */
 export type VerificationNotesQuery = z.infer<typeof VerificationNotesQuery>;
 
-/** A note on an entry, as the driver himself and operations read it. */
+/** A note on an item, as the driver himself and operations read it. */
 export const VerificationNote = z
   .object({ _id: z.uuid(), entityId: z.uuid(), text: z.string(), updatedAt: Instant })
   .meta({ id: 'VerificationNote' });
-/** A note on an entry. */
+/** A note on an item. */
 export type VerificationNote = z.infer<typeof VerificationNote>;

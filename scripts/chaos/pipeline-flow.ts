@@ -87,7 +87,7 @@ const review: Lead = async (giving, flow) => {
     }
   };
   const judgeEntries = async (): Promise<void> => {
-    for (const { kind, entries } of file.sections) {
+    for (const { kind, items: entries } of file.sections) {
       for (const [index, entry] of entries.entries()) {
         const step = steps.approveEntry(userId, kind, { entry, isLast: index === entries.length - 1 });
         await giving.give(applicant, second, step);

@@ -1,6 +1,6 @@
 import '../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { OpsDriverFile, ReviewedEntry, ReviewedSection } from '#domain/driver-reviews/schema';
+import type { OpsDriverFile, ReviewedItem, ReviewedSection } from '#domain/driver-reviews/schema';
 import type { Timeline } from '#domain/candidacies/schema';
 import { newId } from '#platform/ids';
 import { as, problemOf } from '../../support/api';
@@ -55,28 +55,28 @@ async function sectionOf(id: string, kind = 'employmentHistory'): Promise<Review
   return section;
 }
 
-const judgeAs = (by: Caller) => (id: string, entry: ReviewedEntry | undefined, verdict: object) => {
-  const seen = entry?.reviews.at(-1)?._id ?? null;
+const judgeAs = (by: Caller) => (id: string, item: ReviewedItem | undefined, verdict: object) => {
+  const seen = item?.reviews.at(-1)?._id ?? null;
   return by
-    .post(`/api/ops/drivers/${id}/items/${entry?._id ?? newId()}/review`)
-    .send({ kind: 'employmentHistory', version: entry?.version ?? 'none', seen, ...verdict });
+    .post(`/api/ops/drivers/${id}/items/${item?._id ?? newId()}/review`)
+    .send({ kind: 'employmentHistory', version: item?.version ?? 'none', seen, ...verdict });
 };
 const judge: ReturnType<typeof judgeAs> = (...call) => judgeAs(hiring.ops)(...call);
 const approved = { verdict: 'approved' };
 
-describe('an entry', () => {
+describe('an item', () => {
   it('is read with its answers, its dates and how much is told', async () => {
     const { id } = await aSender();
 
     const file = await read(id);
-    const { entries, ...section } = await sectionOf(id);
+    const { items, ...section } = await sectionOf(id);
 
     expect(section).toMatchObject({
       status: 'pending',
       answers: { commercialEmployersListed: true },
       coverage: { months: 36, neededMonths: 36, gaps: [] },
     });
-    expect(entries).toMatchObject([
+    expect(items).toMatchObject([
       { startDate: '2015-01-01', endDate: '2024-01-31', fields: { employerName: 'Lone Star Freight' }, verdict: null },
       { startDate: '2024-02-01', endDate: null, fields: { current: true, subjectToFmcsa: true }, reviews: [] },
     ]);
@@ -84,23 +84,23 @@ describe('an entry', () => {
     expect(file.stated).toMatchObject({ name: 'Maria Gomez', birthDate: '1990-04-02', place: 'Fort Worth, TX' });
   });
 
-  it('approved after entry approves its section', async () => {
+  it('approved one after the other approves its section', async () => {
     const { id } = await aSender();
-    const [first, second] = (await sectionOf(id)).entries;
+    const [first, second] = (await sectionOf(id)).items;
 
     expect((await judge(id, first, approved).expect(200)).body).toMatchObject({ status: 'pending' });
     const answer = await judge(id, second, approved).expect(200);
 
     expect(answer.body).toMatchObject({ status: 'approved' });
-    expect((await sectionOf(id)).entries.map(({ verdict }) => verdict)).toEqual(['approved', 'approved']);
-    const late = await judge(id, (await sectionOf(id)).entries[0], { verdict: 'rejected', text: 'No' });
+    expect((await sectionOf(id)).items.map(({ verdict }) => verdict)).toEqual(['approved', 'approved']);
+    const late = await judge(id, (await sectionOf(id)).items[0], { verdict: 'rejected', text: 'No' });
     expect([late.status, problemOf(late).code]).toEqual([409, 'section-not-waiting']);
   });
 
   it('rejected among approved ones sends the section back, with what is wrong; what stayed the same stays judged', async () => {
     const driver = await aSender();
     const { id } = driver;
-    const [first, second] = (await sectionOf(id)).entries;
+    const [first, second] = (await sectionOf(id)).items;
 
     await judge(id, first, { verdict: 'rejected', text: 'They say you left in 2023' }).expect(200);
     const answer = await judge(id, second, approved).expect(200);
@@ -115,15 +115,15 @@ describe('an entry', () => {
     );
     const corrected = { ...older, _id: first?._id, endDate: '2024-01-15' };
     await send(driver, corrected, { ...newer, _id: second?._id, startDate: '2024-01-16' });
-    const { status, entries } = await sectionOf(id);
-    expect([status, entries.map(({ verdict }) => verdict)]).toEqual(['pending', [null, null]]);
+    const { status, items } = await sectionOf(id);
+    expect([status, items.map(({ verdict }) => verdict)]).toEqual(['pending', [null, null]]);
     await send(driver, corrected, { ...newer, _id: second?._id });
-    expect((await sectionOf(id)).entries.map(({ verdict }) => verdict)).toEqual([null, 'approved']);
+    expect((await sectionOf(id)).items.map(({ verdict }) => verdict)).toEqual([null, 'approved']);
   });
 
   it('is judged as it was seen, and by the first of two reviewers', async () => {
     const { id } = await aSender();
-    const [first] = (await sectionOf(id)).entries;
+    const [first] = (await sectionOf(id)).items;
 
     await judgeAs(colleague)(id, first, approved).expect(200);
     const second = await judge(id, first, { verdict: 'rejected', text: 'Unknown there' });
@@ -131,36 +131,36 @@ describe('an entry', () => {
 
     expect([second.status, problemOf(second)]).toMatchObject([
       409,
-      { code: 'entry-reviewed', params: { who: 'Dana Whitfield', what: 'approved' } },
+      { code: 'item-reviewed', params: { who: 'Dana Whitfield', what: 'approved' } },
     ]);
-    expect([stale.status, problemOf(stale).code]).toEqual([409, 'entry-changed']);
+    expect([stale.status, problemOf(stale).code]).toEqual([409, 'item-changed']);
   });
 
   it('of two who judge at the same time is judged once', async () => {
     const { id } = await aSender();
-    const [first] = (await sectionOf(id)).entries;
+    const [first] = (await sectionOf(id)).items;
 
     const answers = await Promise.all([judge(id, first, approved), judgeAs(colleague)(id, first, approved)]);
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await sectionOf(id)).entries[0]?.reviews).toHaveLength(1);
+    expect((await sectionOf(id)).items[0]?.reviews).toHaveLength(1);
   });
 
   it('is judged once for a repeated call', async () => {
     const { id } = await aSender();
-    const [first] = (await sectionOf(id)).entries;
+    const [first] = (await sectionOf(id)).items;
     const key = newId();
 
     for (let times = 0; times < 2; times += 1) {
       await judge(id, first, approved).set('Idempotency-Key', key).expect(200);
     }
 
-    expect((await sectionOf(id)).entries[0]?.reviews).toHaveLength(1);
+    expect((await sectionOf(id)).items[0]?.reviews).toHaveLength(1);
   });
 
   it('carries notes, which need a text and change no verdict', async () => {
     const driver = await aSender();
-    const [first] = (await sectionOf(driver.id)).entries;
+    const [first] = (await sectionOf(driver.id)).items;
     await judge(driver.id, first, approved).expect(200);
 
     const empty = await judge(driver.id, first, { verdict: 'noted', text: ' ' });
@@ -168,10 +168,10 @@ describe('an entry', () => {
       400,
       [{ pointer: '/text', message: 'This field is required' }],
     ]);
-    const [seen] = (await sectionOf(driver.id)).entries;
+    const [seen] = (await sectionOf(driver.id)).items;
     await judge(driver.id, seen, { verdict: 'noted', text: 'Spoke with Ann' }).expect(200);
 
-    expect((await sectionOf(driver.id)).entries[0]).toMatchObject({
+    expect((await sectionOf(driver.id)).items[0]).toMatchObject({
       verdict: 'approved',
       reviews: [{ verdict: 'approved' }, { verdict: 'noted', text: 'Spoke with Ann', by: 'Ann Smith' }],
     });
@@ -184,7 +184,7 @@ describe('an entry', () => {
 
   it('that is nobody’s, or another driver’s, is not found', async () => {
     const { id } = await aSender();
-    const [foreign] = (await sectionOf((await aSender()).id)).entries;
+    const [foreign] = (await sectionOf((await aSender()).id)).items;
 
     await judge(id, undefined, approved).expect(404);
     await judge(id, foreign, approved).expect(404);
@@ -194,14 +194,14 @@ describe('an entry', () => {
 });
 
 describe('a section', () => {
-  it('is approved as a whole only when its entries are, and rejected at any time', async () => {
+  it('is approved as a whole only when its items are, and rejected at any time', async () => {
     const { id } = await aSender();
     const { entryId } = await sectionOf(id);
     const review = (verdict: object) =>
       hiring.ops.post(`/api/ops/drivers/${id}/tasks/employmentHistory/review`).send({ entryId, ...verdict });
 
     const refused = await review({ isApproved: true });
-    expect([refused.status, problemOf(refused).code]).toEqual([409, 'entries-not-approved']);
+    expect([refused.status, problemOf(refused).code]).toEqual([409, 'items-not-approved']);
     await review({ isApproved: false, reason: 'gap', note: 'May to July is missing' }).expect(200);
 
     expect(await sectionOf(id)).toMatchObject({ status: 'rejected' });
@@ -213,8 +213,8 @@ describe('a section', () => {
 
     const section = await sectionOf(driver.id);
 
-    expect(section).toMatchObject({ status: 'initial', sentAt: null, entries: [{ verdict: null }] });
-    expect((await judge(driver.id, section.entries[0], approved)).status).toBe(409);
+    expect(section).toMatchObject({ status: 'initial', sentAt: null, items: [{ verdict: null }] });
+    expect((await judge(driver.id, section.items[0], approved)).status).toBe(409);
   });
 });
 

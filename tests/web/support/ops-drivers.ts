@@ -1,5 +1,5 @@
 import type { OpsDriver, OpsDriverItem } from '#domain/driver-pipeline/schema';
-import type { OpsDriverFile, ReviewedEntry, ReviewedFile, ReviewedSection } from '#domain/driver-reviews/schema';
+import type { OpsDriverFile, ReviewedItem, ReviewedFile, ReviewedSection } from '#domain/driver-reviews/schema';
 
 const DAY = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
@@ -54,7 +54,7 @@ export const aReviewedFile = (more: Partial<ReviewedFile> = {}): ReviewedFile =>
   ...more,
 });
 
-export const aReviewedEntry = (more: Partial<ReviewedEntry> = {}): ReviewedEntry => ({
+export const aReviewedItem = (more: Partial<ReviewedItem> = {}): ReviewedItem => ({
   _id: id('0e01'),
   version: 'v1',
   startDate: '2020-01-01',
@@ -71,7 +71,7 @@ export const aReviewedSection = (more: Partial<ReviewedSection> = {}): ReviewedS
   entryId: id('0501'),
   sentAt: ago(1),
   answers: {},
-  entries: [aReviewedEntry()],
+  items: [aReviewedItem()],
   coverage: { months: 30, neededMonths: 36, gaps: [{ from: '2024-02-01', to: '2024-07-31' }] },
   ...more,
 });

@@ -7,7 +7,7 @@ import type { FakeApi } from '../../support/fake-api';
 import {
   anOpsDriver,
   anOpsDriverFile,
-  aReviewedEntry,
+  aReviewedItem,
   aReviewedFile,
   aReviewedSection,
 } from '../../support/ops-drivers';
@@ -167,7 +167,7 @@ describe('what waits for a review', () => {
 });
 
 describe('a history', () => {
-  it('shows its gaps, and its entries are approved and rejected one by one', async () => {
+  it('shows its gaps, and its items are approved and rejected one by one', async () => {
     const { screen, api, browser } = await open('histories', (fake) =>
       withFile()(fake).on('POST', `${ONE}/items/{itemId}/review`, ok(aReviewedSection())),
     );
@@ -186,15 +186,15 @@ describe('a history', () => {
 
     expect(await screen.findByText('Lone Star Freight is rejected')).toBeVisible();
     const body = { kind: 'employmentHistory', version: 'v1', seen: null };
-    expect(api.sent('POST', sentTo(`items/${aReviewedEntry()._id}/review`)).map((sent) => sent.body)).toEqual([
+    expect(api.sent('POST', sentTo(`items/${aReviewedItem()._id}/review`)).map((sent) => sent.body)).toEqual([
       { ...body, verdict: 'approved', text: null },
       { ...body, verdict: 'rejected', text: 'Unknown there' },
     ]);
   });
 
-  it('is approved as a whole when its entries are, and rejected as a whole with a reason', async () => {
-    const entries = [
-      aReviewedEntry({
+  it('is approved as a whole when its items are, and rejected as a whole with a reason', async () => {
+    const items = [
+      aReviewedItem({
         verdict: 'approved',
         reviews: [
           {
@@ -208,7 +208,7 @@ describe('a history', () => {
       }),
     ];
     const { screen, api, browser } = await open('histories', (fake) =>
-      withFile({ sections: [aReviewedSection({ entries })] })(fake).on(
+      withFile({ sections: [aReviewedSection({ items })] })(fake).on(
         'POST',
         `${ONE}/tasks/{task}/review`,
         ok(anOpsDriver()),
@@ -256,9 +256,7 @@ describe('the rest of the file', () => {
     const { screen } = await open(
       'references',
       withFile({
-        sections: [
-          aReviewedSection({ kind: 'reference', status: 'initial', sentAt: null, entries: [], coverage: null }),
-        ],
+        sections: [aReviewedSection({ kind: 'reference', status: 'initial', sentAt: null, items: [], coverage: null })],
       }),
     );
 

@@ -1062,6 +1062,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/driver-profile/verification/upload-document/demo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send a document as in the demo: checked like every other, and not kept */
+    post: operations['driver-files.try-document'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/driver-profile/verification/uploadAvatar': {
     parameters: {
       query?: never;
@@ -2422,7 +2439,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Approve or reject one entry as it was seen, or write a note on it */
+    /** Approve or reject one item as it was seen, or write a note on it */
     post: operations['ops.review-item'];
     delete?: never;
     options?: never;
@@ -2458,6 +2475,23 @@ export interface paths {
     put?: never;
     /** Give a driver to a member of operations */
     post: operations['ops.assign-driver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}/proofs/{proof}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Enter until when a driver's TWIC card or hazmat endorsement is good */
+    put: operations['ops.record-proof'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3213,7 +3247,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What was noted on the entries of a section, the newest first */
+    /** What was noted on the items of a section, the newest first */
     get: operations['driver.verification-notes'];
     put?: never;
     post?: never;
@@ -6818,9 +6852,9 @@ export interface components {
         | 'certification-incomplete'
         | 'compliance-incomplete'
         | 'date-in-past'
-        | 'entries-not-approved'
-        | 'entry-changed'
-        | 'entry-reviewed'
+        | 'items-not-approved'
+        | 'item-changed'
+        | 'item-reviewed'
         | 'section-not-waiting'
         | 'disclosure-not-read'
         | 'legal-text-changed'
@@ -6909,6 +6943,10 @@ export interface components {
       note?: string | null;
       /** @enum {string} */
       outcome: 'pass' | 'fail' | 'not_now';
+    };
+    RecordProofBody: {
+      /** Format: date */
+      on: string;
     };
     RecordResultBody: {
       /** @enum {string} */
@@ -7241,7 +7279,20 @@ export interface components {
         | 'other'
         | null;
     };
-    ReviewedEntry: {
+    ReviewedFile: {
+      /** Format: uuid */
+      _id: string;
+      /** @enum {string} */
+      mediaType: 'application/pdf' | 'image/jpeg' | 'image/png';
+      /** @enum {string} */
+      scan: 'waiting' | 'clean' | 'infected';
+      /** Format: date-time */
+      sentAt: string;
+      sizeBytes: number;
+      /** Format: date */
+      statedExpiresOn: string | null;
+    };
+    ReviewedItem: {
       /** Format: uuid */
       _id: string;
       /** Format: date */
@@ -7255,19 +7306,6 @@ export interface components {
       /** @enum {string|null} */
       verdict: 'approved' | 'rejected' | null;
       version: string;
-    };
-    ReviewedFile: {
-      /** Format: uuid */
-      _id: string;
-      /** @enum {string} */
-      mediaType: 'application/pdf' | 'image/jpeg' | 'image/png';
-      /** @enum {string} */
-      scan: 'waiting' | 'clean' | 'infected';
-      /** Format: date-time */
-      sentAt: string;
-      sizeBytes: number;
-      /** Format: date */
-      statedExpiresOn: string | null;
     };
     ReviewedSection: {
       answers: {
@@ -7283,9 +7321,9 @@ export interface components {
         months: number;
         neededMonths: number;
       } | null;
-      entries: components['schemas']['ReviewedEntry'][];
       /** Format: uuid */
       entryId: string | null;
+      items: components['schemas']['ReviewedItem'][];
       /** @enum {string} */
       kind:
         | 'employmentHistory'
@@ -7571,6 +7609,11 @@ export interface components {
       note: string | null;
       reason: string | null;
       type: string;
+    };
+    TriedFile: {
+      /** @enum {string} */
+      mediaType: 'application/pdf' | 'image/jpeg' | 'image/png';
+      sizeBytes: number;
     };
     UnemploymentPeriodBody: {
       /** @default false */
@@ -14117,6 +14160,87 @@ export interface operations {
         };
       };
       /** @description invalid-input, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, picture-needed, picture-too-large, proof-expired */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver-files.try-document': {
+    parameters: {
+      query: {
+        expiresOn?: string;
+        type: 'driverLicense' | 'backDriverLicense' | 'dotMedicalCard' | 'mvr' | 'photo' | 'resume';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/octet-stream': string;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TriedFile'];
+        };
+      };
+      /** @description invalid-input, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, picture-needed, picture-too-large */
       400: {
         headers: {
           [name: string]: unknown;
@@ -21115,7 +21239,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description entry-changed, entry-reviewed, section-not-waiting, pipeline-changed */
+      /** @description item-changed, item-reviewed, section-not-waiting, pipeline-changed */
       409: {
         headers: {
           [name: string]: unknown;
@@ -21263,6 +21387,96 @@ export interface operations {
     requestBody?: {
       content: {
         'application/json': components['schemas']['AssignOwnerBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsDriver'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.record-proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        proof: 'twic' | 'hazmat';
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['RecordProofBody'];
       };
     };
     responses: {
@@ -21697,7 +21911,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description pipeline-changed, entries-not-approved */
+      /** @description pipeline-changed, items-not-approved */
       409: {
         headers: {
           [name: string]: unknown;

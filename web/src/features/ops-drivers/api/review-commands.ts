@@ -61,7 +61,7 @@ export const useReviewTask = (onDone: () => void) =>
     onDone,
   });
 
-/** A verdict or a note on one entry. */
+/** A verdict or a note on one item. */
 export const useReviewItem = (onDone: () => void) =>
   useCommand<AboutDriver & { itemId: string; body: ReviewItemBody }>({
     send: ({ id, itemId, body }, { headers }) =>

@@ -16,15 +16,15 @@ export const assignModal = defineModal<OpsDriver>('assign-driver', () =>
   import('./assign-dialog').then((module) => module.AssignDialog),
 );
 
-/** The entry as it was seen when the dialog was opened. */
-export interface EntryModalData extends Pick<ReviewItemBody, 'kind' | 'version' | 'seen'> {
+/** The item as it was seen when the dialog was opened. */
+export interface ItemModalData extends Pick<ReviewItemBody, 'kind' | 'version' | 'seen'> {
   driverId: string;
   itemId: string;
   name: string;
   verdict: 'rejected' | 'noted';
 }
-export const entryModal = defineModal<EntryModalData>('review-entry', () =>
-  import('./review/entry-dialog').then((module) => module.EntryDialog),
+export const itemModal = defineModal<ItemModalData>('review-item', () =>
+  import('./review/item-dialog').then((module) => module.ItemDialog),
 );
 
 export interface TaskModalData {

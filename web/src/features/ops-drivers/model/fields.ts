@@ -1,5 +1,5 @@
-/** Answers of entries in the order in which they are read; dates stand in the title. */
-export const entryFields = [
+/** Answers of items in the order in which they are read; dates stand in the title. */
+export const itemFields = [
   'type',
   'employerName',
   'contactPerson',
@@ -32,10 +32,10 @@ export const entryFields = [
   'hazmatSpill',
   'inCommercialVehicle',
 ] as const;
-export type EntryField = (typeof entryFields)[number];
+export type ItemField = (typeof itemFields)[number];
 
-/** What an entry is called by. */
-export const titleFields: readonly EntryField[] = [
+/** What an item is called by. */
+export const titleFields: readonly ItemField[] = [
   'employerName',
   'schoolName',
   'addressLine1',
@@ -46,4 +46,4 @@ export const titleFields: readonly EntryField[] = [
 ];
 
 /** Answers that are words of ours and need their text. */
-export const wordFields: readonly EntryField[] = ['type', 'relationship', 'branch'];
+export const wordFields: readonly ItemField[] = ['type', 'relationship', 'branch'];

@@ -9,7 +9,7 @@ import { openModal } from '../../../../shared/ui/modals';
 import { toast } from '../../../../shared/ui/toasts';
 import { useReviewTask } from '../../api/review-commands';
 import { taskModal } from '../modals';
-import { Entry } from './entry';
+import { Item } from './item';
 import { StatusChip } from './status-chip';
 
 interface SectionProps {
@@ -34,14 +34,14 @@ function Coverage({ coverage }: { coverage: NonNullable<ReviewedSection['coverag
   );
 }
 
-/** The verdict on the section itself; it comes by itself with the last entry's. */
-function SectionVerdict({ driverId, section: { kind, entryId, entries } }: SectionProps) {
+/** The verdict on the section itself; it comes by itself with the last item's. */
+function SectionVerdict({ driverId, section: { kind, entryId, items } }: SectionProps) {
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
   const approve = useReviewTask(() => {
     toast.success(t('verdict.done'));
   });
   if (!isItemTask(kind)) return null;
-  const isReady = entries.every(({ verdict }) => verdict === 'approved');
+  const isReady = items.every(({ verdict }) => verdict === 'approved');
   const name = t(`ops-drivers:thing.${kind}`);
   return (
     <Stack gap={8}>
@@ -72,29 +72,29 @@ function SectionVerdict({ driverId, section: { kind, entryId, entries } }: Secti
   );
 }
 
-/** A section of the file: how much of it is told, each entry, and the verdict. */
+/** A section of the file: how much of it is told, each item, and the verdict. */
 export function SectionCard({ driverId, section }: SectionProps) {
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
-  const { kind, status, sentAt, coverage, answers, entries } = section;
+  const { kind, status, sentAt, coverage, answers, items } = section;
   const isOpen = status === null || status === 'pending';
   const title = kind === 'violation' || kind === 'accident' ? t(`thing.${kind}`) : t(`ops-drivers:thing.${kind}`);
   const extra = status === null ? undefined : <StatusChip status={status} />;
   return (
     <Card title={title} extra={extra}>
       <Stack>
-        {status !== null && sentAt === null && entries.length > 0 ? <p>{t('section.notSent')}</p> : null}
+        {status !== null && sentAt === null && items.length > 0 ? <p>{t('section.notSent')}</p> : null}
         {sentAt === null ? null : (
           <p className="gh-ops-driver-aside">{t('documents.sentAt', { at: formatDateTime(sentAt) })}</p>
         )}
         {coverage === null ? null : <Coverage coverage={coverage} />}
         {answers['commercialEmployersListed'] === true ? <p>{t('section.commercial')}</p> : null}
         {answers['sameAddress'] === true ? <p>{t('section.sameAddress')}</p> : null}
-        {entries.length === 0 ? (
+        {items.length === 0 ? (
           <p className="gh-ops-driver-aside">{t('section.empty')}</p>
         ) : (
-          <ul className="gh-review-entries">
-            {entries.map((entry) => (
-              <Entry key={entry._id} driverId={driverId} kind={kind} entry={entry} isOpen={isOpen} />
+          <ul className="gh-review-items">
+            {items.map((item) => (
+              <Item key={item._id} driverId={driverId} kind={kind} item={item} isOpen={isOpen} />
             ))}
           </ul>
         )}

@@ -6,7 +6,7 @@ import { useReviewTask } from '../../api/review-commands';
 import type { TaskModalData } from '../modals';
 import { VerdictForm } from './verdict-form';
 
-/** Sends a whole section back, whatever its entries came to. */
+/** Sends a whole section back, whatever its items came to. */
 export function TaskDialog({ data, close }: ModalProps<TaskModalData>) {
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
   const { driverId, task, entryId } = data;

@@ -8,20 +8,20 @@ import { Dialog } from '../../../../shared/ui/dialog';
 import type { ModalProps } from '../../../../shared/ui/modals';
 import { toast } from '../../../../shared/ui/toasts';
 import { useReviewItem } from '../../api/review-commands';
-import type { EntryModalData } from '../modals';
+import type { ItemModalData } from '../modals';
 
-/** What is wrong with an entry, or what was learnt of it: the driver can read either. */
-export function EntryDialog({ data, close }: ModalProps<EntryModalData>) {
+/** What is wrong with an item, or what was learnt of it: the driver can read either. */
+export function ItemDialog({ data, close }: ModalProps<ItemModalData>) {
   const { t } = useTranslation('ops-reviews');
   const { t: common } = useTranslation();
   const { driverId, itemId, name, ...body } = data;
   const isRejection = body.verdict === 'rejected';
   const form = useForm<{ text: string }>({ defaultValues: { text: '' } });
   const review = useReviewItem(() => {
-    toast.success(isRejection ? t('entry.rejected', { name }) : t('entry.noted'));
+    toast.success(isRejection ? t('item.rejected', { name }) : t('item.noted'));
     close();
   });
-  const title = isRejection ? t('entry.rejectTitle', { name }) : t('entry.noteTitle', { name });
+  const title = isRejection ? t('item.rejectTitle', { name }) : t('item.noteTitle', { name });
   return (
     <Dialog title={title} onClose={close}>
       <Form
@@ -35,12 +35,12 @@ export function EntryDialog({ data, close }: ModalProps<EntryModalData>) {
           rows={3}
           maxLength={500}
           rules={{ required: t('required') }}
-          label={isRejection ? t('entry.wrong') : t('entry.noteText')}
-          help={t('entry.readable')}
+          label={isRejection ? t('item.wrong') : t('item.noteText')}
+          help={t('item.readable')}
         />
         <div className="gh-dialog-footer">
           <Button onClick={close}>{common('cancel')}</Button>
-          <SubmitButton control={form.control}>{isRejection ? t('entry.reject') : t('entry.save')}</SubmitButton>
+          <SubmitButton control={form.control}>{isRejection ? t('item.reject') : t('item.save')}</SubmitButton>
         </div>
       </Form>
     </Dialog>

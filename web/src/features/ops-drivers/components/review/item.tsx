@@ -1,5 +1,5 @@
 import type { ItemKind } from '#domain/driver-reviews/items';
-import type { ItemReview, ReviewedEntry } from '#domain/driver-reviews/schema';
+import type { ItemReview, ReviewedItem } from '#domain/driver-reviews/schema';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime, formatPhoneDigits } from '../../../../shared/i18n/format';
 import { Button } from '../../../../shared/ui/button';
@@ -9,14 +9,14 @@ import { StateChip } from '../../../../shared/ui/state-chip';
 import { toast } from '../../../../shared/ui/toasts';
 import { Alert } from '../../../../shared/ui/alert';
 import { useReviewItem } from '../../api/review-commands';
-import { entryFields, titleFields, wordFields } from '../../model/fields';
-import type { EntryField } from '../../model/fields';
-import { entryModal } from '../modals';
+import { itemFields, titleFields, wordFields } from '../../model/fields';
+import type { ItemField } from '../../model/fields';
+import { itemModal } from '../modals';
 
-interface EntryProps {
+interface ItemProps {
   driverId: string;
   kind: ItemKind;
-  entry: ReviewedEntry;
+  item: ReviewedItem;
   /** Whether a verdict may be given now; notes always may. */
   isOpen: boolean;
 }
@@ -24,7 +24,7 @@ interface EntryProps {
 /** Says an answer in words. */
 function useAnswerText() {
   const { t } = useTranslation(['ops-reviews', 'histories']);
-  return (field: EntryField, value: ReviewedEntry['fields'][string]): string => {
+  return (field: ItemField, value: ReviewedItem['fields'][string]): string => {
     if (typeof value === 'boolean') return value ? t('yes') : t('no');
     if (field === 'phone' && typeof value === 'string') return formatPhoneDigits(value);
     const text = String(value);
@@ -35,14 +35,14 @@ function useAnswerText() {
   };
 }
 
-function useEntryTitle({ fields, startDate, endDate }: ReviewedEntry) {
+function useItemTitle({ fields, startDate, endDate }: ReviewedItem) {
   const { t } = useTranslation('ops-reviews');
   const answer = useAnswerText();
   const field = titleFields.find((one) => fields[one] !== undefined);
-  const name = field === undefined ? t('entry.noName') : answer(field, fields[field] ?? '');
+  const name = field === undefined ? t('item.noName') : answer(field, fields[field] ?? '');
   const isPeriod = fields['current'] !== undefined;
   const from = startDate === null ? '' : formatDate(startDate);
-  const to = endDate === null ? t('entry.now') : formatDate(endDate);
+  const to = endDate === null ? t('item.now') : formatDate(endDate);
   return { name, when: isPeriod ? `${from} – ${to}` : from };
 }
 
@@ -50,10 +50,10 @@ function Reviews({ reviews }: { reviews: readonly ItemReview[] }) {
   const { t } = useTranslation('ops-reviews');
   if (reviews.length === 0) return null;
   return (
-    <ul className="gh-review-notes" aria-label={t('entry.reviews')}>
+    <ul className="gh-review-notes" aria-label={t('item.reviews')}>
       {reviews.map(({ _id, verdict, text, by, at }) => (
         <li key={_id}>
-          <strong>{t(`entry.verdict.${verdict}`)}</strong> {text}
+          <strong>{t(`item.verdict.${verdict}`)}</strong> {text}
           <span className="gh-ops-driver-aside">
             {by} · {formatDateTime(at)}
           </span>
@@ -64,59 +64,59 @@ function Reviews({ reviews }: { reviews: readonly ItemReview[] }) {
 }
 
 /** One thing that the driver entered, with what was said of it, and the verdict. */
-export function Entry({ driverId, kind, entry, isOpen }: EntryProps) {
+export function Item({ driverId, kind, item, isOpen }: ItemProps) {
   const { t } = useTranslation('ops-reviews');
   const answer = useAnswerText();
-  const { name, when } = useEntryTitle(entry);
+  const { name, when } = useItemTitle(item);
   const approve = useReviewItem(() => {
-    toast.success(t('entry.approved', { name }));
+    toast.success(t('item.approved', { name }));
   });
-  const seen = entry.reviews.at(-1)?._id ?? null;
-  const facts = entryFields.flatMap((field) => {
-    const value = entry.fields[field];
+  const seen = item.reviews.at(-1)?._id ?? null;
+  const facts = itemFields.flatMap((field) => {
+    const value = item.fields[field];
     return value === undefined || value === null ? [] : [{ label: t(`field.${field}`), value: answer(field, value) }];
   });
-  const body = { kind, version: entry.version, seen };
+  const body = { kind, version: item.version, seen };
   const write = (verdict: 'rejected' | 'noted') => {
-    openModal(entryModal, { driverId, itemId: entry._id, name, verdict, ...body });
+    openModal(itemModal, { driverId, itemId: item._id, name, verdict, ...body });
   };
   return (
-    <li className="gh-review-entry">
+    <li className="gh-review-item">
       <div className="gh-card-head">
         <h3>{name}</h3>
         <Inline>
           <span className="gh-ops-driver-aside">{when}</span>
-          {entry.verdict === null ? null : (
-            <StateChip turn={entry.verdict === 'approved' ? 'done' : 'blocked'}>
-              {t(`entry.verdict.${entry.verdict}`)}
+          {item.verdict === null ? null : (
+            <StateChip turn={item.verdict === 'approved' ? 'done' : 'blocked'}>
+              {t(`item.verdict.${item.verdict}`)}
             </StateChip>
           )}
         </Inline>
       </div>
       <Facts facts={facts} />
-      <Reviews reviews={entry.reviews} />
+      <Reviews reviews={item.reviews} />
       {approve.error === null ? null : <Alert problem={approve.error} />}
       <Inline>
-        {isOpen && entry.verdict !== 'approved' ? (
+        {isOpen && item.verdict !== 'approved' ? (
           <Button
             size="small"
             loading={approve.isPending}
             onClick={() => {
-              approve.mutate({ id: driverId, itemId: entry._id, body: { ...body, verdict: 'approved', text: null } });
+              approve.mutate({ id: driverId, itemId: item._id, body: { ...body, verdict: 'approved', text: null } });
             }}
           >
-            {t('entry.approve')}
+            {t('item.approve')}
             <span className="gh-hidden"> {name}</span>
           </Button>
         ) : null}
-        {isOpen && entry.verdict !== 'rejected' ? (
+        {isOpen && item.verdict !== 'rejected' ? (
           <Button
             size="small"
             onClick={() => {
               write('rejected');
             }}
           >
-            {t('entry.reject')}
+            {t('item.reject')}
             <span className="gh-hidden"> {name}</span>
           </Button>
         ) : null}
@@ -127,7 +127,7 @@ export function Entry({ driverId, kind, entry, isOpen }: EntryProps) {
             write('noted');
           }}
         >
-          {t('entry.note')}
+          {t('item.note')}
           <span className="gh-hidden"> {name}</span>
         </Button>
       </Inline>
