@@ -4,6 +4,7 @@ import { decideDeadline } from '#domain/candidacies/deadlines';
 import { decideCommand, type CandidacyTransition } from '#domain/candidacies/decide';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import { decideFact, type OrderEndedFact } from '#domain/candidacies/facts';
+import { decideProofs } from '#domain/candidacies/lapse';
 import { candidacyMoves } from '#domain/candidacies/moves';
 import type { CandidacyState, CandidacyTargets } from '#domain/candidacies/state';
 import { emptyCandidacy } from '#domain/candidacies/state-table';
@@ -52,7 +53,7 @@ export function playCandidacy(
     state = transition.snapshot;
     events.push({ ...transition, updateId: 'import' });
   };
-  for (const step of steps) record('clock' in step ? deadline(state, step) : command(casting, state, step));
+  for (const step of steps) record(happening(casting, state, step));
   if (end.orderEnded !== undefined) {
     state = { ...state, orderOver: true };
     const transition = decideFact(state, { type: 'orderEnded', ...end.orderEnded }, end.orderEnded.at);
@@ -60,6 +61,18 @@ export function playCandidacy(
   }
   record(imported(state, events.at(-1)?.at ?? new Date(end.now).toISOString(), end.now));
   return { casting, events, state };
+}
+
+function happening(casting: Casting, state: CandidacyState, step: Step): CandidacyTransition {
+  if ('command' in step) return command(casting, state, step);
+  return 'clock' in step ? deadline(state, step) : lapse(state, step.at);
+}
+
+// An imported pipeline has the number 1.
+function lapse(state: CandidacyState, at: number): CandidacyTransition {
+  const transition = decideProofs(state, { isLapsed: true, seq: 1 }, at);
+  if (transition === null) throw new Error(`A lapse means nothing in ${state.name}`);
+  return transition;
 }
 
 function command(

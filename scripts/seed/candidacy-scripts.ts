@@ -5,14 +5,15 @@ import { startOfDate } from '#domain/shared/zoned-time';
 import { derivedId } from '#platform/ids';
 import type { Random } from './random';
 
-/** Something that happened: a command with its details, or a deadline that came. */
+/** Something that happened: a command with its details, a deadline that came, or the end of the driver's medical card. */
 export type Step =
   | {
       readonly at: number;
       readonly command: CandidacyCommandName;
       readonly details?: Partial<CandidacyCommands[CandidacyCommandName]>;
     }
-  | { readonly at: number; readonly clock: ClockName };
+  | { readonly at: number; readonly clock: ClockName }
+  | { readonly at: number; readonly isLapse: true };
 
 /** What a script needs to know of its surroundings. */
 export interface Scene {
@@ -108,6 +109,9 @@ const interview = (scene: Scene, inDays: number, days: number): Step[] => {
 const age = ({ random }: Scene, target: number, most: number): number =>
   random.chance(0.42) ? random.between(target * 1.05, most) : random.between(0.1, target * 0.9);
 
+/** The beginning of today or yesterday at the yard: before now in every zone of the country. */
+const lastMidnight = (scene: Scene): number => Date.parse(startOfDate(isoDay(ago(scene, 0.35)), scene.zone));
+
 const closing = (
   scene: Scene,
   names: readonly CandidacyCommandName[],
@@ -149,6 +153,11 @@ export const scripts = {
   hiredAccepted: (scene: Scene): Step[] => [
     ...hired(scene, 2, hireDetails(scene, scene.now + scene.random.whole(2, 8) * DAY_MS, null)),
     { command: 'acceptStart', at: ago(scene, 1.4) },
+  ],
+  hiredHeld: (scene: Scene): Step[] => [
+    ...hired(scene, 2, hireDetails(scene, scene.now + scene.random.whole(2, 8) * DAY_MS, null)),
+    { command: 'acceptStart', at: ago(scene, 1.4) },
+    { isLapse: true, at: lastMidnight(scene) },
   ],
   hiredUnconfirmed: (scene: Scene) => hired(scene, 3, hireDetails(scene, ago(scene, 1), null)),
   onAssignment: (scene: Scene) => onAssignment(scene, scene.random.whole(1, 3), scene.random.chance(0.4) ? 90 : null),

@@ -14,7 +14,7 @@ export interface Part {
   readonly script: ScriptName;
 }
 
-const held: readonly ScriptName[] = ['hiredOffered', 'hiredAccepted', 'hiredUnconfirmed', 'onAssignment'];
+const held: readonly ScriptName[] = ['hiredOffered', 'hiredAccepted', 'hiredHeld', 'hiredUnconfirmed', 'onAssignment'];
 /** Parts with an interview: nobody has two, now or in the past, so that his times never overlap. */
 const met: readonly ScriptName[] = [
   ...held,
@@ -116,6 +116,7 @@ const wishedOnActive: Readonly<Record<ScriptName, number>> = {
   invited: 1.6,
   hiredOffered: 0.35,
   hiredAccepted: 0.3,
+  hiredHeld: 0.06,
   hiredUnconfirmed: 0.15,
   onAssignment: 0.5,
   endedEarly: 0.25,

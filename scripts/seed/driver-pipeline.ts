@@ -57,24 +57,42 @@ export function pipelineAt(
     contactAgainAt: stage === 'Retarget' ? new Date(Date.parse(enteredAt) + targetDays * DAY_MS).toISOString() : null,
   };
   const known = { ...withCard(state, now, cardEndsInDays), reported: reportedOf(state) };
-  const left = { ...known, stage, previousStage, lifecycleStatus: lifecycleOf(known) };
-  // Whoever is late was reminded of when he became late, before he was taken over.
-  const passed = allPipelineClocks(left).filter(({ at }) => Date.parse(at) <= now);
-  return { ...left, firedClocks: passed.map(pipelineClockKey) };
+  return takenOver({ ...known, stage, previousStage, lifecycleStatus: lifecycleOf(known) }, now);
+}
+
+/** What the candidacies of a driver say of him. */
+export interface Employment {
+  readonly hires: readonly PipelineHire[];
+  /** When his medical card ended, if that holds a start of his. */
+  readonly lapsedAt: string | null;
 }
 
 /** Drivers as their hires leave them: who is on an assignment waits for nobody. */
 export function withHires(
   drivers: readonly SeedDriver[],
-  hires: ReadonlyMap<string, readonly PipelineHire[]>,
+  employments: ReadonlyMap<string, Employment>,
+  now: number,
 ): SeedDriver[] {
   return drivers.map((driver) => {
-    const own = hires.get(driver.id);
+    const own = employments.get(driver.id);
     if (own === undefined) return driver;
-    const hired = { ...driver.state, hires: [...own] };
-    const state = { ...hired, lifecycleStatus: lifecycleOf(hired) };
+    const hired = { ...driver.state, hires: [...own.hires] };
+    const known = own.lapsedAt === null ? hired : withLapse(hired, own.lapsedAt);
+    const state = takenOver({ ...known, lifecycleStatus: lifecycleOf(known) }, now);
     return { ...driver, state, pipeline: driverPipelineRow(state) };
   });
+}
+
+function withLapse(state: DriverPipelineState, endsAt: string): DriverPipelineState {
+  const on = new Date(Date.parse(endsAt) - DAY_MS).toISOString().slice(0, 10);
+  const expiries = { ...state.expiries, dotMedicalCard: { on, endsAt } };
+  return { ...state, stage: 'PreQualified_MeetsMin', enteredAt: endsAt, expiries, expired: ['dotMedicalCard'] };
+}
+
+// Whoever is late was reminded of when he became late, before he was taken over.
+function takenOver(state: DriverPipelineState, now: number): DriverPipelineState {
+  const passed = allPipelineClocks(state).filter(({ at }) => Date.parse(at) <= now);
+  return { ...state, firedClocks: passed.map(pipelineClockKey) };
 }
 
 const order: readonly DriverStage[] = ['PreQualify', 'Processing', 'Interview', 'PendingHR', 'HRPaperWork'];

@@ -3,8 +3,7 @@ import { scripts, type ScriptName } from './candidacy-scripts';
 import { candidacyIdOf, playCandidacy, type Casting, type CandidacyHistory } from './candidacy-history';
 import { makeCarrier, phoneOf, type SeedCarrier, type SeedUser, type WorldFrame } from './carriers';
 import { Cast, type Part } from './cast';
-import type { PipelineHire } from '#domain/driver-pipeline/state';
-import { withHires } from './driver-pipeline';
+import { withHires, type Employment } from './driver-pipeline';
 import { makeDriver, type SeedDriver } from './drivers';
 import { playOrder, type OrderHistory } from './order-history';
 import { planOrder, type OrderPlan } from './order-plans';
@@ -67,7 +66,7 @@ export function makeWorld(size: WorldSize): World {
     size,
     ops,
     carriers,
-    drivers: withHires(drivers, hiresOf(candidacies)),
+    drivers: withHires(drivers, employmentsOf(candidacies), now),
     orders: plans
       .filter(({ isNew }) => !isNew)
       .map((plan) => playOrder(plan, byOrder.get(plan.id) ?? [], { opsId: ops.id, noteId: sendBackNote.id })),
@@ -78,14 +77,16 @@ export function makeWorld(size: WorldSize): World {
   };
 }
 
-function hiresOf(candidacies: readonly CandidacyHistory[]): ReadonlyMap<string, readonly PipelineHire[]> {
-  const hires = new Map<string, PipelineHire[]>();
+function employmentsOf(candidacies: readonly CandidacyHistory[]): ReadonlyMap<string, Employment> {
+  const employments = new Map<string, Employment>();
   for (const { casting, state } of candidacies) {
     if (state.name !== 'hired' || state.hire === null) continue;
     const hire = { candidacyId: state.candidacyId, isOnAssignment: state.hire.startedAt !== null };
-    hires.set(casting.driverId, [...(hires.get(casting.driverId) ?? []), hire]);
+    const lapsedAt = state.proofs?.since ?? null;
+    // Nobody has two hires.
+    employments.set(casting.driverId, { hires: [hire], lapsedAt });
   }
-  return hires;
+  return employments;
 }
 
 function groupedByOrder(candidacies: readonly CandidacyHistory[]): ReadonlyMap<string, CandidacyHistory[]> {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { clocksOf, dueAtOf } from '#domain/candidacies/clocks';
+import { isLapsed } from '#domain/candidacies/state-table';
 import { candidacyStates } from '#domain/candidacies/states';
 import { positions } from '#domain/accounts/roles';
 import { coverageOf } from '#domain/driver-histories/coverage';
@@ -75,6 +76,19 @@ describe('a world', () => {
     expect(active.every(({ state }) => state.seats.length < state.numberOfDrivers || state.numberOfDrivers === 1)).toBe(
       true,
     );
+  });
+
+  it('holds a start on the demo carrier’s first order because its driver’s medical card has ended', () => {
+    const held = world.candidacies.filter(({ state }) => isLapsed(state));
+    const [first] = world.orders.filter(({ plan }) => plan.index === 0);
+
+    expect(held.map(({ casting }) => casting.orderId)).toContain(first?.plan.id);
+    for (const { casting, state } of held) {
+      const driver = world.drivers.find(({ id }) => id === casting.driverId);
+      expect(state).toMatchObject({ name: 'hired', hire: { answer: 'accepted', startedAt: null } });
+      expect(driver?.state).toMatchObject({ stage: 'PreQualified_MeetsMin', expired: ['dotMedicalCard'] });
+      expect(driver?.state.hires).toEqual([{ candidacyId: state.candidacyId, isOnAssignment: false }]);
+    }
   });
 
   it('keeps the seats of every order in step with its hires', () => {
