@@ -18,13 +18,13 @@ type FieldsOf = { readonly [K in HistoryKind]: (item: HistoryItems[K]) => readon
 
 /** What must be told. Nobody is asked for an address of a time without work. */
 const requiredFields: FieldsOf = {
-  employment: ({ type, endDate }) => {
+  employment: ({ type, current }) => {
     if (type === null) return ['type'];
     if (type === 'unWorking') return [];
     const everybody = ['city', 'state', 'position', 'subjectToFmcsa', 'safetySensitive'] as const;
     if (type === 'selfEmployed') return everybody;
     const employer = ['employerName', 'address', ...everybody] as const;
-    return endDate === null ? employer : [...employer, 'reasonForLeaving'];
+    return current ? employer : [...employer, 'reasonForLeaving'];
   },
   residence: ({ state }) => ['addressLine1', 'city', 'state', ...(state === ABROAD ? [] : (['postalCode'] as const))],
   militaryService: () => ['branch'],

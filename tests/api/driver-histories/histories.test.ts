@@ -124,6 +124,7 @@ describe('an item that is not right', () => {
       '/position required',
       '/subjectToFmcsa required',
       '/safetySensitive required',
+      '/reasonForLeaving required',
     ]);
     expect(issuesOf(await driver.post(at('residence')).send({ startDate: '2024-13-45', state: 'ZZ' }))).toEqual([
       '/startDate invalid-format',

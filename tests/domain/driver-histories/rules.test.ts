@@ -36,6 +36,7 @@ describe('an item of a history', () => {
       'position',
       'subjectToFmcsa',
       'safetySensitive',
+      'reasonForLeaving',
     ]);
     expect(
       checkItem('residence', emptyItems.residence, { others: [], today: TODAY }).map(({ field }) => field),

@@ -26,7 +26,7 @@ export function EmploymentHistoryPage() {
       {(history) => (
         <>
           <Beforehand />
-          {history.asksCommercialEmployers ? <p>{t('tenYears')}</p> : null}
+          {history.asksCommercialEmployers ? <p className="gh-task-lead">{t('tenYears')}</p> : null}
           <CoverageBar coverage={history.coverage} />
           <Timeline kind="employment" items={history.data} others={history.others} gaps={history.coverage.gaps} />
           <Inline>

@@ -12,6 +12,7 @@ import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
 import { historyQuery } from '../api/histories';
 import type { HistoryList, Item } from '../model/lists';
+import { today } from '../model/form-values';
 import { historyPage } from '../model/pages';
 import { ItemForm } from './item-form';
 import './histories.css';
@@ -44,7 +45,14 @@ function Frame({ kind, children }: FrameProps) {
 
 function filledFrom<K extends HistoryKind>(kind: K, params: URLSearchParams): HistoryItems[K] {
   const [from, to] = [params.get('from'), params.get('to')];
-  return { ...emptyItems[kind], ...(from !== null && { startDate: from }), ...(to !== null && { endDate: to }) };
+  // A gap that reaches today is most likely what he does now.
+  const current = to !== null && to >= today();
+  return {
+    ...emptyItems[kind],
+    current,
+    ...(from !== null && { startDate: from }),
+    ...(to !== null && !current && { endDate: to }),
+  };
 }
 
 interface EditingProps<K extends HistoryKind> {

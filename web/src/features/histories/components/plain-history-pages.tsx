@@ -44,7 +44,7 @@ const countedPage = (kind: 'violation' | 'accident') =>
       <HistoryView kind={kind}>
         {({ data, lastYear }) => (
           <>
-            <p>{t(`kind.${kind}.lastYear`, { count: lastYear })}</p>
+            <p className="gh-task-lead">{t(`kind.${kind}.lastYear`, { count: lastYear })}</p>
             <List kind={kind} items={data} />
           </>
         )}

@@ -72,7 +72,7 @@ export function DayTimes({ control, day }: DayTimesProps) {
             <span aria-hidden="true">–</span>
             {time('to')}
           </div>
-          <span className="gh-week-text">{hoursText(hours)}</span>
+          {hours.to < hours.from ? <span className="gh-week-text">{hoursText(hours)}</span> : null}
         </>
       )}
       {error === undefined ? null : (
