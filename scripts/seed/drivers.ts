@@ -15,6 +15,7 @@ import { phoneOf, type SeedUser, type WorldFrame } from './carriers';
 import { opsId } from './ops-id';
 import { pipelineAt } from './driver-pipeline';
 import { firstNames, lastNames, slug } from './names';
+import { withPapers } from './papers';
 import { homeNear, timeZoneOf, type Hub } from './places';
 import { Random } from './random';
 import { withSent } from './sent-tasks';
@@ -104,10 +105,8 @@ export function makeDriver(
     created_at: createdAt,
   };
   const card = demo !== undefined && index === 0 ? { cardEndsInDays: DEMO_CARD_DAYS } : {};
-  const state = withSent(
-    pipelineAt(random, { driverId: id, stage, isAvailable, ownerId: opsId(seed), now, ...card }),
-    index,
-  );
+  const known = pipelineAt(random, { driverId: id, stage, isAvailable, ownerId: opsId(seed), now, ...card });
+  const state = withPapers(withSent(known, index), index);
   return { id, hub, user, ...skills, isAvailable, state, row, pipeline: driverPipelineRow(state) };
 }
 

@@ -3,12 +3,15 @@ import { createDatabase, type Db } from '#db/handle';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { readEnvironment, secretsOf } from '#platform/env';
 import { hashPassword } from '#platform/passwords';
+import { createFileStore } from '#platform/file-store';
 import { createTemporalClient } from '#platform/temporal-client';
+import { createVault } from '#platform/vault';
 import { createWorkflowCommands } from '../../api/http/workflow-commands';
 import { comingInTables } from './coming-in';
 import { copyRows, type Row } from './copy';
 import { DEMO_PASSWORD, demoLogins, writeLogins } from './demo-logins';
 import { playNew, startImported } from './flows';
+import { keepPapers } from './papers';
 import { tablesOf } from './tables';
 import { isSomebodyPolling, startOwnWorker } from './worker-at-hand';
 import { makeWorld, type World, type WorldSize } from './world';
@@ -66,6 +69,9 @@ async function main(): Promise<void> {
     await requireRoom(db, world, wishes);
     await loadTables(db, tablesOf(world, await hashPassword(DEMO_PASSWORD)));
     if (!wishes.add) await letCarriersIn(db, world);
+    await step("Painting drivers' papers", () =>
+      keepPapers({ db, vault: createVault(secretsOf(env)), files: createFileStore(env) }, world.drivers, wishes.now),
+    );
     await step('Taking statistics', () => db.raw('analyze'));
     const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
     const stop = (await isSomebodyPolling(client, taskQueue)) ? undefined : await startOwnWorker(env, client);
