@@ -8,6 +8,7 @@ import { driverScenes } from './driver-scenes';
 import { hiringScenes } from './hiring-scenes';
 import { historyScenes } from './history-scenes';
 import { myAccountScenes } from './my-account-scenes';
+import { opsReviewScenes } from './ops-review-scenes';
 import { opsScenes } from './ops-scenes';
 import type { Scene } from './scene';
 import { ownFileScenes } from './own-file-scenes';
@@ -26,6 +27,7 @@ export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...complianceScenes(crew),
   ...myAccountScenes(crew),
   ...opsScenes(crew),
+  ...opsReviewScenes(crew),
   ...comingInScenes(crew),
   ...wayInScenes(),
 ];
