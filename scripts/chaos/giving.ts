@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { newId } from '#platform/ids';
 
-import { insist, type Answer } from '../lab/calls';
+import { insist, type Answer, type Call } from '../lab/calls';
 import type { Lab } from '../lab/lab';
 import type { Person } from '../lab/people';
 import type { Applicant } from './applicants';
@@ -74,6 +74,14 @@ export class Giving {
       }
       await pause(LOOK_AGAIN_MS);
     }
+  }
+
+  /** Sends what is no command of the pipeline: it leaves no event. */
+  async tell(as: Person, call: Omit<Call, 'token' | 'key'>): Promise<void> {
+    const { status, body } = await insist(this.lab.baseUrl, { ...call, token: as.token, key: newId() });
+    if (isAccepted({ status })) return;
+    this.refused.push(`${as.userId}: ${call.path} was refused with ${String(status)} ${JSON.stringify(body)}`);
+    throw new FlowEnded(call.path);
   }
 
   private async send(subject: Applicant, as: Person, { step, key }: { step: Step; key: string }): Promise<Told> {

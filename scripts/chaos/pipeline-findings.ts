@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Db } from '#db/handle';
+import { consentKinds } from '#domain/compliance/steps';
 import type { DriverPipelineEventType } from '#domain/driver-pipeline/events';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { ResultKind } from '#domain/driver-pipeline/results';
@@ -74,6 +75,7 @@ export async function findToldTwice(db: Db, applicants: readonly Applicant[]): P
       mails: [rejections, await count(db, 'account_messages', { user_id: userId, template: 'pipeline-rejected' })],
       files: [uploads, await count(db, 'driver_files', { driver_id: userId })],
       clean: [uploads, await count(db, 'driver_files', { driver_id: userId, scan: 'clean' })],
+      consents: [sent > 0 ? consentKinds.length : 0, await count(db, 'consents', { driver_id: userId })],
       submissions: [sent, await count(db, 'driver_submissions', { driver_id: userId })],
     };
     for (const [what, [wanted, there]] of Object.entries(counts)) {

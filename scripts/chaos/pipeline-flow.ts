@@ -6,11 +6,12 @@ import { DAY_MS } from '#domain/shared/durations';
 
 import type { Person } from '../lab/people';
 import type { Applicant } from './applicants';
+import { sendCompliance } from './compliance';
 import { FlowEnded, type Giving } from './giving';
 import * as steps from './pipeline-steps';
 
 /** What a flow that is not refused anything gives, about. */
-export const COMMANDS_OF_A_FLOW = 50;
+export const COMMANDS_OF_A_FLOW = 52;
 
 export interface Flow {
   readonly applicant: Applicant;
@@ -20,7 +21,7 @@ export interface Flow {
 
 type Lead = (giving: Giving, flow: Flow) => Promise<void>;
 
-/** One driver from his first answers until he meets the minimum; he and operations act at the same time where they may. */
+/** One driver from his first answers until he is certified; he and operations act at the same time where they may. */
 export async function apply(giving: Giving, flow: Flow): Promise<void> {
   try {
     for (const lead of [answerQuestions, fillIn, call, review, bringResults, finish]) await lead(giving, flow);
@@ -32,7 +33,7 @@ export async function apply(giving: Giving, flow: Flow): Promise<void> {
 const answerQuestions: Lead = (giving, { applicant }) =>
   giving.give(applicant, applicant, steps.driverSteps.preQualify);
 
-/** He fills in his application on two devices, while operations give him to somebody. */
+/** He fills in his application on three devices, while operations give him to somebody. */
 const fillIn: Lead = async (giving, { applicant, operators, photo }) => {
   const { schedule, references, employment, residence } = steps.driverSteps;
   const documents = requiredDocuments.map((document) => steps.uploadDocument(document, photo));
@@ -42,9 +43,11 @@ const fillIn: Lead = async (giving, { applicant, operators, photo }) => {
   await Promise.all([
     inOrder([schedule, employment, references]),
     inOrder([...documents, residence, steps.sendPhoto(photo)]),
+    sendCompliance(giving, applicant),
     changeOwner(giving, { applicant, operators, photo }),
   ]);
   applicant.expected.push('taskStarted/documents', 'taskCompleted/documents');
+  applicant.expected.push('applicationCompleted', 'stageEntered/Interview');
 };
 
 const changeOwner: Lead = async (giving, { applicant, operators }) => {
@@ -57,7 +60,6 @@ const changeOwner: Lead = async (giving, { applicant, operators }) => {
 /** Operations call him, while he changes his mind about being found. */
 const call: Lead = async (giving, { applicant, operators: [operator] }) => {
   const { userId } = applicant;
-  await giving.give(applicant, operator, steps.moveTo(userId, 'Interview'));
   const byOps = async (): Promise<void> => {
     const until = new Date(Date.now() + DAY_MS).toISOString();
     await giving.give(applicant, operator, steps.snooze(userId, until));
@@ -72,7 +74,7 @@ const call: Lead = async (giving, { applicant, operators: [operator] }) => {
   await Promise.all([byOps(), byDriver()]);
 };
 
-/** One reviewer judges documents, the other entries, and both the photo; one document is sent again. */
+/** One reviewer judges documents, the other items, and both the photo; one document is sent again. */
 const review: Lead = async (giving, flow) => {
   const { applicant, operators, photo } = flow;
   const [first, second] = operators;
@@ -86,16 +88,17 @@ const review: Lead = async (giving, flow) => {
       await giving.give(applicant, first, steps.approveDocument(userId, kind, fileOf(again, kind)));
     }
   };
-  const judgeEntries = async (): Promise<void> => {
-    for (const { kind, items: entries } of file.sections) {
-      for (const [index, entry] of entries.entries()) {
-        const step = steps.approveEntry(userId, kind, { entry, isLast: index === entries.length - 1 });
-        await giving.give(applicant, second, step);
+  const judgeItems = async (): Promise<void> => {
+    for (const { kind, items } of file.sections) {
+      for (const [index, item] of items.entries()) {
+        const isLast = index === items.length - 1;
+        await giving.give(applicant, second, steps.approveItem(userId, kind, { item, isLast }));
       }
     }
   };
-  await Promise.all([judgeDocuments(), judgeEntries()]);
+  await Promise.all([judgeDocuments(), judgeItems()]);
   applicant.expected.push('stageEntered/HRPaperWork');
+  await giving.give(applicant, first, steps.approveTask(userId, 'compliance', file.compliance.entryId));
   await giving.race(applicant, operators, steps.approveTask(userId, 'photo', file.photo.entryId));
 };
 
@@ -121,4 +124,4 @@ const bringResults: Lead = async (giving, { applicant, operators: [operator] }) 
 };
 
 const finish: Lead = (giving, { applicant, operators: [, operator] }) =>
-  giving.give(applicant, operator, steps.moveTo(applicant.userId, 'PreQualified_MeetsMin'));
+  giving.give(applicant, operator, steps.moveTo(applicant.userId, 'Certified'));

@@ -12,7 +12,7 @@ export interface Step extends Omit<Call, 'token' | 'key'> {
   readonly events: readonly string[];
 }
 
-const application = '/driver-profile/verification';
+export const application = '/driver-profile/verification';
 const place = { city: 'Dallas', state: 'TX' };
 const since = { startDate: '2012-03-01', current: true };
 /** Far beyond every warning. */
@@ -20,7 +20,12 @@ const GOOD_UNTIL = '2035-06-30';
 
 const { days } = emptySchedule;
 
-const sentTask = (task: string): string[] => [`taskSent/${task}`, `taskStarted/${task}`, `taskCompleted/${task}`];
+/** What a task leaves that is sent for the first time. */
+export const sentTask = (task: string): string[] => [
+  `taskSent/${task}`,
+  `taskStarted/${task}`,
+  `taskCompleted/${task}`,
+];
 
 /** The driver's own commands, in the order of the hub. */
 export const driverSteps = {
@@ -173,14 +178,14 @@ export const approveTask = (driverId: string, task: string, entryId: string | nu
   events: [`taskApproved/${task}`],
 });
 
-/** The last entry of a section settles its task. */
-export const approveEntry = (
+/** The last item of a section settles its task. */
+export const approveItem = (
   driverId: string,
   kind: string,
-  { entry, isLast }: { entry: { _id: string; version: string }; isLast: boolean },
+  { item, isLast }: { item: { _id: string; version: string }; isLast: boolean },
 ): Step => ({
-  ...ops(driverId, `items/${entry._id}/review`),
+  ...ops(driverId, `items/${item._id}/review`),
   name: `reviewItem ${kind}`,
-  body: { kind, verdict: 'approved', version: entry.version },
+  body: { kind, verdict: 'approved', version: item.version },
   events: isLast ? [`taskApproved/${kind}`] : [],
 });

@@ -1,0 +1,54 @@
+import type { ComplianceView } from '#domain/compliance/schema';
+import { isSignedAlone, signingKinds, type SigningKind } from '#domain/compliance/steps';
+
+import type { Applicant } from './applicants';
+import type { Giving } from './giving';
+import { application, sentTask, type Step } from './pipeline-steps';
+
+/** A number that nobody has been given. */
+const SSN = '219-09-9999';
+const answers = {
+  personalInfo: {
+    socialSecurityNumber: SSN,
+    address: { addressLine1: '2 Elm St', city: 'Dallas', state: 'TX', postalCode: '75201' },
+  },
+  checklist: { endorsements: [] },
+  motorVehicle: {
+    licenses: [{ state: 'TX', number: 'A1234567', expiresOn: '2035-06-30' }],
+    wasDenied: false,
+    wasSuspended: false,
+  },
+  qualification: { experience: 'moreThan3Years', hasAccidents: false, hasViolations: false },
+};
+const compliance = `${application}/compliance`;
+
+/** The driver tells, reads and signs what the compliance check needs; the last signature sends it. */
+export async function sendCompliance(giving: Giving, applicant: Applicant): Promise<void> {
+  await giving.tell(applicant, { method: 'POST', path: compliance, body: answers });
+  const { documents } = await giving.read<ComplianceView>(applicant, compliance);
+  for (const { textId } of documents) {
+    for (const part of ['opened', 'end']) {
+      await giving.tell(applicant, { method: 'POST', path: `${compliance}/readings`, body: { textId, part } });
+    }
+  }
+  for (const kind of signingKinds) await giving.give(applicant, applicant, signature(kind, documents));
+}
+
+function signature(kind: SigningKind, documents: ComplianceView['documents']): Step {
+  const isAlone = kind !== 'background-check-authorization';
+  const shown = documents.filter((document) => (isAlone ? document.kind === kind : !isSignedAlone(document.kind)));
+  return {
+    name: `sign ${kind}`,
+    by: 'driver',
+    method: 'POST',
+    path: `${application}/signature-file`,
+    body: {
+      kind,
+      shown: shown.map(({ sha256 }) => sha256),
+      fullName: 'Sam Applicant',
+      signature: { type: 'typed' },
+      hasAgreed: true,
+    },
+    events: isAlone ? [] : sentTask('compliance'),
+  };
+}
