@@ -60,7 +60,7 @@ describe("an order's hiring page", () => {
     });
     const { screen } = await open(`/business/job-order/${ORDER_ID}/hiring-flow/hiredDrivers`, withCandidates(card));
 
-    expect(await screen.findByText(/expired on 11\/30\/2026: nothing can start until it is renewed/)).toBeVisible();
+    expect(await screen.findByText(/not valid since 11\/30\/2026; no start until it is renewed/)).toBeVisible();
     expect(screen.getByText(/the start follows by itself/)).toBeVisible();
   });
 

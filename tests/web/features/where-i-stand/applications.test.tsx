@@ -65,6 +65,7 @@ describe('"Where I stand"', () => {
 
     const card = within(await screen.findByRole('article', { name: 'Night drayage' }));
     expect(card.getByText(/licence or medical card has expired/)).toBeVisible();
+    expect(card.getByRole('link', { name: 'Renew now' })).toHaveAttribute('href', '/driver/personalInfo');
     expect(card.getByText(/Your first day follows as soon as it is approved/)).toBeVisible();
   });
 

@@ -2,6 +2,8 @@ import type { WhereIStand } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
 import { turnOf } from '../../../shared/driver/use-stand-line';
 import { WeeklyPay } from '../../../shared/driver/weekly-pay';
+import { paths } from '../../../shared/paths';
+import { ButtonLink } from '../../../shared/ui/button';
 import { StateChip } from '../../../shared/ui/state-chip';
 import { AnswerButtons } from './answer-buttons';
 import { Ending } from './ending';
@@ -36,7 +38,12 @@ export function ApplicationCard({ application }: { application: WhereIStand }) {
           {isLate && turn !== 'you' ? ` ${t('card.late')}` : null}
         </p>
       )}
-      {lapsedSince === null ? null : <p className="gh-stand-lapsed">{t('card.lapsed')}</p>}
+      {lapsedSince === null ? null : (
+        <div className="gh-stand-lapsed">
+          <p>{t('card.lapsed')}</p>
+          <ButtonLink to={paths.driverPersonalInfo}>{t('card.renew')}</ButtonLink>
+        </div>
+      )}
       {interview !== null && state === 'interviewing' ? <InterviewFacts interview={interview} /> : null}
       {start !== null && state !== 'closed' ? <StartFacts start={start} /> : null}
       <AnswerButtons application={application} />
