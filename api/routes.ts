@@ -9,6 +9,7 @@ import { dashboardRoutes } from './dashboard/routes';
 import { driverApplicationRoutes } from './driver-application/routes';
 import { driverFileRoutes } from './driver-files/routes';
 import { driverHistoryRoutes } from './driver-histories/routes';
+import { proofRoutes } from './driver-pipelines/proof-routes';
 import { driverPipelineRoutes } from './driver-pipelines/routes';
 import { driverReviewRoutes } from './driver-reviews/routes';
 import { ownFileRoutes } from './driver/own-file-routes';
@@ -50,6 +51,7 @@ export const allRoutes: readonly Route[] = [
   ...eldRoutes,
   ...opsRoutes,
   ...driverPipelineRoutes,
+  ...proofRoutes,
   ...complianceRoutes,
   ...opsComplianceRoutes,
   ...driverFileRoutes,

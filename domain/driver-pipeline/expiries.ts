@@ -10,6 +10,9 @@ export const requiredExpiries = ['driverLicense', 'dotMedicalCard'] as const sat
 /** One of {@link requiredExpiries}. */
 export type RequiredExpiry = (typeof requiredExpiries)[number];
 
+/** No file is kept of these: operations look at the card and enter its day. */
+export const enteredExpiries = ['twic', 'hazmat'] as const satisfies readonly ExpiryKind[];
+
 /** Whether a document is a proof that ends on a date. */
 export const isProofDocument = (kind: DocumentKind): kind is RequiredExpiry =>
   requiredExpiries.some((proof) => proof === kind);

@@ -111,6 +111,13 @@ export const RecordResultBody = z
 /** How far a result is now. */
 export type RecordResultBody = z.infer<typeof RecordResultBody>;
 
+/** The last day of a proof, as it is printed. */
+export const RecordProofBody = z
+  .object({ on: z.iso.date({ error: 'This field is required' }) })
+  .meta({ id: 'RecordProofBody' });
+/** The last day of a proof. */
+export type RecordProofBody = z.infer<typeof RecordProofBody>;
+
 /** Silences reminders until then; null ends the silence. */
 export const SnoozeBody = z
   .object({ until: Instant.nullable(), reason: z.enum(snoozeReasons) })

@@ -49,6 +49,11 @@ export function AccountMenu() {
             {t('account.personalInfo')}
           </Link>
         ) : null}
+        {roles.includes('applicant') ? (
+          <Link className="gh-button gh-button-default" to={paths.addDebitCard}>
+            {t('account.debitCard')}
+          </Link>
+        ) : null}
         <Link className="gh-button gh-button-default" to={paths.logOut}>
           {t('account.signOut')}
         </Link>

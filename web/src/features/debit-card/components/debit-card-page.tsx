@@ -11,6 +11,7 @@ import { toast } from '../../../shared/ui/toasts';
 import { cardQuery } from '../api/card';
 import { CardForm } from './card-form';
 import { CurrentCard } from './current-card';
+import './debit-card.css';
 
 function DebitCard({ state: { isOpen, isSandbox, card } }: { state: PaymentCardState }) {
   const { t } = useTranslation('debit-card');
@@ -24,7 +25,7 @@ function DebitCard({ state: { isOpen, isSandbox, card } }: { state: PaymentCardS
     <Stack gap={24}>
       <PageHeader title={t('title')} crumbs={[{ label: t('back'), to: paths.start }]} stateLine={t('lead')} />
       {isSandbox ? (
-        <p className="gh-note" role="note">
+        <p className="gh-note gh-card-note" role="note">
           {t('sandbox')}
         </p>
       ) : null}

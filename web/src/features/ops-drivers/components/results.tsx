@@ -2,7 +2,7 @@ import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDateTime } from '../../../shared/i18n/format';
+import { formatDateTime } from '../../../shared/i18n/format';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { Card, Inline, Stack } from '../../../shared/ui/layout';
@@ -11,6 +11,7 @@ import { toast } from '../../../shared/ui/toasts';
 import { useRecordResult } from '../api/commands';
 import { stampOf, useReceiveResult } from '../api/review-commands';
 import { fileModal } from './modals';
+import { ProofsCard } from './proofs-card';
 
 type Result = OpsDriver['results'][number];
 
@@ -106,25 +107,20 @@ function ResultLine({ driverId, result: line, files }: ResultProps) {
   );
 }
 
-/** What others must say before certification, how far each is, and what came of it. */
+/** What others must say before certification, how far each is, what came of it, and until when his proofs are good. */
 export function Results({ driver, file }: { driver: OpsDriver; file: OpsDriverFile }) {
   const { t } = useTranslation('ops-drivers');
   const filesOf = (result: Result['result']) => file.results.find((one) => one.result === result)?.files ?? [];
   return (
-    <Card title={t('section.results')}>
-      <ul className="gh-ops-driver-parts">
-        {driver.results.map((result) => (
-          <ResultLine key={result.result} driverId={driver._id} result={result} files={filesOf(result.result)} />
-        ))}
-        {driver.proofs.map(({ proof, on, isExpired }) => (
-          <li key={`proof-${proof}`}>
-            <span>{t(`thing.${proof}`)}</span>
-            <span className={isExpired ? 'gh-ops-driver-status gh-ops-driver-rejected' : 'gh-ops-driver-status'}>
-              {isExpired ? t('expiredOn', { day: formatDate(on) }) : t('validTo', { day: formatDate(on) })}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <Stack>
+      <Card title={t('section.results')}>
+        <ul className="gh-ops-driver-parts">
+          {driver.results.map((result) => (
+            <ResultLine key={result.result} driverId={driver._id} result={result} files={filesOf(result.result)} />
+          ))}
+        </ul>
+      </Card>
+      <ProofsCard driver={driver} />
+    </Stack>
   );
 }

@@ -1,0 +1,57 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import { ok, refusal } from '../../support/fake-api';
+import { anOpsDriver, anOpsDriverFile } from '../../support/ops-drivers';
+import { anOpsMember } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const path = '/api/ops/drivers/{id}';
+const proofs = [
+  { proof: 'driverLicense' as const, on: '2029-05-01', isExpired: false },
+  { proof: 'twic' as const, on: '2026-01-10', isExpired: true },
+];
+
+const openProofs = () =>
+  renderApp(`/ops/drivers/${anOpsDriver()._id}?part=results`, {
+    user: anOpsMember(),
+    api: (api) =>
+      api
+        .on('GET', '/api/ops/members', ok({ data: [] }))
+        .on('GET', path, ok(anOpsDriver({ proofs })))
+        .on('GET', `${path}/file`, ok(anOpsDriverFile()))
+        .on('GET', `${path}/timeline`, ok({ data: [], next: null })),
+  });
+
+afterEach(freshBrowser);
+
+it('says until when each proof is good, and takes the day of a card of which no file is kept', async () => {
+  const { screen, api, browser } = await openProofs();
+  expect(await screen.findByText('Valid to 05/01/2029')).toBeVisible();
+  expect(screen.getByText('Expired on 01/10/2026')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Enter a day.*licence/ })).not.toBeInTheDocument();
+  api.on('PUT', `${path}/proofs/{proof}`, ok(anOpsDriver()));
+
+  await browser.click(screen.getByRole('button', { name: /^Enter a day.*TWIC card/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await browser.click(dialog.getByRole('button', { name: 'Save the day' }));
+  expect(await dialog.findByText('This field is required')).toBeVisible();
+  await browser.type(dialog.getByLabelText(/^Good until/), '2030-02-01');
+  await browser.click(dialog.getByRole('button', { name: 'Save the day' }));
+
+  expect(await screen.findByText('The day is saved')).toBeVisible();
+  const [sent] = api.sent('PUT', `${path}/proofs/{proof}`);
+  expect([sent?.path.split('/').at(-1), sent?.body]).toEqual(['twic', { on: '2030-02-01' }]);
+});
+
+it('shows at the field that the day has passed', async () => {
+  const { screen, api, browser } = await openProofs();
+  const errors = [{ in: 'body', pointer: '/on', code: 'proof-expired', message: 'The date has passed already' }];
+  api.on('PUT', `${path}/proofs/{proof}`, refusal(400, 'invalid-input', { errors }));
+
+  await browser.click(await screen.findByRole('button', { name: /^Enter a day.*Hazmat/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await browser.type(dialog.getByLabelText(/^Good until/), '2020-02-01');
+  await browser.click(dialog.getByRole('button', { name: 'Save the day' }));
+
+  expect(await dialog.findByText('The date has passed already')).toBeVisible();
+});

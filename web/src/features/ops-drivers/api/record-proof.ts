@@ -1,0 +1,20 @@
+import type { enteredExpiries } from '#domain/driver-pipeline/expiries';
+import type { RecordProofBody } from '#domain/driver-pipeline/schema';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+import { opsDriverKeys } from './drivers';
+
+interface NewDay {
+  id: string;
+  proof: (typeof enteredExpiries)[number];
+  body: RecordProofBody;
+}
+
+/** Until when a card is good of which no file is kept. */
+export const useRecordProof = (onDone: () => void) =>
+  useCommand<NewDay>({
+    send: ({ id, proof, body }, { headers }) =>
+      call(api.PUT('/api/ops/drivers/{id}/proofs/{proof}', { params: { path: { id, proof } }, body, headers })),
+    invalidates: ({ id }) => [opsDriverKeys.lists, opsDriverKeys.one(id)],
+    onDone,
+  });
