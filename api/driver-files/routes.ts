@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { KeptFile, StatedExpiryBody, UploadDocumentQuery } from '#domain/driver-files/schema';
+import { KeptFile, StatedExpiryBody, TriedFile, UploadDocumentQuery } from '#domain/driver-files/schema';
 import { MOST_FILE_BYTES, type UploadType } from '#domain/driver-files/uploads';
 import type { ProblemCode } from '#domain/problems';
 
@@ -8,6 +8,7 @@ import type { DriverContext } from '../driver/answer';
 import { defineRoute, fileResponse, type Route } from '../http/define-route';
 import { fileOf } from '../http/file-body';
 import { readOwnFile, restateExpiry } from './own-files';
+import { prepareContent, requireHarmless } from './prepare-content';
 import { receiveFile } from './receive-file';
 
 const FileParams = z.object({ id: z.uuid() });
@@ -38,6 +39,26 @@ export const driverFileRoutes: readonly Route[] = [
     problems: [...refusals, 'proof-expired'],
     example: () => ({ query: { type: 'mvr' } }),
     handler: ({ query: { type, expiresOn = null }, ctx }) => receive(ctx, type, expiresOn),
+  }),
+  defineRoute({
+    id: 'driver-files.try-document',
+    method: 'post',
+    paths: ['/api/driver-profile/verification/upload-document/demo'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'Send a document as in the demo: checked like every other, and not kept',
+    query: UploadDocumentQuery,
+    fileBody,
+    response: TriedFile,
+    problems: refusals,
+    idempotent: false,
+    demo: true,
+    example: () => ({ query: { type: 'mvr' } }),
+    handler: async ({ query, ctx }) => {
+      const { mediaType, content } = await prepareContent(query.type, fileOf(ctx.request));
+      await requireHarmless(ctx.scanner, content);
+      return { mediaType, sizeBytes: content.length };
+    },
   }),
   defineRoute({
     id: 'driver-files.upload-avatar',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { mediaTypes } from './purposes';
 import { uploadTypes } from './uploads';
 
 /** What a plain upload says of the file beside its bytes. */
@@ -13,6 +14,11 @@ export const UploadDocumentQuery = z.object({
 export const KeptFile = z.object({ _id: z.uuid() }).meta({ id: 'KeptFile' });
 /** The file that was kept. */
 export type KeptFile = z.infer<typeof KeptFile>;
+
+/** What a file of the demo would have become; nothing of it is kept. */
+export const TriedFile = z.object({ mediaType: z.enum(mediaTypes), sizeBytes: z.int() }).meta({ id: 'TriedFile' });
+/** What a file of the demo would have become. */
+export type TriedFile = z.infer<typeof TriedFile>;
 
 /** What the driver reads on the document as its last day; null when he does not know. */
 export const StatedExpiryBody = z

@@ -17,6 +17,17 @@ async function anOwner() {
   return { id, ...as(api.app, await anAccessToken(api.db, id)) };
 }
 
+it('is looked at in the demo and not kept', async () => {
+  const owner = await anOwner();
+  const path = '/api/driver-profile/verification/upload-document/demo?type=driverLicense';
+  const trial = (body: Buffer) => owner.post(path).set('Content-Type', 'application/octet-stream').send(body);
+
+  const taken = await trial(await aPng()).expect(200);
+  expect(taken.body).toMatchObject({ mediaType: 'image/png' });
+  expect(problemOf(await trial(Buffer.from('MZ')).expect(400)).code).toBe('file-type-not-allowed');
+  expect(await api.db('driver_files').where({ driver_id: owner.id })).toEqual([]);
+});
+
 describe('a file of his own', () => {
   it('is read by the driver as it is kept, as a file that can do nothing', async () => {
     const owner = await anOwner();

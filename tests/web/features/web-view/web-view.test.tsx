@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { ok, refusal, type FakeApi } from '../../support/fake-api';
 import { aDriver } from '../../support/people';
@@ -124,6 +124,23 @@ describe('the demo', () => {
     await screen.findByRole('heading', { name: 'Welcome to the demo' });
 
     expect(router.state.location.pathname).toBe('/d');
+  });
+
+  it('looks at a document as at a real one, and keeps nothing', async () => {
+    const { api, browser } = await renderApp('/d', { user: aDemoDriver(), api: demo });
+    const sent: string[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const { method, url } = input as Request;
+      if (method !== 'POST') return api.fetch(input, init);
+      sent.push(new URL(url).search);
+      return Promise.resolve(Response.json({ mediaType: 'application/pdf', sizeBytes: 2_048 }));
+    });
+
+    const mvr = new File(['%PDF-1.4 %%EOF'], 'mvr.pdf', { type: 'application/pdf' });
+    await browser.upload(await screen.findByLabelText('Try it: MVR, optional'), mvr);
+
+    expect(await screen.findByText('We would take it: PDF, 2 kB. It was not kept.')).toBeVisible();
+    expect(sent).toEqual(['?type=mvr']);
   });
 
   it("keeps its visitor out of the drivers' pages", async () => {

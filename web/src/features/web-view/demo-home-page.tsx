@@ -5,14 +5,19 @@ import { useCurrentUser } from '../../shared/session/current-user';
 import { ButtonLink } from '../../shared/ui/button';
 import { Facts, Stack } from '../../shared/ui/layout';
 import { PageHeader } from '../../shared/ui/page-header';
-import { StateChip } from '../../shared/ui/state-chip';
+import { DemoDocument } from './demo-document';
 import './demo.css';
 
 /** A demo driver's only page: who he is, until when, and the documents that a real driver would bring. */
 export function DemoHomePage() {
   const { t } = useTranslation('social');
   const { demoExpiresAt, organization, timeZone } = useCurrentUser();
-  const documents = [t('demo.driverLicense'), t('demo.driverLicenseBack'), t('demo.medicalCard'), t('demo.mvr')];
+  const documents = [
+    { type: 'driverLicense', name: t('demo.driverLicense') },
+    { type: 'backDriverLicense', name: t('demo.driverLicenseBack') },
+    { type: 'dotMedicalCard', name: t('demo.medicalCard') },
+    { type: 'mvr', name: t('demo.mvr') },
+  ] as const;
   return (
     <Stack gap={24}>
       <PageHeader title={t('demo.home')} stateLine={t('demo.homeLine')} />
@@ -29,9 +34,7 @@ export function DemoHomePage() {
         <p className="gh-demo-hint">{t('demo.documentsHint')}</p>
         <ul className="gh-demo-documents">
           {documents.map((document) => (
-            <li key={document}>
-              {document} <StateChip turn="yours">{t('demo.task')}</StateChip>
-            </li>
+            <DemoDocument key={document.type} {...document} />
           ))}
         </ul>
       </section>

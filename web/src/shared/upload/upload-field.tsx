@@ -86,7 +86,10 @@ export function UploadField(props: UploadFieldProps) {
       <Stack gap={8}>
         <ProgressBar percent={percent} text={texts[state.phase]} />
         <div>
-          <Button onClick={cancel}>{t('cancel', { name })}</Button>
+          <Button onClick={cancel}>
+            {t('cancel')}
+            <span className="gh-hidden">: {name}</span>
+          </Button>
         </div>
       </Stack>
     );

@@ -31,12 +31,14 @@ function Status({ document: { status, isRequired } }: { document: ApplicationDoc
 /** What was sent, as far as it may be shown: a picture only once it is approved (driver spec section 7). */
 function Sent({ document: { document, status, fileId, expiresOn } }: { document: ApplicationDocument }) {
   const { t } = useTranslation('documents');
-  if (status === 'uploaded' || status === 'pending') return <p>{t(`sent.${status}`)}</p>;
+  if (status === 'uploaded' || status === 'pending') return <p className="gh-document-line">{t(`sent.${status}`)}</p>;
   if (status !== 'approved' || fileId === null) return null;
   return (
     <>
       <OwnFile fileId={fileId} name={t(`name.${document}`)} />
-      {expiresOn === null ? null : <p>{t('goodUntil', { date: formatDate(expiresOn) })}</p>}
+      {expiresOn === null ? null : (
+        <p className="gh-document-line">{t('goodUntil', { date: formatDate(expiresOn) })}</p>
+      )}
     </>
   );
 }

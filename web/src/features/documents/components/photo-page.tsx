@@ -40,7 +40,7 @@ export function PhotoPage() {
       <Tips />
       <Card title={name}>
         <Stack gap={16}>
-          {status === 'pending' ? <p>{t('sent.pending')}</p> : null}
+          {status === 'pending' ? <p className="gh-document-line">{t('sent.pending')}</p> : null}
           {status === 'approved' && data.photoId !== null ? <OwnFile fileId={data.photoId} name={name} /> : null}
           <UploadField
             type="photo"

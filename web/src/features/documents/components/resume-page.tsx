@@ -6,6 +6,7 @@ import { Card, Stack } from '../../../shared/ui/layout';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
 import { UploadField } from '../../../shared/upload/upload-field';
+import './documents.css';
 
 /** A resume, for who has one: it holds nothing up. */
 export function ResumePage() {
@@ -20,7 +21,7 @@ export function ResumePage() {
     <TaskFrame task="resume" title={t('resume.title')} lead={t('resume.lead')}>
       <Card title={t('resume.name')}>
         <Stack gap={16}>
-          {status === 'pending' ? <p>{t('sent.pending')}</p> : null}
+          {status === 'pending' ? <p className="gh-document-line">{t('sent.pending')}</p> : null}
           <UploadField type="resume" name={t('resume.name')} camera="environment" replaces={isThere} />
         </Stack>
       </Card>

@@ -1,0 +1,58 @@
+import type { DocumentKind } from '#domain/driver-pipeline/tasks';
+import type { TriedFile } from '#domain/driver-files/schema';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, call } from '../../shared/http/client';
+import { formatCount } from '../../shared/i18n/format';
+import { Alert } from '../../shared/ui/alert';
+import { StateChip } from '../../shared/ui/state-chip';
+
+const BYTES_IN_KB = 1024;
+const names = { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' } as const;
+
+const tryOut = (type: DocumentKind) => async (file: File) => {
+  const bytes = await file.arrayBuffer();
+  return call(
+    api.POST('/api/driver-profile/verification/upload-document/demo', {
+      params: { query: { type } },
+      // The declaration knows bytes only as text.
+      body: bytes as unknown as string,
+      bodySerializer: (body) => body,
+      headers: { 'Content-Type': 'application/octet-stream' },
+    }),
+  );
+};
+
+function Taken({ file: { mediaType, sizeBytes } }: { file: TriedFile }) {
+  const { t } = useTranslation('social');
+  const size = formatCount(Math.max(1, Math.round(sizeBytes / BYTES_IN_KB)));
+  return <span role="status">{t('demo.taken', { type: names[mediaType], size })}</span>;
+}
+
+/** A document that a visitor may send: looked at as a real one would be, and not kept. */
+export function DemoDocument({ type, name }: { type: DocumentKind; name: string }) {
+  const { t } = useTranslation('social');
+  const trial = useMutation({ mutationFn: tryOut(type) });
+  return (
+    <li>
+      {name} <StateChip turn="yours">{t('demo.task')}</StateChip>
+      <label className="gh-button gh-button-default gh-demo-picker">
+        <input
+          type="file"
+          className="gh-hidden"
+          accept="image/jpeg,image/png,application/pdf"
+          disabled={trial.isPending}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file !== undefined) trial.mutate(file);
+            target.value = '';
+          }}
+        />
+        {t('demo.try')}
+        <span className="gh-hidden">: {name}</span>
+      </label>
+      {trial.data === undefined ? null : <Taken file={trial.data} />}
+      {trial.error === null ? null : <Alert problem={trial.error} />}
+    </li>
+  );
+}
