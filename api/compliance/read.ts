@@ -56,7 +56,7 @@ const presentDocument = ({ kind, text, openedAt, endReachedAt, signedAt }: Docum
 });
 
 /** What he has told elsewhere is not asked twice. */
-async function knownAnswers(ctx: DriverContext): Promise<ComplianceAnswers> {
+export async function knownAnswers(ctx: DriverContext): Promise<ComplianceAnswers> {
   const { city, state: typed, licenseClass, endorsements, experienceMonths } = await getSelf(ctx);
   const state = usStateCodes.find((code) => code === typed) ?? '';
   const { address, checklist, motorVehicle, qualification } = emptyAnswers;

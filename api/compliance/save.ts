@@ -1,17 +1,17 @@
 import { storeCompliance } from '#db/stores/compliance-store';
-import { emptyAnswers, type ComplianceAnswers } from '#domain/compliance/answers';
+import type { ComplianceAnswers } from '#domain/compliance/answers';
 import { checkDriving, checkIdentity, settledChecklist, strippedSsn } from '#domain/compliance/rules';
 import type { ComplianceBody, ComplianceView } from '#domain/compliance/schema';
 import { isSame } from '#domain/driver-histories/same';
 import { requireNoIssues, todayOf } from '../driver-histories/standing';
 import type { DriverContext } from '../driver/answer';
 import { readWizard } from './progress';
-import { readCompliance } from './read';
+import { knownAnswers, readCompliance } from './read';
 
 /** Keeps a step, or everything, when nothing is wrong with it; what is not in the call stays. */
 export async function saveCompliance(ctx: DriverContext, body: ComplianceBody): Promise<ComplianceView> {
   const { stored } = await readWizard(ctx);
-  const before = stored?.answers ?? emptyAnswers;
+  const before = stored?.answers ?? (await knownAnswers(ctx));
   const typed = strippedSsn(body.personalInfo?.socialSecurityNumber ?? '');
   const answers = answersOf(body, before);
   requireNoIssues([

@@ -65,7 +65,12 @@ describe('what a driver tells', () => {
       standing: { status: 'initial', isChanged: false, sentAt: null },
     });
     const first = await save(driver, { personalInfo: aCompliance.personalInfo }).expect(200);
-    expect(viewOf(first)).toMatchObject({ doneSteps: ['identity'], openStep: 'drivingHistory' });
+    expect(viewOf(first)).toMatchObject({
+      doneSteps: ['identity'],
+      openStep: 'drivingHistory',
+      motorVehicle: { licenses: [{ state: 'TX' }] },
+      qualification: { experience: 'moreThan3Years' },
+    });
     const { personalInfo: _told, ...driving } = aCompliance;
     const second = await save(driver, driving).expect(200);
     expect(viewOf(second)).toMatchObject({
