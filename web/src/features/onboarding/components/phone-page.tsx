@@ -10,6 +10,7 @@ import { TaskFrame } from '../../../shared/driver/task-frame';
 import { Form } from '../../../shared/form/form';
 import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
+import { formatPhoneDigits } from '../../../shared/i18n/format';
 import { paths } from '../../../shared/paths';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/layout';
@@ -84,7 +85,7 @@ function PhoneSteps({ contacts: { phone, isPhoneConfirmed } }: { contacts: Conta
   if (isChanging) return <NumberForm phone={phone ?? ''} onSent={setCodeTo} />;
   return (
     <>
-      <p>{t('phone.confirmed', { phone })}</p>
+      <p>{t('phone.confirmed', { phone: formatPhoneDigits(phone ?? '') })}</p>
       <Button
         onClick={() => {
           setIsChanging(true);

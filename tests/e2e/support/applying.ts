@@ -1,0 +1,172 @@
+import { expect, type Page } from '@playwright/test';
+import { fillIn, type Hands } from './hands';
+import { codeTextedTo, mailTo } from './inbox';
+
+export const PASSWORD = 'a lane to Denver, 7 days';
+
+/** Somebody at a page of his, and how he works it. */
+export interface At {
+  page: Page;
+  hands: Hands;
+}
+
+export interface Applicant {
+  email: string;
+  phone: string;
+  lastName: string;
+}
+
+/** Nobody's number, address and name, others for every run. */
+export const anApplicant = (): Applicant => {
+  const stamp = String(Date.now());
+  // Names have letters: each digit becomes one.
+  const letters = [...stamp.slice(-6)].map((digit) => 'abcdefghij'.charAt(Number(digit)));
+  return {
+    email: `sam.${stamp}@example.com`,
+    phone: `+1562555${stamp.slice(-4)}`,
+    lastName: `Rivera ${letters.join('')}`,
+  };
+};
+
+const button = ({ page }: At, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const link = ({ page }: At, name: string) => page.getByRole('link', { name, exact: true });
+const heading = ({ page }: At, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** From the sign-up to the first page of the application, by the link in the mail. */
+export async function register(at: At, { email, phone, lastName }: Applicant) {
+  const { page, hands } = at;
+  await page.goto('/auth/registerAsDriver');
+  await fillIn(hands, page, {
+    'First name': 'Sam',
+    'Last name': lastName,
+    Phone: phone,
+    'E-mail': email,
+    'City and state': 'Long Beach, CA',
+    'New password': PASSWORD,
+    'Repeat the password': PASSWORD,
+  });
+  await hands.press(button(at, 'Register'));
+  await expect(page.getByText(/^Please confirm your e-mail/)).toBeVisible();
+  const { link } = await mailTo(email, 'Please confirm your e-mail address');
+  await page.goto(link);
+  await fillIn(hands, page, { Password: PASSWORD });
+  await hands.press(button(at, 'Confirm'));
+  await page.waitForURL('**/driver/onboarding');
+}
+
+/** The four questions; they move him on when an address is confirmed. */
+export async function answerFirstQuestions(at: At) {
+  const { page, hands } = at;
+  await hands.type(page.getByLabel('Date of birth'), '1988-05-14');
+  await hands.choose(page.getByLabel('Your commercial licence'), 'Class A');
+  await hands.choose(page.getByLabel(/^How long have you driven/), 'More than 3 years');
+  await hands.press(button(at, 'Continue'));
+  await expect(page.getByText('Your application is open')).toBeVisible();
+}
+
+/** Opens a task from the hub. */
+export async function openTask(at: At, name: RegExp, title: string) {
+  await at.hands.press(at.page.getByRole('link', { name }));
+  await expect(heading(at, title)).toBeVisible();
+}
+
+/** Back to the hub by the page's own link. */
+export async function backToHub(at: At) {
+  await at.hands.press(at.page.getByRole('link', { name: 'Your application' }).first());
+  await expect(heading(at, 'Your application')).toBeVisible();
+}
+
+export async function provePhone(at: At, { phone }: Applicant) {
+  const { page, hands } = at;
+  await openTask(at, /^Phone/, 'Your phone');
+  await hands.press(button(at, 'Text me a code'));
+  await hands.type(page.getByLabel('Code', { exact: true }), await codeTextedTo(phone));
+  await hands.press(button(at, 'Confirm the code'));
+  await expect(heading(at, 'Your application')).toBeVisible();
+}
+
+const card = ({ page }: At, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+export async function sendDocuments(at: At, papers: Record<string, string>) {
+  const { hands } = at;
+  await openTask(at, /^Driver licence, front/, 'Documents');
+  for (const [title, file] of Object.entries(papers)) {
+    await hands.attach(card(at, title).getByLabel(/^Choose a file/), file);
+    await expect(card(at, title).getByText('Pending Review')).toBeVisible();
+  }
+  await backToHub(at);
+}
+
+export async function sendPhoto(at: At, file: string) {
+  await openTask(at, /^Photo of you/, 'Photo of you');
+  await at.hands.attach(at.page.getByLabel(/^Choose a file/), file);
+  await expect(at.page.getByText('Pending Review')).toBeVisible();
+  await backToHub(at);
+}
+
+export async function tellWork(at: At) {
+  const { page, hands } = at;
+  await openTask(at, /^Work history/, 'Work history');
+  await hands.press(link(at, 'Add a job'));
+  await fillIn(hands, page, { 'First day': '2020-02-03' });
+  await hands.tick(page.getByLabel('I still work there'));
+  await fillIn(hands, page, {
+    Employer: 'Harbor Haul',
+    'Their street address': '12 Dock St',
+    City: 'Long Beach',
+    'Your position': 'Company driver',
+  });
+  await hands.choose(page.getByLabel('State', { exact: true }), 'California');
+  for (const question of [/motor carrier safety rules/, /drug and alcohol tested/]) {
+    await hands.tick(page.getByRole('radiogroup', { name: question }).getByLabel('Yes'));
+  }
+  await hands.press(button(at, 'Save'));
+  await expect(page.getByText('All 36 months are told')).toBeVisible();
+  await hands.tick(page.getByLabel(/every employer that I drove/));
+  await hands.press(button(at, 'Send'));
+  await expect(page.getByText('Pending Review')).toBeVisible();
+  await backToHub(at);
+}
+
+export async function tellHomes(at: At) {
+  const { page, hands } = at;
+  await openTask(at, /^Where you lived/, 'Where you lived');
+  await hands.press(link(at, 'Add an address'));
+  await hands.tick(page.getByLabel('I live here now'));
+  await hands.tick(page.getByLabel('I have lived here for more than 3 years'));
+  await fillIn(hands, page, { 'Street address': '7 Shore Ave', City: 'Long Beach', 'ZIP code': '90802' });
+  await hands.choose(page.getByLabel('State', { exact: true }), 'California');
+  await hands.press(button(at, 'Save'));
+  await expect(page.getByText('All 36 months are told')).toBeVisible();
+  await hands.press(button(at, 'Send'));
+  await expect(page.getByText('Pending Review')).toBeVisible();
+  await backToHub(at);
+}
+
+export async function nameReferences(at: At) {
+  const { page, hands } = at;
+  await openTask(at, /^References/, 'References');
+  for (const [name, phone] of [
+    ['Ana Ortiz', '(562) 555-0181'],
+    ['Lee Park', '(562) 555-0182'],
+  ] as const) {
+    await hands.press(link(at, 'Add a reference'));
+    await fillIn(hands, page, { Name: name, Phone: phone });
+    await hands.choose(page.getByLabel('How do they know you?'), 'Supervisor');
+    await hands.press(button(at, 'Save'));
+    await expect(page.getByText(name)).toBeVisible();
+  }
+  await hands.press(button(at, 'Send'));
+  await expect(page.getByText('Pending Review')).toBeVisible();
+  await backToHub(at);
+}
+
+export async function planWeek(at: At) {
+  const { page, hands } = at;
+  await openTask(at, /^Schedule/, 'Schedule');
+  for (const day of ['Monday', 'Tuesday']) await hands.tick(page.getByLabel(day, { exact: true }));
+  await hands.press(button(at, 'Next: times'));
+  await hands.press(button(at, 'Save'));
+  await expect(heading(at, 'Your application')).toBeVisible();
+}

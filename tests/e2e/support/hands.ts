@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { pressByKeyboard, tabTo, typeByKeyboard } from './keyboard';
+
+/** How somebody works a page: the same story is told with a finger and with a keyboard alone. */
+export interface Hands {
+  press: (control: Locator) => Promise<void>;
+  type: (field: Locator, text: string) => Promise<void>;
+  choose: (field: Locator, option: string) => Promise<void>;
+  /** Of check boxes and radio buttons: afterwards it is chosen. */
+  tick: (box: Locator) => Promise<void>;
+  attach: (input: Locator, file: string) => Promise<void>;
+  /** Turns to a tab of a row of tabs. */
+  turnTo: (tab: Locator) => Promise<void>;
+}
+
+export const finger: Hands = {
+  press: (control) => control.click(),
+  type: (field, text) => field.fill(text),
+  choose: async (field, option) => void (await field.selectOption({ label: option })),
+  tick: (box) => box.check(),
+  attach: (input, file) => input.setInputFiles(file),
+  turnTo: (tab) => tab.click(),
+};
+
+/** Dates are typed into their three parts, each of which goes on by itself when it is full. */
+const typeDate = async (field: Locator, date: string) => {
+  const [year = '', month = '', day = ''] = date.split('-');
+  await tabTo(field);
+  await field.page().keyboard.type(`${month}${day}${year}`);
+};
+
+const isDate = async (field: Locator) => (await field.getAttribute('type')) === 'date';
+
+// A group of radio buttons is one stop of the tabulator; the arrows go through it.
+const tickRadio = async (box: Locator) => {
+  const { keyboard } = box.page();
+  const group = box.page().locator(`input[type="radio"][name="${(await box.getAttribute('name')) ?? ''}"]`);
+  const count = await group.count();
+  const chosen = group.and(box.page().locator(':checked'));
+  await tabTo((await chosen.count()) > 0 ? chosen : group.first());
+  await keyboard.press('Space');
+  for (let step = 0; step < count && !(await box.isChecked()); step += 1) await keyboard.press('ArrowDown');
+};
+
+// A row of tabs is one stop of the tabulator, too.
+const turnTo = async (tab: Locator) => {
+  const page = tab.page();
+  const all = page.getByRole('tab');
+  await tab.waitFor();
+  await tabTo(all.and(page.locator('[aria-selected="true"]')));
+  const isThere = async () => (await tab.and(page.locator(':focus')).count()) === 1;
+  for (let step = await all.count(); step > 0 && !(await isThere()); step -= 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+};
+
+export const keys: Hands = {
+  press: pressByKeyboard,
+  type: async (field, text) => ((await isDate(field)) ? typeDate(field, text) : typeByKeyboard(field, text)),
+  choose: async (field, option) => {
+    await tabTo(field);
+    await field.page().keyboard.type(option);
+  },
+  tick: async (box) => {
+    if (await box.isChecked()) return;
+    if ((await box.getAttribute('type')) === 'radio') return tickRadio(box);
+    await tabTo(box);
+    await box.page().keyboard.press('Space');
+  },
+  attach: async (input, file) => {
+    await tabTo(input);
+    const chooser = input.page().waitForEvent('filechooser');
+    await input.page().keyboard.press('Enter');
+    await (await chooser).setFiles(file);
+  },
+  turnTo,
+};
+
+/** Fills the fields with these labels. */
+export async function fillIn(hands: Hands, within: Page | Locator, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) await hands.type(within.getByLabel(label, { exact: true }), text);
+}

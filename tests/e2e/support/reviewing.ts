@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import type { At } from './applying';
+import { aheadOn } from './signing';
+
+const heading = ({ page }: At, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Finds the driver in operations' list and opens his page. */
+export async function openDriver(at: At, name: string) {
+  const { page, hands } = at;
+  await page.goto('/ops/drivers');
+  await hands.type(page.getByRole('searchbox', { name: 'Name' }), name);
+  await hands.press(page.getByRole('link', { name }).first());
+  await expect(heading(at, name)).toBeVisible();
+}
+
+const stageIs = ({ page }: At, stage: string) => expect(page.getByText(stage).first()).toBeVisible();
+
+export async function recordCall(at: At) {
+  const { page, hands } = at;
+  await hands.press(page.getByRole('button', { name: 'Record the call' }));
+  const dialog = page.getByRole('dialog');
+  await hands.press(dialog.getByRole('button', { name: 'Record the call' }));
+  await expect(dialog).toBeHidden();
+  await stageIs(at, 'Pending HR');
+}
+
+const openPart = async ({ page, hands }: At, part: string) => {
+  await hands.turnTo(page.getByRole('tab', { name: new RegExp(`^${part}`) }));
+};
+
+/** Documents and photo, one after the other, with the last day printed on those that end. */
+async function approveFiles(at: At, names: readonly string[]) {
+  const { page, hands } = at;
+  await openPart(at, 'Documents');
+  for (const name of names) {
+    const form = page.getByRole('form', { name: `Verdict: ${name}` });
+    const waiting = new RegExp(`^${name} Pending`);
+    await hands.press(page.getByRole('navigation', { name: 'Documents' }).getByRole('button', { name: waiting }));
+    const lastDay = form.getByLabel('Last day printed on it');
+    await expect(form).toBeVisible();
+    if ((await lastDay.count()) > 0) await hands.type(lastDay, aheadOn('05-14'));
+    await hands.press(form.getByRole('button', { name: 'Approve', exact: true }));
+    await expect(form).toBeHidden();
+  }
+}
+
+/** Every item of a part; the section's own verdict follows from them. */
+async function approveItems(at: At, part: string, count: number) {
+  const { page, hands } = at;
+  await openPart(at, part);
+  const buttons = page.locator('li').getByRole('button', { name: /^Approve / });
+  for (let left = count; left > 0; left -= 1) {
+    await expect(buttons).toHaveCount(left);
+    await hands.press(buttons.first());
+  }
+  await expect(buttons).toHaveCount(0);
+}
+
+async function approveCompliance(at: At) {
+  const { page, hands } = at;
+  await openPart(at, 'Compliance');
+  const form = page.getByRole('form', { name: 'Verdict: Compliance' });
+  await hands.press(form.getByRole('button', { name: 'Approve', exact: true }));
+  await expect(form).toBeHidden();
+}
+
+export async function reviewFile(at: At) {
+  await approveFiles(at, ['Driver licence', 'Driver licence, back', 'DOT medical card', 'Photo']);
+  await approveItems(at, 'References', 2);
+  await approveCompliance(at);
+  await approveItems(at, 'Histories', 2);
+  await stageIs(at, 'HR paperwork');
+}
+
+export async function takeResults(at: At) {
+  const { page, hands } = at;
+  await openPart(at, 'Results');
+  for (const result of ['Motor vehicle record', 'CDLIS', 'Background check', 'Employment verification']) {
+    await hands.press(page.getByRole('button', { name: `Mark as received ${result}` }));
+    await hands.press(page.getByRole('button', { name: `Accept ${result}` }));
+  }
+  await stageIs(at, 'Wrapping up HR');
+}
+
+export async function certify(at: At) {
+  const { page, hands } = at;
+  await hands.press(page.getByRole('button', { name: 'Move to another stage' }));
+  const dialog = page.getByRole('dialog');
+  await hands.choose(dialog.getByLabel('To stage'), 'Certified');
+  await hands.press(dialog.getByRole('button', { name: 'Move', exact: true }));
+  await expect(dialog).toBeHidden();
+}
