@@ -25,6 +25,7 @@ const rejecting = async (page: Page): Promise<void> => {
 /** What a driver sent, as operations review it. */
 export function opsReviewScenes({ ops }: Crew): Scene[] {
   const documents = part('Documents', 'What the driver says');
+  const results = part('Results', 'Results and proofs');
   const histories = part('Histories', 'Employment history');
   return [
     { name: 'ops-review-documents', person: ops, path: waiting, open: documents },
@@ -36,11 +37,12 @@ export function opsReviewScenes({ ops }: Crew): Scene[] {
     { name: 'ops-review-item-note', person: ops, path: waiting, open: inTurn(histories, opening(/^Add a note .+/)) },
     { name: 'ops-review-references', person: ops, path: waiting, open: part('References', 'References') },
     { name: 'ops-review-compliance', person: ops, path: waiting, open: part('Compliance', 'Answers') },
+    { name: 'ops-review-proof', person: ops, path: waiting, open: inTurn(results, opening(/^Enter a day/)) },
     {
       name: 'ops-review-results',
       person: ops,
       path: '/ops/drivers?stage=HRPaperWork',
-      open: part('Results', 'Results and proofs'),
+      open: results,
     },
   ];
 }
