@@ -107,6 +107,8 @@ describe('the week', () => {
     expect(form.getByLabelText('Monday until')).toHaveDisplayValue('2:00 PM');
     await browser.selectOptions(form.getByLabelText('Monday until'), '3:30 AM');
     expect(form.getByText('5:00 AM – 3:30 AM the next day')).toBeVisible();
+    await browser.click(form.getByRole('button', { name: 'The same as Monday on every day' }));
+    expect(form.getByLabelText('Saturday until')).toHaveDisplayValue('3:30 AM');
     await browser.click(form.getByRole('checkbox', { name: 'Saturday: always available' }));
     await browser.click(form.getByRole('button', { name: 'Save' }));
 

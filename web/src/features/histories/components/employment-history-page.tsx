@@ -18,6 +18,25 @@ function Beforehand() {
   );
 }
 
+const elsewhere = ['unemploymentPeriod', 'drivingSchool', 'militaryService'] as const;
+
+/** What fills a gap and is no job has a page of its own. */
+function NoJob() {
+  const { t } = useTranslation('histories');
+  return (
+    <div>
+      <p className="gh-task-lead">{t('noJob')}</p>
+      <Inline>
+        {elsewhere.map((kind) => (
+          <ButtonLink key={kind} variant="text" to={addingPage(kind)}>
+            {t(`kind.${kind}.title`)}
+          </ButtonLink>
+        ))}
+      </Inline>
+    </div>
+  );
+}
+
 /** 36 months of work without a gap, and ten years of commercial employers for whoever wants CDL jobs. */
 export function EmploymentHistoryPage() {
   const { t } = useTranslation('histories');
@@ -32,6 +51,7 @@ export function EmploymentHistoryPage() {
           <Inline>
             <ButtonLink to={addingPage('employment')}>{t('kind.employment.add')}</ButtonLink>
           </Inline>
+          <NoJob />
           <SendEmployment history={history} />
         </>
       )}

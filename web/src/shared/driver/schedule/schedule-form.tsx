@@ -1,6 +1,6 @@
 import { checkSchedule, type DriverSchedule } from '#domain/driver-histories/week';
 import { scheduleTypes, weekdays } from '#domain/job-orders/enums';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -38,16 +38,30 @@ function Times({ form }: { form: UseFormReturn<DriverSchedule> }) {
   useEffect(() => {
     heading.current?.focus();
   }, []);
+  const working = weekdays.filter((day) => days[day].isAvailable);
+  const [first] = working;
+  const spread = () => {
+    if (first === undefined) return;
+    const { isAlwaysAvailable, from, to } = form.getValues(`days.${first}`);
+    for (const day of working) {
+      form.setValue(`days.${day}`, { isAvailable: true, isAlwaysAvailable, from, to }, { shouldDirty: true });
+    }
+  };
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="gh-section-title">
         {t('times')}
       </h2>
-      {weekdays
-        .filter((day) => days[day].isAvailable)
-        .map((day) => (
-          <DayTimes key={day} control={form.control} day={day} />
-        ))}
+      {working.map((day) => (
+        <Fragment key={day}>
+          <DayTimes control={form.control} day={day} />
+          {day === first && working.length > 1 ? (
+            <div>
+              <Button onClick={spread}>{t('spread', { day: t(`day.${day}`) })}</Button>
+            </div>
+          ) : null}
+        </Fragment>
+      ))}
     </>
   );
 }
