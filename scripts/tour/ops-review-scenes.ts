@@ -25,7 +25,7 @@ const rejecting = async (page: Page): Promise<void> => {
 /** What a driver sent, as operations review it. */
 export function opsReviewScenes({ ops }: Crew): Scene[] {
   const documents = part('Documents', 'What the driver says');
-  const results = part('Results', 'Results and proofs');
+  const results = part('Results', 'Results');
   const histories = part('Histories', 'Employment history');
   return [
     { name: 'ops-review-documents', person: ops, path: waiting, open: documents },
