@@ -126,6 +126,20 @@ describe('the documents page', () => {
     expect(uploads.creations).toBe(0);
   });
 
+  it('still has a typed day after the page was left, until it is sent', async () => {
+    const first = await openPage();
+    await first.browser.type((await front()).getByLabelText(/^Good until/), '2090-05-01');
+    first.screen.unmount();
+
+    const { browser, uploads } = await openPage();
+    expect((await front()).getByLabelText(/^Good until/)).toHaveValue('2090-05-01');
+    await browser.upload(await chooser(), aPictureFile());
+
+    expect(await (await front()).findByText(/^✓ Sent/)).toBeVisible();
+    expect(uploads.metadata).toMatchObject({ expiresOn: '2090-05-01' });
+    expect(window.localStorage.getItem('gladhand.draft.expiry.driverLicense')).toBeNull();
+  });
+
   it('saves a corrected day of what is under review', async () => {
     const { browser, api } = await openPage(withDocument({ status: 'pending', fileId: FILE_ID }));
     api.on('PUT', '/api/driver-profile/files/{id}/stated-expiry', ok());

@@ -70,6 +70,7 @@ export function DocumentCard({ document }: { document: ApplicationDocument }) {
           replaces={status === 'uploaded' || status === 'pending' || status === 'approved'}
           expiresOn={isEnding(document) ? expiry.date : null}
           mayPick={expiry.check}
+          onSent={expiry.forgetDraft}
         />
       </Stack>
     </section>

@@ -10,13 +10,16 @@ import { toast } from '../../../shared/ui/toasts';
 import { useStateExpiry } from '../api/stated-expiry';
 
 const ISO_DAY = 10;
+/** What was typed and not sent yet is still there after a reload. */
+const draftOf = (document: string) => `gladhand.draft.expiry.${document}`;
 const today = () => new Date().toISOString().slice(0, ISO_DAY);
 
 /** The last day as the driver reads it on the document; it goes along with the next file. */
-export function useExpiry({ status, expiresOn }: ApplicationDocument) {
+export function useExpiry({ document, status, expiresOn }: ApplicationDocument) {
   // A new document has a new last day.
   const known = status === 'approved' ? null : expiresOn;
-  const [typed, setTyped] = useState<string>();
+  const draft = draftOf(document);
+  const [typed, setTyped] = useState(() => window.localStorage.getItem(draft) ?? undefined);
   const [error, setError] = useState<string>();
   const value = typed ?? known ?? '';
   const asDate = value === '' ? null : value;
@@ -28,6 +31,11 @@ export function useExpiry({ status, expiresOn }: ApplicationDocument) {
     set: (text: string) => {
       setTyped(text);
       setError(undefined);
+      window.localStorage.setItem(draft, text);
+    },
+    /** The server has it: nothing is left to restore. */
+    forgetDraft: () => {
+      window.localStorage.removeItem(draft);
     },
     /** Says what is wrong with it, at the field. */
     check: () => {
@@ -44,6 +52,7 @@ function SaveDate({ fileId, expiry }: { fileId: string; expiry: Expiry }) {
   const { t } = useTranslation('documents');
   const save = useStateExpiry(() => {
     toast.success(t('expiry.saved'));
+    expiry.forgetDraft();
   });
   return (
     <>
