@@ -47,7 +47,9 @@ const toResponse = ({ status, body }: FakeAnswer) =>
 const read = async (request: Request): Promise<SeenRequest> => {
   const { pathname, searchParams } = new URL(request.url);
   const text = await request.text();
-  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  const isJson = request.headers.get('content-type')?.includes('json') ?? true;
+  const plain = text === '' ? undefined : text;
+  const body: unknown = isJson && plain !== undefined ? JSON.parse(plain) : plain;
   return { method: request.method, path: pathname, query: searchParams, headers: request.headers, body };
 };
 

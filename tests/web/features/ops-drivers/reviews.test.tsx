@@ -1,3 +1,4 @@
+import { File as NodeFile } from 'node:buffer';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { ComplianceRecord } from '#domain/compliance/schema';
@@ -250,6 +251,25 @@ describe('the rest of the file', () => {
     await waitFor(() => {
       expect(api.sent('POST', sentTo('tasks/compliance/review'))[0]?.body).toMatchObject({ isApproved: true });
     });
+  });
+
+  it('takes a result as a file, and opens those that came', async () => {
+    const results = [{ result: 'mvr' as const, status: 'received' as const, files: [aReviewedFile()] }];
+    const { screen, api, browser } = await open('results', (fake) =>
+      withFile({ results })(fake).on('POST', `${ONE}/results/{result}/file`, ok(anOpsDriver())),
+    );
+
+    // jsdom's own files cannot be sent through Node's fetch.
+    const file = new NodeFile(['"the record"'], 'mvr.pdf', { type: 'application/pdf' });
+    await browser.upload(await screen.findByLabelText('Upload the result Motor vehicle record'), file as File);
+    expect(await screen.findByText('The result is recorded')).toBeVisible();
+    expect(api.sent('POST', sentTo('results/mvr/file'))[0]?.headers.get('content-type')).toBe(
+      'application/octet-stream',
+    );
+    await browser.click(screen.getByRole('button', { name: /^File of .+ Motor vehicle record$/ }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Motor vehicle record' }));
+    expect(await dialog.findByTitle('Motor vehicle record')).toHaveAttribute('src', 'blob:shown');
   });
 
   it('says that no references were entered and no week was planned', async () => {

@@ -8,8 +8,8 @@ import { toast } from '../../../shared/ui/toasts';
 import { useSnoozeDriver } from '../api/commands';
 import { assignModal, callModal, moveModal, snoozeModal } from './modals';
 
-/** The one thing to do now, and the rest in a menu. */
-export function DriverActions({ driver }: { driver: OpsDriver }) {
+/** The one thing to do now, and the rest in a menu; where something is reviewed, the verdict is what is done now. */
+export function DriverActions({ driver, isMain }: { driver: OpsDriver; isMain: boolean }) {
   const { t } = useTranslation('ops-drivers');
   const wake = useSnoozeDriver(() => {
     toast.success(t('snooze.ended'));
@@ -22,7 +22,7 @@ export function DriverActions({ driver }: { driver: OpsDriver }) {
     <Inline>
       {isCall ? (
         <Button
-          variant="primary"
+          variant={isMain ? 'primary' : 'default'}
           onClick={() => {
             openModal(callModal, driver);
           }}
@@ -30,7 +30,7 @@ export function DriverActions({ driver }: { driver: OpsDriver }) {
           {t('call.open')}
         </Button>
       ) : (
-        <Button variant="primary" onClick={move}>
+        <Button variant={isMain ? 'primary' : 'default'} onClick={move}>
           {t('move.open')}
         </Button>
       )}

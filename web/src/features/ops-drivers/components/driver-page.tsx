@@ -46,6 +46,8 @@ function Part({ part, ...props }: PartProps & { part: DriverPart }) {
   }
 }
 
+const usePart = () => useQueryState('part', parseAsStringLiteral(driverParts).withDefault('overview'));
+
 interface AwaitedProps {
   part: DriverPart;
   driver: OpsDriver;
@@ -62,8 +64,8 @@ function Awaited({ part, driver, error, retry }: AwaitedProps) {
 /** What he entered and sent, tab by tab. */
 function Parts({ driver }: { driver: OpsDriver }) {
   const { t } = useTranslation('ops-reviews');
-  const [part, setPart] = useQueryState('part', parseAsStringLiteral(driverParts).withDefault('overview'));
-  const [, setWhat] = useQueryState('what');
+  const [part, setPart] = usePart();
+  const [what, setWhat] = useQueryState('what');
   const { data: file, error, refetch } = useQuery(driverFileQuery(driver._id));
   const tabs = driverParts.map((value) => {
     const waiting = file === undefined ? 0 : waitingOn(file.waiting, value);
@@ -71,7 +73,7 @@ function Parts({ driver }: { driver: OpsDriver }) {
   });
   return (
     <>
-      {file === undefined ? null : <NextReview waiting={file.waiting} part={part} />}
+      {file === undefined ? null : <NextReview waiting={file.waiting} part={part} what={what} />}
       <div>
         <QueryTabs
           label={t('part.label')}
@@ -97,6 +99,7 @@ function Parts({ driver }: { driver: OpsDriver }) {
 export function OpsDriverPage() {
   const { t } = useTranslation('ops-drivers');
   const id = useParams()['id'] ?? '';
+  const [part] = usePart();
   const { data, error, refetch } = useQuery(opsDriverQuery(id));
   if (data === undefined) {
     return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
@@ -107,7 +110,7 @@ export function OpsDriverPage() {
         title={data.name}
         crumbs={[{ label: t('title'), to: paths.opsDrivers }]}
         stateLine={<DriverState driver={data} />}
-        action={<DriverActions driver={data} />}
+        action={<DriverActions driver={data} isMain={part === 'overview'} />}
       />
       <Parts driver={data} />
     </Stack>

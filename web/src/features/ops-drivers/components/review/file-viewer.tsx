@@ -26,7 +26,7 @@ function Picture({ url, name }: ShownProps) {
   const [turn, setTurn] = useState(0);
   const isUpright = turn % (2 * QUARTER) === 0;
   const style: CSSProperties = {
-    width: `${(ZOOMS[zoom] ?? 1) * 100}%`,
+    ...(zoom === 0 ? { maxWidth: '100%', maxHeight: '68vh' } : { width: `${(ZOOMS[zoom] ?? 1) * 100}%` }),
     transform: `rotate(${turn}deg)`,
     // A picture on its side is as tall as it was wide.
     ...(isUpright ? {} : { marginBlock: '15%' }),

@@ -43,7 +43,7 @@ function useItemTitle({ fields, startDate, endDate }: ReviewedItem) {
   const isPeriod = fields['current'] !== undefined;
   const from = startDate === null ? '' : formatDate(startDate);
   const to = endDate === null ? t('item.now') : formatDate(endDate);
-  return { name, when: isPeriod ? `${from} – ${to}` : from };
+  return { name, field, when: isPeriod ? `${from} – ${to}` : from };
 }
 
 function Reviews({ reviews }: { reviews: readonly ItemReview[] }) {
@@ -67,14 +67,16 @@ function Reviews({ reviews }: { reviews: readonly ItemReview[] }) {
 export function Item({ driverId, kind, item, isOpen }: ItemProps) {
   const { t } = useTranslation('ops-reviews');
   const answer = useAnswerText();
-  const { name, when } = useItemTitle(item);
+  const { name, field: titleField, when } = useItemTitle(item);
   const approve = useReviewItem(() => {
     toast.success(t('item.approved', { name }));
   });
   const seen = item.reviews.at(-1)?._id ?? null;
   const facts = itemFields.flatMap((field) => {
     const value = item.fields[field];
-    return value === undefined || value === null ? [] : [{ label: t(`field.${field}`), value: answer(field, value) }];
+    return value === undefined || value === null || field === titleField
+      ? []
+      : [{ label: t(`field.${field}`), value: answer(field, value) }];
   });
   const body = { kind, version: item.version, seen };
   const write = (verdict: 'rejected' | 'noted') => {

@@ -5,8 +5,15 @@ import { Inline } from '../../../../shared/ui/layout';
 import { placeOf } from '../../model/parts';
 import type { DriverPart } from '../../model/parts';
 
+interface NextReviewProps {
+  waiting: readonly Reviewable[];
+  part: DriverPart;
+  /** What is chosen on the tab; without a choice it shows what waits first. */
+  what: string | null;
+}
+
 /** How much waits for a review, and the way to what is best reviewed next. */
-export function NextReview({ waiting, part }: { waiting: readonly Reviewable[]; part: DriverPart }) {
+export function NextReview({ waiting, part, what }: NextReviewProps) {
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
   const [first] = waiting;
   if (first === undefined) return null;
@@ -17,7 +24,7 @@ export function NextReview({ waiting, part }: { waiting: readonly Reviewable[]; 
     <div className="gh-review-next">
       <Inline>
         <span role="status">{t('next.waiting', { count: waiting.length })}</span>
-        {place.part === part && place.what === null ? (
+        {place.part === part && (place.what === null || what === null || what === place.what) ? (
           <span>{t('next.here', { name })}</span>
         ) : (
           <ButtonLink size="small" to={{ search: search.toString() }}>

@@ -81,7 +81,7 @@ export function SectionCard({ driverId, section }: SectionProps) {
   const extra = status === null ? undefined : <StatusChip status={status} />;
   return (
     <Card title={title} extra={extra}>
-      <Stack>
+      <Stack gap={8} className="gh-review-section">
         {status !== null && sentAt === null && items.length > 0 ? <p>{t('section.notSent')}</p> : null}
         {sentAt === null ? null : (
           <p className="gh-ops-driver-aside">{t('documents.sentAt', { at: formatDateTime(sentAt) })}</p>

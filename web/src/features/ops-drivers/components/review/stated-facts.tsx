@@ -18,11 +18,13 @@ export function StatedFacts({ driver, stated, sent }: StatedFactsProps) {
   const { t } = useTranslation(['ops-reviews', 'labels']);
   const experience = useExperienceText();
   const { data } = useQuery(complianceQuery(driver._id));
-  const licenses = (data?.motorVehicle.licenses ?? []).map(({ state, number, expiresOn }) =>
-    [state, number, expiresOn === '' ? '' : t('stated.until', { day: formatDate(expiresOn) })]
-      .filter((part) => part !== '')
-      .join(' · '),
-  );
+  const licenses = (data?.motorVehicle.licenses ?? [])
+    .map(({ state, number, expiresOn }) =>
+      [state, number, expiresOn === '' ? '' : t('stated.until', { day: formatDate(expiresOn) })]
+        .filter((part) => part !== '')
+        .join(' · '),
+    )
+    .filter((license) => license !== '');
   const none = t('stated.none');
   const { name, birthDate, place, licenseClass, endorsements, experienceMonths } = stated;
   return (
