@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen as page, waitFor, within } from '@testing-library/react';
 import type { ApplicationDocument } from '#domain/driver-application/schema';
-import { noteUploadProgress } from '../../../../web/src/shared/upload/progress-elsewhere';
 import { stopUploads } from '../../../../web/src/shared/upload/uploads';
 import { anApplication } from '../../support/application';
 import { aDriverMe } from '../../support/drivers';
@@ -36,6 +35,10 @@ const card = async (name: string) => within(await page.findByRole('region', { na
 const front = () => card('Driver licence, front');
 const chooser = async (name = 'Driver licence, front') =>
   (await card(name)).getByLabelText(new RegExp(`^Choose a.*file: ${name}`));
+
+/** What the socket passes on of `upload_progress`. */
+const hear = (percent: number) =>
+  window.dispatchEvent(new CustomEvent('gladhand:upload-progress', { detail: { type: 'driverLicense', percent } }));
 
 // jsdom draws nothing, so a picture has no address to be shown at.
 beforeEach(() => {
@@ -177,11 +180,11 @@ describe('the documents page', () => {
     const licence = await front();
 
     act(() => {
-      noteUploadProgress({ type: 'driverLicense', percent: 40 });
+      hear(40);
     });
     expect(licence.getByText('Being sent from another page: 40 %')).toBeVisible();
     act(() => {
-      noteUploadProgress({ type: 'driverLicense', percent: 100 });
+      hear(100);
     });
     expect(licence.queryByText(/another page/)).toBeNull();
   });

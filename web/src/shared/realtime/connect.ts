@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
 import { refreshSession } from '../session/refresh';
 import { session } from '../session/session-store';
-import { noteUploadProgress } from '../upload/progress-elsewhere';
 import { holdChange } from './held-changes';
 
 /** What the server says about a change: ids only; the answer is asked for again. */
@@ -49,7 +48,10 @@ function listen(socket: Socket, client: QueryClient) {
   socket.on('user_was_changed', () => {
     refreshUser(client);
   });
-  socket.on('upload_progress', noteUploadProgress);
+  // Whoever shows uploads listens; the rest of the app need not load what does.
+  socket.on('upload_progress', (detail: unknown) => {
+    window.dispatchEvent(new CustomEvent('gladhand:upload-progress', { detail }));
+  });
   socket.on('token_is_invalid', () => {
     session.end('expired');
   });

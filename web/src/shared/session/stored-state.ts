@@ -1,5 +1,5 @@
 import { showTheme } from '../theme/theme-mode';
-import { forgetKeptFiles } from '../upload/kept-files';
+import { forgetKeptFiles } from '../upload/forget-kept-files';
 
 const DEPLOYMENT_KEY = 'gladhand.deployment';
 const LAST_USER_KEY = 'gladhand.lastUser';

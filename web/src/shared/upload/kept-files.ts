@@ -1,4 +1,5 @@
 import type { UploadType } from '#domain/driver-files/uploads';
+import { KEPT_FILES } from './forget-kept-files';
 
 /** A file that is not sent yet: kept in the browser, so that a reload or a flat battery does not lose it. */
 export interface UnsentFile {
@@ -9,12 +10,11 @@ export interface UnsentFile {
   place: string | null;
 }
 
-const DATABASE = 'gladhand-unsent-files';
 const STORE = 'files';
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
+    const request = indexedDB.open(KEPT_FILES, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore(STORE, { keyPath: 'type' });
     };
@@ -59,9 +59,4 @@ export async function findKeptFile(type: UploadType, userId: string): Promise<Un
 
 export async function forgetKeptFile(type: UploadType): Promise<void> {
   await inStore('readwrite', (store) => store.delete(type));
-}
-
-/** With everything else that this browser keeps of a person. */
-export function forgetKeptFiles(): void {
-  if ('indexedDB' in window) indexedDB.deleteDatabase(DATABASE);
 }

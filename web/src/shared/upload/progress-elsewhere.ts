@@ -15,7 +15,12 @@ function set(type: UploadType, percent: number | undefined) {
   for (const listener of listeners) listener();
 }
 
-export function noteUploadProgress({ type, percent }: { type: UploadType; percent: number }) {
+interface UploadProgress {
+  type: UploadType;
+  percent: number;
+}
+
+function noteUploadProgress({ type, percent }: UploadProgress) {
   clearTimeout(timers.get(type));
   set(type, percent < WHOLE ? percent : undefined);
   if (percent < WHOLE) {
@@ -27,6 +32,10 @@ export function noteUploadProgress({ type, percent }: { type: UploadType; percen
     );
   }
 }
+
+window.addEventListener('gladhand:upload-progress', (event) => {
+  noteUploadProgress((event as CustomEvent<UploadProgress>).detail);
+});
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -1,0 +1,7 @@
+/** Where unsent files lie in the browser. */
+export const KEPT_FILES = 'gladhand-unsent-files';
+
+/** With everything else that this browser keeps of a person; apart, since every first visit loads it. */
+export function forgetKeptFiles(): void {
+  if ('indexedDB' in window) indexedDB.deleteDatabase(KEPT_FILES);
+}
