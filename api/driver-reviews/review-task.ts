@@ -4,6 +4,7 @@ import { isItemTask } from '#domain/driver-reviews/items';
 import type { ReviewTaskBody } from '#domain/driver-reviews/schema';
 import { problems } from '#domain/problems';
 
+import { requireSignedAnswers } from '../compliance/changed';
 import { commandPipeline, readOpsDriver, storeReason, type SignedIn } from '../driver-pipelines/command';
 import { InvalidInputError } from '../http/validate';
 import { recordStatedProofs } from './proof-expiry';
@@ -22,7 +23,10 @@ export async function reviewTask(ctx: SignedIn, { driverId, task, body }: TaskRe
     const message = problems['reason-missing'].title;
     throw new InvalidInputError([{ in: 'body', pointer: '/reason', code: 'reason-missing', message }]);
   }
-  if (isApproved && isItemTask(task) && !ctx.idempotency.isRepeat) await requireItemsApproved(ctx, driverId, task);
+  if (isApproved && !ctx.idempotency.isRepeat) {
+    if (isItemTask(task)) await requireItemsApproved(ctx, driverId, task);
+    if (task === 'compliance') await requireSignedAnswers(ctx, driverId, entryId);
+  }
   const noteId = await storeReason(ctx, note);
   const details = { task, entryId, isApproved, reason: isApproved ? null : reason, noteId };
   await commandPipeline(ctx, { driverId, name: 'reviewTask', details });

@@ -245,6 +245,25 @@ describe('the authorization', () => {
     expect((await read(driver)).standing.isChanged).toBe(false);
   });
 
+  it('is approved as it was signed: what was changed after it has to be signed first', async () => {
+    const { driver, view } = await aReadyDriver();
+    const authorization = aSignature(view, 'background-check-authorization');
+    const approve = async () => {
+      const entryId = (await pipelineOf(driver)).sent?.compliance;
+      const body = { entryId, isApproved: true, reason: null };
+      return hiring.ops.post(`/api/ops/drivers/${driver.id}/tasks/compliance/review`).send(body);
+    };
+    await sign(driver, authorization).expect(200);
+    await save(driver, { checklist: { endorsements: ['TC'], twicExpiration: '2098-01-01' } }).expect(200);
+
+    expect(codeOf(await approve())).toEqual([409, 'pipeline-changed']);
+    await sign(driver, authorization).expect(200);
+    expect((await approve()).status).toBe(200);
+
+    const { tasks, expiries } = await pipelineOf(driver);
+    expect([tasks.compliance, expiries.twic?.on]).toEqual(['approved', '2098-01-01']);
+  });
+
   it('can not be signed on a template in production', async () => {
     const { driver, view } = await aReadyDriver();
     const production = hiring.api.another({ onlyApprovedTexts: true });
