@@ -4,13 +4,16 @@ import type { FieldIssue } from '#domain/driver-histories/rules';
 import type { ReferencesView } from '#domain/driver-histories/schema';
 
 import type { DriverContext } from '../driver/answer';
+import { referenceId } from './reference-id';
 import { isListChanged, readStanding, requireNoIssues, sendTask } from './standing';
 
 /** The references as they are, sent or not. */
 export async function readOwnReferences(ctx: DriverContext): Promise<ReferencesView> {
   const references = await readReferences(ctx.db, ctx.actor.driverId);
   const { standing } = await readStanding(ctx, 'reference', isListChanged(references));
-  return { references, standing };
+  const { driverId } = ctx.actor;
+  const named = references.map((reference) => ({ _id: referenceId(driverId, reference.phone), ...reference }));
+  return { references: named, standing };
 }
 
 const issuesOf = (references: readonly Reference[]): FieldIssue[] =>

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { ItemReviewRow } from '#db/stores/item-review-store';
 import { standingVerdict } from '#domain/driver-reviews/items';
 import type { ItemReview, ReviewedItem } from '#domain/driver-reviews/schema';
-import { derivedId } from '#platform/ids';
+
+import { referenceId } from '../driver-histories/reference-id';
 
 type Fields = ReviewedItem['fields'];
 
@@ -30,10 +31,10 @@ function presentReview({ id, verdict, text, author, at }: ItemReviewRow): ItemRe
   return { _id: id, verdict, text, by: author, at };
 }
 
-/** References have no ids of their own: who has another number is somebody else. */
+/** References have no ids of their own. */
 function idOf(item: StoredItem, driverId: string): string {
   const { _id, phone } = item;
-  return typeof _id === 'string' ? _id : derivedId('reference', driverId, String(phone));
+  return typeof _id === 'string' ? _id : referenceId(driverId, String(phone));
 }
 
 /** The same answers have the same version, in whichever order they are stored. */

@@ -222,7 +222,7 @@ export const ReferencesBody = z
   .meta({ id: 'ReferencesBody' });
 /** The references of a driver. */
 export const ReferencesView = z
-  .object({ references: z.array(ReferenceBody), standing: Standing })
+  .object({ references: z.array(ReferenceBody.extend(Id).meta({ id: 'NamedReference' })), standing: Standing })
   .meta({ id: 'References' });
 /** The references of a driver. */
 export type ReferencesView = z.infer<typeof ReferencesView>;

@@ -25,12 +25,31 @@ const open = (part: string, extend: (api: FakeApi) => FakeApi) =>
 afterEach(freshBrowser);
 
 describe('the references', () => {
-  const ann = { ...emptyReference, name: 'Ann Smith', phone: '+12145550101', relationship: 'supervisor' } as const;
-  const joe = { ...emptyReference, name: 'Joe Park', phone: '+12145550102', relationship: 'coworker' } as const;
+  const ann = {
+    ...emptyReference,
+    _id: '018f0000-0000-7000-8000-000000000201',
+    name: 'Ann Smith',
+    phone: '+12145550101',
+    relationship: 'supervisor',
+  } as const;
+  const joe = {
+    ...emptyReference,
+    _id: '018f0000-0000-7000-8000-000000000202',
+    name: 'Joe Park',
+    phone: '+12145550102',
+    relationship: 'coworker',
+  } as const;
+  const note = {
+    _id: '018f0000-0000-7000-8000-000000000901',
+    entityId: joe._id,
+    text: 'Nobody answers this number',
+    updatedAt: '2026-11-21T12:00:00.000Z',
+  };
   const openWith = (references: object[], part = 'references') =>
     open(part, (api) =>
       api
         .on('GET', `${root}/references`, ok({ references, standing: notSent }))
+        .on('GET', '/api/verifications', ok([note]))
         .on('PUT', `${root}/references`, ok({ references, standing: notSent }))
         .on('PUT', `${root}/references/submit`, ok({ references, standing: notSent })),
     );
@@ -63,6 +82,16 @@ describe('the references', () => {
         references: [ann, { name: 'Mum Gomez', phone: '214 555 0102', relationship: 'coworker', email: '' }],
       });
     });
+  });
+
+  it('show what a reviewer wrote on them', async () => {
+    const { screen } = await openWith([ann, joe]);
+
+    const [first, second] = within(await screen.findByRole('list', { name: 'References' })).getAllByRole('listitem');
+    await waitFor(() => {
+      expect(second).toHaveTextContent('A reviewer wrote: “Nobody answers this number”');
+    });
+    expect(first).not.toHaveTextContent('A reviewer wrote');
   });
 
   it('are sent when there are two', async () => {

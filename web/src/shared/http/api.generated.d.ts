@@ -4250,6 +4250,7 @@ export interface components {
       };
     };
     DashboardEvent: {
+      about?: string;
       actor: {
         /** @enum {string} */
         kind: 'driver' | 'fleet' | 'ops' | 'system';
@@ -5917,6 +5918,24 @@ export interface components {
         | 'NotInterested'
         | 'NotQualified';
     };
+    NamedReference: {
+      /** Format: uuid */
+      _id: string;
+      /** @default  */
+      company?: string;
+      /** @default  */
+      email?: string;
+      /** @default  */
+      name?: string;
+      /** @default  */
+      phone?: string;
+      /**
+       * @default null
+       * @enum {string|null}
+       */
+      relationship?:
+        'supervisor' | 'coworker' | 'dispatcher' | 'instructor' | 'customer' | 'other' | 'family' | 'friend' | null;
+    };
     OfferCallTime: {
       /** Format: date-time */
       startsAt: string;
@@ -6971,7 +6990,7 @@ export interface components {
         'supervisor' | 'coworker' | 'dispatcher' | 'instructor' | 'customer' | 'other' | 'family' | 'friend' | null;
     };
     References: {
-      references: components['schemas']['Reference'][];
+      references: components['schemas']['NamedReference'][];
       standing: components['schemas']['TaskStanding'];
     };
     ReferencesBody: {
@@ -7593,6 +7612,7 @@ export interface components {
       next: string | null;
     };
     TimelineItem: {
+      about?: string;
       actor: {
         /** @enum {string} */
         kind: 'driver' | 'fleet' | 'ops' | 'system';

@@ -66,6 +66,8 @@ export const useSubmitResidence = (onDone: () => void) =>
     onDone,
   });
 
+type NotedKind = HistoryKind | 'reference';
+
 /** What the notes of a kind are asked by (driver spec section 7, "verifications"). */
 const sectionOf = {
   employment: 'employmentHistory',
@@ -75,10 +77,11 @@ const sectionOf = {
   unemploymentPeriod: 'unemploymentPeriod',
   violation: 'violation',
   accident: 'accident',
-} as const satisfies Record<HistoryKind, string>;
+  reference: 'reference',
+} as const satisfies Record<NotedKind, string>;
 
 /** What reviewers wrote on the items. */
-export const notesQuery = (kind: HistoryKind, userId: string) =>
+export const notesQuery = (kind: NotedKind, userId: string) =>
   queryOptions({
     queryKey: [...historiesKey, kind, 'notes', userId],
     queryFn: ({ signal }) =>

@@ -5,6 +5,7 @@ import { confirm } from '../../../shared/ui/confirm';
 import { useRemoveItem } from '../api/histories';
 import type { Item } from '../model/lists';
 import { editingPage } from '../model/pages';
+import { Notes } from './notes';
 import { useItemLine } from './use-item-line';
 
 interface ItemRowProps<K extends HistoryKind> {
@@ -34,11 +35,7 @@ export function ItemRow<K extends HistoryKind>({ kind, item, notes }: ItemRowPro
         <span className="gh-history-title">{title}</span>
         <span className="gh-history-when">{when}</span>
         {hint === '' ? null : <span className="gh-history-hint">{hint}</span>}
-        {notes.map((note) => (
-          <span key={note} className="gh-history-note">
-            {t('note', { note })}
-          </span>
-        ))}
+        <Notes notes={notes} />
       </div>
       <div className="gh-history-actions">
         <ButtonLink to={editingPage(kind, item._id)} aria-label={t('editNamed', { title })}>

@@ -1,9 +1,4 @@
-import {
-  emptyReference,
-  FEWEST_REFERENCES,
-  MOST_REFERENCES,
-  type Reference,
-} from '#domain/driver-histories/references';
+import { emptyReference, FEWEST_REFERENCES, MOST_REFERENCES } from '#domain/driver-histories/references';
 import type { ReferencesView } from '#domain/driver-histories/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +16,8 @@ import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { EmptyState, ErrorState } from '../../../shared/ui/states';
 import { toast } from '../../../shared/ui/toasts';
 import { referencesQuery, useSaveReferences, useSubmitReferences } from '../api/references';
+import { useItemNotes } from '../model/use-item-notes';
+import { Notes } from './notes';
 import { ReferenceForm } from './reference-form';
 import { SendCard } from './send-card';
 import './histories.css';
@@ -28,14 +25,17 @@ import './histories.css';
 const PAGE = paths.onboardingPart('references');
 const formPage = (index: number) => `${PAGE}?${new URLSearchParams({ edit: String(index) }).toString()}`;
 
+type Named = ReferencesView['references'][number];
+
 interface RowProps {
-  reference: Reference;
+  reference: Named;
   index: number;
   remove: () => Promise<unknown>;
 }
 
-function Row({ reference: { name, phone, company, relationship }, index, remove }: RowProps) {
+function Row({ reference: { _id, name, phone, company, relationship }, index, remove }: RowProps) {
   const { t } = useTranslation('histories');
+  const notesOf = useItemNotes('reference');
   const askToRemove = () => {
     confirm({
       title: t('remove.title', { title: name }),
@@ -53,6 +53,7 @@ function Row({ reference: { name, phone, company, relationship }, index, remove 
         <span className="gh-history-hint">
           {[relationship === null ? '' : t(`relationship.${relationship}`), company].filter(Boolean).join(' · ')}
         </span>
+        <Notes notes={notesOf(_id)} />
       </div>
       <div className="gh-history-actions">
         <ButtonLink to={formPage(index)} aria-label={t('editNamed', { title: name })}>
@@ -101,7 +102,7 @@ function References({ view }: { view: ReferencesView }) {
         <ol className="gh-history" aria-label={t('references.title')}>
           {references.map((reference, index) => (
             <Row
-              key={reference.phone}
+              key={reference._id}
               reference={reference}
               index={index}
               remove={() => save.mutateAsync(references.filter((one) => one !== reference))}

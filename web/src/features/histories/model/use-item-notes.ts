@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../../shared/session/current-user';
 import { notesQuery } from '../api/histories';
 
 /** What reviewers wrote on an item; a page without the notes is still a page. */
-export function useItemNotes(kind: HistoryKind) {
+export function useItemNotes(kind: HistoryKind | 'reference') {
   const { _id } = useCurrentUser();
   const { data = [] } = useQuery(notesQuery(kind, _id));
   return (id: string) => data.filter(({ entityId }) => entityId === id).map(({ text }) => text);
