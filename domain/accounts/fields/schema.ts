@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { isCommonPassword } from '../password/common-passwords';
 import { meetsPasswordRule, PASSWORD_RULE } from '../password/rules';
+import { ONE_TIME_CODE } from './one-time-code';
 
 const REQUIRED = 'This field is required';
 
@@ -51,7 +52,4 @@ export const equalPasswords = ({ password, confirmPassword }: { password: string
 export const UNEQUAL_PASSWORDS = { path: ['confirmPassword'], error: 'Passwords are not equal' };
 
 /** Six digits from a text message. */
-export const OneTimeCode = z
-  .string({ error: REQUIRED })
-  .trim()
-  .regex(/^\d{6}$/, { error: 'Code is not valid' });
+export const OneTimeCode = z.string({ error: REQUIRED }).trim().regex(ONE_TIME_CODE, { error: 'Code is not valid' });

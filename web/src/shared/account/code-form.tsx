@@ -1,8 +1,8 @@
-import { TypedCode } from '#domain/accounts/coming-in/schema';
+import type { TypedCode } from '#domain/accounts/coming-in/schema';
+import { checkTypedCode } from '#domain/accounts/fields/one-time-code';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { commandResolver } from '../form/command-resolver';
 import { Form } from '../form/form';
 import { SubmitButton } from '../form/submit-button';
 import { TextField } from '../form/text-field';
@@ -20,10 +20,7 @@ interface CodeFormProps {
 /** Asks for the six digits of a text message; another may be asked for after half a minute. */
 export function CodeForm({ label, onCode, onResend }: CodeFormProps) {
   const { t } = useTranslation('accounts');
-  const form = useForm<TypedCode>({
-    resolver: commandResolver<TypedCode, TypedCode>(TypedCode),
-    defaultValues: { code: '' },
-  });
+  const form = useForm<TypedCode>({ defaultValues: { code: '' } });
   const { setFocus } = form;
   useEffect(() => {
     setFocus('code');
@@ -45,13 +42,15 @@ export function CodeForm({ label, onCode, onResend }: CodeFormProps) {
     setSent((times) => times + 1);
   };
   return (
-    <Form form={form} onSubmit={onCode} label={label}>
+    <Form form={form} onSubmit={({ code }) => onCode({ code: code.trim() })} label={label}>
       <TextField
         control={form.control}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
+        // The schema of the same rule weighs more than the rest of the page.
+        rules={{ validate: checkTypedCode }}
         label={t('code.label')}
         help={t('code.help')}
       />
