@@ -44,6 +44,8 @@ export interface WorldFrame {
   readonly seed: number;
   readonly now: number;
   readonly hubs: readonly Hub[];
+  /** So many drivers, from the first one on, have an application that can be read. */
+  readonly applicants: number;
 }
 
 /** One carrier with facilities at real places and at least one person in every position. */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CandidacyHire } from '#domain/candidacies/state';
-import { isActiveDriver } from '#domain/drivers/lifecycle';
-import { demoDrivers, type World } from './world';
+import { demoDrivers } from './demo-drivers';
+import type { World } from './world';
 
 /** Everybody in the demo has this password. */
 export const DEMO_PASSWORD = 'Gladhand-demo-2026';
@@ -33,20 +33,15 @@ export function demoLogins({ carriers, drivers, candidacies, ops }: World): Demo
     ['Location manager', staff(own, 'LOCATION_MANAGER'), carrierLogin],
     ['Accounting', staff(own, 'ACCOUNTING'), carrierLogin],
     [`Recruiter, ${other?.name ?? ''}`, staff(other, 'RECRUITER'), carrierLogin],
-    ...demoDrivers.map(
-      (_, index) => [demoDriverRoles[index] ?? 'Driver', drivers[index]?.user.email, driverLogin] as const,
-    ),
+    ...demoDrivers.map(({ role }, index) => [role, drivers[index]?.user.email, driverLogin] as const),
     ['Driver with a start date to answer', hired(({ answer }) => answer === 'offered'), driverLogin],
     ['Driver on assignment', hired(({ startedAt }) => startedAt !== null), driverLogin],
-    ['Driver, still applying', drivers.find(({ state }) => !isActiveDriver(state))?.user.email, driverLogin],
     ['Operations', ops.email, carrierLogin],
   ];
   return people.flatMap(([role, login, url]) =>
     login === undefined ? [] : [{ role, login, password: DEMO_PASSWORD, url }],
   );
 }
-
-const demoDriverRoles = ['Driver', 'Driver with an invitation', 'Driver with an interview'];
 
 /** Writes the logins down for whoever prints or shows them. */
 export function writeLogins(dataFolder: string, logins: readonly DemoLogin[]): void {

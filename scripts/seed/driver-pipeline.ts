@@ -1,12 +1,13 @@
 import { driverPipelineRow } from '#db/projections/driver-pipeline-row';
 import { allPipelineClocks, pipelineClockKey } from '#domain/driver-pipeline/clocks';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
-import { expiryKinds, type Expiry } from '#domain/driver-pipeline/expiries';
+import { requiredExpiries } from '#domain/driver-pipeline/expiries';
 import { lifecycleOf } from '#domain/driver-pipeline/lifecycle';
 import { resultKinds, type ResultStatus } from '#domain/driver-pipeline/results';
 import type { DriverPipelineState, PipelineHire } from '#domain/driver-pipeline/state';
 import {
   documentKinds,
+  documentsTask,
   onboardingTasks,
   requiredTasks,
   type DocumentStatus,
@@ -14,6 +15,10 @@ import {
   type TaskStatus,
 } from '#domain/driver-pipeline/tasks';
 import { isExit, stageTable, type DriverStage } from '#domain/drivers/stages';
+import type { SeedApplication } from './applications/application';
+import { endingOn } from './applications/papers';
+import type { ProofDates } from './applications/proofs';
+import { withApplication, withExpiries, type SentWish } from './applications/sent';
 import type { SeedDriver } from './drivers';
 import type { Random } from './random';
 
@@ -25,21 +30,25 @@ export interface PipelineWish {
   readonly isAvailable: boolean;
   readonly ownerId: string;
   readonly now: number;
-  /** His medical card ends in so many days; somewhere in the years to come when absent. */
-  readonly cardEndsInDays?: number;
+  readonly proofs: ProofDates;
+  /** How long he has been in the stage; made up when absent. */
+  readonly daysInStage?: number | undefined;
+  /** What there is behind the pipeline; without it the pipeline was taken over from records that have no files. */
+  readonly application?: SentWish | undefined;
 }
 
 /** A pipeline that has come to the stage as the product's rules would have led it there. */
 export function pipelineAt(
   random: Random,
-  { driverId, stage, isAvailable, ownerId, now, cardEndsInDays }: PipelineWish,
+  { driverId, stage, isAvailable, ownerId, now, proofs, application, daysInStage }: PipelineWish,
 ): DriverPipelineState {
   const previousStage = isExit(stage)
     ? random.pick(['PreQualify', 'Processing', 'Interview', 'PendingHR'] as const)
     : null;
   const reached = previousStage ?? stage;
   const { targetDays } = stageTable[stage];
-  const days = random.chance(0.25) ? random.between(1.05, 2.2) * targetDays : random.between(0.05, 0.95) * targetDays;
+  const ages = random.chance(0.25) ? random.between(1.05, 2.2) : random.between(0.05, 0.95);
+  const days = daysInStage ?? ages * targetDays;
   const enteredAt = new Date(now - Math.round(days * DAY_MS)).toISOString();
   const state: DriverPipelineState = {
     ...emptyPipeline(driverId),
@@ -52,11 +61,12 @@ export function pipelineAt(
     tasks: tasksAt(random, reached),
     documents: documentsAt(reached),
     results: resultsAt(random, reached),
-    expiries: expiriesAfter(random, now),
-    expired: stage === 'PreQualified_MeetsMin' && random.chance(0.3) ? ['dotMedicalCard'] : [],
     contactAgainAt: stage === 'Retarget' ? new Date(Date.parse(enteredAt) + targetDays * DAY_MS).toISOString() : null,
   };
-  const known = { ...withCard(state, now, cardEndsInDays), reported: reportedOf(state) };
+  const sent = application === undefined ? state : withApplication(state, application);
+  const proven = withExpiries(sent, proofs, application?.endorsements);
+  const expired = requiredExpiries.filter((proof) => Date.parse(proven.expiries[proof]?.endsAt ?? '') <= now);
+  const known = { ...proven, expired, reported: reportedOf(proven) };
   return takenOver({ ...known, stage, previousStage, lifecycleStatus: lifecycleOf(known) }, now);
 }
 
@@ -79,7 +89,8 @@ export function withHires(
     const hired = { ...driver.state, hires: [...own.hires] };
     const known = own.lapsedAt === null ? hired : withLapse(hired, own.lapsedAt);
     const state = takenOver({ ...known, lifecycleStatus: lifecycleOf(known) }, now);
-    return { ...driver, state, pipeline: driverPipelineRow(state) };
+    const application = endingAsKnown(driver.application, state);
+    return { ...driver, state, application, pipeline: driverPipelineRow(state, takenOverAt(state, application)) };
   });
 }
 
@@ -88,6 +99,21 @@ function withLapse(state: DriverPipelineState, endsAt: string): DriverPipelineSt
   const expiries = { ...state.expiries, dotMedicalCard: { on, endsAt } };
   return { ...state, stage: 'PreQualified_MeetsMin', enteredAt: endsAt, expiries, expired: ['dotMedicalCard'] };
 }
+
+/** When the pipeline was taken over: after everything that is known of it. */
+export const takenOverAt = ({ enteredAt }: DriverPipelineState, application: SeedApplication | null): string => {
+  const last = application?.events.at(-1)?.at ?? enteredAt;
+  return last > enteredAt ? last : enteredAt;
+};
+
+/** The paper says what the pipeline knows. */
+const endingAsKnown = (
+  application: SeedApplication | null,
+  { expiries }: DriverPipelineState,
+): SeedApplication | null =>
+  application === null
+    ? null
+    : { ...application, files: application.files.map((file) => endingOn(file, expiries.dotMedicalCard?.on)) };
 
 // Whoever is late was reminded of when he became late, before he was taken over.
 function takenOver(state: DriverPipelineState, now: number): DriverPipelineState {
@@ -136,29 +162,9 @@ function resultsAt(random: Random, stage: DriverStage): DriverPipelineState['res
   return Object.fromEntries(resultKinds.map((kind) => [kind, statusOf()])) as DriverPipelineState['results'];
 }
 
-function expiriesAfter(random: Random, now: number): DriverPipelineState['expiries'] {
-  const [license, card] = expiryKinds;
-  return { [license]: endingIn(random.whole(70, 1_400), now), [card]: endingIn(random.whole(70, 1_400), now) };
-}
-
-function endingIn(days: number, now: number): Expiry {
-  const on = new Date(now + days * DAY_MS).toISOString().slice(0, 10);
-  return { on, endsAt: new Date(Date.parse(on) + 1.25 * DAY_MS).toISOString() };
-}
-
-/** Who is told that his card has ended has one whose day is past. */
-function withCard(state: DriverPipelineState, now: number, endsInDays?: number): DriverPipelineState {
-  const days = state.expired.includes('dotMedicalCard') ? -ENDED_DAYS_AGO : endsInDays;
-  return days === undefined
-    ? state
-    : { ...state, expiries: { ...state.expiries, dotMedicalCard: endingIn(days, now) } };
-}
-
-const ENDED_DAYS_AGO = 10;
-
 const reportedOf = ({ tasks, documents }: DriverPipelineState): string[] => {
   const isSent = (task: OnboardingTask): boolean =>
-    task === 'documents' ? documents.driverLicense.status !== 'initial' : tasks[task] !== 'initial';
+    task === 'documents' ? documentsTask((kind) => documents[kind].status) !== 'initial' : tasks[task] !== 'initial';
   const sent = onboardingTasks.filter(isSent);
   const all = requiredTasks.every((task) => sent.includes(task));
   return [

@@ -13,14 +13,16 @@ import { weekDefaults } from '#domain/job-orders/defaults';
 import { derivedId } from '#platform/ids';
 import { phoneOf, type SeedUser, type WorldFrame } from './carriers';
 import { opsId } from './ops-id';
-import { pipelineAt } from './driver-pipeline';
+import { makeApplication, type SeedApplication } from './applications/application';
+import { proofDates } from './applications/proofs';
+import type { DemoDriver } from './demo-drivers';
+import { pipelineAt, takenOverAt } from './driver-pipeline';
 import { firstNames, lastNames, slug } from './names';
-import { withPapers } from './papers';
-import { homeNear, timeZoneOf, type Hub } from './places';
+import { homeNear, timeZoneOf, type Hub, type SeedPlace } from './places';
 import { Random } from './random';
-import { withSent } from './sent-tasks';
 
 const DAY_MS = 86_400_000;
+const YEAR_MS = 365.25 * DAY_MS;
 
 export interface SeedDriver {
   readonly id: string;
@@ -31,6 +33,8 @@ export interface SeedDriver {
   readonly transmissions: readonly Transmission[];
   readonly isAvailable: boolean;
   readonly state: DriverPipelineState;
+  /** Null where nothing was told yet, and in worlds that are too large to be read. */
+  readonly application: SeedApplication | null;
   readonly row: Readonly<Record<string, unknown>>;
   readonly pipeline: ReturnType<typeof driverPipelineRow>;
 }
@@ -49,28 +53,29 @@ const stages: readonly (readonly [DriverStage, number])[] = [
   ['NotInterested', 2],
   ['NotQualified', 2],
 ];
-/** One driver with a home near a hub; the demo's own drivers are certified, available and widely licensed. */
-export function makeDriver(
-  { seed, now, hubs }: WorldFrame,
-  index: number,
-  demo?: { email: string; hub: number },
-): SeedDriver {
+/** One driver with a home near a hub; the demo's own drivers are available and widely licensed. */
+export function makeDriver(frame: WorldFrame, index: number, demo?: DemoDriver): SeedDriver {
+  const { seed, now, hubs } = frame;
   const random = Random.of(seed, 'driver', index);
-  const hub = hubs[demo?.hub ?? index % hubs.length];
+  const hub = hubs[demo === undefined ? index % hubs.length : 0];
   if (hub === undefined) throw new Error('A world needs hubs');
   const id = derivedId('seed', String(seed), 'driver', String(index));
-  const createdAt = new Date(now - random.whole(30, 700) * DAY_MS).toISOString();
-  const stage = demo === undefined ? random.weighted(stages) : 'Certified';
+  const accountDays = random.whole(30, 700);
+  const createdAt = new Date(now - (demo?.days?.withAccount ?? accountDays) * DAY_MS).toISOString();
+  const stage = demo?.stage ?? random.weighted(stages);
   const skills = demo === undefined ? skillsOf(random) : demoSkills;
-  const isAvailable = demo !== undefined || random.chance(0.86);
+  const isNew = demo?.application === 'none';
+  const isAvailable = demo === undefined ? random.chance(0.86) : !isNew;
   const first = random.pick(firstNames);
   const last = random.pick(lastNames);
   const home = homeNear(random, hub);
+  const world = seed === 1 ? '' : `w${String(seed)}.`;
   const user: SeedUser = {
     id,
     email:
-      demo?.email ??
-      `${slug(first)}.${slug(last)}.${String(index)}@${seed === 1 ? '' : `w${String(seed)}.`}drivers.example`,
+      demo === undefined
+        ? `${slug(first)}.${slug(last)}.${String(index)}@${world}drivers.example`
+        : `${demo.name}@${world}gladhand.example`,
     first_name: first,
     last_name: last,
     phone: phoneOf(random),
@@ -86,7 +91,7 @@ export function makeDriver(
     first_name: first,
     last_name: last,
     middle_name: random.chance(0.3) ? random.pick(firstNames) : null,
-    birth_date: demo === undefined ? birthDate(random, now) : '1988-06-14',
+    birth_date: demo === undefined ? birthDate(random, now, createdAt) : '1988-06-14',
     city: home.city,
     state: home.state,
     postal_code: home.postalCode,
@@ -104,14 +109,90 @@ export function makeDriver(
     schedule: JSON.stringify(weekDefaults),
     created_at: createdAt,
   };
-  const card = demo !== undefined && index === 0 ? { cardEndsInDays: DEMO_CARD_DAYS } : {};
-  const known = pipelineAt(random, { driverId: id, stage, isAvailable, ownerId: opsId(seed), now, ...card });
-  const state = withPapers(withSent(known, index), index);
-  return { id, hub, user, ...skills, isAvailable, state, row, pipeline: driverPipelineRow(state) };
+  const { state, application } = makeWay(frame, { index, random, stage, skills, row, home, hub, isAvailable, demo });
+  return {
+    id,
+    hub,
+    user,
+    ...skills,
+    isAvailable,
+    state,
+    application,
+    row: { ...row, ...(application !== null && scheduleOf(application)), ...(isNew && unanswered) },
+    pipeline: driverPipelineRow(state, takenOverAt(state, application)),
+  };
 }
 
-/** The demo's first driver has something to renew. */
-const DEMO_CARD_DAYS = 21;
+interface WayWish {
+  readonly index: number;
+  readonly random: Random;
+  readonly stage: DriverStage;
+  readonly skills: ReturnType<typeof skillsOf> | typeof demoSkills;
+  readonly row: DriverFacts;
+  readonly home: SeedPlace;
+  readonly hub: Hub;
+  readonly isAvailable: boolean;
+  readonly demo: DemoDriver | undefined;
+}
+
+interface DriverFacts {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly birth_date: string;
+  readonly created_at: string;
+}
+
+/** How far he has come, with what he told and sent on the way; nobody reads that in worlds that are measured. */
+function makeWay({ seed, now, applicants }: WorldFrame, wish: WayWish): Pick<SeedDriver, 'state' | 'application'> {
+  const { index, stage, isAvailable, skills, row, home, hub, demo } = wish;
+  const { endorsements } = skills;
+  const telling = Random.of(seed, 'application', index);
+  const isHalfWay = demo?.application === 'halfWay';
+  const proofs = proofDates(Random.of(seed, 'proofs', index), { stage, now, cardEndsInDays: demo?.cardEndsInDays });
+  const ageInYears = (now - Date.parse(row.birth_date)) / YEAR_MS;
+  const hasApplication = index < applicants;
+  const taken = pipelineAt(wish.random, {
+    driverId: row.id,
+    stage,
+    isAvailable,
+    ownerId: opsId(seed),
+    now,
+    proofs,
+    daysInStage: demo?.days?.inStage,
+    application: hasApplication ? { random: telling, isHalfWay, endorsements, ageInYears } : undefined,
+  });
+  if (!hasApplication) return { state: taken, application: null };
+  const application = makeApplication({
+    ...skills,
+    random: telling,
+    state: taken,
+    isHalfWay,
+    name: `${row.first_name} ${row.last_name}`,
+    birthDate: row.birth_date,
+    home,
+    around: hub.around,
+    proofs,
+    createdAt: row.created_at,
+    now,
+  });
+  return { state: { ...taken, seq: taken.seq + (application?.events.length ?? 0) }, application };
+}
+
+const scheduleOf = ({ schedule }: SeedApplication) => ({ schedule: JSON.stringify(schedule ?? {}) });
+
+/** Who has answered nothing yet. */
+const unanswered = {
+  birth_date: null,
+  license_class: null,
+  endorsements: [],
+  transmissions: [],
+  experience_months: 0,
+  freight_levels: [],
+  freight_types: [],
+  shifts: [],
+  schedule: '{}',
+};
 
 const demoSkills = {
   licenseClass: 'driverLicenseClassA',
@@ -151,9 +232,10 @@ function atLeastOne<T>(random: Random, items: readonly T[], probability: number)
   return some.length > 0 ? some : [random.pick(items)];
 }
 
-function birthDate(random: Random, now: number): string {
+/** Nobody signs up before he may drive. */
+function birthDate(random: Random, now: number, createdAt: string): string {
   const years = random.chance(0.04) ? random.between(18.2, 20.9) : random.between(22, 64);
-  return isoDay(now - years * 365.25 * DAY_MS);
+  return isoDay(Math.min(now - years * YEAR_MS, Date.parse(createdAt) - 18.2 * YEAR_MS));
 }
 
 const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);

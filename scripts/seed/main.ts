@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import { createDatabase, type Db } from '#db/handle';
 import { taskQueuesOf } from '#domain/shared/task-queues';
-import { readEnvironment, secretsOf } from '#platform/env';
+import { readEnvironment, secretsOf, type Environment } from '#platform/env';
 import { hashPassword } from '#platform/passwords';
 import { createFileStore } from '#platform/file-store';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createVault } from '#platform/vault';
 import { createWorkflowCommands } from '../../api/http/workflow-commands';
+import { storeSealed } from './applications/store';
 import { comingInTables } from './coming-in';
 import { copyRows, type Row } from './copy';
 import { DEMO_PASSWORD, demoLogins, writeLogins } from './demo-logins';
 import { playNew, startImported } from './flows';
-import { keepPapers } from './papers';
 import { tablesOf } from './tables';
 import { isSomebodyPolling, startOwnWorker } from './worker-at-hand';
 import { makeWorld, type World, type WorldSize } from './world';
@@ -68,10 +68,8 @@ async function main(): Promise<void> {
     const world = await step('Making up the world', () => Promise.resolve(makeWorld(wishes)));
     await requireRoom(db, world, wishes);
     await loadTables(db, tablesOf(world, await hashPassword(DEMO_PASSWORD)));
+    await step('Drawing and sealing what drivers sent', () => storeSealed(fileDeps(db, env), applicationsOf(world)));
     if (!wishes.add) await letCarriersIn(db, world);
-    await step("Painting drivers' papers", () =>
-      keepPapers({ db, vault: createVault(secretsOf(env)), files: createFileStore(env) }, world.drivers, wishes.now),
-    );
     await step('Taking statistics', () => db.raw('analyze'));
     const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
     const stop = (await isSomebodyPolling(client, taskQueue)) ? undefined : await startOwnWorker(env, client);
@@ -100,6 +98,15 @@ async function requireRoom(db: Db, { carriers }: World, { add, seed }: Wishes): 
   if (any !== undefined && !add)
     throw new Error('The database is not empty. To make another world beside: --add, with a --seed of its own');
 }
+
+const fileDeps = (db: Db, env: Environment) => ({
+  db,
+  vault: createVault(secretsOf(env)),
+  files: createFileStore(env),
+});
+
+const applicationsOf = ({ drivers }: World) =>
+  drivers.flatMap(({ application }) => (application === null ? [] : [application]));
 
 async function loadTables(db: Db, tables: Iterable<readonly [string, readonly Row[]]>): Promise<void> {
   for (const [table, rows] of tables) {

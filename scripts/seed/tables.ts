@@ -8,11 +8,12 @@ import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import { systemActor } from '#domain/shared/actor';
+import { applicationTables } from './applications/tables';
 import type { CandidacyHistory } from './candidacy-history';
 import { dotNumberOf } from './coming-in';
 import type { Row } from './copy';
+import { takenOverAt } from './driver-pipeline';
 import type { SeedDriver } from './drivers';
-import { historyTables } from './histories';
 import type { OrderHistory } from './order-history';
 import type { World } from './world';
 
@@ -43,9 +44,9 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
   yield ['hiring_targets', carriers.map(({ id }) => ({ organization_id: id }))];
   yield ['drivers', drivers.map(({ row }) => row)];
   yield ['driver_pipelines', drivers.map(({ pipeline }) => pipeline)];
-  yield ['workflow_events', drivers.map(driverEvent)];
-  yield* historyTables(drivers, world.size.now);
-  yield ['notes', [noteRow(world)]];
+  yield ['notes', [noteRow(world), ...drivers.flatMap((driver) => pipelineNotes(driver, world))]];
+  yield ['workflow_events', drivers.flatMap((driver) => driverEvents(driver, world))];
+  yield* applicationTables(drivers, { opsId: world.ops.id, now: world.size.now });
   yield ['job_order_versions', [...orders.map(({ plan }) => plan), ...world.newOrders].map(versionRow)];
   yield ['job_orders', orders.map(orderRow)];
   yield ['workflow_events', orders.flatMap(orderEvents)];
@@ -58,12 +59,14 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
 
 function userRows({ carriers, drivers, ops }: World, passwordHash: string): Row[] {
   const people = [ops, ...carriers.flatMap(({ staff }) => staff), ...drivers.map(({ user }) => user)];
+  // Whose pipeline still waits for his phone has not proven it.
+  const unconfirmed = new Set(drivers.filter(({ state }) => state.tasks.phone === 'initial').map(({ id }) => id));
   return people.map((user) => ({
     ...user,
     password_hash: passwordHash,
     status: 'confirmed',
     email_confirmed_at: user.created_at,
-    phone_confirmed_at: user.created_at,
+    phone_confirmed_at: unconfirmed.has(user.id) ? null : user.created_at,
   }));
 }
 
@@ -73,11 +76,22 @@ function rowsOf(events: readonly StoredEvent[], workflowId: string, scope: Event
   return events.map((event) => ({ ...eventRow({ workflowId, runId: RUN, scope }, event) }));
 }
 
-function driverEvent({ id, state }: SeedDriver): Row {
-  const event = {
+/** What is remembered of his way, and that his pipeline was taken over. */
+function driverEvents({ id, state, application }: SeedDriver, { ops }: World): Row[] {
+  const past = (application?.events ?? []).map(({ type, about, by, at, reason, note }, index) => ({
+    seq: index + 1,
+    type,
+    at,
+    actor: { kind: by, userId: by === 'driver' ? id : ops.id },
+    updateId: `${RUN}/${String(index)}`,
+    reason,
+    noteId: note?.id ?? null,
+    snapshot: { ...state, seq: index + 1, about },
+  }));
+  const imported = {
     seq: state.seq,
     type: 'imported',
-    at: state.enteredAt,
+    at: takenOverAt(state, application),
     actor: systemActor,
     updateId: RUN,
     reason: null,
@@ -85,8 +99,13 @@ function driverEvent({ id, state }: SeedDriver): Row {
     snapshot: state,
   };
   const scope = { organizationId: null, orderId: null, driverId: id };
-  return { ...eventRow({ workflowId: driverPipelineWorkflowId(id), runId: RUN, scope }, event) };
+  return rowsOf([...past, imported], driverPipelineWorkflowId(id), scope);
 }
+
+const pipelineNotes = ({ application }: SeedDriver, { ops }: World): Row[] =>
+  (application?.events ?? []).flatMap(({ note }) =>
+    note === null ? [] : [{ ...note, organization_id: null, author_id: ops.id, kind: 'reason' }],
+  );
 
 const noteRow = ({ sendBackNote, ops }: World): Row => ({
   ...sendBackNote,

@@ -3,6 +3,7 @@ import { scripts, type ScriptName } from './candidacy-scripts';
 import { candidacyIdOf, playCandidacy, type Casting, type CandidacyHistory } from './candidacy-history';
 import { makeCarrier, phoneOf, type SeedCarrier, type SeedUser, type WorldFrame } from './carriers';
 import { Cast, type Part } from './cast';
+import { demoDrivers } from './demo-drivers';
 import { withHires, type Employment } from './driver-pipeline';
 import { makeDriver, type SeedDriver } from './drivers';
 import { playOrder, type OrderHistory } from './order-history';
@@ -44,15 +45,17 @@ export const targets = {
   offer: 2,
 } as const;
 
-/** Who the demo's drivers are: the same in every world, at the first hub. */
-export const demoDrivers = ['driver', 'driver.invited', 'driver.interview'] as const;
+/** The whole of a world that is looked at has applications; of one that is measured a few drivers do. */
+const MOST_APPLICANTS = 1_000;
+const SOME_APPLICANTS = 50;
 
 /** Makes a world; the same size, seed and moment always make the same one. */
 export function makeWorld(size: WorldSize): World {
   const { seed, now } = size;
-  const frame: WorldFrame = { seed, now, hubs: hubsFor(size.drivers) };
+  const applicants = size.drivers > MOST_APPLICANTS ? SOME_APPLICANTS : size.drivers;
+  const frame: WorldFrame = { seed, now, hubs: hubsFor(size.drivers), applicants };
   const carriers = times(size.carriers, (index) => makeCarrier(frame, index));
-  const drivers = times(size.drivers, (index) => makeDriver(frame, index, demoOf(index, seed)));
+  const drivers = times(size.drivers, (index) => makeDriver(frame, index, demoDrivers[index]));
   const plans = times(size.orders, (index) => planOrder(frame, carriers, index));
   const parts = new Cast(seed, drivers.slice(demoDrivers.length)).castAll(plans);
   const ops = makeOps(frame);
@@ -100,12 +103,6 @@ function groupedByOrder(candidacies: readonly CandidacyHistory[]): ReadonlyMap<s
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
-
-function demoOf(index: number, seed: number): { email: string; hub: number } | undefined {
-  const name = demoDrivers[index];
-  if (name === undefined) return undefined;
-  return { email: `${name}@${seed === 1 ? '' : `w${String(seed)}.`}gladhand.example`, hub: 0 };
-}
 
 function makeOps({ seed, now }: WorldFrame): SeedUser {
   const random = Random.of(seed, 'ops');

@@ -1,0 +1,216 @@
+import { emptySchedule, type DriverSchedule } from '#domain/driver-histories/week';
+import { emptyReference, referencePhone, type Reference } from '#domain/driver-histories/references';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { sentTasks, type SentTask } from '#domain/driver-pipeline/tasks';
+import { shiftTypes, weekdays, type EndorsementCode } from '#domain/job-orders/enums';
+import { weekDefaults } from '#domain/job-orders/defaults';
+import { phoneOf } from '../carriers';
+import { carrierName, firstNames, lastNames, streets } from '../names';
+import type { SeedPlace } from '../places';
+import type { Random } from '../random';
+import { makeFiles, type SeedFile } from './papers';
+import { makePast, type Past } from './past';
+import type { ProofDates } from './proofs';
+import { isStillApplying } from './sent';
+import { pastEvents, sendingTimes, sentBackOf, type PastEvent } from './sent-back';
+import { makeCompliance, type SeedCompliance } from './told-compliance';
+
+/** Everything behind a pipeline that an operator reviews, and that its driver sees in his hub. */
+export interface SeedApplication {
+  readonly driverId: string;
+  readonly sentAt: string;
+  readonly files: readonly SeedFile[];
+  readonly past: Past;
+  readonly references: readonly Reference[];
+  readonly schedule: DriverSchedule | null;
+  readonly compliance: SeedCompliance | null;
+  readonly submissions: readonly SeedSubmission[];
+  /** What happened before the pipeline was taken over. */
+  readonly events: readonly PastEvent[];
+}
+
+export interface SeedSubmission {
+  readonly id: string;
+  readonly task: SentTask;
+  readonly content: object;
+  readonly sentAt: string;
+}
+
+export interface ApplicationWish {
+  readonly random: Random;
+  readonly state: DriverPipelineState;
+  /** The demo's own applicant, in whom everything is half done. */
+  readonly isHalfWay: boolean;
+  readonly name: string;
+  readonly birthDate: string;
+  readonly licenseClass: string;
+  readonly endorsements: readonly EndorsementCode[];
+  readonly experienceMonths: number;
+  readonly home: SeedPlace;
+  readonly around: readonly SeedPlace[];
+  readonly proofs: ProofDates;
+  readonly createdAt: string;
+  readonly now: number;
+}
+
+/** What a driver told and sent to come to where his pipeline is. */
+export function makeApplication(wish: ApplicationWish): SeedApplication | null {
+  const { random, state, isHalfWay, home, now } = wish;
+  if (state.stage === 'PreQualify' || state.previousStage === 'PreQualify') return null;
+  const { driverId } = state;
+  const { sentAt: at, signedAt } = sendingTimes(wish);
+  const isSent = (task: SentTask): boolean => state.tasks[task] !== 'initial';
+  // Some who are on their way have told nothing yet.
+  const isTelling = isHalfWay || !isStillApplying(state) || random.chance(0.75);
+  const past = isTelling || isSent('employmentHistory') || isSent('residenceHistory') ? pastOf(wish, isSent) : nothing;
+  const license = { state: home.state, number: licenseNumber(random) };
+  const people = isSent('reference') ? random.whole(2, 3) : Number(isTelling);
+  const told = {
+    references: Array.from({ length: people }, (_, index) => referenceOf(random, index)),
+    schedule: isSent('schedule') ? scheduleOf(random) : null,
+    compliance:
+      isSent('compliance') || isTelling ? complianceOf({ wish, past, license, isSent: isSent('compliance') }) : null,
+  };
+  const sentBack = sentBackOf(random, state, isHalfWay);
+  const rejections = new Map(sentBack.map(({ about, reason }) => [about, reason]));
+  return {
+    driverId,
+    sentAt: new Date(at).toISOString(),
+    files: makeFiles({ ...wish, license, past, rejections, at, now }),
+    past,
+    ...told,
+    submissions: submissionsOf(state, { past, ...told }).map(({ id, task, content }) => {
+      const sentAt = new Date(task === 'compliance' ? signedAt : at).toISOString();
+      return { id, task, content, sentAt };
+    }),
+    events: pastEvents(state, sentBack, sendingTimes(wish)),
+  };
+}
+
+/** The wizard takes so long. */
+const SIGNING_MS = 30 * 60_000;
+
+const nothing: Past = {
+  employment: [],
+  residence: [],
+  militaryService: [],
+  drivingSchool: [],
+  unemploymentPeriod: [],
+  violation: [],
+  accident: [],
+};
+
+function pastOf(wish: ApplicationWish, isSent: (task: SentTask) => boolean): Past {
+  const { random, state, birthDate, experienceMonths, home, around } = wish;
+  const today = new Date(sendingTimes(wish).sentAt).toISOString().slice(0, 10);
+  return makePast({
+    driverId: state.driverId,
+    random,
+    today,
+    birthDate,
+    experienceMonths,
+    home,
+    around,
+    isSent,
+  });
+}
+
+const licenseNumber = (random: Random): string =>
+  `${random.pick(['A', 'B', 'D', 'H', 'K', 'M', 'R', 'T'])}${String(random.whole(1_000_000, 9_999_999))}`;
+
+/** The number of each is another one: the same number would be the same person. */
+const referenceOf = (random: Random, index: number): Reference => ({
+  ...emptyReference,
+  name: `${random.pick(firstNames)} ${random.pick(lastNames)}`,
+  phone: referencePhone(`${phoneOf(random).slice(0, -1)}${String(index)}`),
+  email: '',
+  company: carrierName(random.whole(12, 90)),
+  relationship: random.pick(['supervisor', 'dispatcher', 'coworker', 'instructor', 'customer'] as const),
+});
+
+function scheduleOf(random: Random): DriverSchedule {
+  const scheduleType = random.weighted<DriverSchedule['scheduleType']>([
+    ['WEEK_SCHEDULE', 70],
+    ['FLEX', 20],
+    ['SHIFT_TYPE', 10],
+  ]);
+  const days = weekdays.map((day) => {
+    const isAvailable = weekDefaults[day].isAvailable ? !random.chance(0.12) : random.chance(0.3);
+    const from = random.whole(4, 8);
+    const hours = { from, to: from + random.whole(8, 10) };
+    return [
+      day,
+      { ...emptySchedule.days[day], isAvailable, isAlwaysAvailable: isAvailable && random.chance(0.25), ...hours },
+    ];
+  });
+  return {
+    scheduleType,
+    shiftType: scheduleType === 'SHIFT_TYPE' ? random.pick(shiftTypes) : null,
+    numberOfHoursPerWeek: random.chance(0.6) ? random.pick([40, 45, 50, 60]) : null,
+    days: {
+      ...(Object.fromEntries(days) as DriverSchedule['days']),
+      we: { ...emptySchedule.days.we, isAvailable: true },
+    },
+  };
+}
+
+interface ComplianceFacts {
+  readonly wish: ApplicationWish;
+  readonly past: Past;
+  readonly license: { readonly state: string; readonly number: string };
+  readonly isSent: boolean;
+}
+
+function complianceOf({ wish, past, license, isSent }: ComplianceFacts): SeedCompliance | null {
+  const { random, state, isHalfWay, name, home, proofs, endorsements, experienceMonths } = wish;
+  const isBegun = isSent || isHalfWay || (state.stage === 'Processing' && random.chance(0.4));
+  if (!isBegun) return null;
+  return makeCompliance({
+    driverId: state.driverId,
+    random,
+    fullName: name,
+    home,
+    street: past.residence.at(-1)?.addressLine1 ?? `${String(random.whole(100, 9_900))} ${random.pick(streets)}`,
+    license,
+    proofs,
+    endorsements,
+    experienceMonths,
+    hasAccidents: past.accident.length > 0,
+    hasViolations: past.violation.length > 0,
+    isSent,
+    at: sendingTimes(wish).signedAt - SIGNING_MS,
+  });
+}
+
+type Told = Pick<SeedApplication, 'past' | 'references' | 'schedule' | 'compliance'>;
+
+/** What was sent, as it was; a photo and a resume are files. */
+function submissionsOf({ sent = {} }: DriverPipelineState, told: Told): Omit<SeedSubmission, 'sentAt'>[] {
+  return sentTasks.flatMap((task) => {
+    const id = sent[task];
+    const content = contentOf(task, told);
+    return id === undefined || content === null ? [] : [{ id, task, content }];
+  });
+}
+
+function contentOf(task: SentTask, { past, references, schedule, compliance }: Told): object | null {
+  switch (task) {
+    case 'photo':
+    case 'resume':
+      return null;
+    case 'schedule':
+      return { schedule };
+    case 'reference':
+      return { items: references };
+    case 'employmentHistory':
+      return { items: past.employment, commercialEmployersListed: true };
+    case 'residenceHistory':
+      return { items: past.residence, sameAddress: true };
+    case 'compliance':
+      return compliance === null
+        ? null
+        : { answersAt: compliance.answersAt, consents: compliance.consents.map(({ id }) => id) };
+    default:
+      return { items: past[task] };
+  }
+}

@@ -1,0 +1,169 @@
+import type { FilePurpose } from '#domain/driver-files/purposes';
+import { documentKinds, type DocumentStatus } from '#domain/driver-pipeline/tasks';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { usStates } from '#domain/places/us-states';
+import type { EndorsementCode } from '#domain/job-orders/enums';
+import type { Random } from '../random';
+import { fileIdOf } from './ids';
+import type { Past } from './past';
+import type { ProofDates } from './proofs';
+import type { Specimen } from './specimens';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** A file that a driver sent, before it is drawn. */
+export interface SeedFile {
+  readonly id: string;
+  readonly specimen: Specimen;
+  readonly statedExpiresOn: string | null;
+  readonly sentAt: string;
+  readonly isScanned: boolean;
+}
+
+export interface PapersWish {
+  readonly state: DriverPipelineState;
+  readonly random: Random;
+  readonly name: string;
+  readonly birthDate: string;
+  readonly licenseClass: string;
+  readonly endorsements: readonly EndorsementCode[];
+  readonly license: { readonly state: string; readonly number: string };
+  readonly proofs: ProofDates;
+  readonly past: Past;
+  /** Why a paper was sent back. */
+  readonly rejections: ReadonlyMap<string, string>;
+  readonly at: number;
+  readonly now: number;
+}
+
+/** Every file that the state names. */
+export function makeFiles(wish: PapersWish): SeedFile[] {
+  const { state, random } = wish;
+  const look = random.whole(0, 4_095);
+  const documents = documentKinds.flatMap((kind) => {
+    const { status, fileId } = state.documents[kind];
+    return fileId === null ? [] : [fileOf(wish, { purpose: kind, status, look })];
+  });
+  const sent = (['photo', 'resume'] as const)
+    .filter((task) => state.sent?.[task] !== undefined)
+    .map((task) => fileOf(wish, { purpose: task, status: 'pending', look }));
+  return [...documents, ...sent];
+}
+
+/** The same medical card with another last day. */
+export function endingOn(file: SeedFile, on: string | undefined): SeedFile {
+  const { specimen } = file;
+  if (specimen.purpose !== 'dotMedicalCard' || on === undefined || file.statedExpiresOn === on) return file;
+  const lines = specimen.lines.map(([label, value]) => {
+    if (label === 'ISS') return [label, issuedBefore(on, CARD_YEARS)] as const;
+    return [label, label === 'EXP' ? on : value] as const;
+  });
+  return { ...file, statedExpiresOn: on, specimen: { ...specimen, lines } };
+}
+
+const issuedBefore = (ends: string, years: number): string => isoDay(Date.parse(ends) - years * 365 * DAY_MS);
+
+interface Paper {
+  readonly purpose: Exclude<FilePurpose, 'result' | 'signature'>;
+  readonly status: DocumentStatus;
+  readonly look: number;
+}
+
+function fileOf(wish: PapersWish, { purpose, status, look }: Paper): SeedFile {
+  const { state, random, at, now, rejections } = wish;
+  const dates = datesOf(wish, purpose);
+  // Who renewed a proof sent the new paper when he had it.
+  const had = dates === null ? at : Date.parse(dates.issued) + random.whole(2, 20) * DAY_MS;
+  const sentAt = Math.min(Math.max(at, had), now - MINUTE_MS) - random.whole(1, 40) * 1_000;
+  const isPdf = purpose === 'mvr' || purpose === 'resume' || (purpose === 'dotMedicalCard' && random.chance(0.4));
+  const isUnreadable = rejections.get(purpose) === 'unreadable' || rejections.get(purpose) === 'photo_unclear';
+  const facts = factsOf(wish, { purpose, dates, on: isoDay(sentAt) });
+  return {
+    id: fileIdOf(state.driverId, purpose),
+    specimen: { ...facts, purpose, isPdf: isPdf && !isUnreadable, isUnreadable, look },
+    statedExpiresOn: dates?.ends ?? null,
+    sentAt: new Date(sentAt).toISOString(),
+    isScanned: status !== 'uploaded',
+  };
+}
+
+interface Dates {
+  readonly issued: string;
+  readonly ends: string;
+}
+
+const LICENSE_YEARS = 5;
+const CARD_YEARS = 2;
+
+/** A paper that was sent back because it had ended, had ended. */
+function datesOf({ proofs, rejections, at }: PapersWish, purpose: FilePurpose): Dates | null {
+  if (purpose !== 'driverLicense' && purpose !== 'dotMedicalCard') return null;
+  const ends = rejections.get(purpose) === 'expired' ? isoDay(at - 12 * DAY_MS) : proofs[purpose];
+  const years = purpose === 'driverLicense' ? LICENSE_YEARS : CARD_YEARS;
+  return { issued: issuedBefore(ends, years), ends };
+}
+
+interface Written {
+  readonly purpose: Paper['purpose'];
+  readonly dates: Dates | null;
+  readonly on: string;
+}
+
+function factsOf(wish: PapersWish, { purpose, dates, on }: Written): Pick<Specimen, 'title' | 'name' | 'lines'> {
+  const { name, birthDate, license, licenseClass, endorsements, past, random } = wish;
+  const ending = dates === null ? [] : ([['ISS', dates.issued] as const, ['EXP', dates.ends] as const] as const);
+  const code = licenseClass.slice(-1);
+  switch (purpose) {
+    case 'driverLicense':
+      return {
+        title: `${stateName(license.state)} commercial license`,
+        name,
+        lines: [['DL', license.number], ['CLASS', code], ['DOB', birthDate], ...ending],
+      };
+    case 'backDriverLicense':
+      return {
+        title: 'Commercial license, back',
+        name,
+        lines: [
+          ['DL', license.number],
+          ['END', endorsements.join(' ') || 'NONE'],
+          ['RESTR', 'NONE'],
+        ],
+      };
+    case 'dotMedicalCard':
+      return {
+        title: 'Medical examiner certificate',
+        name,
+        lines: [['REG', `${String(random.whole(1_000_000_000, 9_999_999_999))}`], ...ending],
+      };
+    case 'mvr':
+      return {
+        title: 'Motor vehicle record',
+        name,
+        lines: [
+          ['License', `${license.state} ${license.number}`],
+          ['Class', code],
+          ['Date of birth', birthDate],
+          ['Printed', on],
+          ['Convictions in three years', String(past.violation.length)],
+        ],
+      };
+    case 'photo':
+      return { title: 'Photo', name, lines: [['TAKEN', on]] };
+    case 'resume':
+      return { title: 'Resume', name, lines: resumeLines(past) };
+  }
+}
+
+const resumeLines = ({ employment }: Past): (readonly [string, string])[] =>
+  [...employment]
+    .reverse()
+    .filter(({ position }) => position !== '')
+    .map(({ startDate, endDate, position, employerName, city }) => [
+      `${startDate.slice(0, 7)} to ${endDate?.slice(0, 7) ?? 'today'}`,
+      `${position}, ${employerName === '' ? 'self-employed' : employerName}, ${city}`,
+    ]);
+
+const stateName = (code: string): string => (code in usStates ? usStates[code as keyof typeof usStates] : code);
+const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);

@@ -1,0 +1,229 @@
+import { daysAfter, monthsBefore } from '#domain/driver-histories/periods';
+import { emptyItems, type HistoryItems, type Where } from '#domain/driver-histories/items';
+import type { HistoryKind } from '#domain/driver-histories/kinds';
+import { COMMERCIAL_MONTHS, HISTORY_MONTHS } from '#domain/driver-histories/coverage';
+import type { SentTask } from '#domain/driver-pipeline/tasks';
+import { usStateCodes } from '#domain/places/us-states';
+import { derivedId } from '#platform/ids';
+import { carrierName, firstNames, lastNames, streets } from '../names';
+import type { SeedPlace } from '../places';
+import type { Random } from '../random';
+
+/** What a driver tells of his past, by the day on which he tells it. */
+export interface PastWish {
+  readonly driverId: string;
+  readonly random: Random;
+  readonly today: string;
+  readonly birthDate: string;
+  readonly experienceMonths: number;
+  readonly home: { readonly city: string; readonly state: string; readonly postalCode: string };
+  readonly around: readonly SeedPlace[];
+  /** Whether a task was sent; what was not is told in part. */
+  readonly isSent: (task: SentTask) => boolean;
+}
+
+export type ToldItem<K extends HistoryKind = HistoryKind> = HistoryItems[K] & { readonly _id: string };
+export type Past = { readonly [K in HistoryKind]: readonly ToldItem<K>[] };
+
+/** Everything that he tells; nothing is missing where it was sent, and months are where it was not. */
+export function makePast(wish: PastWish): Past {
+  const jobs = makeJobs(wish);
+  return {
+    employment: named(wish, 'employment', jobs.employment),
+    residence: named(wish, 'residence', makeHomes(wish)),
+    unemploymentPeriod: named(wish, 'unemploymentPeriod', jobs.unemployment),
+    militaryService: named(wish, 'militaryService', wish.isSent('militaryService') ? [makeService(wish)] : []),
+    drivingSchool: named(wish, 'drivingSchool', wish.isSent('drivingSchool') ? [makeSchool(wish)] : []),
+    violation: named(wish, 'violation', makeViolations(wish)),
+    accident: named(wish, 'accident', makeAccidents(wish)),
+  };
+}
+
+/** The oldest first, as they are kept. */
+const named = <K extends HistoryKind>(
+  { driverId }: PastWish,
+  kind: K,
+  items: readonly HistoryItems[K][],
+): ToldItem<K>[] =>
+  [...items]
+    .sort((one, other) => one.startDate.localeCompare(other.startDate))
+    .map((item, index) => ({ ...item, _id: derivedId('seed', driverId, kind, String(index)) }));
+
+const monthsEarlier = (date: string, months: number): string => daysAfter(date, -Math.round(months * 30.4375));
+const ended = (startDate: string, endDate: string) => ({ startDate, endDate, current: false });
+
+function placeFor({ random, around, home }: PastWish): { city: string; state: Where } {
+  const { city, state } = random.chance(0.5) || around.length === 0 ? home : random.pick(around);
+  return { city, state: usStateCodes.find((code) => code === state) ?? '' };
+}
+
+const streetOf = ({ random }: PastWish): string => `${String(random.whole(100, 9_900))} ${random.pick(streets)}`;
+
+interface Jobs {
+  readonly employment: readonly HistoryItems['employment'][];
+  readonly unemployment: readonly HistoryItems['unemploymentPeriod'][];
+}
+
+/** From today backwards, job by job, until the years that are asked for are told or he was too young. */
+function makeJobs(wish: PastWish): Jobs {
+  const { random, today, isSent } = wish;
+  const employment: HistoryItems['employment'][] = [];
+  const unemployment: HistoryItems['unemploymentPeriod'][] = [];
+  const isWhole = isSent('employmentHistory');
+  const months = Math.max(HISTORY_MONTHS + 3, Math.min(COMMERCIAL_MONTHS + 3, wish.experienceMonths));
+  const from = monthsEarlier(today, isWhole ? months : random.whole(16, 30));
+  const adult = adultOn(wish);
+  let until: string | null = null;
+  for (;;) {
+    const last: string = until ?? today;
+    if (last <= adult) break;
+    const start = monthsEarlier(last, isWhole ? random.whole(9, 32) : random.whole(6, 13));
+    const startDate = start < adult ? adult : start;
+    employment.push(makeJob(wish, startDate, until));
+    if (startDate <= from || startDate <= adult) break;
+    until = daysAfter(startDate, -random.whole(1, 14));
+    const isFirstBreak = employment.length === 1;
+    if (isFirstBreak && isSent('unemploymentPeriod')) {
+      const begin = monthsEarlier(until, random.whole(2, 5));
+      if (begin <= adult) continue;
+      unemployment.push({ ...emptyItems.unemploymentPeriod, ...ended(begin, until), note: 'Looked for a driving job' });
+      until = daysAfter(begin, -1);
+    } else if (isFirstBreak && !isWhole) {
+      until = monthsEarlier(until, random.whole(3, 7));
+    }
+  }
+  const first = employment.at(-1)?.startDate ?? today;
+  if (isWhole && first > from) employment.push(makeSchoolYears(from, daysAfter(first, -1)));
+  return { employment, unemployment };
+}
+
+/** Who was too young to work for long enough says so. */
+const makeSchoolYears = (startDate: string, endDate: string): HistoryItems['employment'] => ({
+  ...emptyItems.employment,
+  ...ended(startDate, endDate),
+  type: 'unWorking',
+});
+
+const WORKS_FROM = 18;
+const adultOn = ({ birthDate }: PastWish): string => daysAfter(monthsBefore(birthDate, -12 * WORKS_FROM), 14);
+
+const otherEmployers = [
+  'Lakeside Warehousing',
+  'Ridgeway Building Supply',
+  'Corner Market Grocers',
+  'Northgate Tool Rental',
+  'Maple Street Bakery',
+  'Stonebridge Landscaping',
+];
+const reasons = ['Better pay', 'More home time', 'The yard closed', 'Moved to another city', 'The contract ended'];
+const FIRST_OTHER_CARRIER = 12;
+
+function makeJob(wish: PastWish, startDate: string, endDate: string | null): HistoryItems['employment'] {
+  const { random, today, experienceMonths } = wish;
+  const isDriving = startDate >= monthsEarlier(today, experienceMonths + 6);
+  const person = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+  const isOwn = isDriving && random.chance(0.08);
+  const employer = isDriving ? carrierName(random.whole(FIRST_OTHER_CARRIER, 90)) : random.pick(otherEmployers);
+  return {
+    ...emptyItems.employment,
+    ...placeFor(wish),
+    startDate,
+    endDate,
+    current: endDate === null,
+    type: isOwn ? 'selfEmployed' : 'employer',
+    employerName: isOwn ? '' : employer,
+    contactPerson: isOwn || random.chance(0.25) ? '' : person,
+    address: isOwn ? '' : streetOf(wish),
+    position: isDriving
+      ? random.pick(['Company driver', 'Regional driver', 'Local driver', 'Team driver', 'Yard driver'])
+      : random.pick(['Forklift operator', 'Dock worker', 'Delivery helper', 'Mechanic']),
+    reasonForLeaving: endDate === null ? '' : random.pick(reasons),
+    subjectToFmcsa: isDriving,
+    safetySensitive: isDriving,
+  };
+}
+
+/** One to three homes; who has not sent them has told of the last one alone. */
+function makeHomes(wish: PastWish): HistoryItems['residence'][] {
+  const { random, today, home, isSent } = wish;
+  const isWhole = isSent('residenceHistory');
+  const count = isWhole ? random.whole(1, 3) : random.whole(0, 1);
+  const state = usStateCodes.find((code) => code === home.state) ?? '';
+  let until: string | null = null;
+  return Array.from({ length: count }, (_, index) => {
+    const isLast = isWhole && index === count - 1;
+    const months: number = isLast ? HISTORY_MONTHS + random.whole(4, 60) : random.whole(8, 20);
+    const startDate = monthsEarlier(until ?? today, months);
+    const endDate = until;
+    until = daysAfter(startDate, -random.whole(1, 5));
+    return {
+      ...emptyItems.residence,
+      addressLine1: streetOf(wish),
+      addressLine2: random.chance(0.3) ? `Apt ${String(random.whole(1, 40))}` : '',
+      city: home.city,
+      state,
+      postalCode: home.postalCode,
+      moreThan3Years: months >= HISTORY_MONTHS,
+      startDate,
+      endDate,
+      current: endDate === null,
+    };
+  });
+}
+
+function makeService(wish: PastWish): HistoryItems['militaryService'] {
+  const { random } = wish;
+  const startDate = daysAfter(adultOn(wish), random.whole(30, 500));
+  return {
+    ...emptyItems.militaryService,
+    ...ended(startDate, daysAfter(startDate, random.whole(900, 1_500))),
+    branch: random.pick(['army', 'navy', 'airForce', 'marineCorps', 'nationalGuard'] as const),
+    specialty: random.pick(['Motor transport operator', 'Supply', 'Vehicle mechanic']),
+  };
+}
+
+function makeSchool(wish: PastWish): HistoryItems['drivingSchool'] {
+  const { random, today, experienceMonths } = wish;
+  const wanted = monthsEarlier(today, experienceMonths + 2);
+  const adult = adultOn(wish);
+  const startDate = wanted < adult ? adult : wanted;
+  const endDate = daysAfter(startDate, random.whole(25, 56));
+  return {
+    ...emptyItems.drivingSchool,
+    ...placeFor(wish),
+    ...ended(startDate, endDate > today ? today : endDate),
+    schoolName: random.pick(['Open Road CDL Academy', 'Mile One Truck School', 'Tri-County Community College']),
+    hasGraduated: true,
+  };
+}
+
+function makeViolations(wish: PastWish): HistoryItems['violation'][] {
+  const { random, today } = wish;
+  const count = random.chance(0.28) ? random.whole(1, 2) : 0;
+  return Array.from({ length: count }, () => ({
+    ...emptyItems.violation,
+    ...placeFor(wish),
+    startDate: daysAfter(today, -random.whole(20, 1_000)),
+    offense: random.pick(['Speeding, 8 mph over', 'Following too closely', 'Improper lane change', 'Overweight axle']),
+    penalty: random.pick(['$150 fine', '$220 fine', 'Warning and course']),
+    inCommercialVehicle: random.chance(0.6),
+  }));
+}
+
+function makeAccidents(wish: PastWish): HistoryItems['accident'][] {
+  const { random, today } = wish;
+  if (!random.chance(0.12)) return [];
+  return [
+    {
+      ...emptyItems.accident,
+      ...placeFor(wish),
+      startDate: daysAfter(today, -random.whole(30, 1_050)),
+      description: random.pick([
+        'Backed into a dock post',
+        'Hit by a car at a red light',
+        'Clipped a mirror in a yard',
+      ]),
+      inCommercialVehicle: random.chance(0.7),
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { requiredExpiries, type Expiry, type RequiredExpiry } from '#domain/driver-pipeline/expiries';
+import type { DriverStage } from '#domain/drivers/stages';
+import type { Random } from '../random';
+
+const DAY_MS = 86_400_000;
+
+/** The last day of each proof that a driver has in his pocket, whether he has sent it or not. */
+export type ProofDates = Readonly<Record<RequiredExpiry, string>>;
+
+export interface ProofWish {
+  readonly stage: DriverStage;
+  readonly now: number;
+  /** For somebody of the demo: in how many days his medical card ends. */
+  readonly cardEndsInDays?: number | undefined;
+}
+
+/** A licence is good for years, a medical card for two; some end soon, and a few of those who lost their place have ended. */
+export function proofDates(random: Random, { stage, now, cardEndsInDays }: ProofWish): ProofDates {
+  const inDays = (days: number): string => isoDay(now + days * DAY_MS);
+  const license = random.whole(70, 1_400);
+  const card = random.whole(70, 700);
+  if (cardEndsInDays !== undefined) return { driverLicense: inDays(license), dotMedicalCard: inDays(cardEndsInDays) };
+  if (stage === 'PreQualified_MeetsMin' && random.chance(0.3)) {
+    return { driverLicense: inDays(license), dotMedicalCard: inDays(-random.whole(2, 40)) };
+  }
+  const endsSoon = random.chance(0.14) ? random.pick(requiredExpiries) : undefined;
+  const soon = random.whole(2, 59);
+  return {
+    driverLicense: inDays(endsSoon === 'driverLicense' ? soon : license),
+    dotMedicalCard: inDays(endsSoon === 'dotMedicalCard' ? soon : card),
+  };
+}
+
+/** The last day, and about the first instant after it in the middle of the country. */
+export const expiryOf = (on: string): Expiry => ({
+  on,
+  endsAt: new Date(Date.parse(on) + 1.25 * DAY_MS).toISOString(),
+});
+
+const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);

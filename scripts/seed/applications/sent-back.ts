@@ -1,0 +1,115 @@
+import type { RejectionReason } from '#domain/driver-pipeline/reasons';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { documentKinds, sentTasks } from '#domain/driver-pipeline/tasks';
+import type { DriverPipelineEventType } from '#domain/driver-pipeline/events';
+import { derivedId } from '#platform/ids';
+import type { Random } from '../random';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Signatures are on texts that were in force. */
+const TEXTS_FROM = Date.parse('2026-01-02T15:00:00.000Z');
+
+/** What a reviewer sent back, and what he said of it. */
+export interface SentBack {
+  readonly about: string;
+  readonly isDocument: boolean;
+  readonly reason: RejectionReason;
+  readonly note: string | null;
+}
+
+/** A reason for everything that the state calls rejected. */
+export function sentBackOf(random: Random, state: DriverPipelineState, isHalfWay: boolean): SentBack[] {
+  const documents = documentKinds
+    .filter((kind) => state.documents[kind].status === 'rejected')
+    .map((about): SentBack => {
+      const hasEnd = about === 'driverLicense' || about === 'dotMedicalCard';
+      const isExpired = hasEnd && !isHalfWay && random.chance(0.4);
+      return isExpired
+        ? { about, isDocument: true, reason: 'expired', note: null }
+        : {
+            about,
+            isDocument: true,
+            reason: 'unreadable',
+            note: 'The picture is out of focus. Please take it again by daylight.',
+          };
+    });
+  const tasks = sentTasks
+    .filter((task) => state.tasks[task] === 'rejected')
+    .map((about): SentBack =>
+      about === 'photo'
+        ? { about, isDocument: false, reason: 'photo_unclear', note: null }
+        : { about, isDocument: false, reason: 'incomplete', note: 'Please name who can confirm your last two jobs.' },
+    );
+  return [...documents, ...tasks];
+}
+
+/** Something that happened to the pipeline while others kept it. */
+export interface PastEvent {
+  readonly type: DriverPipelineEventType;
+  readonly about: string;
+  readonly by: 'driver' | 'ops';
+  readonly at: string;
+  readonly reason: RejectionReason | null;
+  readonly note: { readonly id: string; readonly text: string } | null;
+}
+
+type Sent = Pick<PastEvent, 'type' | 'about'>;
+
+/** The last thing that he sent, and everything that came back. */
+export function pastEvents(
+  state: DriverPipelineState,
+  sentBack: readonly SentBack[],
+  { sentAt, reviewedAt }: SendingTimes,
+): PastEvent[] {
+  const lastDocument = documentKinds.findLast((kind) => state.documents[kind].fileId !== null);
+  const lastTask = sentTasks.findLast((task) => state.sent?.[task] !== undefined);
+  const document: Sent[] = lastDocument === undefined ? [] : [{ type: 'documentUploaded', about: lastDocument }];
+  const sent: Sent[] = lastTask === undefined ? document : [{ type: 'taskSent', about: lastTask }];
+  return [
+    ...sent.map((event): PastEvent => ({ ...event, by: 'driver', at: isoAt(sentAt), reason: null, note: null })),
+    ...sentBack.map(({ about, isDocument, reason, note }, index): PastEvent => ({
+      type: isDocument ? 'documentRejected' : 'taskRejected',
+      about,
+      by: 'ops',
+      at: isoAt(reviewedAt + index * MINUTE_MS),
+      reason,
+      note: note === null ? null : { id: derivedId('seed', state.driverId, 'note', about), text: note },
+    })),
+  ];
+}
+
+const isoAt = (at: number): string => new Date(at).toISOString();
+
+export interface SendingTimes {
+  /** When he had sent everything that is sent. */
+  readonly sentAt: number;
+  readonly reviewedAt: number;
+  /** The compliance check is signed last. */
+  readonly signedAt: number;
+}
+
+/** While he is in Processing he sends; what came later was sent soon after he signed up. */
+export function sendingTimes({
+  state,
+  createdAt,
+  now,
+}: {
+  readonly state: DriverPipelineState;
+  readonly createdAt: string;
+  readonly now: number;
+}): SendingTimes {
+  const entered = Date.parse(state.enteredAt);
+  const created = Date.parse(createdAt);
+  const isBefore = state.stage !== 'Processing' && state.stage !== 'Interview';
+  const latest = now - 2 * 60 * MINUTE_MS;
+  const early = Math.min(created + 3 * DAY_MS, isBefore ? entered : latest);
+  const onTheWay = state.stage === 'Interview' ? entered : (entered + now) / 2;
+  const wanted = isBefore ? early : onTheWay;
+  const sentAt = Math.min(Math.max(wanted, created + MINUTE_MS), latest);
+  return {
+    sentAt: Math.round(sentAt),
+    reviewedAt: Math.round(sentAt + Math.min(DAY_MS, (now - sentAt) * 0.6)),
+    signedAt: Math.round(Math.max(sentAt, TEXTS_FROM)),
+  };
+}

@@ -1,0 +1,155 @@
+import { requiredExpiries, type ExpiryKind } from '#domain/driver-pipeline/expiries';
+import type { DriverPipelineState, PipelineDocument } from '#domain/driver-pipeline/state';
+import {
+  documentKinds,
+  requiredDocuments,
+  sentTasks,
+  type DocumentKind,
+  type DocumentStatus,
+  type TaskStatus,
+} from '#domain/driver-pipeline/tasks';
+import type { DriverStage } from '#domain/drivers/stages';
+import type { EndorsementCode } from '#domain/job-orders/enums';
+import type { Random } from '../random';
+import { entryIdOf, fileIdOf } from './ids';
+import { expiryOf, type ProofDates } from './proofs';
+
+/** What decides how much of an application is there. */
+export interface SentWish {
+  readonly random: Random;
+  /** The demo's own applicant, in whom everything is half done. */
+  readonly isHalfWay: boolean;
+  readonly endorsements: readonly EndorsementCode[];
+  readonly ageInYears: number;
+}
+
+type Tasks = DriverPipelineState['tasks'];
+type Documents = Readonly<Record<DocumentKind, DocumentStatus>>;
+
+/** The state of somebody whose application is there to be read: every file and entry that was sent has its name. */
+export function withApplication(state: DriverPipelineState, wish: SentWish): DriverPipelineState {
+  const statuses = wish.isHalfWay ? halfWay.documents : documentStatuses(state, wish.random);
+  const tasks = wish.isHalfWay ? { ...state.tasks, ...halfWay.tasks } : taskStatuses(state, wish);
+  const { driverId } = state;
+  const documents = documentKinds.map((kind): [DocumentKind, PipelineDocument] => {
+    const status = statuses[kind];
+    return [kind, { status, fileId: status === 'initial' ? null : fileIdOf(driverId, kind) }];
+  });
+  const sent = sentTasks
+    .filter((task) => tasks[task] !== 'initial')
+    .map((task) => [task, entryIdOf(driverId, task)] as const);
+  return {
+    ...state,
+    tasks,
+    documents: Object.fromEntries(documents) as DriverPipelineState['documents'],
+    sent: Object.fromEntries(sent),
+  };
+}
+
+/** Proofs are known to end when their papers are approved. */
+export function withExpiries(
+  state: DriverPipelineState,
+  proofs: ProofDates,
+  endorsements: readonly EndorsementCode[] = [],
+): DriverPipelineState {
+  const proven = requiredExpiries.filter((proof) => state.documents[proof].status === 'approved');
+  const expiries: DriverPipelineState['expiries'] = {};
+  for (const proof of proven) expiries[proof] = expiryOf(proofs[proof]);
+  // What the compliance form states of the other two is taken over with its approval.
+  const isStated = state.tasks.compliance === 'approved' && state.sent?.compliance !== undefined;
+  for (const [code, kind] of statedProofs)
+    if (isStated && endorsements.includes(code)) expiries[kind] = expiryOf(proofs.driverLicense);
+  return { ...state, expiries };
+}
+
+const statedProofs: readonly (readonly [EndorsementCode, ExpiryKind])[] = [
+  ['TC', 'twic'],
+  ['H', 'hazmat'],
+];
+
+/** Half-way: a medical card that nobody can read, work that is not told to its end, and disclosures that wait. */
+const halfWay: { readonly tasks: Partial<Tasks>; readonly documents: Documents } = {
+  tasks: {
+    phone: 'approved',
+    email: 'approved',
+    photo: 'pending',
+    schedule: 'approved',
+    reference: 'pending',
+    employmentHistory: 'initial',
+    residenceHistory: 'pending',
+    compliance: 'initial',
+  },
+  documents: {
+    driverLicense: 'pending',
+    backDriverLicense: 'pending',
+    dotMedicalCard: 'rejected',
+    mvr: 'initial',
+  },
+};
+
+const begun: readonly DriverStage[] = ['PreQualify', 'Processing'];
+const reviewed: readonly DriverStage[] = ['PendingHR'];
+const waiting: readonly DriverStage[] = ['Interview'];
+
+function documentStatuses({ stage, documents }: DriverPipelineState, random: Random): Documents {
+  const statuses = Object.fromEntries(documentKinds.map((kind) => [kind, documents[kind].status])) as Record<
+    DocumentKind,
+    DocumentStatus
+  >;
+  if (stage === 'PreQualify') return statuses;
+  if (stage === 'Processing') {
+    if (random.chance(0.5)) return statuses;
+    const uploaded = requiredDocuments.slice(0, random.whole(1, requiredDocuments.length));
+    for (const kind of uploaded) statuses[kind] = random.chance(0.16) ? 'rejected' : 'pending';
+    return statuses;
+  }
+  if (reviewed.includes(stage)) {
+    for (const kind of requiredDocuments)
+      statuses[kind] = random.weighted([
+        ['approved', 40],
+        ['rejected', 10],
+        ['pending', 50],
+      ]);
+  }
+  if (random.chance(0.15)) statuses.mvr = statuses.driverLicense === 'approved' ? 'approved' : 'pending';
+  return statuses;
+}
+
+function taskStatuses({ stage, tasks }: DriverPipelineState, wish: SentWish): Tasks {
+  const { random } = wish;
+  const judged = (task: keyof Tasks, approved: number, rejected: number): TaskStatus =>
+    random.weighted<TaskStatus>([
+      ['approved', approved],
+      ['rejected', rejected],
+      [tasks[task], 100 - approved - rejected],
+    ]);
+  const optional = optionalStatuses(tasks, wish);
+  // The history of homes waits: otherwise he would be a stage further.
+  if (reviewed.includes(stage))
+    return {
+      ...tasks,
+      ...optional,
+      photo: judged('photo', 40, 12),
+      reference: judged('reference', 30, 0),
+      employmentHistory: judged('employmentHistory', 20, 12),
+      compliance: judged('compliance', 20, 0),
+    };
+  return waiting.includes(stage) ? { ...tasks, ...optional, photo: judged('photo', 0, 10) } : { ...tasks, ...optional };
+}
+
+const MILITARY_FROM_AGE = 34;
+
+function optionalStatuses(tasks: Tasks, { random, ageInYears }: SentWish): Partial<Tasks> {
+  const status = tasks.employmentHistory;
+  const wanted = {
+    militaryService: random.chance(0.14) && ageInYears >= MILITARY_FROM_AGE,
+    drivingSchool: random.chance(0.22),
+    unemploymentPeriod: random.chance(0.2) && ageInYears >= 24,
+    resume: random.chance(0.35),
+  };
+  const told = Object.entries(wanted).filter(([, isTold]) => isTold && status !== 'initial');
+  return Object.fromEntries(told.map(([task]) => [task, status === 'approved' ? 'approved' : 'pending']));
+}
+
+/** Whether somebody is still at it. */
+export const isStillApplying = ({ stage }: DriverPipelineState): boolean => begun.includes(stage);

@@ -1,0 +1,138 @@
+import { emptyAnswers, type ComplianceAnswers } from '#domain/compliance/answers';
+import { settledChecklist } from '#domain/compliance/rules';
+import { SIGNATURE_BOX, type Signature } from '#domain/compliance/signature';
+import { consentKinds, signedAlone, stepDocuments, type ConsentKind } from '#domain/compliance/steps';
+import { drivingExperiences, monthsAtLeast } from '#domain/drivers/experience';
+import type { EndorsementCode } from '#domain/job-orders/enums';
+import { usStateCodes } from '#domain/places/us-states';
+import { derivedId } from '#platform/ids';
+import type { SeedPlace } from '../places';
+import type { Random } from '../random';
+import type { ProofDates } from './proofs';
+
+const MINUTE_MS = 60_000;
+
+/** What a driver told, read and signed for the compliance check. */
+export interface SeedCompliance {
+  readonly answers: ComplianceAnswers;
+  readonly ssn: string;
+  readonly wantsFreeCopy: boolean;
+  readonly answersAt: string;
+  readonly readings: readonly SeedReading[];
+  readonly consents: readonly SeedConsent[];
+  readonly fullName: string;
+  readonly signature: Signature;
+  readonly ip: string;
+}
+
+export interface SeedReading {
+  readonly kind: ConsentKind;
+  readonly openedAt: string;
+  readonly endReachedAt: string | null;
+}
+
+export interface SeedConsent {
+  readonly id: string;
+  readonly kind: ConsentKind;
+  readonly openedAt: string;
+  readonly endReachedAt: string;
+  readonly signedAt: string;
+}
+
+export interface ComplianceWish {
+  readonly driverId: string;
+  readonly random: Random;
+  readonly fullName: string;
+  readonly home: SeedPlace;
+  readonly street: string;
+  readonly license: { readonly state: string; readonly number: string };
+  readonly proofs: ProofDates;
+  readonly endorsements: readonly EndorsementCode[];
+  readonly experienceMonths: number;
+  readonly hasAccidents: boolean;
+  readonly hasViolations: boolean;
+  /** Whether it was sent; who is half-way has signed the first disclosure and begun the next one. */
+  readonly isSent: boolean;
+  readonly at: number;
+}
+
+/** The wizard as he left it. */
+export function makeCompliance(wish: ComplianceWish): SeedCompliance {
+  const { driverId, random, isSent, at, fullName } = wish;
+  const time = (minutes: number): string => new Date(at + minutes * MINUTE_MS).toISOString();
+  const signature = random.chance(0.6) ? drawn(random) : ({ type: 'typed' } as const);
+  const kinds = isSent ? consentKinds : [...stepDocuments.backgroundCheck, ...stepDocuments.california];
+  const readings = kinds.map((kind, index) => ({
+    kind,
+    openedAt: time(2 + index),
+    endReachedAt: isSent || index === 0 ? time(2.6 + index) : null,
+  }));
+  const signedKinds: readonly ConsentKind[] = isSent ? consentKinds : signedAlone.slice(0, 1);
+  const consents = readings.flatMap(({ kind, openedAt, endReachedAt }): SeedConsent[] => {
+    if (endReachedAt === null || !signedKinds.includes(kind)) return [];
+    const isAlone = signedAlone.some((one) => one === kind);
+    const signedAt = isAlone ? new Date(Date.parse(endReachedAt) + 15_000).toISOString() : time(3 + kinds.length);
+    return [{ id: derivedId('seed', driverId, 'consent', kind), kind, openedAt, endReachedAt, signedAt }];
+  });
+  return {
+    answers: answersOf(wish),
+    ssn: ssnOf(random),
+    wantsFreeCopy: isSent && random.chance(0.2),
+    answersAt: time(1),
+    readings,
+    consents,
+    fullName,
+    signature,
+    ip: `198.51.100.${String(random.whole(1, 250))}`,
+  };
+}
+
+function answersOf(wish: ComplianceWish): ComplianceAnswers {
+  const { random, home, street, license, proofs, endorsements, experienceMonths } = wish;
+  const state = usStateCodes.find((code) => code === home.state) ?? '';
+  const licenseState = usStateCodes.find((code) => code === license.state) ?? '';
+  const wasSuspended = random.chance(0.05);
+  return {
+    address: {
+      ...emptyAnswers.address,
+      addressLine1: street,
+      city: home.city,
+      state,
+      postalCode: home.postalCode,
+      regularAddress: `${street}, ${home.city}, ${home.state} ${home.postalCode}`,
+    },
+    checklist: settledChecklist({
+      endorsements: [...endorsements],
+      twicExpiration: proofs.driverLicense,
+      hazmatExpiration: proofs.driverLicense,
+    }),
+    motorVehicle: {
+      licenses: [{ state: licenseState, number: license.number, expiresOn: proofs.driverLicense }],
+      wasDenied: false,
+      wasSuspended,
+      explanation: wasSuspended ? 'Suspended for 30 days after an unpaid ticket, reinstated since.' : '',
+    },
+    qualification: {
+      experience: drivingExperiences.findLast((one) => monthsAtLeast[one] <= experienceMonths) ?? 'lessThan6Months',
+      hasAccidents: wish.hasAccidents,
+      hasViolations: wish.hasViolations,
+    },
+  };
+}
+
+/** Numbers that begin with 8 went to nobody born before 2011: no adult has one. */
+const ssnOf = (random: Random): string =>
+  `8${String(random.whole(10, 99))}${String(random.whole(10, 99))}${String(random.whole(1_000, 9_999))}`;
+
+/** A line with loops, and a stroke under it. */
+function drawn(random: Random): Signature {
+  const { width, height } = SIGNATURE_BOX;
+  const loops = random.whole(4, 8);
+  const points = Array.from({ length: 60 }, (_, step) => {
+    const x = 60 + (step / 59) * (width - 140) + Math.sin(step * 0.9) * 14;
+    const y = height / 2 + Math.sin((step / 59) * loops * 2 * Math.PI) * random.between(22, 46);
+    return [Math.round(x), Math.round(y)];
+  });
+  const under = [80, height - 40, width / 2, height - 34, width - 90, height - 42];
+  return { type: 'drawn', strokes: [points.flat(), under] };
+}

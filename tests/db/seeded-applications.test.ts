@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { createDatabase, type Db } from '#db/handle';
+import { readHistoryCoverage } from '#db/read-models/history-coverage';
+import { findCompliance } from '#db/stores/compliance-store';
+import { listConsents, readConsent } from '#db/stores/consent-store';
+import { findDriverFile, readDriverFile } from '#db/stores/driver-file-store';
+import { readReferences } from '#db/stores/driver-reference-store';
+import { readSchedule } from '#db/stores/driver-schedule-store';
+import { findSubmission } from '#db/stores/driver-submission-store';
+import { consentKinds } from '#domain/compliance/steps';
+import { isWholePdf, sniffMediaType } from '#domain/driver-files/sniff';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { documentKinds, sentTasks, type SentTask } from '#domain/driver-pipeline/tasks';
+import { storeSealed } from '../../scripts/seed/applications/store';
+import { copyRows } from '../../scripts/seed/copy';
+import { tablesOf } from '../../scripts/seed/tables';
+import { makeWorld } from '../../scripts/seed/world';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { testFiles, testVault } from '../support/vault';
+
+const now = Date.parse('2026-11-21T12:00:00.000Z');
+let database: TestDatabase;
+let db: Db;
+let states: readonly DriverPipelineState[];
+const deps = () => ({ db, vault: testVault, files: testFiles });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 4 });
+  const world = makeWorld({ drivers: 60, carriers: 2, orders: 4, seed: 5, now });
+  for (const [table, rows] of tablesOf(world, 'x')) await copyRows(db, table, rows);
+  await storeSealed(
+    deps(),
+    world.drivers.flatMap(({ application }) => application ?? []),
+  );
+  const rows: { snapshot: DriverPipelineState }[] = await db('driver_pipelines').select('snapshot');
+  states = rows.map(({ snapshot }) => snapshot);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+async function isReadable(driverId: string, fileId: string): Promise<boolean> {
+  const file = await findDriverFile(db, fileId);
+  if (file?.driverId !== driverId || file.scan !== 'clean') return false;
+  const content = await readDriverFile(deps(), file);
+  if (content.length !== file.sizeBytes || sniffMediaType(content) !== file.mediaType) return false;
+  return file.mediaType === 'application/pdf'
+    ? isWholePdf(content)
+    : (await sharp(content).stats()).channels.length > 0;
+}
+
+const sentFor = (task: SentTask) =>
+  states.flatMap(({ driverId, sent }) => {
+    const entryId = sent?.[task];
+    return entryId === undefined ? [] : [{ driverId, entryId }];
+  });
+
+describe('a seeded pipeline', () => {
+  it('names files that are there and can be opened', async () => {
+    const named = states.flatMap(({ driverId, documents }) =>
+      documentKinds.flatMap((kind) => {
+        const { fileId, status } = documents[kind];
+        return status === 'initial' ? [] : [{ driverId, fileId: fileId ?? 'none' }];
+      }),
+    );
+    const sent = [...sentFor('photo'), ...sentFor('resume')];
+    const all = [...named, ...sent.map(({ driverId, entryId }) => ({ driverId, fileId: entryId }))];
+    const unreadable: string[] = [];
+    for (const { driverId, fileId } of all) if (!(await isReadable(driverId, fileId))) unreadable.push(fileId);
+
+    expect(all.length).toBeGreaterThan(100);
+    expect(unreadable).toEqual([]);
+  });
+
+  it('has the data of every task that was sent', async () => {
+    const lacking: string[] = [];
+    for (const task of sentTasks.filter((one) => one !== 'photo' && one !== 'resume')) {
+      for (const { driverId, entryId } of sentFor(task)) {
+        const submission = await findSubmission(db, driverId, entryId);
+        if (submission === undefined || !(await isThere(task, driverId))) lacking.push(`${task} ${driverId}`);
+      }
+    }
+
+    expect(lacking).toEqual([]);
+    expect(
+      states.filter(({ tasks, sent }) =>
+        sentTasks.some((task) => (tasks[task] === 'initial') === (sent?.[task] !== undefined)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has a compliance check whose number and signatures only its driver’s key opens', async () => {
+    const driverId = sentFor('compliance')[0]?.driverId ?? '';
+    const told = await findCompliance(deps(), driverId);
+    const consents = await listConsents(db, driverId);
+    const signed = await readConsent(deps(), driverId, consents[0]?.id ?? '');
+    const raw: { ssn: Buffer } | undefined = await db('driver_compliance').where({ driver_id: driverId }).first('ssn');
+
+    expect(told?.ssn).toMatch(/^8\d{8}$/);
+    expect(raw?.ssn.includes(told?.ssn ?? '')).toBe(false);
+    expect(new Set(consents.map(({ kind }) => kind))).toEqual(new Set(consentKinds));
+    expect(signed?.fullName).not.toBe('');
+  });
+});
+
+async function isThere(task: SentTask, driverId: string): Promise<boolean> {
+  const count = async (kind: string): Promise<boolean> =>
+    (await db('driver_history_items').where({ driver_id: driverId, kind })).length > 0;
+  switch (task) {
+    case 'employmentHistory':
+      return (await readHistoryCoverage(db, driverId, '2026-11-21')).employment.isComplete;
+    case 'residenceHistory':
+      return (await readHistoryCoverage(db, driverId, '2026-11-21')).residence.isComplete;
+    case 'reference':
+      return (await readReferences(db, driverId)).length >= 2;
+    case 'schedule':
+      return (await readSchedule(db, driverId))?.days !== undefined;
+    case 'compliance':
+      return (await findCompliance(deps(), driverId))?.ssn !== null && (await listConsents(db, driverId)).length > 0;
+    default:
+      return count(task);
+  }
+}
