@@ -63,14 +63,7 @@ export function createPdf({ title, language, createdAt }: PdfOptions): Pdf {
       draw(doc, strokes, box);
     },
     rule: () => {
-      const { x, y } = doc;
-      doc
-        .moveTo(margin, y)
-        .lineTo(page.width - margin, y)
-        .lineWidth(0.5)
-        .stroke(grey);
-      doc.x = x;
-      doc.y = y + 12;
+      rule(doc);
     },
     keep: (height) => {
       if (doc.y + height > page.height - margin) doc.addPage();
@@ -95,6 +88,17 @@ function writeText(doc: PDFKit.PDFDocument, spans: readonly Span[], style: TextS
   });
   doc.x = margin;
   doc.y += after;
+}
+
+function rule(doc: PDFKit.PDFDocument): void {
+  const y = doc.y + 10;
+  doc
+    .moveTo(margin, y)
+    .lineTo(page.width - margin, y)
+    .lineWidth(0.5)
+    .stroke(grey);
+  doc.x = margin;
+  doc.y = y + 12;
 }
 
 function draw(

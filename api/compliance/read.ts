@@ -22,7 +22,8 @@ export async function readCompliance(ctx: DriverContext, language?: string): Pro
   const { stored, documents, progress } = wizard;
   const { standing } = await readComplianceStanding(ctx, wizard);
   const isSent = (standing.status === 'pending' || standing.status === 'approved') && !standing.isChanged;
-  const doneSteps = complianceSteps.filter((step) => (step === 'authorization' ? isSent : isStepDone(progress, step)));
+  // Who has signed keeps what he signed, also when another wording comes into force.
+  const doneSteps = complianceSteps.filter((step) => isSent || isStepDone(progress, step));
   return {
     ...presentAnswers(stored, await knownAnswers(ctx)),
     standing,
@@ -30,7 +31,7 @@ export async function readCompliance(ctx: DriverContext, language?: string): Pro
     wantsFreeCopy: stored?.wantsFreeCopy ?? false,
     documents: documents.map(presentDocument),
     doneSteps,
-    openStep: firstOpenStep(progress),
+    openStep: isSent ? 'authorization' : firstOpenStep(progress),
     canSign: !ctx.onlyApprovedTexts || documents.every(({ text }) => text.status === 'approved'),
   };
 }

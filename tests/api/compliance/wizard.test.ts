@@ -4,6 +4,7 @@ import type { ComplianceView, ConsentList, SignBody } from '#domain/compliance/s
 import { consentKinds, signedAlone } from '#domain/compliance/steps';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { readPipelineStart } from '#db/read-models/pipeline-start';
+import { storeLegalText } from '#db/stores/legal-text-store';
 import { newId } from '#platform/ids';
 import { as, problemOf } from '../../support/api';
 import { aCompliance, aSignature, SSN } from '../../support/builders/compliance';
@@ -262,6 +263,21 @@ describe('the authorization', () => {
 
     const { tasks, expiries } = await pipelineOf(driver);
     expect([tasks.compliance, expiries.twic?.on]).toEqual(['approved', '2098-01-01']);
+  });
+
+  it('stands when another wording comes into force; who has not signed yet reads the new one', async () => {
+    const { driver, view } = await aReadyDriver();
+    const late = await aReadyDriver();
+    const authorization = aSignature(view, 'background-check-authorization');
+    await sign(driver, authorization).expect(200);
+    const wording = { kind: 'voe-consent', language: 'en', version: '1', title: 'VOE', body: 'Other words.' } as const;
+
+    await storeLegalText(hiring.db, { ...wording, status: 'approved', effectiveFrom: '2026-01-01' });
+
+    expect(await read(driver)).toMatchObject({ openStep: 'authorization', standing: { status: 'pending' } });
+    expect((await read(driver)).doneSteps).toHaveLength(7);
+    expect(await read(late.driver)).toMatchObject({ openStep: 'disclosures' });
+    expect(codeOf(await sign(late.driver, authorization))).toEqual([409, 'legal-text-changed']);
   });
 
   it('can not be signed on a template in production', async () => {
