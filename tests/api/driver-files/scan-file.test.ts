@@ -4,8 +4,12 @@ import { createFileActivities } from '#activities/driver-files';
 import { findDriverFile } from '#db/stores/driver-file-store';
 import { createClamAvScanner, testFileScanner } from '#platform/virus-scanner';
 import { newId } from '#platform/ids';
+import type { Mail } from '#platform/mail-transport';
+import { deliverNext } from '../../../worker/account-messages/deliver';
+import { testSealer } from '../../support/api';
 import { anAccessToken } from '../../support/builders/people';
 import { aDriverFile } from '../../support/builders/driver-files';
+import { eventually } from '../../support/eventually';
 import { HiringApi } from '../../support/hiring/hiring-api';
 import { aDriver } from '../../support/hiring/hiring-world';
 import { aPdf } from '../../support/pictures';
@@ -45,6 +49,25 @@ describe('a scan', () => {
       .where({ driver_id: driverId })
       .first('snapshot');
     expect(row?.snapshot.documents.mvr.fileId).toBe((JSON.parse(answer.text) as { _id: string })._id);
+  });
+
+  it('that found something harmful is written home about, with what to do', async () => {
+    const driverId = await aDriver(hiring.db);
+    const tus = new TusClient(hiring.app, await anAccessToken(hiring.db, driverId));
+    const harmful = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-');
+    await tus.upload(aPdf(`%${harmful}\n`), { type: 'driverLicense' });
+    const mails: Mail[] = [];
+    const mail = { send: (one: Mail) => Promise.resolve(void mails.push(one)), close: () => undefined };
+
+    await eventually(async () => {
+      await deliverNext({ ...hiring.api.deps, sealer: testSealer, mail, sms: undefined });
+      expect(mails).toHaveLength(1);
+    });
+
+    expect(mails[0]).toMatchObject({
+      subject: 'Please send again: driver licence',
+      text: expect.stringContaining('The file held something harmful, so we did not keep it.'),
+    });
   });
 
   it('of nothing is over at once', async () => {
