@@ -39,6 +39,7 @@ export function presentTimelineForOps(row: TimelineRow): TimelineItem {
     ...presentTimelineItem(row),
     actor: { kind: row.actorKind, name: actor },
     driver: row.driverId === null || driver === null ? null : { _id: row.driverId, name: driver },
+    ...(row.about !== null && { about: row.about }),
   };
 }
 

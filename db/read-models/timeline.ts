@@ -23,6 +23,8 @@ export interface TimelineRow extends TimelineCursor {
   readonly type: string;
   readonly reason: string | null;
   readonly note: string | null;
+  /** What a transition of a driver's pipeline is about. */
+  readonly about: string | null;
   readonly actorKind: ActorKind;
   readonly actorId: string | null;
   readonly actorFirstName: string | null;
@@ -58,7 +60,11 @@ export async function readTimeline(db: Db, { of, driverId, before, limit }: Time
     .where(...scopeOf(of))
     .orderByRaw('workflow_events.at desc, workflow_events.workflow_id desc, workflow_events.seq desc')
     .limit(limit)
-    .select({ ...columns, orderTitle: db.raw(`job_order_versions.content ->> 'title'`) });
+    .select({
+      ...columns,
+      orderTitle: db.raw(`job_order_versions.content ->> 'title'`),
+      about: db.raw(`workflow_events.payload ->> 'about'`),
+    });
   if (driverId !== undefined) query.where('workflow_events.driver_id', driverId);
   if (before !== null) {
     query.whereRaw('(workflow_events.at, workflow_events.workflow_id, workflow_events.seq) < (?, ?, ?)', [

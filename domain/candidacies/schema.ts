@@ -144,6 +144,8 @@ export const TimelineItem = z
     note: z.string().nullable(),
     /** The driver it is about; null for events of the order itself. */
     driver: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
+    /** The task, document, result or proof of a driver's way that it is about; operations alone read it. */
+    about: z.string().optional(),
   })
   .meta({ id: 'TimelineItem' });
 /** One line of a timeline. */

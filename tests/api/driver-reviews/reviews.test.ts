@@ -1,6 +1,9 @@
 import '../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { storeCompliance } from '#db/stores/compliance-store';
+import { storeSubmission } from '#db/stores/driver-submission-store';
 import { addItemReview } from '#db/stores/item-review-store';
+import { emptyAnswers } from '#domain/compliance/answers';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
@@ -13,6 +16,7 @@ import { anAccessToken } from '../../support/builders/people';
 import { eventually } from '../../support/eventually';
 import { HiringApi, type Caller } from '../../support/hiring/hiring-api';
 import { aDriver, aUser } from '../../support/hiring/hiring-world';
+import { testVault } from '../../support/vault';
 
 let hiring: HiringApi;
 let colleague: Caller;
@@ -100,7 +104,12 @@ describe('a document', () => {
 
     expect(statusOf(answer, 'dotMedicalCard')).toBe('rejected');
     expect(await timeline(id)).toContainEqual(
-      expect.objectContaining({ type: 'documentRejected', reason: 'unreadable', note: 'The lower half is dark' }),
+      expect.objectContaining({
+        type: 'documentRejected',
+        about: 'dotMedicalCard',
+        reason: 'unreadable',
+        note: 'The lower half is dark',
+      }),
     );
     const messages = hiring.db('account_messages').where({ user_id: id, template: 'pipeline-rejected' });
     await eventually(async () => expect(await messages.clone().count()).toEqual([{ count: 1 }]));
@@ -180,15 +189,22 @@ describe('a task', () => {
 describe('the compliance form', () => {
   it('when approved tells until when the TWIC card and the hazmat endorsement are good', async () => {
     const { id } = await aSender({ tasks: { ...pending, compliance: 'pending' } });
-    await hiring.db('driver_compliance').insert({
-      driver_id: id,
-      answers: Buffer.from('sealed'),
-      twic_expires_on: '2099-05-01',
-      hazmat_expires_on: '2020-01-01',
-      updated_at: new Date(),
+    const checklist = { endorsements: ['TC' as const], twicExpiration: '2099-05-01', hazmatExpiration: '2020-01-01' };
+    const at = new Date();
+    await storeCompliance({ db: hiring.db, vault: testVault }, id, {
+      answers: { ...emptyAnswers, checklist },
+      ssn: null,
+      at,
     });
+    const entryId = newId();
+    const content = { answersAt: at.toISOString(), consents: [] };
+    await storeSubmission(hiring.db, { id: entryId, driverId: id, task: 'compliance', content, at });
+    await hiring
+      .db('driver_pipelines')
+      .where({ driver_id: id })
+      .update({ snapshot: hiring.db.raw(`jsonb_set(snapshot, '{sent,compliance}', to_jsonb(?::text))`, [entryId]) });
 
-    const answer = await act(id, 'tasks/compliance/review', { isApproved: true }).expect(200);
+    const answer = await act(id, 'tasks/compliance/review', { entryId, isApproved: true }).expect(200);
 
     expect((answer.body as OpsDriver).proofs).toEqual([{ proof: 'twic', on: '2099-05-01', isExpired: false }]);
     expect((await timeline(id)).map(({ type }) => type)).toEqual(

@@ -1,9 +1,15 @@
+import { expiryKinds } from '#domain/driver-pipeline/expiries';
+import { resultKinds } from '#domain/driver-pipeline/results';
+import { documentKinds, onboardingTasks } from '#domain/driver-pipeline/tasks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TimelineList } from '../../../shared/carrier/timeline-list';
 import { Button } from '../../../shared/ui/button';
 import { ErrorState } from '../../../shared/ui/states';
 import { opsDriverTimelineQuery } from '../api/drivers';
+
+/** What a transition may be about; the rest says it by its name. */
+const things = [...new Set([...onboardingTasks, ...documentKinds, ...resultKinds, ...expiryKinds])];
 
 /** Everything that happened to him, on his way and on his applications. */
 export function DriverTimeline({ driverId }: { driverId: string }) {
@@ -17,7 +23,14 @@ export function DriverTimeline({ driverId }: { driverId: string }) {
     return <p className="gh-ops-driver-aside">{t('timelineEmpty')}</p>;
   return (
     <>
-      <TimelineList label={t('section.timeline')} items={items} />
+      <TimelineList
+        label={t('section.timeline')}
+        items={items}
+        subject={({ about }) => {
+          const thing = things.find((one) => one === about);
+          return thing === undefined ? null : t(`thing.${thing}`);
+        }}
+      />
       {query.hasNextPage ? (
         <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t('timelineMore')}
