@@ -116,7 +116,7 @@ export function DrivingStep({ view }: { view: ComplianceView }) {
           label={t('field.experience')}
           choices={drivingExperiences.map((value) => ({ value, label: labels(`first.experienced.${value}`) }))}
         />
-        <LicenseFields control={control} />
+        <LicenseFields form={form} />
         <ProofFields control={control} />
         <PastFields control={control} />
         <StepNav step="drivingHistory">

@@ -1,7 +1,7 @@
 import { emptyLicense, MOST_LICENSES } from '#domain/compliance/answers';
 import { usStateCodes, usStates } from '#domain/places/us-states';
-import { useFieldArray } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../shared/form/choice-fields';
 import { TextField } from '../../../shared/form/text-field';
@@ -9,14 +9,20 @@ import { Button } from '../../../shared/ui/button';
 import { today } from '../model/forms';
 import type { DrivingValues } from '../model/forms';
 
-/** Every licence that has not run out; nearly always one. */
-export function LicenseFields({ control }: { control: Control<DrivingValues> }) {
+const NAME = 'motorVehicle.licenses';
+
+/** Every licence that has not run out; nearly always one. The library's own lists would weigh on every driver page. */
+export function LicenseFields({ form }: { form: UseFormReturn<DrivingValues> }) {
   const { t } = useTranslation('compliance');
-  const { fields, append, remove } = useFieldArray({ control, name: 'motorVehicle.licenses' });
+  const { control, getValues, setValue } = form;
+  const licenses = useWatch({ control, name: NAME });
+  const change = (next: typeof licenses) => {
+    setValue(NAME, next, { shouldDirty: true });
+  };
   return (
     <>
-      {fields.map(({ id }, index) => (
-        <fieldset key={id} className="gh-wizard-license">
+      {licenses.map((_, index) => (
+        <fieldset key={index} className="gh-wizard-license">
           <legend>{index === 0 ? t('license.first') : t('license.other', { number: index + 1 })}</legend>
           <SelectField
             control={control}
@@ -42,7 +48,7 @@ export function LicenseFields({ control }: { control: Control<DrivingValues> }) 
             <Button
               variant="text"
               onClick={() => {
-                remove(index);
+                change(getValues(NAME).filter((_license, at) => at !== index));
               }}
             >
               {t('license.remove')}
@@ -50,12 +56,12 @@ export function LicenseFields({ control }: { control: Control<DrivingValues> }) 
           )}
         </fieldset>
       ))}
-      {fields.length < MOST_LICENSES ? (
+      {licenses.length < MOST_LICENSES ? (
         <div>
           <Button
             variant="text"
             onClick={() => {
-              append(emptyLicense);
+              change([...getValues(NAME), emptyLicense]);
             }}
           >
             {t('license.add')}
