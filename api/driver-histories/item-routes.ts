@@ -103,7 +103,7 @@ const removeRoute = ({ kind, name, list }: KindCalls): Route =>
     summary: `Take one item out of ${name}`,
     params: ItemParams,
     problems: ['not-found'],
-    example: ({ historyItems }) => ({ params: { id: historyItems[kind] } }),
+    example: ({ spareHistoryItems }) => ({ params: { id: spareHistoryItems[kind] } }),
     handler: ({ params, ctx }) => removeItem(ctx, kind, params.id),
   });
 

@@ -11,7 +11,7 @@ import {
 } from '#domain/driver-histories/schema';
 
 import { defineRoute, type Route } from '../http/define-route';
-import { historyExamples, referenceExample, weekExample } from './examples';
+import { formerDates, historyExamples, referenceExample, weekExample } from './examples';
 import { historyItemRoutes } from './item-routes';
 import { readHistory } from './lists';
 import { readOwnReferences, saveReferences, submitReferences } from './references';
@@ -33,9 +33,12 @@ const submitRoutes: readonly Route[] = [
     body: SubmitEmployment,
     response: historyLists.employment,
     problems: ['not-found'],
-    example: ({ historyItems }) => ({
+    example: ({ historyItems, spareHistoryItems }) => ({
       body: {
-        histories: [{ _id: historyItems.employment, ...historyExamples.employment }],
+        histories: [
+          { _id: historyItems.employment, ...historyExamples.employment },
+          { _id: spareHistoryItems.employment, ...historyExamples.employment, ...formerDates },
+        ],
         commercialEmployersListed: true,
       },
     }),
@@ -54,8 +57,14 @@ const submitRoutes: readonly Route[] = [
     body: SubmitResidence,
     response: historyLists.residence,
     problems: ['not-found'],
-    example: ({ historyItems }) => ({
-      body: { histories: [{ _id: historyItems.residence, ...historyExamples.residence }], sameAddress: true },
+    example: ({ historyItems, spareHistoryItems }) => ({
+      body: {
+        histories: [
+          { _id: historyItems.residence, ...historyExamples.residence },
+          { _id: spareHistoryItems.residence, ...historyExamples.residence, ...formerDates },
+        ],
+        sameAddress: true,
+      },
     }),
     handler: async ({ body, ctx }) => {
       await submitResidence(ctx, body);

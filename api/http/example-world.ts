@@ -10,6 +10,8 @@ export interface ExampleWorld {
   readonly fileId: string;
   /** One item of each of the driver's histories. */
   readonly historyItems: Readonly<Record<HistoryKind, string>>;
+  /** Another one of each, which nobody else asks for. */
+  readonly spareHistoryItems: Readonly<Record<HistoryKind, string>>;
   /** Asked to join the carrier's staff. */
   readonly colleagueId: string;
   /** Asked to join operations. */

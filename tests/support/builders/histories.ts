@@ -1,6 +1,6 @@
 import type { Db } from '#db/handle';
 import { insertHistoryItem } from '#db/stores/driver-history-store';
-import { emptyItems, type HistoryItems } from '#domain/driver-histories/items';
+import { emptyItems, type HistoryItems, type HistoryPeriod } from '#domain/driver-histories/items';
 import { historyKinds, type HistoryKind } from '#domain/driver-histories/kinds';
 import { newId } from '#platform/ids';
 
@@ -65,7 +65,13 @@ export async function aHistoryItem<K extends HistoryKind>(
 }
 
 /** One item of each kind. */
-export async function someHistories(db: Db, driverId: string): Promise<Record<HistoryKind, string>> {
-  const ids = await Promise.all(historyKinds.map(async (kind) => [kind, await aHistoryItem(db, { driverId, kind })]));
+export async function someHistories(
+  db: Db,
+  driverId: string,
+  dates: Partial<HistoryPeriod> = {},
+): Promise<Record<HistoryKind, string>> {
+  const ids = await Promise.all(
+    historyKinds.map(async (kind) => [kind, await aHistoryItem(db, { driverId, kind, ...dates })]),
+  );
   return Object.fromEntries(ids) as Record<HistoryKind, string>;
 }

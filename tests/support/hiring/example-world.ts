@@ -16,6 +16,8 @@ import { testVault } from '../vault';
 import { CandidacyHistory } from './candidacy-history';
 import { aHiringWorld } from './hiring-world';
 
+const longAgo = { startDate: '1990-01-01', endDate: '1995-01-01', current: false };
+
 /** One carrier whose driver is before his interview, after a request that met an invite: every record there is. */
 export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
   const world = await aHiringWorld(db);
@@ -37,6 +39,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     staffId: world.recruiterId,
     driverId: world.driverId,
     historyItems: await someHistories(db, world.driverId),
+    spareHistoryItems: await someHistories(db, world.driverId, longAgo),
     fileId: await aDriverFile(db, world.driverId),
     familyId: newId(),
     colleagueId: await anInvitee(db, { roles: ['business'], position: 'HR', organizationId: world.organizationId }),
