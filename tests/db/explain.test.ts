@@ -17,6 +17,8 @@ import { findDriverSelf } from '#db/read-models/driver-self';
 import { listFacilities } from '#db/read-models/facilities';
 import { listInterviews } from '#db/read-models/interview-calendar';
 import { findLastAct } from '#db/read-models/last-act';
+import { listReviewedFiles } from '#db/read-models/reviewed-files';
+import { readItemReviews } from '#db/stores/item-review-store';
 import {
   findCandidaciesOfDriver,
   findCandidaciesOfOrder,
@@ -108,6 +110,9 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   "a driver's timeline": ({ driverId }) => readTimeline(db, { of: { driverId }, before: null, limit: 20 }),
   "a carrier's timeline": ({ organizationId }) => readTimeline(db, { of: { organizationId }, before: null, limit: 20 }),
   'the last act': ({ workflowId }) => findLastAct(db, { workflowId }),
+  'the last act on a document': ({ workflowId }) => findLastAct(db, { workflowId, about: 'mvr' }),
+  "what was said of a driver's items": ({ driverId }) => readItemReviews(db, driverId),
+  "a driver's files for reviewers": ({ driverId }) => listReviewedFiles(db, driverId),
   'the dashboard': ({ organizationId }) => readDashboard(db, organizationId, `${today}T12:00:00Z`),
   "a carrier's calendar": ({ organizationId }) =>
     listInterviews(db, { of: { organizationId }, from: today, to: '2027-01-01' }),
