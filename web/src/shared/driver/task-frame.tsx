@@ -1,3 +1,4 @@
+import type { ApplicationTask } from '#domain/driver-application/schema';
 import type { OnboardingTask } from '#domain/driver-pipeline/tasks';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -17,6 +18,10 @@ interface TaskFrameProps {
   children: ReactNode;
 }
 
+/** Of the documents each says for itself why it was sent back. */
+const isToldWhy = (state: ApplicationTask | undefined): state is ApplicationTask =>
+  state?.status === 'rejected' && (state.reason !== null || state.note !== null);
+
 /** Around every page of the application: the way back, how far the task is, why it was sent back. */
 export function TaskFrame({ task, title, lead, children }: TaskFrameProps) {
   const { t } = useTranslation('driver');
@@ -29,7 +34,7 @@ export function TaskFrame({ task, title, lead, children }: TaskFrameProps) {
         crumbs={[{ label: t('task.back'), to: paths.driverOnboarding }]}
         stateLine={state === undefined ? undefined : <TaskState status={state.status} />}
       />
-      {state?.status === 'rejected' ? <SentBackNotice sentBack={state} /> : null}
+      {isToldWhy(state) ? <SentBackNotice sentBack={state} /> : null}
       {lead === undefined ? null : <p className="gh-task-lead">{lead}</p>}
       {children}
     </Stack>
