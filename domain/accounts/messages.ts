@@ -53,6 +53,8 @@ export interface AccountTemplates {
   readonly 'state-served': { readonly state: string; readonly link: string };
   /** A driver is over the target age of his stage; goes to operations. */
   readonly 'pipeline-overdue': PipelineFacts;
+  /** Operations ask for a document. */
+  readonly 'pipeline-asked': PipelineFacts;
   /** A document or a task was sent back. */
   readonly 'pipeline-rejected': PipelineFacts;
   /** A proof ends soon. */

@@ -57,6 +57,14 @@ export const pipelineTexts = {
     lines: [`Hello ${firstName},`, `${driver} is over the target age of the stage ${stage}.`],
     link,
   }),
+  'pipeline-asked': ({ firstName, about, link }: PipelineFacts) => ({
+    subject: `Please send us your ${wordOf(things, about)}`,
+    lines: [
+      `Hello ${firstName},`,
+      `Our team needs your ${wordOf(things, about)} to go on. A photo or a scan is enough.`,
+    ],
+    link,
+  }),
   'pipeline-rejected': ({ firstName, about, reason, note, link }: PipelineFacts) => ({
     subject: `Please send again: ${wordOf(things, about)}`,
     lines: [

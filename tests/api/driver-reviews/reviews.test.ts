@@ -165,6 +165,8 @@ describe('a document', () => {
     const asked = await act(id, 'documents/backDriverLicense/request').expect(200);
     expect(statusOf(asked, 'backDriverLicense')).toBe('requested');
     await act(id, 'documents/backDriverLicense/request').expect(409);
+    const mails = hiring.db('account_messages').where({ user_id: id, template: 'pipeline-asked', channel: 'mail' });
+    expect(await mails).toHaveLength(1);
     await act(id, 'documents/passport/request').expect(400);
     await act(hiring.carrier.ids.hr, 'documents/mvr/request').expect(404);
   });
