@@ -3,6 +3,7 @@ import type { Response, Test } from 'supertest';
 import { createWorkflowCommands } from '#api/http/workflow-commands';
 import type { Db } from '#db/handle';
 import type { JobOrderForm } from '#domain/job-orders/schema';
+import { dateAt } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
 import { as, startTestApi, type TestApi } from '../api';
 import { anAccessToken } from '../builders/people';
@@ -245,7 +246,9 @@ export async function expectOk(answer: Promise<{ status: number; body: unknown }
 }
 
 export const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
-export const dateIn = (days: number): string => inHours(days * 24).slice(0, 10);
+
+/** The day at the carrier's yard: in the evening there, Greenwich is a day ahead. */
+export const dateIn = (days: number): string => dateAt(inHours(days * 24), 'America/Chicago');
 
 async function aCarrier(db: Db, app: Express): Promise<Carrier> {
   const organizationId = await anOrganization(db, { name: `Carrier ${newId().slice(-6)}` });
