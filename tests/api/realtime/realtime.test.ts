@@ -172,7 +172,10 @@ describe("a change of a driver's application", () => {
     ['driver', 'verification_was_changed'],
     ['history', 'employment_history_was_changed'],
   ])('of the topic %s is told to him alone as %s', async (topic, event) => {
-    const [driver, other] = [await aUser(api.db), await aUser(api.db)];
+    const [driver, other] = [
+      await aUser(api.db, { roles: ['applicant'] }),
+      await aUser(api.db, { roles: ['applicant'] }),
+    ];
     const mine = await connect(await anAccessToken(api.db, driver.id), 1);
     const foreign = await connect(await anAccessToken(api.db, other.id));
     const told = heardOnce(mine.socket, event);
