@@ -50,7 +50,7 @@ describe('the policy', () => {
     const driver: Actor = { userId: 'u', roles: ['applicant'], driverId: 'u' };
     const ops: Actor = { userId: 'u', roles: ['ops'] };
 
-    expect(can(driver, permission)).toBe(permission === 'driver:act');
-    expect(can(ops, permission)).toBe(['ops:read', 'ops:act', 'orders:read'].includes(permission));
+    expect(can(driver, permission)).toBe(['driver:act', 'verifications:read'].includes(permission));
+    expect(can(ops, permission)).toBe(['ops:read', 'ops:act', 'orders:read', 'verifications:read'].includes(permission));
   });
 });
