@@ -51,6 +51,8 @@ describe('the policy', () => {
     const ops: Actor = { userId: 'u', roles: ['ops'] };
 
     expect(can(driver, permission)).toBe(['driver:act', 'verifications:read'].includes(permission));
-    expect(can(ops, permission)).toBe(['ops:read', 'ops:act', 'orders:read', 'verifications:read'].includes(permission));
+    expect(can(ops, permission)).toBe(
+      ['ops:read', 'ops:act', 'orders:read', 'verifications:read'].includes(permission),
+    );
   });
 });
