@@ -1,6 +1,7 @@
 import type { Db } from '#db/handle';
 import type { NearestDb } from '#db/nearest';
 import type { UploadType } from '#domain/driver-files/uploads';
+import type { ChatService } from '#platform/chat-service';
 import type { FileStore } from '#platform/file-store';
 import type { FmcsaService } from '#platform/fmcsa-service';
 import type { Logger } from '#platform/logger';
@@ -31,6 +32,8 @@ export interface ApiDeps {
   readonly fmcsa?: FmcsaService | undefined;
   /** Keeps drivers' debit cards; absent where there is none, and then no card can be added. */
   readonly payments?: PaymentProvider | undefined;
+  /** The hosted chat service, where there is a key to one. */
+  readonly chat?: ChatService | undefined;
   /** The sender of mails: calendars show it as the organizer. */
   readonly mailFrom: string;
   readonly now: () => Date;

@@ -5,6 +5,7 @@ import { candidacyRoutes } from './candidacies/routes';
 import { carrierRoutes } from './carriers/routes';
 import { opsComplianceRoutes } from './compliance/ops-routes';
 import { complianceRoutes } from './compliance/routes';
+import { chatRoutes } from './chat/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { driverApplicationRoutes } from './driver-application/routes';
 import { driverFileRoutes } from './driver-files/routes';
@@ -49,6 +50,7 @@ export const allRoutes: readonly Route[] = [
   ...ownFileRoutes,
   ...paymentRoutes,
   ...eldRoutes,
+  ...chatRoutes,
   ...opsRoutes,
   ...driverPipelineRoutes,
   ...proofRoutes,

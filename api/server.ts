@@ -8,6 +8,7 @@ import { createDatabase, type Db } from '#db/handle';
 import { createNearestDatabase, type NearestDb } from '#db/nearest';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { readEnvironment, secretsOf, type Environment } from '#platform/env';
+import { createChatService } from '#platform/chat-service';
 import { createFileStore } from '#platform/file-store';
 import { createFmcsaService } from '#platform/fmcsa-service';
 import { createLogger, type Logger } from '#platform/logger';
@@ -94,6 +95,7 @@ function createDeps(
     scanner: createVirusScanner(env),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
     payments: paymentsOf(env),
+    chat: chatOf(env),
     mailFrom: env.MAIL_FROM,
     social: createSocial(networksOf(env)),
     now: () => new Date(),
@@ -112,6 +114,10 @@ function createDeps(
 function paymentsOf(env: Environment): ApiDeps['payments'] {
   if (env.NODE_ENV === 'production') return undefined;
   return createSandboxPayments({ sealer: createSealer(secretsOf(env)), now: () => new Date() });
+}
+
+function chatOf({ CHAT_API_KEY: apiKey, CHAT_API_SECRET: secret }: Environment): ApiDeps['chat'] {
+  return apiKey === undefined || secret === undefined ? undefined : createChatService({ apiKey, secret });
 }
 
 async function startListening(httpServer: Server, { HOST, PORT }: Environment, log: Logger): Promise<void> {

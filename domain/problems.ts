@@ -165,6 +165,7 @@ export const problems = {
   internal: { kind: 'internal', title: 'Something went wrong' },
   'not-found': { kind: 'not-found', title: 'Page not found.' },
   'too-many-requests': { kind: 'limited', title: 'Too many requests, please wait a moment' },
+  'chat-not-connected': { kind: 'unavailable', title: 'Chat is not connected' },
   unavailable: { kind: 'unavailable', title: 'Something went wrong' },
 } as const satisfies Record<string, ProblemDefinition>;
 

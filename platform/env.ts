@@ -33,6 +33,7 @@ const previousKeys = z
 /** Half of what an outside service asks for is a mistake. */
 const togetherOrNot = [
   ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['CHAT_API_KEY', 'CHAT_API_SECRET'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
@@ -83,6 +84,8 @@ const schema = z
     APPLE_KEY_ID: z.string().min(1).optional(),
     APPLE_PRIVATE_KEY: z.string().min(1).optional(),
     FMCSA_WEB_KEY: z.string().min(1).optional(),
+    CHAT_API_KEY: z.string().min(1).optional(),
+    CHAT_API_SECRET: z.string().min(1).optional(),
     CLAMAV_ADDRESS: z
       .string()
       .regex(/^[^\s:/]+:\d+$/, { error: 'must be host:port' })

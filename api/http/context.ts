@@ -47,6 +47,7 @@ type Services = Pick<
   | 'scanner'
   | 'social'
   | 'fmcsa'
+  | 'chat'
   | 'payments'
   | 'mailFrom'
   | 'temporal'

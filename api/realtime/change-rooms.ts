@@ -28,6 +28,7 @@ export function userChanged({ topic, id }: Change): string | undefined {
 const driverEvents: Readonly<Record<string, string>> = {
   driver: 'verification_was_changed',
   history: 'employment_history_was_changed',
+  candidacy: 'new_event',
 };
 
 /** The word for the driver whose application changed, if it did. */

@@ -171,6 +171,7 @@ describe("a change of a driver's application", () => {
   it.each([
     ['driver', 'verification_was_changed'],
     ['history', 'employment_history_was_changed'],
+    ['candidacy', 'new_event'],
   ])('of the topic %s is told to him alone as %s', async (topic, event) => {
     const [driver, other] = [
       await aUser(api.db, { roles: ['applicant'] }),

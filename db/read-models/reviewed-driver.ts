@@ -1,0 +1,16 @@
+import type { Db } from '#db/handle';
+
+/** States from the review on: from then on a carrier and a driver know each other (workflows page, section 5). */
+const known = ['inReview', 'approved', 'interviewing', 'hired'];
+
+/** Whether the carrier has a candidacy of the driver that came as far as its review and is not over. */
+export async function isReviewedDriver(
+  db: Db,
+  { organizationId, driverId }: { organizationId: string; driverId: string },
+): Promise<boolean> {
+  const row: unknown = await db('candidacies')
+    .where({ organization_id: organizationId, driver_id: driverId })
+    .whereIn('state', known)
+    .first('id');
+  return row !== undefined;
+}
