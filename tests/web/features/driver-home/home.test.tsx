@@ -97,7 +97,12 @@ describe("a driver's home", () => {
   });
 
   it('names the job that he drives for', async () => {
-    const start = { startOn: '2026-11-02', isAccepted: true, startedAt: '2026-11-02T08:00:00.000Z' };
+    const start = {
+      startOn: '2026-11-02',
+      endOn: null,
+      answer: 'accepted',
+      startedAt: '2026-11-02T08:00:00.000Z',
+    } as const;
     const { screen } = await openHome(
       standing({ me: { lifecycleStatus: 'active' }, applications: [anApplication({ ...hired, start })] }),
     );
