@@ -43,5 +43,7 @@ const filling: NonNullable<Scene['open']> = async (page) => {
 };
 
 const clearing: NonNullable<Scene['open']> = async (page) => {
-  for (const day of await page.getByRole('checkbox', { checked: true }).all()) await day.uncheck();
+  const chosen = page.getByRole('checkbox', { checked: true });
+  // The first of those that are left: whoever is cleared leaves their row.
+  while ((await chosen.count()) > 0) await chosen.first().uncheck();
 };
