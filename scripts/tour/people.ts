@@ -14,7 +14,8 @@ interface Demo {
 
 async function answerOf<Answer>(response: Response): Promise<Answer> {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Answer;
+  const text = await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 
 export async function signIn(
