@@ -25,10 +25,10 @@ export async function settle(page: Page) {
   await page.locator('.gh-skeleton:visible').first().waitFor({ state: 'detached' });
 }
 
-/** Colours that are still on their way to the other theme belong to neither. */
+/** Colours that are still on their way to the other theme belong to neither; what is folded away never arrives. */
 const STILL = `new Promise(requestAnimationFrame).then(() => Promise.allSettled(
   document.getAnimations()
-    .filter(({ effect }) => effect.getComputedTiming().iterations !== Infinity)
+    .filter(({ effect }) => effect.target.checkVisibility() && effect.getComputedTiming().iterations !== Infinity)
     .map(({ finished }) => finished)))`;
 
 /** Shows the page in a theme and waits until it stands still. */
