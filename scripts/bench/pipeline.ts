@@ -24,6 +24,8 @@ const waited = ['PreQualify', 'Processing', 'Interview', 'PendingHR', 'HRPaperWo
 const MINUTE_MS = 60_000;
 /** Somebody is waited on for four drivers in ten. */
 const DRIVERS_FOR_EACH_DUE = 3;
+/** A few have a past of several events, and are not begun from their first one. */
+const WITH_THOSE_FURTHER_ON = 1.05;
 
 interface Measured {
   readonly starts: Starts;
@@ -42,7 +44,8 @@ export async function benchPipeline(lab: Lab, size: PipelineSize): Promise<void>
   const replay = await replayLongest();
   const list = await benchOpsDrivers(lab, readEnvironment().DATABASE_URL, size.listed);
   say(`making a world of ${String(size.pipelines)} drivers`);
-  const drivers = Math.max(size.pipelines, 2 * size.due * DRIVERS_FOR_EACH_DUE);
+  const wanted = Math.max(size.pipelines, 2 * size.due * DRIVERS_FOR_EACH_DUE);
+  const drivers = Math.ceil(wanted * WITH_THOSE_FURTHER_ON);
   await seedWorld({ drivers, carriers: 2, orders: 0, seed: 11, asleep: true });
   const late = await findPipelines(lab.db, { stages: waited, count: 2 * size.due });
   const others = await otherPipelines(lab, late, size.pipelines - late.length);
