@@ -4,8 +4,8 @@ import { listLegalTexts, type LegalText } from '#db/stores/legal-text-store';
 import type { ComplianceProgress, DocumentProgress } from '#domain/compliance/progress';
 import { checkDriving, checkIdentity } from '#domain/compliance/rules';
 import { consentKinds, isConsentKind, type ConsentKind } from '#domain/compliance/steps';
-import { todayOf } from '../driver-histories/standing';
 import type { DriverContext } from '../driver/answer';
+import { todayOf } from '../http/today';
 
 /** A text in force that is signed, and how far the driver is with it. */
 export type Document = DocumentProgress & { readonly text: LegalText };

@@ -3,8 +3,9 @@ import type { ComplianceAnswers } from '#domain/compliance/answers';
 import { checkDriving, checkIdentity, settledChecklist, strippedSsn } from '#domain/compliance/rules';
 import type { ComplianceBody, ComplianceView } from '#domain/compliance/schema';
 import { isSame } from '#domain/driver-histories/same';
-import { requireNoIssues, todayOf } from '../driver-histories/standing';
+import { requireNoIssues } from '../driver-histories/standing';
 import type { DriverContext } from '../driver/answer';
+import { todayOf } from '../http/today';
 import { readWizard } from './progress';
 import { knownAnswers, readCompliance } from './read';
 

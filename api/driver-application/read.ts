@@ -6,7 +6,7 @@ import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { ProblemError } from '#domain/problems';
 
 import type { DriverContext } from '../driver/answer';
-import { todayOf } from '../driver-histories/standing';
+import { todayOf } from '../http/today';
 import { presentApplication } from './present';
 
 /** The application of the driver who asks; whose pipeline is about to begin has done nothing yet. */

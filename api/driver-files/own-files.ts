@@ -4,6 +4,7 @@ import { problemMessage, ProblemError } from '#domain/problems';
 
 import type { DriverContext } from '../driver/answer';
 import type { FileAnswer } from '../http/define-route';
+import { todayOf } from '../http/today';
 import { InvalidInputError } from '../http/validate';
 
 /** The driver's own file; another driver's is not found, and nothing is left of an infected one. */
@@ -30,7 +31,7 @@ export function fileAnswer({ purpose, mediaType }: DriverFile, content: Buffer):
 }
 
 export async function restateExpiry(ctx: DriverContext, id: string, expiresOn: string | null): Promise<void> {
-  const problem = checkStatedExpiry(expiresOn, ctx.now().toISOString().slice(0, 10));
+  const problem = checkStatedExpiry(expiresOn, todayOf(ctx));
   if (problem !== undefined) {
     const { code } = problem;
     throw new InvalidInputError([{ in: 'body', pointer: '/expiresOn', code, message: problemMessage(code) }]);

@@ -5,6 +5,7 @@ import { ProblemError, requireNoProblem } from '#domain/problems';
 
 import { commandPipeline } from '../driver-pipelines/command';
 import type { DriverContext } from '../driver/answer';
+import { todayOf } from '../http/today';
 import { prepareContent, requireHarmless } from './prepare-content';
 
 export interface SentFile {
@@ -21,7 +22,7 @@ export async function receiveFile(ctx: DriverContext, sent: SentFile): Promise<v
   const { driverId } = ctx.actor;
   const { fileId, type, statedExpiresOn } = sent;
   const now = ctx.now();
-  requireNoProblem(checkStatedExpiry(statedExpiresOn, now.toISOString().slice(0, 10)));
+  requireNoProblem(checkStatedExpiry(statedExpiresOn, todayOf(ctx)));
   const { mediaType, content } = await prepareContent(type, sent.content);
   // A document waits for its scan in the workflow; for a photo or a resume nothing does.
   if (!isDocument(type)) await requireHarmless(ctx.scanner, content);

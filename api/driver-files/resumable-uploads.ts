@@ -15,6 +15,7 @@ import type { DriverContext } from '../driver/answer';
 import { authenticate, authorize, bearerToken } from '../http/authenticate';
 import { PROBLEM_TYPE, problemView, toProblem } from '../http/problem-handler';
 import { statusOf } from '../http/status';
+import { todayOf } from '../http/today';
 import { InvalidInputError } from '../http/validate';
 import { receiveFile } from './receive-file';
 import { UploadStore, type UploadFacts } from './upload-store';
@@ -129,7 +130,7 @@ function factsOf({ actor, now }: DriverContext, { metadata, size = 0 }: Upload):
   }
   const { type, expiresOn: statedExpiresOn } = said.data;
   requireNoProblem(checkFileSize(size));
-  requireNoProblem(checkStatedExpiry(statedExpiresOn, now().toISOString().slice(0, 10)));
+  requireNoProblem(checkStatedExpiry(statedExpiresOn, todayOf({ now })));
   return { driverId: actor.driverId, type, statedExpiresOn };
 }
 

@@ -15,7 +15,8 @@ import { checkItem, settledItem } from '#domain/driver-histories/rules';
 import { ProblemError } from '#domain/problems';
 
 import type { DriverContext } from '../driver/answer';
-import { requireNoIssues, sendTask, todayOf } from './standing';
+import { todayOf } from '../http/today';
+import { requireNoIssues, sendTask } from './standing';
 
 /** A body as the schema of its kind let it through. */
 export type HistoryBody<K extends HistoryKind = HistoryKind> = HistoryItems[K] & {

@@ -6,7 +6,8 @@ import { historyTasks, workKinds, type HistoryKind } from '#domain/driver-histor
 import type { EmploymentHistory, ResidenceHistory } from '#domain/driver-histories/schema';
 
 import type { DriverContext } from '../driver/answer';
-import { isListChanged, readStanding, todayOf } from './standing';
+import { todayOf } from '../http/today';
+import { isListChanged, readStanding } from './standing';
 
 /** Whoever has a commercial licence wants CDL jobs: he is asked for ten years of commercial employers. */
 export async function asksCommercialEmployers(ctx: DriverContext): Promise<boolean> {

@@ -12,9 +12,6 @@ import type { DriverContext } from '../driver/answer';
 import { commandPipeline } from '../driver-pipelines/command';
 import { InvalidInputError } from '../http/validate';
 
-/** The calendar date that rules of dates are applied on. */
-export const todayOf = (ctx: DriverContext): string => ctx.now().toISOString().slice(0, 10);
-
 async function findState({ db, actor }: DriverContext): Promise<DriverPipelineState | undefined> {
   const start = await readPipelineStart(db, actor.driverId);
   return 'imported' in start ? start.imported.state : undefined;

@@ -9,9 +9,10 @@ import { checkItem, settledItem, type FieldIssue } from '#domain/driver-historie
 import type { SubmitEmployment, SubmitResidence } from '#domain/driver-histories/schema';
 
 import type { DriverContext } from '../driver/answer';
+import { todayOf } from '../http/today';
 import { announceHistory, orOverlap, type HistoryBody } from './items';
 import { asksCommercialEmployers } from './lists';
-import { requireNoIssues, sendTask, todayOf } from './standing';
+import { requireNoIssues, sendTask } from './standing';
 
 type Entry<K extends WholeHistory> = HistoryBody<K> & { readonly _id?: string | undefined };
 

@@ -10,6 +10,7 @@ import { isItemTask, itemKinds, type ItemKind } from '#domain/driver-reviews/ite
 import type { ReviewedSection } from '#domain/driver-reviews/schema';
 
 import type { RouteContext } from '../http/context';
+import { todayOf } from '../http/today';
 import { fieldsOf, presentItem, type StoredItem } from './present-item';
 
 interface SentList {
@@ -25,7 +26,7 @@ export async function readSections(
   const [entered, reviews, coverage] = await Promise.all([
     readEntered(db, driverId),
     readItemReviews(db, driverId),
-    readHistoryCoverage(db, driverId, now().toISOString().slice(0, 10)),
+    readHistoryCoverage(db, driverId, todayOf({ now })),
   ]);
   const covers: Partial<Record<ItemKind, typeof coverage.employment>> = {
     employmentHistory: coverage.employment,

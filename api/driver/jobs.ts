@@ -8,6 +8,7 @@ import { ProblemError } from '#domain/problems';
 
 import { commandCandidacy } from '../candidacies/command';
 import { addressOf, checkMayOpen, requestId } from '../candidacies/first-contact';
+import { todayOf } from '../http/today';
 import type { DriverContext } from './answer';
 import { presentJob, presentJobDetail, requestRefusal } from './present-job';
 
@@ -21,8 +22,6 @@ export async function getSelf({ db, actor }: DriverContext): Promise<DriverSelf>
   if (driver === undefined) throw new ProblemError('not-found');
   return driver;
 }
-
-const todayOf = (ctx: DriverContext): string => ctx.now().toISOString().slice(0, 10);
 
 /** Open, visible orders that fit the driver, the nearest first. */
 export async function listJobs(

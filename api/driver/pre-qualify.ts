@@ -6,6 +6,7 @@ import type { DriverMe } from '#domain/drivers/schema';
 import { ProblemError } from '#domain/problems';
 
 import { commandPipeline } from '../driver-pipelines/command';
+import { todayOf } from '../http/today';
 import { InvalidInputError } from '../http/validate';
 import type { DriverContext } from './answer';
 import { getSelf } from './jobs';
@@ -16,7 +17,7 @@ export async function preQualify(ctx: DriverContext, body: PreQualifyBody): Prom
   const { driverId } = ctx.actor;
   const { stage } = await getSelf(ctx);
   if (stage !== 'PreQualify' && !ctx.idempotency.isRepeat) throw new ProblemError('already-qualified');
-  if (!isOfAge(body.birthDate, ctx.now().toISOString().slice(0, 10))) {
+  if (!isOfAge(body.birthDate, todayOf(ctx))) {
     throw new InvalidInputError([{ in: 'body', pointer: '/birthDate', code: 'under-age', message: UNDER_AGE }]);
   }
   // The pipeline begins a moment after the sign-up.

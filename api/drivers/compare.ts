@@ -9,6 +9,7 @@ import { checkOrderOpen } from '#domain/drivers/entering';
 import { fitOf, type FitResult, type MatchCriteria } from '#domain/drivers/fit';
 import { isSearchableStage } from '#domain/drivers/stages';
 import type { ProblemCode } from '#domain/problems';
+import { utcDate } from '#domain/shared/zoned-time';
 
 /** An order as drivers are compared with it. */
 export interface Comparison {
@@ -20,7 +21,7 @@ export interface Comparison {
 /** Reads what every comparison with this order needs, once for a whole list. */
 export async function comparisonWith(db: Db, order: OrderRow, now: Date): Promise<Comparison> {
   const criteria = await findMatchCriteria(db, order.organizationId);
-  return { order, criteria, today: now.toISOString().slice(0, 10) };
+  return { order, criteria, today: utcDate(now) };
 }
 
 /** How a driver fits the order, criterion by criterion. */

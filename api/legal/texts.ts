@@ -3,9 +3,7 @@ import { legalPageOf } from '#domain/legal/kinds';
 import type { LegalTextView } from '#domain/legal/schema';
 import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../http/context';
-
-/** The day by which texts come into force. */
-export const todayOf = ({ now }: Pick<RouteContext, 'now'>): string => now().toISOString().slice(0, 10);
+import { todayOf } from '../http/today';
 
 /** A text by a name of its page, by its kind, or by the hash of what was shown. */
 export async function readLegalPage(

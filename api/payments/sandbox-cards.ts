@@ -6,6 +6,7 @@ import { ProblemError } from '#domain/problems';
 import type { PaymentProvider } from '#platform/payment-provider';
 import type { SandboxPayments } from '#platform/sandbox-payments';
 
+import { todayOf } from '../http/today';
 import { InvalidInputError } from '../http/validate';
 
 /** Every provider has a card of this kind: all is right with it, and it is refused. */
@@ -24,7 +25,7 @@ export function sandboxCards(payments: SandboxPayments, now: () => Date): Router
   const router = Router();
   router.post('/cards', (request, response) => {
     const entry = CardEntryBody.safeParse(request.body).data ?? noCard;
-    const wrong = Object.entries(checkCard(entry, now().toISOString().slice(0, 10)));
+    const wrong = Object.entries(checkCard(entry, todayOf({ now })));
     if (wrong.length > 0) {
       throw new InvalidInputError(wrong.map(([field, code]) => ({ in: 'body', pointer: `/${field}`, code })));
     }

@@ -1,3 +1,4 @@
+import { utcDate } from '../shared/zoned-time';
 import type { CandidacyCommandName, CandidacyCommands } from './commands';
 import { allowedCommands, candidacyMoves, isMovePossible, wasPossibleBefore } from './moves';
 import type { CandidacyState } from './state';
@@ -99,7 +100,7 @@ const checkStart = (
 
 // Zones of the product lie west of Greenwich, so a local date is never later than the date in UTC.
 const checkEnd = ({ hire }: CandidacyState, { endOn }: { endOn: string }, now: number): Problem | undefined =>
-  hire !== null && (endOn < hire.startOn || endOn > new Date(now).toISOString().slice(0, 10))
+  hire !== null && (endOn < hire.startOn || endOn > utcDate(new Date(now)))
     ? { code: 'end-date-not-possible' }
     : undefined;
 

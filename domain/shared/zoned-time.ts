@@ -9,16 +9,17 @@ function offsetAt(instant: number, zone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
 }
 
+/** The calendar date of an instant by the clock of UTC. */
+export const utcDate = (at: Date): string => at.toISOString().slice(0, 10);
+
 /** The calendar date of the UTC instant that a client sent, or the date itself (workflows page, "Start date"). */
 export function calendarDate(dateOrInstant: string): string {
-  return dateOrInstant.length === 'yyyy-mm-dd'.length
-    ? dateOrInstant
-    : new Date(dateOrInstant).toISOString().slice(0, 10);
+  return dateOrInstant.length === 'yyyy-mm-dd'.length ? dateOrInstant : utcDate(new Date(dateOrInstant));
 }
 
 /** The date after a calendar date. */
 export function nextDate(date: string): string {
-  return new Date(Date.parse(date) + DAY).toISOString().slice(0, 10);
+  return utcDate(new Date(Date.parse(date) + DAY));
 }
 
 /** The first instant of a calendar date in a zone; where the clock skips midnight, the instant it skips to. */

@@ -9,11 +9,12 @@ import { CheckboxesField, SelectField } from '../../../shared/form/choice-fields
 import { Form } from '../../../shared/form/form';
 import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextAreaField, TextField } from '../../../shared/form/text-field';
+import { today } from '../../../shared/form/today';
 import { useDraft } from '../../../shared/form/use-draft';
 import { YesNoField } from '../../../shared/form/yes-no-field';
 import { paths } from '../../../shared/paths';
 import { useSaveCompliance } from '../api/compliance';
-import { drivingOf, drivingResolver, today } from '../model/forms';
+import { drivingOf, drivingResolver } from '../model/forms';
 import type { DrivingValues } from '../model/forms';
 import { nextPath } from '../model/steps';
 import { LicenseFields } from './license-fields';

@@ -5,8 +5,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../shared/form/choice-fields';
 import { TextField } from '../../../shared/form/text-field';
+import { today } from '../../../shared/form/today';
 import { Button } from '../../../shared/ui/button';
-import { today } from '../model/forms';
 import type { DrivingValues } from '../model/forms';
 
 const NAME = 'motorVehicle.licenses';

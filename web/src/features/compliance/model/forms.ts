@@ -6,9 +6,9 @@ import { isDrawn, isNameOf } from '#domain/compliance/signature';
 import type { Signature } from '#domain/compliance/signature';
 import { set } from 'react-hook-form';
 import type { FieldValues, Resolver } from 'react-hook-form';
+import { today } from '../../../shared/form/today';
 
 /** The date that the API judges by, too. */
-export const today = () => new Date().toISOString().slice(0, 10);
 
 /** The same rules that the API applies: every problem at its field, all at once. */
 const byRule =

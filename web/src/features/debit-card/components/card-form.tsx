@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../../shared/form/form';
 import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
+import { today } from '../../../shared/form/today';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/layout';
 import { useSaveCard } from '../api/card';
@@ -12,7 +13,7 @@ const FIELDS = ['number', 'expiry', 'cvc'] as const;
 
 /** The rules of the payment service, asked before anything is sent; an empty field is a missing one. */
 const resolver: Resolver<CardEntry> = (card) => {
-  const wrong = checkCard(card, new Date().toISOString().slice(0, 10));
+  const wrong = checkCard(card, today());
   const errors = FIELDS.flatMap((field) => {
     const message = card[field].trim() === '' ? 'required' : wrong[field];
     return message === undefined ? [] : [[field, { type: 'card', message }] as const];

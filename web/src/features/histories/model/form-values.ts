@@ -3,9 +3,9 @@ import type { HistoryKind } from '#domain/driver-histories/kinds';
 import type { Period } from '#domain/driver-histories/periods';
 import { checkItem, settledItem } from '#domain/driver-histories/rules';
 import type { Resolver } from 'react-hook-form';
+import { today } from '../../../shared/form/today';
 
 /** The date that the API judges by, too. */
-export const today = () => new Date().toISOString().slice(0, 10);
 
 /** A field that was emptied holds null; the item says it as an empty form does. */
 export function itemOf<K extends HistoryKind>(kind: K, values: HistoryItems[K]): HistoryItems[K] {

@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personalInfoQuery } from '../../../shared/driver/personal-info';
 import { Field } from '../../../shared/form/field';
+import { today } from '../../../shared/form/today';
 import { Stack } from '../../../shared/ui/layout';
 import { UploadField } from '../../../shared/upload/upload-field';
 
@@ -17,8 +18,7 @@ function useNewDate(document: DocumentKind) {
   const input = useRef<HTMLInputElement>(null);
   const mayPick = () => {
     if (!endsOnADate(document)) return true;
-    const today = new Date().toISOString().slice(0, 10);
-    const problem = on === '' ? 'required' : checkStatedExpiry(on, today)?.code;
+    const problem = on === '' ? 'required' : checkStatedExpiry(on, today())?.code;
     setError(problem);
     if (problem !== undefined) input.current?.focus();
     return problem === undefined;

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../../../shared/form/check-field';
 import { TextField } from '../../../../shared/form/text-field';
-import { today } from '../../model/form-values';
+import { today } from '../../../../shared/form/today';
 
 interface PeriodFieldsProps {
   control: Control<HistoryPeriod>;

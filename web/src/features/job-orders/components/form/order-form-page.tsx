@@ -2,6 +2,7 @@ import type { JobOrderForm, OrderView } from '#domain/job-orders/schema';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { today } from '../../../../shared/form/today';
 import { useProblemText } from '../../../../shared/i18n/use-problem-text';
 import { paths } from '../../../../shared/paths';
 import { useCurrentUser } from '../../../../shared/session/current-user';
@@ -56,12 +57,11 @@ export function CloneOrderPage({ order }: { order: OrderView }) {
   const create = useCreateOrder();
   const leave = useLeave();
   const { header, setTitle } = useTitle(order.title, (title) => t('title.clone', { title }));
-  const today = new Date().toISOString().slice(0, 10);
   return (
     <>
       {header}
       <OrderForm
-        initial={cloneValues(order, today)}
+        initial={cloneValues(order, today())}
         draft={`clone.${order._id}`}
         save={(values) => create.mutateAsync(values)}
         onTitle={setTitle}
