@@ -60,22 +60,6 @@ export async function findDriverFile(db: Db, id: string): Promise<DriverFile | u
   return row;
 }
 
-/** The newest file of the purpose. */
-export async function findLatestDriverFile(
-  db: Db,
-  driverId: string,
-  purpose: FilePurpose,
-): Promise<DriverFile | undefined> {
-  const row: DriverFile | undefined = await db(TABLE)
-    .where({ driver_id: driverId, purpose })
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .first(columns(db));
-  return row;
-}
-
 /** The bytes as they were sent. */
 export async function readDriverFile({ db, vault, files }: FileDeps, file: DriverFile): Promise<Buffer> {
   const cipher = await personCipher(db, vault, file.driverId);
