@@ -17,12 +17,14 @@ import { isSomebodyPolling, startOwnWorker } from './worker-at-hand';
 import { makeWorld, type World, type WorldSize } from './world';
 
 const COMMAND_DEADLINE_MS = 60_000;
-const usage = 'Usage: npm run seed -- [--drivers 300] [--carriers 12] [--orders 60] [--seed 1] [--add] [--asleep]';
+/** Starting a pipeline costs about ten milliseconds: a larger world would take minutes only for its clocks. */
+const AWAKE_UP_TO = 1_000;
+const usage = 'Usage: npm run seed -- [--drivers 300] [--carriers 12] [--orders 60] [--seed 1] [--add] [--[no-]asleep]';
 
 interface Wishes extends WorldSize {
   /** Makes another world beside what is there. */
   readonly add: boolean;
-  /** Leaves pipelines to their first command: rows without clocks, for benches that only read. */
+  /** Leaves pipelines to their first command: rows without clocks. A large world is asleep unless asked for awake. */
   readonly asleep: boolean;
 }
 
@@ -34,8 +36,9 @@ function readWishes(): Wishes {
       orders: { type: 'string', default: '60' },
       seed: { type: 'string', default: '1' },
       add: { type: 'boolean', default: false },
-      asleep: { type: 'boolean', default: false },
+      asleep: { type: 'boolean' },
     },
+    allowNegative: true,
   });
   const count = (name: 'drivers' | 'carriers' | 'orders' | 'seed', least: number): number => {
     const value = Number(values[name]);
@@ -43,14 +46,15 @@ function readWishes(): Wishes {
       throw new Error(`--${name} must be a whole number from ${String(least)} on. ${usage}`);
     return value;
   };
+  const drivers = count('drivers', 3);
   return {
-    drivers: count('drivers', 3),
+    drivers,
     carriers: count('carriers', 2),
     orders: count('orders', 0),
     seed: count('seed', 1),
     now: Date.now(),
     add: values.add,
-    asleep: values.asleep,
+    asleep: values.asleep ?? drivers > AWAKE_UP_TO,
   };
 }
 
