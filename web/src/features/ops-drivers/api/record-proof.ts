@@ -2,7 +2,7 @@ import type { enteredExpiries } from '#domain/driver-pipeline/expiries';
 import type { RecordProofBody } from '#domain/driver-pipeline/schema';
 import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
-import { opsDriverKeys } from './drivers';
+import { opsDriverKeys } from '../../../shared/pipeline/drivers';
 
 interface NewDay {
   id: string;

@@ -3,7 +3,7 @@ import type { DocumentKind, SentTask } from '#domain/driver-pipeline/tasks';
 import type { ReviewDocumentBody, ReviewItemBody, ReviewTaskBody } from '#domain/driver-reviews/schema';
 import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
-import { opsDriverKeys } from './drivers';
+import { opsDriverKeys } from '../../../shared/pipeline/drivers';
 
 interface AboutDriver {
   id: string;

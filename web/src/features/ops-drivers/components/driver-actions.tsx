@@ -5,8 +5,8 @@ import { Button } from '../../../shared/ui/button';
 import { Inline } from '../../../shared/ui/layout';
 import { openModal } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
-import { useSnoozeDriver } from '../api/commands';
-import { assignModal, callModal, moveModal, snoozeModal } from './modals';
+import { useSnoozeDriver } from '../../../shared/pipeline/commands';
+import { assignModal, callModal, moveModal, snoozeModal } from '../../../shared/pipeline/modals';
 
 /** The one thing to do now, and the rest in a menu; where something is reviewed, the verdict is what is done now. */
 export function DriverActions({ driver, isMain }: { driver: OpsDriver; isMain: boolean }) {

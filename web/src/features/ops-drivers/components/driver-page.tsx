@@ -10,7 +10,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { QueryTabs } from '../../../shared/ui/query-tabs';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
-import { opsDriverQuery } from '../api/drivers';
+import { opsDriverQuery } from '../../../shared/pipeline/drivers';
 import { driverFileQuery } from '../api/reviews';
 import { driverParts, waitingOn } from '../model/parts';
 import type { DriverPart } from '../model/parts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { TimelineList } from '../../../shared/carrier/timeline-list';
 import { Button } from '../../../shared/ui/button';
 import { ErrorState } from '../../../shared/ui/states';
-import { opsDriverTimelineQuery } from '../api/drivers';
+import { opsDriverTimelineQuery } from '../../../shared/pipeline/drivers';
 
 /** What a transition may be about; the rest says it by its name. */
 const things = [...new Set([...onboardingTasks, ...documentKinds, ...resultKinds, ...expiryKinds])];

@@ -11,7 +11,7 @@ import { DataTable } from '../../../shared/table/data-table';
 import { Stack } from '../../../shared/ui/layout';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
 import { PageHeader } from '../../../shared/ui/page-header';
-import { opsDriversQuery, opsMembersQuery } from '../api/drivers';
+import { opsDriversQuery, opsMembersQuery } from '../../../shared/pipeline/drivers';
 import { useDriverColumns } from './driver-columns';
 import './ops-drivers.css';
 

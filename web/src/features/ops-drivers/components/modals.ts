@@ -1,20 +1,6 @@
-import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { SentTask } from '#domain/driver-pipeline/tasks';
 import type { ReviewItemBody } from '#domain/driver-reviews/schema';
 import { defineModal } from '../../../shared/ui/modals';
-
-export const moveModal = defineModal<OpsDriver>('move-driver', () =>
-  import('./move-dialog').then((module) => module.MoveDialog),
-);
-export const callModal = defineModal<OpsDriver>('record-call', () =>
-  import('./call-dialog').then((module) => module.CallDialog),
-);
-export const snoozeModal = defineModal<OpsDriver>('snooze-driver', () =>
-  import('./snooze-dialog').then((module) => module.SnoozeDialog),
-);
-export const assignModal = defineModal<OpsDriver>('assign-driver', () =>
-  import('./assign-dialog').then((module) => module.AssignDialog),
-);
 
 /** The item as it was seen when the dialog was opened. */
 export interface ItemModalData extends Pick<ReviewItemBody, 'kind' | 'version' | 'seen'> {

@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/button';
 import { Card, Inline, Stack } from '../../../shared/ui/layout';
 import { openModal } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
-import { useRecordResult } from '../api/commands';
+import { useRecordResult } from '../../../shared/pipeline/commands';
 import { stampOf, useReceiveResult } from '../api/review-commands';
 import { fileModal } from './modals';
 import { ProofsCard } from './proofs-card';

@@ -2,15 +2,15 @@ import type { OpsDriver, RecordCallBody } from '#domain/driver-pipeline/schema';
 import { callOutcomes } from '#domain/driver-pipeline/state';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SegmentedField } from '../../../shared/form/choice-fields';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextAreaField, TextField } from '../../../shared/form/text-field';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
-import type { ModalProps } from '../../../shared/ui/modals';
-import { toast } from '../../../shared/ui/toasts';
-import { useRecordCall } from '../api/commands';
+import { SegmentedField } from '../form/choice-fields';
+import { Form } from '../form/form';
+import { SubmitButton } from '../form/submit-button';
+import { TextAreaField, TextField } from '../form/text-field';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import type { ModalProps } from '../ui/modals';
+import { toast } from '../ui/toasts';
+import { useRecordCall } from './commands';
 import { morningOf, tomorrow } from './day';
 
 interface CallForm {

@@ -5,16 +5,16 @@ import { isExit } from '#domain/drivers/stages';
 import type { DriverStage } from '#domain/drivers/stages';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../shared/form/choice-fields';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextAreaField, TextField } from '../../../shared/form/text-field';
-import { Alert } from '../../../shared/ui/alert';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
-import type { ModalProps } from '../../../shared/ui/modals';
-import { toast } from '../../../shared/ui/toasts';
-import { useMoveDriver } from '../api/commands';
+import { SelectField } from '../form/choice-fields';
+import { Form } from '../form/form';
+import { SubmitButton } from '../form/submit-button';
+import { TextAreaField, TextField } from '../form/text-field';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import type { ModalProps } from '../ui/modals';
+import { toast } from '../ui/toasts';
+import { useMoveDriver } from './commands';
 import { morningOf, tomorrow } from './day';
 
 interface MoveForm {

@@ -1,7 +1,7 @@
 import type { DriverStage } from '#domain/drivers/stages';
 import type { OpsDriverList } from '#domain/driver-pipeline/schema';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
+import { api, call } from '../http/client';
 
 const LIMIT = 20;
 

@@ -3,15 +3,15 @@ import type { SnoozeReason } from '#domain/driver-pipeline/reasons';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../shared/form/choice-fields';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextField } from '../../../shared/form/text-field';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
-import type { ModalProps } from '../../../shared/ui/modals';
-import { toast } from '../../../shared/ui/toasts';
-import { useSnoozeDriver } from '../api/commands';
+import { SelectField } from '../form/choice-fields';
+import { Form } from '../form/form';
+import { SubmitButton } from '../form/submit-button';
+import { TextField } from '../form/text-field';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import type { ModalProps } from '../ui/modals';
+import { toast } from '../ui/toasts';
+import { useSnoozeDriver } from './commands';
 import { morningOf, tomorrow } from './day';
 
 interface SnoozeForm {

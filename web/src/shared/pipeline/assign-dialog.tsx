@@ -2,16 +2,16 @@ import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../shared/form/choice-fields';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
-import type { ModalProps } from '../../../shared/ui/modals';
-import { ErrorState } from '../../../shared/ui/states';
-import { toast } from '../../../shared/ui/toasts';
-import { useAssignDriver } from '../api/commands';
-import { opsMembersQuery } from '../api/drivers';
+import { SelectField } from '../form/choice-fields';
+import { Form } from '../form/form';
+import { SubmitButton } from '../form/submit-button';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import type { ModalProps } from '../ui/modals';
+import { ErrorState } from '../ui/states';
+import { toast } from '../ui/toasts';
+import { useAssignDriver } from './commands';
+import { opsMembersQuery } from './drivers';
 
 /** Whose driver he is: who is told when he waits too long. */
 export function AssignDialog({ data: driver, close }: ModalProps<OpsDriver>) {

@@ -5,8 +5,8 @@ import type {
   RecordResultBody,
   SnoozeBody,
 } from '#domain/driver-pipeline/schema';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
+import { api, call } from '../http/client';
+import { useCommand } from '../http/use-command';
 import { opsDriverKeys } from './drivers';
 
 interface About<Body> {
