@@ -49,6 +49,7 @@ import * as createPaymentCards from './migrations/202611212101-create-payment-ca
 import * as datePipelines from './migrations/202611212200-date-pipelines';
 import * as createItemReviews from './migrations/202611212300-create-item-reviews';
 import * as createResultFiles from './migrations/202611212301-create-result-files';
+import * as tellWhoIsWaitedOn from './migrations/202611220100-tell-who-is-waited-on';
 
 interface NamedMigration {
   readonly name: string;
@@ -106,6 +107,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611212200-date-pipelines', migration: datePipelines },
   { name: '202611212300-create-item-reviews', migration: createItemReviews },
   { name: '202611212301-create-result-files', migration: createResultFiles },
+  { name: '202611220100-tell-who-is-waited-on', migration: tellWhoIsWaitedOn },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

@@ -276,6 +276,8 @@ create table driver_pipelines (
   owner_id uuid,
   snoozed_until timestamp with time zone,
   updated_at timestamp with time zone not null default now(),
+  waits_for text not null,
+  next_action text not null,
   constraint driver_pipelines_pkey PRIMARY KEY (driver_id),
   constraint driver_pipelines_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
   constraint driver_pipelines_owner_fkey FOREIGN KEY (owner_id) REFERENCES users(id),

@@ -2,10 +2,12 @@ import { stageDueAt } from '#domain/driver-pipeline/clocks';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { waitOf } from '#domain/driver-pipeline/waiting';
 import { isExit, isSearchableStage } from '#domain/drivers/stages';
 
 /** The row of a driver's pipeline after a transition; an import is as old as its stage. */
 export function driverPipelineRow(state: DriverPipelineState, at = state.enteredAt) {
+  const wait = waitOf(state);
   return {
     driver_id: state.driverId,
     workflow_id: driverPipelineWorkflowId(state.driverId),
@@ -18,6 +20,8 @@ export function driverPipelineRow(state: DriverPipelineState, at = state.entered
     ready_for_dispatch: isReadyForDispatch(state),
     is_searchable: isSearchableStage(state.stage),
     is_exit: isExit(state.stage),
+    waits_for: wait.on,
+    next_action: wait.next,
     owner_id: state.ownerId,
     snoozed_until: state.snooze?.until ?? null,
     snapshot: JSON.stringify(state),
