@@ -2,6 +2,7 @@ import type { Client } from '@temporalio/client';
 
 import type { Db } from '#db/handle';
 import { driverPipelineRow } from '#db/projections/driver-pipeline-row';
+import { pipelineClocksOf } from '#domain/driver-pipeline/clocks';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { driverStages, stageTable, type DriverStage } from '#domain/drivers/stages';
@@ -9,7 +10,7 @@ import { DAY_MS, instantAfter } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { driverPipelineWorkflowType } from '#workflows/driver-pipeline/messages';
 
-/** Pipelines as they were imported, in those stages or in any. */
+/** Pipelines as they were imported, in those stages or in any, of which each still has a deadline to come. */
 export async function findPipelines(
   db: Db,
   { stages = driverStages, count }: { stages?: readonly DriverStage[]; count: number },
@@ -18,11 +19,12 @@ export async function findPipelines(
     .whereIn('stage', stages)
     .where({ version: 1 })
     .orderBy('driver_id')
-    .limit(count)
     .select('snapshot');
-  if (rows.length < count)
-    throw new Error(`The world has ${String(rows.length)} such drivers, ${String(count)} are needed`);
-  return rows.map(({ snapshot }) => snapshot);
+  // Who left the way, or was escalated and has no proof that ends, waits for nothing and arms no timer.
+  const waiting = rows.map(({ snapshot }) => snapshot).filter((state) => pipelineClocksOf(state).length > 0);
+  if (waiting.length < count)
+    throw new Error(`The world has ${String(waiting.length)} such drivers, ${String(count)} are needed`);
+  return waiting.slice(0, count);
 }
 
 /** The same pipeline, entered so long ago that its stage comes over its target then. */
