@@ -9,8 +9,8 @@ import { Card, Inline, Stack } from '../../../shared/ui/layout';
 import { openModal } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import { useRecordResult } from '../../../shared/pipeline/commands';
-import { stampOf, useReceiveResult } from '../api/review-commands';
-import { fileModal } from './modals';
+import { stampOf, useReceiveResult } from '../../../shared/review/commands';
+import { fileModal } from '../../../shared/review/modals';
 import { ProofsCard } from './proofs-card';
 
 type Result = OpsDriver['results'][number];

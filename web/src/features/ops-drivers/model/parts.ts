@@ -1,12 +1,10 @@
 import type { Reviewable } from '#domain/driver-reviews/waiting';
+import { shownFiles } from '../../../shared/review/shown';
+import type { ShownFile } from '../../../shared/review/shown';
 
 /** Tabs of a driver's page, kept in its address. */
 export const driverParts = ['overview', 'documents', 'histories', 'references', 'compliance', 'results'] as const;
 export type DriverPart = (typeof driverParts)[number];
-
-/** What is shown one by one beside its data. */
-export const shownFiles = ['driverLicense', 'backDriverLicense', 'dotMedicalCard', 'mvr', 'photo', 'resume'] as const;
-export type ShownFile = (typeof shownFiles)[number];
 
 type ReviewedThing = Reviewable extends `${string}/${infer Thing}` ? Thing : never;
 

@@ -3,14 +3,13 @@ import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../../shared/ui/states';
-import { fileContentQuery } from '../../api/reviews';
-import { shownFiles } from '../../model/parts';
-import type { ShownFile } from '../../model/parts';
-import { FileVerdict } from './file-verdict';
-import { FileViewer } from './file-viewer';
-import { shownOf } from './shown';
-import { StatusChip } from './status-chip';
-import './review.css';
+import { fileContentQuery } from '../../../../shared/review/queries';
+import { FileVerdict } from '../../../../shared/review/file-verdict';
+import { FileViewer } from '../../../../shared/review/file-viewer';
+import { shownFiles, shownOf } from '../../../../shared/review/shown';
+import type { ShownFile } from '../../../../shared/review/shown';
+import { StatusChip } from '../../../../shared/review/status-chip';
+import '../../../../shared/review/review.css';
 
 interface PartProps {
   driver: OpsDriver;

@@ -4,9 +4,8 @@ import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { weekdays } from '#domain/job-orders/enums';
 import { useTranslation } from 'react-i18next';
 import { Card, Facts, Stack } from '../../../../shared/ui/layout';
-import { SectionCard } from './section-card';
-import { StatusChip } from './status-chip';
-import './review.css';
+import { Sections } from '../../../../shared/review/sections';
+import { StatusChip } from '../../../../shared/review/status-chip';
 
 interface PartProps {
   driver: OpsDriver;
@@ -20,18 +19,6 @@ const histories: readonly ItemKind[] = [
   'drivingSchool',
   'militaryService',
 ];
-
-/** The sections of these kinds, in this order. */
-export function Sections({ driver, file, kinds }: PartProps & { kinds: readonly ItemKind[] }) {
-  const sections = kinds.flatMap((kind) => file.sections.filter((section) => section.kind === kind));
-  return (
-    <>
-      {sections.map((section) => (
-        <SectionCard key={section.kind} driverId={driver._id} section={section} />
-      ))}
-    </>
-  );
-}
 
 /** Where he worked, lived and learned. */
 export const HistoriesPart = (props: PartProps) => (
@@ -58,7 +45,7 @@ function Schedule({ file: { schedule } }: Pick<PartProps, 'file'>) {
   if (schedule.schedule === null) {
     return (
       <Card title={title} extra={extra}>
-        <p className="gh-ops-driver-aside">{t('section.empty')}</p>
+        <p className="gh-review-aside">{t('section.empty')}</p>
       </Card>
     );
   }

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../shared/ui/button';
-import { Inline } from '../../../../shared/ui/layout';
-import { PageSkeleton } from '../../../../shared/ui/skeleton';
-import { ErrorState } from '../../../../shared/ui/states';
-import { useObjectUrl } from '../../../../shared/upload/sent-preview';
-import type { fileContentQuery } from '../../api/reviews';
+import { Button } from '../ui/button';
+import { Inline } from '../ui/layout';
+import { PageSkeleton } from '../ui/skeleton';
+import { ErrorState } from '../ui/states';
+import { useObjectUrl } from '../upload/sent-preview';
+import type { fileContentQuery } from './queries';
 import './review.css';
 
 const ZOOMS = [1, 1.5, 2, 3];

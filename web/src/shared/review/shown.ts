@@ -1,6 +1,9 @@
 import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
 import type { OpsDriverFile, ReviewedFile } from '#domain/driver-reviews/schema';
-import type { ShownFile } from '../../model/parts';
+
+/** What is shown one by one beside its data. */
+export const shownFiles = ['driverLicense', 'backDriverLicense', 'dotMedicalCard', 'mvr', 'photo', 'resume'] as const;
+export type ShownFile = (typeof shownFiles)[number];
 
 export interface Shown {
   status: DocumentStatus;

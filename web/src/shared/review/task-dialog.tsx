@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../../shared/ui/dialog';
-import type { ModalProps } from '../../../../shared/ui/modals';
-import { toast } from '../../../../shared/ui/toasts';
-import { useReviewTask } from '../../api/review-commands';
-import type { TaskModalData } from '../modals';
+import { Dialog } from '../ui/dialog';
+import type { ModalProps } from '../ui/modals';
+import { toast } from '../ui/toasts';
+import { useReviewTask } from './commands';
+import type { TaskModalData } from './modals';
 import { VerdictForm } from './verdict-form';
 
 /** Sends a whole section back, whatever its items came to. */

@@ -1,8 +1,8 @@
 import type { ComplianceRecord } from '#domain/compliance/schema';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
-import { opsDriverKeys } from '../../../shared/pipeline/drivers';
+import { api, call } from '../http/client';
+import { opsDriverKeys } from '../pipeline/drivers';
 
 export const reviewKeys = {
   file: (id: string) => [...opsDriverKeys.one(id), 'file'] as const,

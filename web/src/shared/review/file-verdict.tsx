@@ -3,13 +3,13 @@ import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDateTime } from '../../../../shared/i18n/format';
-import { Button } from '../../../../shared/ui/button';
-import { Alert } from '../../../../shared/ui/alert';
-import { Card, Stack } from '../../../../shared/ui/layout';
-import { toast } from '../../../../shared/ui/toasts';
-import { useReopenDocument, useRequestDocument, useReviewDocument, useReviewTask } from '../../api/review-commands';
-import type { ShownFile } from '../../model/parts';
+import { formatDate, formatDateTime } from '../i18n/format';
+import { Button } from '../ui/button';
+import { Alert } from '../ui/alert';
+import { Card, Stack } from '../ui/layout';
+import { toast } from '../ui/toasts';
+import { useReopenDocument, useRequestDocument, useReviewDocument, useReviewTask } from './commands';
+import type { ShownFile } from './shown';
 import { shownOf } from './shown';
 import { StatedFacts } from './stated-facts';
 import { VerdictForm } from './verdict-form';
@@ -97,7 +97,7 @@ export function FileVerdict(props: FileVerdictProps) {
       </Card>
       <Card title={name}>
         {sent === null ? null : (
-          <p className="gh-ops-driver-aside">{t('documents.sentAt', { at: formatDateTime(sent.sentAt) })}</p>
+          <p className="gh-review-aside">{t('documents.sentAt', { at: formatDateTime(sent.sentAt) })}</p>
         )}
         {status === 'approved' && expiresOn !== null ? (
           <p>{t('documents.until', { day: formatDate(expiresOn) })}</p>

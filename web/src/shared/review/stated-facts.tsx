@@ -2,10 +2,10 @@ import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { OpsDriverFile, ReviewedFile } from '#domain/driver-reviews/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useExperienceText } from '../../../../shared/carrier/qualifications-text';
-import { formatDate } from '../../../../shared/i18n/format';
-import { Facts } from '../../../../shared/ui/layout';
-import { complianceQuery } from '../../api/reviews';
+import { useExperienceText } from '../carrier/qualifications-text';
+import { formatDate } from '../i18n/format';
+import { Facts } from '../ui/layout';
+import { complianceQuery } from './queries';
 
 interface StatedFactsProps {
   driver: OpsDriver;

@@ -1,14 +1,14 @@
 import { isItemTask } from '#domain/driver-reviews/items';
 import type { ReviewedSection } from '#domain/driver-reviews/schema';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDateTime } from '../../../../shared/i18n/format';
-import { Alert } from '../../../../shared/ui/alert';
-import { Button } from '../../../../shared/ui/button';
-import { Card, Inline, Stack } from '../../../../shared/ui/layout';
-import { openModal } from '../../../../shared/ui/modals';
-import { toast } from '../../../../shared/ui/toasts';
-import { useReviewTask } from '../../api/review-commands';
-import { taskModal } from '../modals';
+import { formatDate, formatDateTime } from '../i18n/format';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { Card, Inline, Stack } from '../ui/layout';
+import { openModal } from '../ui/modals';
+import { toast } from '../ui/toasts';
+import { useReviewTask } from './commands';
+import { taskModal } from './modals';
 import { Item } from './item';
 import { StatusChip } from './status-chip';
 
@@ -46,7 +46,7 @@ function SectionVerdict({ driverId, section: { kind, entryId, items } }: Section
   return (
     <Stack gap={8}>
       {approve.error === null ? null : <Alert problem={approve.error} />}
-      {isReady ? null : <p className="gh-ops-driver-aside">{t('section.byItself')}</p>}
+      {isReady ? null : <p className="gh-review-aside">{t('section.byItself')}</p>}
       <Inline>
         {isReady ? (
           <Button
@@ -84,13 +84,13 @@ export function SectionCard({ driverId, section }: SectionProps) {
       <Stack gap={8} className="gh-review-section">
         {status !== null && sentAt === null && items.length > 0 ? <p>{t('section.notSent')}</p> : null}
         {sentAt === null ? null : (
-          <p className="gh-ops-driver-aside">{t('documents.sentAt', { at: formatDateTime(sentAt) })}</p>
+          <p className="gh-review-aside">{t('documents.sentAt', { at: formatDateTime(sentAt) })}</p>
         )}
         {coverage === null ? null : <Coverage coverage={coverage} />}
         {answers['commercialEmployersListed'] === true ? <p>{t('section.commercial')}</p> : null}
         {answers['sameAddress'] === true ? <p>{t('section.sameAddress')}</p> : null}
         {items.length === 0 ? (
-          <p className="gh-ops-driver-aside">{t('section.empty')}</p>
+          <p className="gh-review-aside">{t('section.empty')}</p>
         ) : (
           <ul className="gh-review-items">
             {items.map((item) => (

@@ -3,18 +3,18 @@ import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDateTime } from '../../../../shared/i18n/format';
-import { Button } from '../../../../shared/ui/button';
-import { Card, Facts, Stack } from '../../../../shared/ui/layout';
-import type { Fact } from '../../../../shared/ui/layout';
-import { openModal } from '../../../../shared/ui/modals';
-import { PageSkeleton } from '../../../../shared/ui/skeleton';
-import { ErrorState } from '../../../../shared/ui/states';
-import { toast } from '../../../../shared/ui/toasts';
-import { useReviewTask } from '../../api/review-commands';
-import { complianceQuery } from '../../api/reviews';
-import { fileModal } from '../modals';
-import { Sections } from './list-parts';
+import { formatDate, formatDateTime } from '../i18n/format';
+import { Button } from '../ui/button';
+import { Card, Facts, Stack } from '../ui/layout';
+import type { Fact } from '../ui/layout';
+import { openModal } from '../ui/modals';
+import { PageSkeleton } from '../ui/skeleton';
+import { ErrorState } from '../ui/states';
+import { toast } from '../ui/toasts';
+import { useReviewTask } from './commands';
+import { complianceQuery } from './queries';
+import { fileModal } from './modals';
+import { Sections } from './sections';
 import { StatusChip } from './status-chip';
 import { VerdictForm } from './verdict-form';
 import './review.css';
@@ -70,13 +70,13 @@ function Consents({ driverId, consents }: { driverId: string; consents: Complian
   const { t } = useTranslation('ops-reviews');
   return (
     <Card title={t('consents.title')}>
-      {consents.length === 0 ? <p className="gh-ops-driver-aside">{t('consents.none')}</p> : null}
-      <ul className="gh-ops-driver-parts">
+      {consents.length === 0 ? <p className="gh-review-aside">{t('consents.none')}</p> : null}
+      <ul className="gh-review-papers">
         {consents.map(({ _id, title, version, status, signedAt }) => (
           <li key={_id}>
             <span>
               {title}
-              <span className="gh-ops-driver-aside">
+              <span className="gh-review-aside">
                 {t('consents.signed', { at: formatDateTime(signedAt), version })}
                 {status === 'template' ? ` · ${t('consents.template')}` : ''}
               </span>
@@ -115,7 +115,7 @@ function Verdict({ driver, file }: PartProps) {
           }
         />
       ) : (
-        <p className="gh-ops-driver-aside">{t('compliance.notWaiting')}</p>
+        <p className="gh-review-aside">{t('compliance.notWaiting')}</p>
       )}
     </Card>
   );
@@ -128,7 +128,7 @@ export function CompliancePart({ driver, file }: PartProps) {
   if (error !== null && data === undefined) return <ErrorState error={error} retry={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton />;
   return (
-    <div className="gh-ops-driver-columns">
+    <div className="gh-review-cards">
       <Card title={t('compliance.answers')}>
         <Answers record={data} />
       </Card>

@@ -2,10 +2,10 @@ import { rejectionReasons } from '#domain/driver-pipeline/reasons';
 import type { RejectionReason } from '#domain/driver-pipeline/reasons';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SegmentedField, SelectField } from '../../../../shared/form/choice-fields';
-import { Form } from '../../../../shared/form/form';
-import { SubmitButton } from '../../../../shared/form/submit-button';
-import { TextAreaField, TextField } from '../../../../shared/form/text-field';
+import { SegmentedField, SelectField } from '../form/choice-fields';
+import { Form } from '../form/form';
+import { SubmitButton } from '../form/submit-button';
+import { TextAreaField, TextField } from '../form/text-field';
 
 /** What a reviewer decided. */
 export interface VerdictValues {

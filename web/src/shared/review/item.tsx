@@ -1,17 +1,17 @@
 import type { ItemKind } from '#domain/driver-reviews/items';
 import type { ItemReview, ReviewedItem } from '#domain/driver-reviews/schema';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDateTime, formatPhoneDigits } from '../../../../shared/i18n/format';
-import { Button } from '../../../../shared/ui/button';
-import { Facts, Inline } from '../../../../shared/ui/layout';
-import { openModal } from '../../../../shared/ui/modals';
-import { StateChip } from '../../../../shared/ui/state-chip';
-import { toast } from '../../../../shared/ui/toasts';
-import { Alert } from '../../../../shared/ui/alert';
-import { useReviewItem } from '../../api/review-commands';
-import { itemFields, titleFields, wordFields } from '../../model/fields';
-import type { ItemField } from '../../model/fields';
-import { itemModal } from '../modals';
+import { formatDate, formatDateTime, formatPhoneDigits } from '../i18n/format';
+import { Button } from '../ui/button';
+import { Facts, Inline } from '../ui/layout';
+import { openModal } from '../ui/modals';
+import { StateChip } from '../ui/state-chip';
+import { toast } from '../ui/toasts';
+import { Alert } from '../ui/alert';
+import { useReviewItem } from './commands';
+import { itemFields, titleFields, wordFields } from './fields';
+import type { ItemField } from './fields';
+import { itemModal } from './modals';
 
 interface ItemProps {
   driverId: string;
@@ -54,7 +54,7 @@ function Reviews({ reviews }: { reviews: readonly ItemReview[] }) {
       {reviews.map(({ _id, verdict, text, by, at }) => (
         <li key={_id}>
           <strong>{t(`item.verdict.${verdict}`)}</strong> {text}
-          <span className="gh-ops-driver-aside">
+          <span className="gh-review-aside">
             {by} · {formatDateTime(at)}
           </span>
         </li>
@@ -87,7 +87,7 @@ export function Item({ driverId, kind, item, isOpen }: ItemProps) {
       <div className="gh-card-head">
         <h3>{name}</h3>
         <Inline>
-          <span className="gh-ops-driver-aside">{when}</span>
+          <span className="gh-review-aside">{when}</span>
           {item.verdict === null ? null : (
             <StateChip turn={item.verdict === 'approved' ? 'done' : 'blocked'}>
               {t(`item.verdict.${item.verdict}`)}

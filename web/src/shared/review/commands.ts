@@ -1,9 +1,9 @@
 import type { ResultKind } from '#domain/driver-pipeline/results';
 import type { DocumentKind, SentTask } from '#domain/driver-pipeline/tasks';
 import type { ReviewDocumentBody, ReviewItemBody, ReviewTaskBody } from '#domain/driver-reviews/schema';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
-import { opsDriverKeys } from '../../../shared/pipeline/drivers';
+import { api, call } from '../http/client';
+import { useCommand } from '../http/use-command';
+import { opsDriverKeys } from '../pipeline/drivers';
 
 interface AboutDriver {
   id: string;

@@ -1,7 +1,7 @@
-import { Dialog } from '../../../../shared/ui/dialog';
-import type { ModalProps } from '../../../../shared/ui/modals';
-import { consentContentQuery, fileContentQuery } from '../../api/reviews';
-import type { FileModalData } from '../modals';
+import { Dialog } from '../ui/dialog';
+import type { ModalProps } from '../ui/modals';
+import { consentContentQuery, fileContentQuery } from './queries';
+import type { FileModalData } from './modals';
 import { FileViewer } from './file-viewer';
 
 const WIDTH = 900;

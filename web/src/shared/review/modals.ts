@@ -1,6 +1,6 @@
 import type { SentTask } from '#domain/driver-pipeline/tasks';
 import type { ReviewItemBody } from '#domain/driver-reviews/schema';
-import { defineModal } from '../../../shared/ui/modals';
+import { defineModal } from '../ui/modals';
 
 /** The item as it was seen when the dialog was opened. */
 export interface ItemModalData extends Pick<ReviewItemBody, 'kind' | 'version' | 'seen'> {
@@ -10,7 +10,7 @@ export interface ItemModalData extends Pick<ReviewItemBody, 'kind' | 'version' |
   verdict: 'rejected' | 'noted';
 }
 export const itemModal = defineModal<ItemModalData>('review-item', () =>
-  import('./review/item-dialog').then((module) => module.ItemDialog),
+  import('./item-dialog').then((module) => module.ItemDialog),
 );
 
 export interface TaskModalData {
@@ -19,7 +19,7 @@ export interface TaskModalData {
   entryId: string | null;
 }
 export const taskModal = defineModal<TaskModalData>('review-task', () =>
-  import('./review/task-dialog').then((module) => module.TaskDialog),
+  import('./task-dialog').then((module) => module.TaskDialog),
 );
 
 /** A file or a signed document to look at. */
@@ -29,5 +29,5 @@ export interface FileModalData {
   content: { fileId: string } | { consentId: string };
 }
 export const fileModal = defineModal<FileModalData>('driver-file', () =>
-  import('./review/file-dialog').then((module) => module.FileDialog),
+  import('./file-dialog').then((module) => module.FileDialog),
 );

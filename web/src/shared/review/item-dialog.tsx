@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../../shared/form/form';
-import { SubmitButton } from '../../../../shared/form/submit-button';
-import { TextAreaField } from '../../../../shared/form/text-field';
-import { Button } from '../../../../shared/ui/button';
-import { Dialog } from '../../../../shared/ui/dialog';
-import type { ModalProps } from '../../../../shared/ui/modals';
-import { toast } from '../../../../shared/ui/toasts';
-import { useReviewItem } from '../../api/review-commands';
-import type { ItemModalData } from '../modals';
+import { Form } from '../form/form';
+import { SubmitButton } from '../form/submit-button';
+import { TextAreaField } from '../form/text-field';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import type { ModalProps } from '../ui/modals';
+import { toast } from '../ui/toasts';
+import { useReviewItem } from './commands';
+import type { ItemModalData } from './modals';
 
 /** What is wrong with an item, or what was learnt of it: the driver can read either. */
 export function ItemDialog({ data, close }: ModalProps<ItemModalData>) {
