@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 import type { z } from 'zod';
 
 import type { ProblemCode } from '#domain/problems';
@@ -21,7 +23,8 @@ export interface FileResponse {
 
 export interface FileAnswer {
   readonly fileName: string;
-  readonly content: string | Buffer;
+  /** A stream is sent as it comes; such a route keeps no answer for repeats (`idempotent: false`). */
+  readonly content: string | Buffer | Readable;
   /** What this very file is, where the declaration only names a range like `image/*`. */
   readonly mediaType?: string;
   /** To be looked at, not only kept. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 
@@ -51,7 +53,7 @@ function handlerFor(route: Route, deps: ApiDeps): RequestHandler {
             },
             work,
           );
-    send(route, response, answer);
+    await send(route, response, answer);
   };
 }
 
@@ -87,10 +89,10 @@ function successStatus(route: Route): number {
   return route.status ?? (route.response === undefined ? 204 : 200);
 }
 
-function send(route: Route, response: Response, { status, body }: StoredAnswer): void {
+async function send(route: Route, response: Response, { status, body }: StoredAnswer): Promise<void> {
   response.status(status);
   if (route.response === undefined) response.end();
-  else if (isFileResponse(route.response)) sendFile(response, route.response.file, body as FileAnswer);
+  else if (isFileResponse(route.response)) await sendFile(response, route.response.file, body as FileAnswer);
   else if (isRedirectResponse(route.response)) response.location((body as RedirectAnswer).location).end();
   else response.json(body);
 }
@@ -101,11 +103,26 @@ function fileNamed(route: Route, request: Request): object {
   return { file: createHash('sha256').update(fileOf(request)).digest('hex') };
 }
 
-function sendFile(response: Response, declared: string, { fileName, content, mediaType, isInline }: FileAnswer): void {
+async function sendFile(
+  response: Response,
+  declared: string,
+  { fileName, content, mediaType, isInline }: FileAnswer,
+): Promise<void> {
   response.attachment(fileName).type(mediaType ?? declared);
   const disposition = response.get('Content-Disposition') ?? '';
   if (isInline === true) response.set('Content-Disposition', disposition.replace(/^attachment/, 'inline'));
   // Somebody's file: no script in it runs, no cache keeps it.
   response.set({ 'Content-Security-Policy': "sandbox; default-src 'none'", 'Cache-Control': 'private, no-store' });
-  response.send(Buffer.from(content));
+  if (content instanceof Readable) await sendStream(response, content);
+  else response.send(Buffer.from(content));
+}
+
+/** What fails before the first byte is answered as a problem; after it the connection breaks, so that nobody takes a part for the whole. */
+async function sendStream(response: Response, content: Readable): Promise<void> {
+  try {
+    await pipeline(content, response);
+  } catch (error) {
+    const hasLeft = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!hasLeft) throw error;
+  }
 }

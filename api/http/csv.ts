@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+
+import { stringify } from 'csv-stringify';
+
+import { fileResponse, type FileAnswer } from './define-route';
+
+/** What a route declares that answers a table as CSV (RFC 4180). */
+export const csvResponse = fileResponse('text/csv');
+
+/** A column of the file: its heading, and what stands in it; an instant as ISO, an absent value as nothing. */
+export interface CsvColumn<Row> {
+  readonly header: string;
+  readonly cell: (row: Row) => string | number | null;
+}
+
+export interface CsvTable<Row> {
+  readonly fileName: string;
+  readonly columns: readonly CsvColumn<Row>[];
+  /** Read as fast as the caller takes them, so that a long list never stands whole in memory. */
+  readonly rows: Iterable<Row> | AsyncIterable<Row>;
+}
+
+/**
+ * A table as a file that is written while it is read; what a spreadsheet would take for a formula stays a text. Waits
+ * for the first row: what cannot be read at all is answered as a problem and not as half a file.
+ */
+export async function csvAnswer<Row>({ fileName, columns, rows }: CsvTable<Row>): Promise<FileAnswer> {
+  const cells = cellsOf(columns, rows);
+  const first = await cells.next();
+  const lines = Readable.from(first.done === true ? [] : after(first.value, cells));
+  const content = stringify({
+    header: true,
+    columns: columns.map(({ header }) => header),
+    // Names are typed by strangers: a leading = + - @ would run in the reader's spreadsheet.
+    escape_formulas: true,
+    // Without it spreadsheets read names beyond ASCII wrongly.
+    bom: true,
+    record_delimiter: 'windows',
+  });
+  lines.on('error', (error) => content.destroy(error));
+  // Whoever stops reading stops the questions to the database.
+  content.on('close', () => lines.destroy());
+  return { fileName, content: lines.pipe(content) };
+}
+
+type Cells = readonly (string | number | null)[];
+
+async function* cellsOf<Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: CsvTable<Row>['rows'],
+): AsyncGenerator<Cells, undefined> {
+  for await (const row of rows) yield columns.map(({ cell }) => cell(row));
+}
+
+async function* after(first: Cells, rest: AsyncIterable<Cells>): AsyncGenerator<Cells> {
+  yield first;
+  yield* rest;
+}
+
+/** Every row of a list that is read page by page, each page after the last row of the one before. */
+export async function* inPages<Row>(size: number, read: (after: Row | undefined) => Promise<readonly Row[]>) {
+  let after: Row | undefined;
+  for (;;) {
+    const page = await read(after);
+    yield* page;
+    after = page.at(-1);
+    if (page.length < size) return;
+  }
+}

@@ -1,0 +1,26 @@
+import { nextSteps } from '../candidacies/next-step';
+import { pipelineActions, waitedOn } from '../driver-pipeline/waiting';
+
+/** What can be over its target: a driver on his way, an application, an order. */
+export const stalledKinds = ['driver', 'candidacy', 'order'] as const;
+/** One of {@link stalledKinds}. */
+export type StalledKind = (typeof stalledKinds)[number];
+
+/** Who is waited on, of all three kinds; `safety` is HR and SAFETY of the carrier. */
+export const stalledWaits = [...waitedOn.filter((one) => one !== 'nobody'), 'carrier', 'safety'] as const;
+/** One of {@link stalledWaits}. */
+export type StalledWait = (typeof stalledWaits)[number];
+
+/** What an order waits for, and what an application waits for where nobody may review it. */
+export const hiringActions = ['addReviewer', 'acceptOrder', 'findDrivers'] as const;
+/** One of {@link hiringActions}. */
+export type HiringAction = (typeof hiringActions)[number];
+
+/** What is waited for, of all three kinds. */
+export const stalledActions = [
+  ...pipelineActions.filter((one) => one !== 'none'),
+  ...nextSteps.filter((one) => one !== 'nothing' && one !== 'renewProof' && one !== 'onAssignment'),
+  ...hiringActions,
+] as const;
+/** One of {@link stalledActions}. */
+export type StalledAction = (typeof stalledActions)[number];
