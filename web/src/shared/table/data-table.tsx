@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '../http/list-state';
 import type { EmptyStateProps } from '../ui/states';
@@ -6,9 +7,12 @@ import { cellClass } from './cell-class';
 import type { ListColumn, Sort } from './columns';
 import { ListFoot } from './list-foot';
 import { NoRows } from './no-rows';
+import type { Selection } from './selection';
 import { TableHead } from './table-head';
 import { TableRows } from './table-rows';
 import { useListTable } from './use-list-table';
+import { useRowKeys } from './use-row-keys';
+import type { Reveal } from './use-row-keys';
 import './table.css';
 
 interface DataTableProps<Row extends object> {
@@ -21,16 +25,24 @@ interface DataTableProps<Row extends object> {
   empty: EmptyStateProps;
   sort?: Sort | undefined;
   onSort?: (sort: Sort | undefined) => void;
+  /** Rows can be chosen, by box and by X. */
+  selection?: Selection | undefined;
 }
 
 const SKELETON_ROWS = ['72%', '58%', '66%', '49%', '61%'];
 
-function LoadingRows<Row>({ columns }: { columns: readonly ListColumn<Row>[] }) {
+interface LoadingRowsProps<Row> {
+  columns: readonly ListColumn<Row>[];
+  withBoxes: boolean;
+}
+
+function LoadingRows<Row>({ columns, withBoxes }: LoadingRowsProps<Row>) {
   const visible = useDelayed();
   return (
     <tbody aria-hidden="true" className={visible ? undefined : 'gh-invisible'}>
       {SKELETON_ROWS.map((width) => (
         <tr key={width}>
+          {withBoxes ? <td className="gh-select" /> : null}
           {columns.map((column) => (
             <td key={column.id} className={cellClass(column)}>
               <SkeletonLine width={width} />
@@ -44,16 +56,23 @@ function LoadingRows<Row>({ columns }: { columns: readonly ListColumn<Row>[] }) 
 
 /** The one table of the console: loading, empty, refused, failed, partly or wholly there. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, list, rowKey, empty, sort, onSort } = props;
+  const { label, columns, list, rowKey, empty, sort, onSort, selection } = props;
   const { t } = useTranslation();
   const rows = list.status === 'ready' ? list.rows : [];
   const table = useListTable({ columns, rows, rowKey, sort, onSort });
+  const frame = useRef<HTMLDivElement>(null);
+  const reveal = useRef<Reveal>(null);
+  const toggle = (index: number) => {
+    const row = rows[index];
+    if (row !== undefined) selection?.toggle(rowKey(row));
+  };
+  useRowKeys({ frame, reveal, count: rows.length, toggle: selection === undefined ? undefined : toggle });
 
   if (list.status === 'error' || (list.status === 'ready' && rows.length === 0)) {
     return <NoRows list={list} empty={empty} />;
   }
   return (
-    <div className="gh-table-frame">
+    <div ref={frame} className="gh-table-frame">
       <table
         role="table"
         className="gh-table"
@@ -61,8 +80,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         aria-busy={list.status === 'loading'}
         aria-rowcount={list.status === 'ready' ? (list.total ?? -1) : -1}
       >
-        <TableHead table={table} />
-        {list.status === 'loading' ? <LoadingRows columns={columns} /> : <TableRows table={table} />}
+        <TableHead table={table} selection={selection} />
+        {list.status === 'loading' ? (
+          <LoadingRows columns={columns} withBoxes={selection !== undefined} />
+        ) : (
+          <TableRows table={table} selection={selection} reveal={reveal} />
+        )}
       </table>
       {list.status === 'loading' ? (
         <span role="status" className="gh-hidden">

@@ -1,15 +1,27 @@
 import type { ListTable } from './use-list-table';
 import { cellClass } from './cell-class';
+import { SelectAll } from './select-boxes';
+import type { Selection } from './selection';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const ARROW = { asc: '↑', desc: '↓' } as const;
 
+interface TableHeadProps<Row extends object> {
+  table: ListTable<Row>;
+  selection: Selection | undefined;
+}
+
 /** The sticky head; sortable columns are buttons that go up, down, off. */
-export function TableHead<Row extends object>({ table }: { table: ListTable<Row> }) {
+export function TableHead<Row extends object>({ table, selection }: TableHeadProps<Row>) {
   return (
     <thead>
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id} role="row">
+          {selection === undefined ? null : (
+            <th role="columnheader" scope="col" className="gh-select">
+              <SelectAll ids={table.getRowModel().rows.map(({ id }) => id)} selection={selection} />
+            </th>
+          )}
           {group.headers.map((header) => {
             const { column } = header;
             const sorted = column.getIsSorted();

@@ -1,0 +1,26 @@
+import { useHotkeys } from 'react-hotkeys-hook';
+import { useSingleKeysOn } from './single-keys';
+
+const WRITTEN_IN =
+  'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable=true]';
+const TAKES_KEYS = '[role=listbox], [role=menu], [role=combobox]';
+
+/** Whoever writes or chooses in something means the letter; whoever has a dialog open means the dialog. */
+function isMeantElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return true;
+  if (target instanceof Element && target.closest(`${WRITTEN_IN}, ${TAKES_KEYS}`) !== null) return true;
+  return document.querySelector('[role=dialog][aria-modal=true]') !== null;
+}
+
+/** Something that one key does on this page: the key as it is written, whatever keyboard it is on. */
+export function useSingleKey(key: string, act: () => void, isUsed = true) {
+  const areOn = useSingleKeysOn();
+  useHotkeys(
+    key,
+    (event) => {
+      if (!isMeantElsewhere(event)) act();
+    },
+    { enabled: isUsed && areOn, useKey: true, ignoreModifiers: true, enableOnFormTags: true },
+    [act],
+  );
+}

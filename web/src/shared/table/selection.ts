@@ -1,0 +1,34 @@
+import { useCallback, useMemo, useState } from 'react';
+
+/** The rows that something is about to be done with, by their keys. */
+export interface Selection {
+  selected: ReadonlySet<string>;
+  toggle: (id: string) => void;
+  /** All of these and no others; none at all for an empty list. */
+  setAll: (ids: readonly string[]) => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Which rows are chosen. Another question (`of`, for example the filters) begins with none: nobody acts on what he no longer sees. */
+export function useSelection(of: string): Selection {
+  const [state, setState] = useState({ of, selected: NONE });
+  const selected = state.of === of ? state.selected : NONE;
+  const toggle = useCallback(
+    (id: string) => {
+      setState((before) => {
+        const next = new Set(before.of === of ? before.selected : NONE);
+        if (!next.delete(id)) next.add(id);
+        return { of, selected: next };
+      });
+    },
+    [of],
+  );
+  const setAll = useCallback(
+    (ids: readonly string[]) => {
+      setState({ of, selected: new Set(ids) });
+    },
+    [of],
+  );
+  return useMemo(() => ({ selected, toggle, setAll }), [selected, toggle, setAll]);
+}

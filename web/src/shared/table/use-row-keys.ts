@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { useSingleKey } from '../keys/use-single-key';
+
+/** A row that is scrolled to is drawn within a few frames. */
+const FRAMES = 20;
+
+/** Brings a row into sight that may not be drawn yet. */
+export type Reveal = (index: number) => void;
+
+interface RowKeysOptions {
+  frame: RefObject<HTMLDivElement | null>;
+  reveal: RefObject<Reveal | null>;
+  count: number;
+  toggle: ((index: number) => void) | undefined;
+}
+
+const indexOf = (row: Element | null): number => Number(row?.getAttribute('data-index') ?? -1);
+
+/** With several tables on a page, the keys are the one's that has the focus, else the first one's. */
+function isMeant(frame: HTMLElement): boolean {
+  const focused = document.activeElement?.closest('.gh-table-frame') ?? document.querySelector('.gh-table-frame');
+  return focused === frame;
+}
+
+function focusWhenDrawn(frame: HTMLElement, index: number, frames: number) {
+  const row = frame.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
+  if (row !== null) row.focus();
+  else if (frames > 0)
+    requestAnimationFrame(() => {
+      focusWhenDrawn(frame, index, frames - 1);
+    });
+}
+
+interface Place {
+  table: HTMLElement;
+  last: number;
+  count: number;
+}
+
+/** The row with the focus; one that left the window with it is remembered. */
+function currentRow({ table, last, count }: Place): number {
+  const row = document.activeElement?.closest('tr[data-index]') ?? null;
+  return row === null || !table.contains(row) ? Math.min(last, count - 1) : indexOf(row);
+}
+
+/** J and K go from row to row, X chooses, E opens the row's link. */
+export function useRowKeys({ frame, reveal, count, toggle }: RowKeysOptions) {
+  const last = useRef(-1);
+  const inPlace = (act: (table: HTMLElement, row: number) => void) => {
+    const table = frame.current;
+    if (table !== null && isMeant(table)) act(table, currentRow({ table, last: last.current, count }));
+  };
+  const go = (step: number) => {
+    inPlace((table, row) => {
+      const next = Math.max(0, Math.min(count - 1, row + step));
+      last.current = next;
+      if (table.querySelector(`tr[data-index="${next}"]`) === null) reveal.current?.(next);
+      focusWhenDrawn(table, next, FRAMES);
+    });
+  };
+  const choose = () => {
+    inPlace((_, row) => {
+      if (row >= 0) toggle?.(row);
+    });
+  };
+  const open = () => {
+    inPlace((table, row) => table.querySelector<HTMLAnchorElement>(`tr[data-index="${row}"] a[href]`)?.click());
+  };
+  const isUsed = count > 0;
+  useSingleKey(
+    'j',
+    () => {
+      go(1);
+    },
+    isUsed,
+  );
+  useSingleKey(
+    'k',
+    () => {
+      go(-1);
+    },
+    isUsed,
+  );
+  useSingleKey('x', choose, isUsed && toggle !== undefined);
+  useSingleKey('e', open, isUsed);
+}
