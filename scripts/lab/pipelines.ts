@@ -27,12 +27,14 @@ export async function findPipelines(
   return waiting.slice(0, count);
 }
 
-/** The same pipeline, entered so long ago that its stage comes over its target then. */
+/** The same pipeline, entered so long ago that its stage comes over its target then; nothing else of it is to come. */
 export const dueAt = (state: DriverPipelineState, at: number): DriverPipelineState => ({
   ...state,
   enteredAt: instantAfter(new Date(at).toISOString(), -stageTable[state.stage].targetDays * DAY_MS),
   contactAgainAt: null,
   snooze: null,
+  expiries: {},
+  expired: [],
   firedClocks: [],
 });
 
