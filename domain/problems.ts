@@ -97,9 +97,21 @@ export const problems = {
     kind: 'conflict',
     title: 'This text is a template that nobody has approved yet, it can not be signed',
   },
+  'note-closed': { kind: 'conflict', title: 'A note can be changed for a day only, please add another one' },
+  'note-not-yours': { kind: 'forbidden', title: 'Only who wrote a note may change it' },
   'pipeline-changed': { kind: 'conflict', title: 'Somebody else changed this meanwhile: {what} ({who})' },
   'proof-expired': { kind: 'invalid', title: 'The date has passed already' },
   'reason-missing': { kind: 'invalid', title: 'Please give a reason' },
+  'effective-date-not-new': { kind: 'invalid', title: 'A changed rule needs a new effective date' },
+  'effective-date-past': {
+    kind: 'invalid',
+    title: 'Past dates keep their answer: please choose today or a later day',
+  },
+  'requirement-changed': { kind: 'conflict', title: 'Somebody else changed this rule meanwhile' },
+  'requirement-dates-overlap': {
+    kind: 'conflict',
+    title: 'Another version of this rule is in force from {from} until {to}',
+  },
   'signature-missing': { kind: 'invalid', title: 'Please draw your signature' },
   'signature-name-differs': {
     kind: 'invalid',

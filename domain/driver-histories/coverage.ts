@@ -10,7 +10,7 @@ export const QUIET_DAYS = 30;
 export const COUNTED_MONTHS = 12;
 const DAYS_PER_MONTH = 30.4375;
 
-/** How much of the last 36 months somebody has told, and what is missing. */
+/** How much of the months that count somebody has told, and what is missing. */
 export interface Coverage {
   readonly months: number;
   readonly neededMonths: number;
@@ -19,16 +19,16 @@ export interface Coverage {
   readonly gaps: readonly Gap[];
 }
 
-/** What the periods tell of the 36 months before today. */
-export const coverageOf = (periods: readonly Period[], today: string): Coverage => {
-  const window = { from: monthsBefore(today, HISTORY_MONTHS), to: today };
+/** What the periods tell of the months before today; without another number, of 36. */
+export const coverageOf = (periods: readonly Period[], today: string, neededMonths = HISTORY_MONTHS): Coverage => {
+  const window = { from: monthsBefore(today, neededMonths), to: today };
   const gaps = gapsIn(periods, window).filter((gap) => !isQuiet(gap, periods));
   const missingDays = gaps.reduce((days, gap) => days + daysIn(gap), 0);
   const told = Math.floor((daysIn(window) - missingDays) / DAYS_PER_MONTH);
   const isComplete = gaps.length === 0;
   return {
-    months: isComplete ? HISTORY_MONTHS : Math.max(0, Math.min(told, HISTORY_MONTHS - 1)),
-    neededMonths: HISTORY_MONTHS,
+    months: isComplete ? neededMonths : Math.max(0, Math.min(told, neededMonths - 1)),
+    neededMonths,
     isComplete,
     gaps,
   };

@@ -1,0 +1,27 @@
+import { daysAfter, monthsBefore } from '../driver-histories/periods';
+import type { Span } from './record';
+
+const SATURDAY = 6;
+const isWeekend = (date: string): boolean => [0, SATURDAY].includes(new Date(date).getUTCDay());
+
+/** Monday to Friday; holidays are not known here, so the answer is never too late. */
+const businessDaysAfter = (date: string, count: number): string => {
+  let day = date;
+  for (let left = count; left > 0;) {
+    day = daysAfter(day, 1);
+    if (!isWeekend(day)) left -= 1;
+  }
+  return day;
+};
+
+/** The calendar date so long after another; no clock and no time zone takes part. */
+export const spanAfter = (date: string, { unit, count }: Span): string => {
+  switch (unit) {
+    case 'days':
+      return daysAfter(date, count);
+    case 'months':
+      return monthsBefore(date, -count);
+    case 'businessDays':
+      return businessDaysAfter(date, count);
+  }
+};

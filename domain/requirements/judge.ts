@@ -1,0 +1,132 @@
+import { DAY_MS } from '../shared/durations';
+import { spanAfter } from './dates';
+import type { EvidenceKind } from './evidence';
+import { employmentOn, factsOn, type RequirementFacts } from './facts';
+import { bestProof, type Proven, type Unproven } from './proofs';
+import { isInForce, type FactName, type RequirementActor, type RequirementRecord } from './record';
+
+/** What a requirement comes to on a day, the most urgent first. */
+export const requirementStatuses = ['missing', 'expired', 'due', 'done', 'notApplicable'] as const;
+/** One of {@link requirementStatuses}. */
+export type RequirementStatus = (typeof requirementStatuses)[number];
+
+/** Why it is so, in one word for a text. */
+export const requirementReasons = [
+  'proven',
+  'endsSoon',
+  'ended',
+  'neverProven',
+  'underReview',
+  'tooYoung',
+  'birthDateMissing',
+  'historyGap',
+  'conditionNotMet',
+  'noOrganization',
+] as const;
+/** One of {@link requirementReasons}. */
+export type RequirementReason = (typeof requirementReasons)[number];
+
+/** One requirement as it is for a driver on a day. */
+export interface Judgement {
+  readonly record: RequirementRecord;
+  readonly status: RequirementStatus;
+  readonly why: RequirementReason;
+  /** The fact that a requirement which does not apply would need. */
+  readonly unmet: FactName | null;
+  /** Since when the proof that counts is there. */
+  readonly provenOn: string | null;
+  /** The last day by which it has to be there, or there again. */
+  readonly dueOn: string | null;
+  /** Who has to act; null where nobody has. */
+  readonly acts: RequirementActor | null;
+  /** Until when the proof is kept at least. */
+  readonly keepUntil: string | null;
+}
+
+/** Every requirement in force on the day, done or not, all at once: what needs somebody comes first. */
+export const judge = (facts: RequirementFacts, records: readonly RequirementRecord[], on: string): Judgement[] =>
+  records
+    .filter((record) => isInForce(record, on))
+    .map((record) => judgeOne(facts, record, on))
+    .sort(byUrgency);
+
+const judgeOne = (facts: RequirementFacts, record: RequirementRecord, on: string): Judgement => {
+  const off = whyNot(facts, record, on);
+  if (off !== null) return { record, status: 'notApplicable', ...off, ...nothing };
+  const found = bestProof(facts, record, on);
+  return found.isProven ? judgeProven(facts, { record, found, on }) : judgeUnproven(facts, { record, found, on });
+};
+
+const nothing = { provenOn: null, dueOn: null, acts: null, keepUntil: null } as const;
+
+const whyNot = (
+  facts: RequirementFacts,
+  { scope, appliesIf }: RequirementRecord,
+  on: string,
+): Pick<Judgement, 'why' | 'unmet'> | null => {
+  if (scope === 'organization' && facts.organizationId === null) return { why: 'noOrganization', unmet: null };
+  const now = factsOn(facts, on);
+  const unmet = (Object.keys(appliesIf) as FactName[]).find((name) => now[name] !== appliesIf[name]);
+  return unmet === undefined ? null : { why: 'conditionNotMet', unmet };
+};
+
+interface Case<Found> {
+  readonly record: RequirementRecord;
+  readonly found: Found;
+  readonly on: string;
+}
+
+const judgeProven = (facts: RequirementFacts, { record, found, on }: Case<Proven>): Judgement => {
+  const { until } = found;
+  const base = { record, unmet: null, provenOn: found.on, dueOn: until, keepUntil: keepUntil(facts, record, found.on) };
+  if (until === null || daysLeft(until, on) > record.noticeDays) {
+    return { ...base, status: 'done', why: 'proven', acts: null };
+  }
+  const isOver = until < on;
+  const why = isOver ? 'ended' : 'endsSoon';
+  return { ...base, status: isOver ? 'expired' : 'due', ...turn(facts, record, why) };
+};
+
+const judgeUnproven = (facts: RequirementFacts, { record, found, on }: Case<Unproven>): Judgement => {
+  const dueOn = found.comesOn ?? firstDue(facts, record, on);
+  const isAhead = found.comesOn === null && dueOn !== null && dueOn >= on;
+  const base = { record, unmet: null, provenOn: null, dueOn, keepUntil: null };
+  return { ...base, status: isAhead ? 'due' : 'missing', ...turn(facts, record, found.why) };
+};
+
+/** Something that is on its way already is somebody else's turn. */
+const turn = (
+  { waiting }: RequirementFacts,
+  { proofs, acts }: RequirementRecord,
+  why: RequirementReason,
+): Pick<Judgement, 'acts' | 'why'> => {
+  const kinds = proofs.flatMap((proof): EvidenceKind[] => (proof.type === 'evidence' ? [proof.kind] : []));
+  const holder = kinds.map((kind) => waiting[kind]).find((who) => who !== undefined);
+  if (holder === undefined) return { acts, why };
+  return { acts: holder, why: holder === 'ops' ? 'underReview' : why };
+};
+
+const firstDue = (facts: RequirementFacts, { due }: RequirementRecord, on: string): string | null => {
+  if (due === null) return null;
+  const from = due.from === 'start' ? (employmentOn(facts, on)?.startDate ?? null) : facts.signedUpOn;
+  return from === null ? null : spanAfter(from, due.after);
+};
+
+const keepUntil = (facts: RequirementFacts, { retention }: RequirementRecord, provenOn: string): string | null => {
+  if (retention === null) return null;
+  const ends = facts.employments.map(({ endDate }) => endDate);
+  // While he works somewhere, the end of the time is not known.
+  const last = ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
+  const from = retention.from === 'proof' ? provenOn : last;
+  return from === null ? null : spanAfter(from, { unit: 'months', count: retention.months });
+};
+
+const daysLeft = (until: string, on: string): number => (Date.parse(until) - Date.parse(on)) / DAY_MS;
+
+const rankOf = ({ status }: Judgement): number => requirementStatuses.indexOf(status);
+const FAR = '9999';
+
+const byUrgency = (one: Judgement, other: Judgement): number =>
+  rankOf(one) - rankOf(other) ||
+  (one.dueOn ?? FAR).localeCompare(other.dueOn ?? FAR) ||
+  one.record.title.localeCompare(other.record.title);

@@ -1,0 +1,83 @@
+import { coverageOf } from '../driver-histories/coverage';
+import { spanAfter } from './dates';
+import type { Evidence } from './evidence';
+import type { RequirementFacts } from './facts';
+import type { RequirementReason } from './judge';
+import type { Proof, RequirementRecord, ToldHistory } from './record';
+
+/** What meets a requirement: since when, and its last day; null: it never ends. */
+export interface Proven {
+  readonly isProven: true;
+  readonly on: string;
+  readonly until: string | null;
+}
+
+/** Nothing meets a requirement; it may come by itself on a day. */
+export interface Unproven {
+  readonly isProven: false;
+  readonly why: RequirementReason;
+  readonly comesOn: string | null;
+}
+
+const unproven = (why: RequirementReason, comesOn: string | null = null): Unproven => ({
+  isProven: false,
+  why,
+  comesOn,
+});
+
+/** Of everything that could meet the requirement on a day, what is good for longest. */
+export const bestProof = (facts: RequirementFacts, { proofs }: RequirementRecord, on: string): Proven | Unproven => {
+  const found = proofs.map((proof) => findProof(facts, proof, on));
+  const proven = found.filter((one): one is Proven => one.isProven).sort(longestFirst);
+  return proven[0] ?? found[0] ?? unproven('neverProven');
+};
+
+const FOREVER = '9999';
+
+const longestFirst = (one: Proven, other: Proven): number =>
+  (other.until ?? FOREVER).localeCompare(one.until ?? FOREVER) || other.on.localeCompare(one.on);
+
+const findProof = (facts: RequirementFacts, proof: Proof, on: string): Proven | Unproven => {
+  switch (proof.type) {
+    case 'evidence':
+      return (
+        facts.evidence
+          .filter((evidence) => evidence.kind === proof.kind && evidence.on <= on && isWhose(evidence, facts))
+          .map(({ on: since, endsOn }): Proven => ({ isProven: true, on: since, until: untilOf(proof, since, endsOn) }))
+          .sort(longestFirst)[0] ?? unproven('neverProven')
+      );
+    case 'age':
+      return ageProof(facts, proof.years, on);
+    case 'told':
+      return toldProof(facts, proof, on);
+  }
+};
+
+const isWhose = ({ organizationId }: Evidence, facts: RequirementFacts): boolean =>
+  organizationId === null || organizationId === facts.organizationId;
+
+const untilOf = (
+  { lasts }: Extract<Proof, { type: 'evidence' }>,
+  since: string,
+  endsOn: string | null,
+): string | null => {
+  if (lasts === null) return null;
+  return lasts === 'untilItsEnd' ? endsOn : spanAfter(since, lasts);
+};
+
+const MONTHS_PER_YEAR = 12;
+
+const ageProof = ({ birthDate }: RequirementFacts, years: number, on: string): Proven | Unproven => {
+  if (birthDate === null) return unproven('birthDateMissing');
+  const birthday = spanAfter(birthDate, { unit: 'months', count: years * MONTHS_PER_YEAR });
+  return birthday <= on ? { isProven: true, on: birthday, until: null } : unproven('tooYoung', birthday);
+};
+
+const toldProof = (
+  facts: RequirementFacts,
+  { history, months }: { readonly history: ToldHistory; readonly months: number },
+  on: string,
+): Proven | Unproven => {
+  const told = facts[history].filter(({ startDate }) => startDate <= on);
+  return coverageOf(told, on, months).isComplete ? { isProven: true, on, until: null } : unproven('historyGap');
+};

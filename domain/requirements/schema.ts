@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { driverFactKinds, evidenceKinds } from './evidence';
+import { requirementReasons, requirementStatuses } from './judge';
+import { factNames, requirementActors, requirementAreas, requirementScopes, toldHistories } from './record';
+
+const REQUIRED = 'This field is required';
+const text = (max: number) => z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(max);
+const Day = z.iso.date({ error: REQUIRED });
+const Person = z.object({ _id: z.uuid(), name: z.string() });
+
+const MOST_DAYS = 3_660;
+const MOST_MONTHS = 1_200;
+const MOST_PROOFS = 10;
+
+const Span = z
+  .object({
+    unit: z.enum(['days', 'months', 'businessDays']),
+    count: z.number().int().min(0).max(MOST_DAYS),
+  })
+  .meta({ id: 'RequirementSpan' });
+
+const Proof = z
+  .discriminatedUnion('type', [
+    z.object({
+      type: z.literal('evidence'),
+      kind: z.enum(evidenceKinds),
+      lasts: z.union([Span, z.literal('untilItsEnd')]).nullable(),
+    }),
+    z.object({ type: z.literal('age'), years: z.number().int().min(1).max(100) }),
+    z.object({
+      type: z.literal('told'),
+      history: z.enum(toldHistories),
+      months: z.number().int().min(1).max(MOST_MONTHS),
+    }),
+  ])
+  .meta({ id: 'RequirementProof' });
+
+/** What one version of a requirement says. */
+export const RequirementContent = z
+  .object({
+    area: z.enum(requirementAreas),
+    title: text(120),
+    citation: text(200),
+    note: z.string().trim().max(2_000).default(''),
+    scope: z.enum(requirementScopes),
+    appliesIf: z.partialRecord(z.enum(factNames), z.boolean()).default({}),
+    proofs: z.array(Proof).min(1).max(MOST_PROOFS),
+    due: z
+      .object({ from: z.enum(['start', 'signUp']), after: Span })
+      .nullable()
+      .default(null),
+    noticeDays: z.number().int().min(0).max(365),
+    acts: z.enum(requirementActors),
+    retention: z
+      .object({ from: z.enum(['proof', 'employmentEnd']), months: z.number().int().min(1).max(MOST_MONTHS) })
+      .nullable()
+      .default(null),
+  })
+  .meta({ id: 'RequirementContent' });
+
+/** The name that every version of a requirement shares: words of small letters and digits, joined by hyphens. */
+export const RequirementCode = z
+  .string({ error: REQUIRED })
+  .trim()
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Use small letters, digits and hyphens' });
+
+/** A requirement as a committed file holds it: one version, and when it is in force. */
+export const RequirementFile = RequirementContent.extend({
+  code: RequirementCode,
+  effectiveFrom: z.iso.date(),
+  effectiveTo: z.iso.date().nullable().default(null),
+});
+/** A requirement as a committed file holds it. */
+export type RequirementFile = z.infer<typeof RequirementFile>;
+
+/** A new version of a requirement, or the first one. */
+export const NewRequirementBody = RequirementContent.extend({
+  code: RequirementCode,
+  effectiveFrom: Day,
+  /** The first day on which it is not in force any more. */
+  effectiveTo: z.iso.date().nullable().default(null),
+  /** The version that it takes the place of, as it was seen. */
+  replaces: z.uuid().nullable().default(null),
+}).meta({ id: 'NewRequirementBody' });
+/** A new version of a requirement, or the first one. */
+export type NewRequirementBody = z.infer<typeof NewRequirementBody>;
+
+/** The first day on which a version is not in force any more. */
+export const EndRequirementBody = z.object({ on: Day }).meta({ id: 'EndRequirementBody' });
+/** The first day on which a version is not in force any more. */
+export type EndRequirementBody = z.infer<typeof EndRequirementBody>;
+
+/** A version of a requirement as operations see it. */
+export const RequirementVersion = RequirementContent.extend({
+  _id: z.uuid(),
+  code: z.string(),
+  effectiveFrom: z.iso.date(),
+  effectiveTo: z.iso.date().nullable(),
+  /** Who wrote it; null: it came with the product. */
+  author: Person.nullable(),
+  writtenAt: z.iso.datetime(),
+  /** Who set its last day; null: nobody, or the product. */
+  endedBy: Person.nullable(),
+}).meta({ id: 'RequirementVersion' });
+/** A version of a requirement as operations see it. */
+export type RequirementVersion = z.infer<typeof RequirementVersion>;
+
+/** Every version of every requirement, or of one: by area and name, the newest first. */
+export const RequirementVersions = z.object({ data: z.array(RequirementVersion) }).meta({ id: 'RequirementVersions' });
+/** Every version of every requirement, or of one. */
+export type RequirementVersions = z.infer<typeof RequirementVersions>;
+
+/** Narrows the versions to one requirement. */
+export const RequirementVersionsQuery = z.object({ code: z.string().max(60).optional() });
+
+const Status = z.enum(requirementStatuses);
+
+/** Whom a version would concern, before it is written. */
+export const RequirementPreview = z
+  .object({
+    /** Drivers on their way, or drivers at work where it is an organization's own. */
+    concerned: z.number().int(),
+    /** The first of them whose list would change, at the new version's first day. */
+    changed: z.array(z.object({ driver: Person, before: Status.nullable(), after: Status })),
+    /** How many of them were judged for that. */
+    judged: z.number().int(),
+  })
+  .meta({ id: 'RequirementPreview' });
+/** Whom a version would concern. */
+export type RequirementPreview = z.infer<typeof RequirementPreview>;
+
+/** For which day, organization and order a driver's requirements are asked. */
+export const RequirementsQuery = z.object({
+  on: z.iso.date().optional(),
+  organizationId: z.uuid().optional(),
+  orderId: z.uuid().optional(),
+});
+
+/** One requirement as it is for a driver on a day. */
+export const RequirementLine = z
+  .object({
+    _id: z.uuid(),
+    code: z.string(),
+    area: z.enum(requirementAreas),
+    title: z.string(),
+    citation: z.string(),
+    note: z.string(),
+    scope: z.enum(requirementScopes),
+    status: Status,
+    why: z.enum(requirementReasons),
+    unmet: z.enum(factNames).nullable(),
+    provenOn: z.iso.date().nullable(),
+    dueOn: z.iso.date().nullable(),
+    acts: z.enum(requirementActors).nullable(),
+    keepUntil: z.iso.date().nullable(),
+    /** What operations may enter the day of, to meet it. */
+    enters: z.enum(driverFactKinds).nullable(),
+  })
+  .meta({ id: 'RequirementLine' });
+/** One requirement as it is for a driver on a day. */
+export type RequirementLine = z.infer<typeof RequirementLine>;
+
+/** A day that operations entered of a driver. */
+export const DriverFact = z
+  .object({
+    _id: z.uuid(),
+    kind: z.enum(driverFactKinds),
+    on: z.iso.date(),
+    endsOn: z.iso.date().nullable(),
+    organization: Person.nullable(),
+    author: Person,
+    enteredAt: z.iso.datetime(),
+  })
+  .meta({ id: 'DriverFact' });
+/** A day that operations entered of a driver. */
+export type DriverFact = z.infer<typeof DriverFact>;
+
+/** What the rules ask of a driver on a day, and for whom. */
+export const DriverRequirements = z
+  .object({
+    on: z.iso.date(),
+    organization: Person.nullable(),
+    /** Those that he works for, is to begin at, or has worked for. */
+    organizations: z.array(Person),
+    data: z.array(RequirementLine),
+    facts: z.array(DriverFact),
+  })
+  .meta({ id: 'DriverRequirements' });
+/** What the rules ask of a driver on a day, and for whom. */
+export type DriverRequirements = z.infer<typeof DriverRequirements>;
+
+/** A day that nothing else knows of. */
+export const NewDriverFactBody = z
+  .object({
+    kind: z.enum(driverFactKinds, { error: REQUIRED }),
+    on: Day,
+    /** The last day that the proof names itself. */
+    endsOn: z.iso.date().nullable().default(null),
+    organizationId: z.uuid().nullable().default(null),
+  })
+  .meta({ id: 'NewDriverFactBody' });
+/** A day that nothing else knows of. */
+export type NewDriverFactBody = z.infer<typeof NewDriverFactBody>;
