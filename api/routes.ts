@@ -26,6 +26,7 @@ import { paymentRoutes } from './payments/routes';
 import { staffRoutes } from './staff/routes';
 import { placeRoutes } from './places/routes';
 import { socialRoutes } from './social/routes';
+import { screeningCallRoutes } from './screening-calls/routes';
 import { webViewRoutes } from './web-view/routes';
 
 /** Every declared route of the product; each concept adds its own list. */
@@ -59,4 +60,6 @@ export const allRoutes: readonly Route[] = [
   ...driverFileRoutes,
   ...driverReviewRoutes,
   ...staffRoutes,
+  ...boardRoutes,
+  ...screeningCallRoutes,
 ];

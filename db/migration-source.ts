@@ -50,6 +50,15 @@ import * as datePipelines from './migrations/202611212200-date-pipelines';
 import * as createItemReviews from './migrations/202611212300-create-item-reviews';
 import * as createResultFiles from './migrations/202611212301-create-result-files';
 import * as tellWhoIsWaitedOn from './migrations/202611220100-tell-who-is-waited-on';
+import * as tellWhoHoldsUpHiring from './migrations/202611220300-tell-who-holds-up-hiring';
+import * as rememberLastContact from './migrations/202611220301-remember-last-contact';
+import * as indexStalledDrivers from './migrations/202611220302-index-stalled-drivers';
+import * as indexBoards from './migrations/202611220201-index-boards';
+import * as dateScreeningCalls from './migrations/202611220700-date-screening-calls';
+import * as createStageVisits from './migrations/202611220801-create-stage-visits';
+import * as rememberDigests from './migrations/202611220802-remember-digests';
+import * as createDriverNotes from './migrations/202611220500-create-driver-notes';
+import * as keepSentTexts from './migrations/202611220501-keep-sent-texts';
 
 interface NamedMigration {
   readonly name: string;
@@ -108,6 +117,15 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611212300-create-item-reviews', migration: createItemReviews },
   { name: '202611212301-create-result-files', migration: createResultFiles },
   { name: '202611220100-tell-who-is-waited-on', migration: tellWhoIsWaitedOn },
+  { name: '202611220201-index-boards', migration: indexBoards },
+  { name: '202611220300-tell-who-holds-up-hiring', migration: tellWhoHoldsUpHiring },
+  { name: '202611220301-remember-last-contact', migration: rememberLastContact },
+  { name: '202611220302-index-stalled-drivers', migration: indexStalledDrivers },
+  { name: '202611220500-create-driver-notes', migration: createDriverNotes },
+  { name: '202611220501-keep-sent-texts', migration: keepSentTexts },
+  { name: '202611220700-date-screening-calls', migration: dateScreeningCalls },
+  { name: '202611220801-create-stage-visits', migration: createStageVisits },
+  { name: '202611220802-remember-digests', migration: rememberDigests },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

@@ -1,3 +1,4 @@
+import { callDueAt } from '#domain/driver-pipeline/call-tries';
 import { stageDueAt } from '#domain/driver-pipeline/clocks';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
@@ -17,6 +18,7 @@ export function driverPipelineRow(state: DriverPipelineState, at = state.entered
     lifecycle_status: state.lifecycleStatus,
     stage_entered_at: state.enteredAt,
     due_at: stageDueAt(state),
+    call_at: state.isErased ? null : callDueAt(state),
     ready_for_dispatch: isReadyForDispatch(state),
     is_searchable: isSearchableStage(state.stage),
     is_exit: isExit(state.stage),

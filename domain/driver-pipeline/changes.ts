@@ -1,5 +1,6 @@
 import { isExit, stageTable, type DriverStage } from '../drivers/stages';
 import { DAY_MS, instantAfter } from '../shared/durations';
+import { withMissedCall } from './call-tries';
 import type {
   DriverPipelineCommandName,
   DriverPipelineCommands,
@@ -22,7 +23,7 @@ type ChangesOf = {
   ) => PipelineChanges | null;
 };
 
-/** Enters a stage; a call belongs to the stay in Interview that it was made in, a snooze to the stage. */
+/** Enters a stage; calls belong to the stay in Interview that they were made in, a snooze to the stage. */
 export const enterStage = (
   { stage: from }: DriverPipelineState,
   to: DriverStage,
@@ -33,6 +34,7 @@ export const enterStage = (
   enteredAt: at,
   snooze: null,
   call: null,
+  tries: null,
   contactAgainAt: to === 'Retarget' ? (contactAgainAt ?? instantAfter(at, stageTable[to].targetDays * DAY_MS)) : null,
 });
 
@@ -85,6 +87,7 @@ export const pipelineChangesOf: ChangesOf = {
     about: task,
   }),
   recordCall: (_state, { outcome, contactAgainAt }) => ({ call: outcome, contactAgainAt, about: outcome }),
+  missCall: (state, { againAt }, at) => ({ tries: withMissedCall(state, { at, againAt }), about: 'call' }),
   recordResult: ({ results }, { result, status }) => ({ results: { ...results, [result]: status }, about: result }),
   recordExpiry: (state, { proof, expiry }) => ({ ...renewed(state, proof, expiry), about: proof }),
   moveStage: (state, { to, contactAgainAt }, at) => enterStage(state, to, { at, contactAgainAt }),

@@ -67,6 +67,11 @@ export interface RecordCallCommand extends PipelineCommandBase {
   /** For `not_now`; the target age when absent. */
   contactAgainAt: string | null;
 }
+/** The screening call was not answered: he is called again then. */
+export interface MissCallCommand extends PipelineCommandBase {
+  againAt: string;
+  noteId: string | null;
+}
 /** A result was ordered, came, or was judged. */
 export interface RecordResultCommand extends PipelineCommandBase {
   result: ResultKind;
@@ -113,6 +118,7 @@ export interface DriverPipelineCommands {
   recordCall: RecordCallCommand;
   recordResult: RecordResultCommand;
   recordExpiry: RecordExpiryCommand;
+  missCall: MissCallCommand;
   moveStage: MoveStageCommand;
   snooze: SnoozeCommand;
   assignOwner: AssignOwnerCommand;

@@ -65,7 +65,7 @@ export const decidePipelineCommand = <N extends DriverPipelineCommandName>(
 
 // Who moves a driver back by hand wants him there, though everything was sent: the next thing that happens moves him on.
 const staysByHand = (name: DriverPipelineCommandName): boolean =>
-  name === 'moveStage' || name === 'snooze' || name === 'assignOwner' || name === 'erase';
+  name === 'moveStage' || name === 'missCall' || name === 'snooze' || name === 'assignOwner' || name === 'erase';
 
 const whyOf = (command: DriverPipelineCommands[DriverPipelineCommandName]) => ({
   reason: 'reason' in command ? command.reason : null,
@@ -84,6 +84,7 @@ const events: { readonly [N in DriverPipelineCommandName]: DriverPipelineEventTy
   reopenDocument: 'documentReopened',
   reviewTask: 'taskApproved',
   recordCall: 'callRecorded',
+  missCall: 'callMissed',
   recordResult: 'resultRecorded',
   recordExpiry: 'expiryRecorded',
   moveStage: 'stageMoved',

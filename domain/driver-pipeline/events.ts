@@ -22,6 +22,7 @@ export const driverPipelineEventTypes = [
   'applicationStarted',
   'applicationCompleted',
   'callRecorded',
+  'callMissed',
   'resultRecorded',
   'expiryRecorded',
   'expiryNear',

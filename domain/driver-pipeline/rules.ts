@@ -26,6 +26,7 @@ const who: { readonly [N in DriverPipelineCommandName]: readonly ActorKind[] } =
   reopenDocument: ['ops'],
   reviewTask: ['ops'],
   recordCall: ['ops'],
+  missCall: ['ops'],
   recordResult: ['ops'],
   recordExpiry: ['ops'],
   moveStage: ['ops'],
@@ -96,6 +97,10 @@ const checks: Checks = {
   },
   recordResult: (state, { result, status }) =>
     nextResultStatuses[state.results[result]].includes(status) ? undefined : changed(state),
+  missCall: (state, { againAt }, now) => {
+    if (state.stage !== 'Interview') return changed(state);
+    return isReached(againAt, now) ? { code: 'date-in-past' } : undefined;
+  },
   recordExpiry: (_state, { expiry }, now) => (isReached(expiry.endsAt, now) ? { code: 'proof-expired' } : undefined),
   moveStage: checkMove,
   snooze: (_state, { until }, now) => (until !== null && isReached(until, now) ? { code: 'date-in-past' } : undefined),

@@ -106,6 +106,11 @@ export type RecordCallBody = z.infer<typeof RecordCallBody>;
 
 /** How far a result is now. */
 export const RecordResultBody = z
+/** The call was not answered: when to try again. */
+export const MissCallBody = z.object({ againAt: Instant, note: Note }).meta({ id: 'MissCallBody' });
+/** The call was not answered. */
+export type MissCallBody = z.infer<typeof MissCallBody>;
+
   .object({ result: z.enum(resultKinds), status: z.enum(resultStatuses) })
   .meta({ id: 'RecordResultBody' });
 /** How far a result is now. */

@@ -1,5 +1,6 @@
 import type { LifecycleStatus } from '../drivers/lifecycle';
 import type { DriverStage } from '../drivers/stages';
+import type { CallTries } from './call-tries';
 import type { Expiry, ExpiryKind } from './expiries';
 import type { SnoozeReason } from './reasons';
 import type { ResultKind, ResultStatus } from './results';
@@ -48,6 +49,8 @@ export interface DriverPipelineState {
   documents: Record<DocumentKind, PipelineDocument>;
   results: Record<ResultKind, ResultStatus>;
   call: CallOutcome | null;
+  /** Calls that nobody answered; absent in states of earlier releases. */
+  tries?: CallTries | null;
   expiries: Partial<Record<ExpiryKind, Expiry>>;
   /** Proofs whose date has passed and that were not renewed. */
   expired: ExpiryKind[];

@@ -33,6 +33,7 @@ import { readOrderRelations } from '#db/read-models/order-relations';
 import { readTimeline } from '#db/read-models/timeline';
 import { findPendingMessages } from '#db/projections/messages';
 import { withRawConnection } from '#db/raw-connection';
+import { countScreeningCalls, listScreeningCalls } from '#db/read-models/screening-calls';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { aLargeCensus } from '../support/large-census';
 import { aLargeWorld, type LargeWorld } from '../support/hiring/large-world';
@@ -107,6 +108,14 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
     listOpsDrivers(db, { ...page, owner: driverId, overdue: true, name: '', now: new Date(today) }),
   'a driver of operations': ({ driverId }) => findOpsDriver(db, driverId),
   "an order's timeline": ({ orderId }) => readTimeline(db, { of: { orderId }, before: null, limit: 20 }),
+  'a column of the board': () => readBoardColumn(db, { ...column, after: undefined }),
+  'a later page of a column': ({ driverId }) => readBoardColumn(db, { ...column, after: { dueAt: today, driverId } }),
+  'the end of a column': ({ driverId }) => readBoardColumn(db, { ...column, after: { dueAt: null, driverId } }),
+  'a column of an owner': ({ driverId }) => readBoardColumn(db, { ...column, owner: driverId, after: undefined }),
+  'the heads of the board': () => readBoardHeads(db, column),
+  'the heads of an owner': ({ driverId }) => readBoardHeads(db, { ...column, owner: driverId }),
+  'screening calls': () => listScreeningCalls(db, { turn: 'due', now: new Date(today), after: null, limit: 25 }),
+  'how many screening calls': () => countScreeningCalls(db, { now: new Date(today) }),
   "a driver's timeline": ({ driverId }) => readTimeline(db, { of: { driverId }, before: null, limit: 20 }),
   "a carrier's timeline": ({ organizationId }) => readTimeline(db, { of: { organizationId }, before: null, limit: 20 }),
   'the last act': ({ workflowId }) => findLastAct(db, { workflowId }),

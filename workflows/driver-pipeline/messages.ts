@@ -35,6 +35,7 @@ export const driverPipelineUpdates: {
   reopenDocument: update('reopenDocument'),
   reviewTask: update('reviewTask'),
   recordCall: update('recordCall'),
+  missCall: update('missCall'),
   recordResult: update('recordResult'),
   recordExpiry: update('recordExpiry'),
   moveStage: update('moveStage'),

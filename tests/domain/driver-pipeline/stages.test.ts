@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { callDueAt } from '#domain/driver-pipeline/call-tries';
 import { missingForCertification } from '#domain/driver-pipeline/requirements';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
 import { driverStages, isExit, type DriverStage } from '#domain/drivers/stages';
@@ -41,6 +42,21 @@ describe('a stage is left by itself', () => {
     history.give('recordCall', { outcome, noteId: null, contactAgainAt: null });
 
     expect(history.state.stage).toBe(stage);
+  });
+
+  it('from Interview by an answered call alone: a missed one is tried again, and counted until then', () => {
+    const history = play().toInterview();
+    const againAt = inDays(history, 1);
+
+    expect(history.give('missCall', { againAt, noteId: null })).toEqual(['callMissed']);
+    history.give('missCall', { againAt: inDays(history, 2), noteId: null });
+
+    expect(history.state).toMatchObject({ stage: 'Interview', tries: { count: 2, againAt: inDays(history, 2) } });
+    expect(callDueAt(history.state)).toBe(inDays(history, 2));
+    expect(history.give('missCall', { againAt: inDays(history, -1), noteId: null })).toBe('date-in-past');
+    history.give('recordCall', { outcome: 'pass', noteId: null, contactAgainAt: null });
+    expect([history.state.tries, callDueAt(history.state)]).toEqual([null, null]);
+    expect(history.give('missCall', { againAt, noteId: null })).toBe('pipeline-changed');
   });
 
   it('from PendingHR when documents and histories are approved', () => {

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+import { countScreeningCalls, listScreeningCalls, type ScreeningCallRow } from '#db/read-models/screening-calls';
+import { MissCallBody, OpsDriver } from '#domain/driver-pipeline/schema';
+import { stageTable } from '#domain/drivers/stages';
+import { CallFilters, ScreeningCallList, type ScreeningCall } from '#domain/screening-calls/schema';
+import { zoneAt } from '#platform/time-zones';
+
+import { commandAndRead, storeReason } from '../driver-pipelines/command';
+import { defineRoute, type Route } from '../http/define-route';
+import { afterKey, KeysetQuery, toKeysetPage, unknownCursor } from '../http/keyset';
+
+const KEY_PARTS = 2;
+
+/** Screening calls: who is to be called, and calls that nobody answered. */
+export const screeningCallRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops.list-calls',
+    method: 'get',
+    paths: ['/api/ops/calls'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'Drivers who are to be called for their screening, who waits longest first',
+    query: KeysetQuery.extend(CallFilters.shape),
+    response: ScreeningCallList,
+    problems: [],
+    example: () => ({ query: { turn: 'due' } }),
+    handler: async ({ query: { after, limit, ...filters }, ctx }) => {
+      const now = ctx.now();
+      const question = { ...filters, now, after: cursorOf(after), limit: limit + 1 };
+      const [rows, counts] = await Promise.all([
+        listScreeningCalls(ctx.db, question),
+        countScreeningCalls(ctx.db, question),
+      ]);
+      const { data, next } = toKeysetPage(rows, limit, ({ callAt, driverId }) => [callAt, driverId]);
+      return { data: data.map((row) => presentCall(row, now)), next, counts };
+    },
+  }),
+  defineRoute({
+    id: 'ops.miss-call',
+    method: 'post',
+    paths: ['/api/ops/drivers/:id/missed-call'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Record that nobody answered the screening call, and when to try again',
+    params: z.object({ id: z.uuid() }),
+    body: MissCallBody,
+    response: OpsDriver,
+    problems: ['not-found', 'pipeline-changed', 'date-in-past'],
+    example: ({ driverId }) => ({ params: { id: driverId }, body: { againAt: '2099-01-04T15:00:00.000Z' } }),
+    handler: async ({ params, body: { againAt, note }, ctx }) =>
+      commandAndRead(ctx, {
+        driverId: params.id,
+        name: 'missCall',
+        details: { againAt, noteId: await storeReason(ctx, note) },
+      }),
+  }),
+];
+
+function cursorOf(after: string | undefined): readonly [string, string] | null {
+  const [callAt, driverId] = afterKey(after, KEY_PARTS) ?? [];
+  if (callAt === undefined || driverId === undefined) return null;
+  if (Number.isNaN(Date.parse(callAt)) || !z.uuid().safeParse(driverId).success) throw unknownCursor();
+  return [callAt, driverId];
+}
+
+function presentCall(row: ScreeningCallRow, now: Date): ScreeningCall {
+  const { snapshot: state, ownerFirstName, ownerLastName } = row;
+  const ownerName = ownerFirstName === null || ownerLastName === null ? null : `${ownerFirstName} ${ownerLastName}`;
+  return {
+    _id: row.driverId,
+    name: `${row.firstName} ${row.lastName}`,
+    place: `${row.city}, ${row.homeState}`,
+    phone: row.phone,
+    timeZone: zoneAt(row),
+    callAt: row.callAt,
+    isDue: Date.parse(row.callAt) <= now.getTime(),
+    tries: state.tries?.count ?? 0,
+    lastTriedAt: state.tries?.lastAt ?? null,
+    enteredAt: state.enteredAt,
+    targetDays: stageTable[state.stage].targetDays,
+    snoozedUntil: state.snooze?.until ?? null,
+    owner: state.ownerId === null || ownerName === null ? null : { _id: state.ownerId, name: ownerName },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Knex } from 'knex';
+import type { Db } from '#db/handle';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { CallFilters, CallTurn } from '#domain/screening-calls/schema';
+
+export interface ScreeningCallRow {
+  readonly driverId: string;
+  readonly callAt: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string;
+  readonly homeState: string;
+  readonly phone: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly ownerFirstName: string | null;
+  readonly ownerLastName: string | null;
+  readonly snapshot: DriverPipelineState;
+}
+
+export interface CallsQuestion extends CallFilters {
+  readonly now: Date;
+  /** The key of the row to go on after: `call_at` and driver. */
+  readonly after: readonly [string, string] | null;
+  readonly limit: number;
+}
+
+/** Drivers who are to be called, who waits longest first. */
+export async function listScreeningCalls(
+  db: Db,
+  { after, limit, ...filters }: CallsQuestion,
+): Promise<ScreeningCallRow[]> {
+  // Who is on the page is found in one index; names are read for these alone.
+  const page = db('driver_pipelines').orderByRaw(inOrder).limit(limit).select('driver_pipelines.driver_id');
+  narrow(page, filters);
+  if (after !== null) page.whereRaw('(driver_pipelines.call_at, driver_pipelines.driver_id) > (?, ?)', [...after]);
+  const rows: unknown = await db('driver_pipelines')
+    .join(page.as('page'), 'page.driver_id', 'driver_pipelines.driver_id')
+    .join('drivers', 'drivers.id', 'driver_pipelines.driver_id')
+    .join('users', 'users.id', 'driver_pipelines.driver_id')
+    .leftJoin('users as owners', 'owners.id', 'driver_pipelines.owner_id')
+    .orderByRaw(inOrder)
+    .select({
+      driverId: 'driver_pipelines.driver_id',
+      callAt: 'driver_pipelines.call_at',
+      firstName: 'drivers.first_name',
+      lastName: 'drivers.last_name',
+      city: 'drivers.city',
+      homeState: 'drivers.state',
+      phone: 'users.phone',
+      latitude: 'drivers.latitude',
+      longitude: 'drivers.longitude',
+      ownerFirstName: 'owners.first_name',
+      ownerLastName: 'owners.last_name',
+      snapshot: 'driver_pipelines.snapshot',
+    });
+  return rows as ScreeningCallRow[];
+}
+
+/** How many calls are due, and how many are agreed for later. */
+export async function countScreeningCalls(
+  db: Db,
+  question: Pick<CallsQuestion, 'owner' | 'now'>,
+): Promise<Readonly<Record<CallTurn, number>>> {
+  const count = async (turn: CallTurn): Promise<number> => {
+    const query = db('driver_pipelines');
+    narrow(query, { ...question, turn });
+    const row: { count: number } = await query.first({ count: db.raw('count(*)::integer') });
+    return row.count;
+  };
+  const [due, later] = await Promise.all([count('due'), count('later')]);
+  return { due, later };
+}
+
+const inOrder = 'driver_pipelines.call_at, driver_pipelines.driver_id';
+
+function narrow(query: Knex.QueryBuilder, { turn, owner, now }: Omit<CallsQuestion, 'after' | 'limit'>): void {
+  query.whereNotNull('driver_pipelines.call_at').where('driver_pipelines.call_at', turn === 'due' ? '<=' : '>', now);
+  if (owner === 'none') query.whereNull('driver_pipelines.owner_id');
+  else if (owner !== undefined) query.where('driver_pipelines.owner_id', owner);
+}
