@@ -105,7 +105,14 @@ export const driverPipelineRoutes: readonly Route[] = [
     params: DriverParams,
     body: MoveStageBody,
     response: OpsDriver,
-    problems: ['not-found', 'stage-move-not-allowed', 'reason-missing', 'certification-incomplete', 'date-in-past'],
+    problems: [
+      'not-found',
+      'pipeline-changed',
+      'stage-move-not-allowed',
+      'reason-missing',
+      'certification-incomplete',
+      'date-in-past',
+    ],
     example: ({ driverId }) => ({ params: { id: driverId }, body: { to: 'CertifiedNotWorking' } }),
     handler: async ({ params, body: { note, ...move }, ctx }) =>
       commandAndRead(ctx, {

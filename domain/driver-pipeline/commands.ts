@@ -84,6 +84,8 @@ export interface RecordExpiryCommand extends PipelineCommandBase {
 }
 /** A move by hand; exits need a reason. */
 export interface MoveStageCommand extends PipelineCommandBase {
+  /** The stage that he was seen in; commands of earlier releases do not say. */
+  from?: DriverStage | null;
   to: DriverStage;
   reason: ExitReason | null;
   noteId: string | null;

@@ -60,7 +60,9 @@ const changed = ({ seq }: DriverPipelineState): Problem => ({ code: 'pipeline-ch
 const checkVerdict = ({ isApproved, reason }: Verdict): Problem | undefined =>
   !isApproved && reason === null ? { code: 'reason-missing' } : undefined;
 
-const checkMove: Checks['moveStage'] = (state, { to, reason, contactAgainAt }, now) => {
+const checkMove: Checks['moveStage'] = (state, { from = null, to, reason, contactAgainAt }, now) => {
+  // Two people at one card: the second one moves what he no longer sees.
+  if (from !== null && from !== state.stage) return changed(state);
   const allowed = movesFrom(state.stage);
   if (!allowed.includes(to)) return { code: 'stage-move-not-allowed', params: { allowed } };
   if (isExit(to) && reason === null) return { code: 'reason-missing' };
@@ -95,12 +97,12 @@ const checks: Checks = {
     if (state.stage !== 'Interview') return changed(state);
     return contactAgainAt !== null && isReached(contactAgainAt, now) ? { code: 'date-in-past' } : undefined;
   },
-  recordResult: (state, { result, status }) =>
-    nextResultStatuses[state.results[result]].includes(status) ? undefined : changed(state),
   missCall: (state, { againAt }, now) => {
     if (state.stage !== 'Interview') return changed(state);
     return isReached(againAt, now) ? { code: 'date-in-past' } : undefined;
   },
+  recordResult: (state, { result, status }) =>
+    nextResultStatuses[state.results[result]].includes(status) ? undefined : changed(state),
   recordExpiry: (_state, { expiry }, now) => (isReached(expiry.endsAt, now) ? { code: 'proof-expired' } : undefined),
   moveStage: checkMove,
   snooze: (_state, { until }, now) => (until !== null && isReached(until, now) ? { code: 'date-in-past' } : undefined),

@@ -88,6 +88,8 @@ const Later = Instant.nullable().default(null);
 /** A move by hand; an exit needs its reason. */
 export const MoveStageBody = z
   .object({
+    /** The stage that he is seen in: a driver whom somebody moved meanwhile stays where he is. */
+    from: z.enum(driverStages).nullable().default(null),
     to: z.enum(driverStages),
     reason: z.enum(exitReasons).nullable().default(null),
     note: Note,

@@ -5,6 +5,7 @@ import { listCallTimes } from '#db/read-models/call-times';
 import { findCandidacy, findCandidacyByRecord, findCandidacyOf } from '#db/read-models/candidacy';
 import { listApplications } from '#db/read-models/carrier-applications';
 import { searchCensus } from '#db/read-models/census';
+import { readBoardColumn, readBoardHeads } from '#db/read-models/board';
 import { readDashboard } from '#db/read-models/dashboard';
 import { listDriverCandidacies } from '#db/read-models/driver-candidacies';
 import { listAccess } from '#db/read-models/driver-access';
@@ -32,8 +33,8 @@ import { countOrders, listOrders } from '#db/read-models/order-list';
 import { readOrderRelations } from '#db/read-models/order-relations';
 import { readTimeline } from '#db/read-models/timeline';
 import { findPendingMessages } from '#db/projections/messages';
-import { withRawConnection } from '#db/raw-connection';
 import { countScreeningCalls, listScreeningCalls } from '#db/read-models/screening-calls';
+import { withRawConnection } from '#db/raw-connection';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { aLargeCensus } from '../support/large-census';
 import { aLargeWorld, type LargeWorld } from '../support/hiring/large-world';
@@ -47,6 +48,7 @@ let large: ReadonlySet<string>;
 const today = '2026-11-21';
 const aLine = '018f0000-0000-7000-8000-000000000001';
 const page = { limit: 10, skip: 0 };
+const column = { stage: 'Interview', overdue: false, limit: 26, now: new Date(today) } as const;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -106,8 +108,6 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'drivers of operations': () => listOpsDrivers(db, { ...page, overdue: false, name: '', now: new Date(today) }),
   'overdue drivers of an owner': ({ driverId }) =>
     listOpsDrivers(db, { ...page, owner: driverId, overdue: true, name: '', now: new Date(today) }),
-  'a driver of operations': ({ driverId }) => findOpsDriver(db, driverId),
-  "an order's timeline": ({ orderId }) => readTimeline(db, { of: { orderId }, before: null, limit: 20 }),
   'a column of the board': () => readBoardColumn(db, { ...column, after: undefined }),
   'a later page of a column': ({ driverId }) => readBoardColumn(db, { ...column, after: { dueAt: today, driverId } }),
   'the end of a column': ({ driverId }) => readBoardColumn(db, { ...column, after: { dueAt: null, driverId } }),
@@ -116,6 +116,8 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'the heads of an owner': ({ driverId }) => readBoardHeads(db, { ...column, owner: driverId }),
   'screening calls': () => listScreeningCalls(db, { turn: 'due', now: new Date(today), after: null, limit: 25 }),
   'how many screening calls': () => countScreeningCalls(db, { now: new Date(today) }),
+  'a driver of operations': ({ driverId }) => findOpsDriver(db, driverId),
+  "an order's timeline": ({ orderId }) => readTimeline(db, { of: { orderId }, before: null, limit: 20 }),
   "a driver's timeline": ({ driverId }) => readTimeline(db, { of: { driverId }, before: null, limit: 20 }),
   "a carrier's timeline": ({ organizationId }) => readTimeline(db, { of: { organizationId }, before: null, limit: 20 }),
   'the last act': ({ workflowId }) => findLastAct(db, { workflowId }),

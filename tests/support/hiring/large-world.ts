@@ -14,6 +14,7 @@ const id = (kind: string, number: string): string => `md5('${kind}' || (${number
 const content = `jsonb_build_object('title', 'Driver ' || n, 'driverClass', 'driverLicenseClassA', 'endorsements', '[]'::jsonb,
   'equipmentTransmission', '["automatic"]'::jsonb, 'isInterstate', true, 'scheduleType', 'WEEK_SCHEDULE', 'shiftType', 'AM')`;
 const states = `(array['invited','requested','inReview','approved','interviewing','hired','ended','closed'])[n % 8 + 1]`;
+const stages = `(array['PreQualify','Processing','Interview','PendingHR','HRPaperWork','WrappingUpHR','PreQualified_MeetsMin','Certified','CertifiedNotWorking'])[n % 9 + 1]`;
 
 /** Rows only, made by the server itself: 100,000 drivers, candidacies and events, 20,000 of everything else, 500 carriers. */
 const statements = [
@@ -33,8 +34,9 @@ const statements = [
      case when n % 4 = 0 then '{H,T}' else '{}' end::text[], '{automatic,manual}', 60, '{no-touch}', '{Reefer}', '{AM}', n % 5 <> 0
    from generate_series(0, 99999) n`,
   `insert into driver_pipelines (driver_id, workflow_id, version, stage, lifecycle_status, stage_entered_at,
-     ready_for_dispatch, is_searchable, is_exit, snapshot)
-   select ${id('driver', 'n')}, 'driver-pipeline/' || ${id('driver', 'n')}, 1, 'Certified', 'certified_compliant', now(),
+     due_at, waits_for, next_action, ready_for_dispatch, is_searchable, is_exit, snapshot)
+   select ${id('driver', 'n')}, 'driver-pipeline/' || ${id('driver', 'n')}, 1, ${stages}, 'certified_compliant', now() - n % 400 * interval '1 hour',
+     case when n % 10 = 0 then null else now() - (n % 400 - 200) * interval '1 hour' end, (array['driver','ops','others'])[n % 3 + 1], 'place',
      true, n % 9 <> 0, false, '{}' from generate_series(0, 99999) n`,
   `insert into facilities (id, organization_id, name, address_line1, full_address, city, state, postal_code, latitude, longitude, time_zone)
    select ${id('facility', 'n')}, ${id('org', 'n % 500')}, 'Yard ' || n, '1 Main St', n || ' Main St', 'Dallas', 'TX', '75201',

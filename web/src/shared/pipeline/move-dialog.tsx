@@ -38,7 +38,7 @@ export function MoveDialog({ data: driver, close }: ModalProps<OpsDriver>) {
   const send = ({ to: stage, reason, contactAgainOn, note }: MoveForm) => {
     if (stage === null) return Promise.resolve();
     const contactAgainAt = stage === 'Retarget' && contactAgainOn ? morningOf(contactAgainOn) : null;
-    const body = { to: stage, reason: isExit(stage) ? reason : null, note, contactAgainAt };
+    const body = { from: driver.stage, to: stage, reason: isExit(stage) ? reason : null, note, contactAgainAt };
     return move.mutateAsync({ id: driver._id, body });
   };
   const title = t('move.title', { name: driver.name });

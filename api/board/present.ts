@@ -1,0 +1,45 @@
+import type { BoardCardRow, BoardHeadRow } from '#db/read-models/board';
+import type { Board } from '#domain/board/schema';
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
+import { displayTier, driverStages, stageTable } from '#domain/drivers/stages';
+
+/** Every column in the spec's order; a stage without drivers is a column all the same. */
+export function presentBoard(rows: readonly BoardHeadRow[]): Board {
+  const heads = new Map(rows.map((row) => [row.stage, row]));
+  return {
+    data: driverStages.map((stage) => {
+      const head = heads.get(stage);
+      return {
+        stage,
+        cards: head?.cards ?? 0,
+        overdue: head?.overdue ?? 0,
+        medianSince: head?.medianSince ?? null,
+      };
+    }),
+  };
+}
+
+/** One card: the same line as in operations' list of drivers, read from the row and not from the snapshot. */
+export function presentBoardCard(row: BoardCardRow, now: Date): OpsDriverItem {
+  const { stage, dueAt } = row;
+  return {
+    _id: row.driverId,
+    name: `${row.firstName} ${row.lastName}`,
+    place: `${row.city}, ${row.homeState}`,
+    stage,
+    tier: displayTier(stage, row.previousStage),
+    enteredAt: row.enteredAt,
+    targetDays: stageTable[stage].targetDays,
+    dueAt,
+    isOverdue: dueAt !== null && Date.parse(dueAt) <= now.getTime(),
+    snoozedUntil: row.snoozedUntil,
+    owner: ownerOf(row),
+    waitsFor: row.waitsFor,
+    next: row.next,
+  };
+}
+
+function ownerOf({ ownerId, ownerFirstName, ownerLastName }: BoardCardRow): OpsDriverItem['owner'] {
+  if (ownerId === null || ownerFirstName === null || ownerLastName === null) return null;
+  return { _id: ownerId, name: `${ownerFirstName} ${ownerLastName}` };
+}

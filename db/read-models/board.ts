@@ -1,0 +1,141 @@
+import type { Knex } from 'knex';
+import type { Db } from '#db/handle';
+import { leavingStages, leftTheBoardAt } from '#domain/board/leaving';
+import type { BoardFilters } from '#domain/board/schema';
+import type { PipelineAction, WaitedOn } from '#domain/driver-pipeline/waiting';
+import type { DriverStage } from '#domain/drivers/stages';
+
+export interface BoardQuestion extends BoardFilters {
+  readonly now: Date;
+}
+
+/** One column's numbers. */
+export interface BoardHeadRow {
+  readonly stage: DriverStage;
+  readonly cards: number;
+  readonly overdue: number;
+  readonly medianSince: string;
+}
+
+/** Where a page of a column ended; who nobody waits for has no due date and comes last. */
+export interface BoardCursor {
+  readonly dueAt: string | null;
+  readonly driverId: string;
+}
+
+export interface ColumnQuestion extends BoardQuestion {
+  readonly stage: DriverStage;
+  readonly after: BoardCursor | undefined;
+  readonly limit: number;
+}
+
+/** One card with the names behind the ids. */
+export interface BoardCardRow extends BoardCursor {
+  readonly stage: DriverStage;
+  readonly previousStage: DriverStage | null;
+  readonly enteredAt: string;
+  readonly snoozedUntil: string | null;
+  readonly waitsFor: WaitedOn;
+  readonly next: PipelineAction;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string;
+  readonly homeState: string;
+  readonly ownerId: string | null;
+  readonly ownerFirstName: string | null;
+  readonly ownerLastName: string | null;
+}
+
+/** How many stand in each column, how many of them over target, and since when the one of median age. */
+export async function readBoardHeads(db: Db, question: BoardQuestion): Promise<BoardHeadRow[]> {
+  const heads = db('driver_pipelines')
+    .groupBy('driver_pipelines.stage')
+    .select({ stage: 'driver_pipelines.stage' })
+    .select(db.raw('count(*)::int as cards'))
+    .select(db.raw('(count(*) filter (where driver_pipelines.due_at <= ?))::int as overdue', [question.now]))
+    .select(
+      db.raw('percentile_disc(0.5) within group (order by driver_pipelines.stage_entered_at desc) as "medianSince"'),
+    );
+  narrow(heads, question);
+  heads.where((on) => {
+    on.whereNotIn('driver_pipelines.stage', leavingStages);
+    for (const stage of leavingStages) on.orWhere((in_) => void onBoard(in_.where({ stage }), stage, question.now));
+  });
+  return (await heads) as BoardHeadRow[];
+}
+
+/** A page of a column: who is due first before who is due later, then who nobody waits for. */
+export async function readBoardColumn(db: Db, question: ColumnQuestion): Promise<BoardCardRow[]> {
+  const { after, limit } = question;
+  // One index gives both parts in order; a single condition over both would read the column from its beginning.
+  const dated = after?.dueAt === null ? [] : await readPart(db, question, (page) => void afterDue(page, after));
+  // Without a cursor the first part is the column as a whole; whoever is over target has a due date.
+  if (after === undefined || question.overdue || dated.length === limit) return dated;
+  const undated = await readPart(db, { ...question, limit: limit - dated.length }, (page) => {
+    page.whereNull('driver_pipelines.due_at');
+    if (after.dueAt === null) page.where('driver_pipelines.driver_id', '>', after.driverId);
+  });
+  return [...dated, ...undated];
+}
+
+function afterDue(page: Knex.QueryBuilder, after: BoardCursor | undefined): void {
+  if (after === undefined) return;
+  page.whereRaw('(driver_pipelines.due_at, driver_pipelines.driver_id) > (?, ?)', [after.dueAt, after.driverId]);
+}
+
+async function readPart(
+  db: Db,
+  question: ColumnQuestion,
+  begin: (page: Knex.QueryBuilder) => void,
+): Promise<BoardCardRow[]> {
+  const { stage, limit, now } = question;
+  // Who is on the page is found in the index alone; names are read for these.
+  const page = db('driver_pipelines')
+    .where('driver_pipelines.stage', stage)
+    .orderByRaw(inOrder)
+    .limit(limit)
+    .select('driver_pipelines.driver_id');
+  narrow(page, question);
+  onBoard(page, stage, now);
+  begin(page);
+  const cards: unknown = await boardCards(db)
+    .join(page.as('page'), 'page.driver_id', 'driver_pipelines.driver_id')
+    .orderByRaw(inOrder);
+  return cards as BoardCardRow[];
+}
+
+const inOrder = 'driver_pipelines.due_at, driver_pipelines.driver_id';
+
+const boardCards = (db: Db) =>
+  db('driver_pipelines')
+    .join('drivers', 'drivers.id', 'driver_pipelines.driver_id')
+    .leftJoin('users as owners', 'owners.id', 'driver_pipelines.owner_id')
+    .select({
+      driverId: 'driver_pipelines.driver_id',
+      stage: 'driver_pipelines.stage',
+      previousStage: 'driver_pipelines.previous_stage',
+      enteredAt: 'driver_pipelines.stage_entered_at',
+      dueAt: 'driver_pipelines.due_at',
+      snoozedUntil: 'driver_pipelines.snoozed_until',
+      waitsFor: 'driver_pipelines.waits_for',
+      next: 'driver_pipelines.next_action',
+      firstName: 'drivers.first_name',
+      lastName: 'drivers.last_name',
+      city: 'drivers.city',
+      homeState: 'drivers.state',
+      ownerId: 'driver_pipelines.owner_id',
+      ownerFirstName: 'owners.first_name',
+      ownerLastName: 'owners.last_name',
+    });
+
+function narrow(query: Knex.QueryBuilder, { owner, waitsFor, overdue, now }: BoardQuestion): void {
+  if (owner === 'none') query.whereNull('driver_pipelines.owner_id');
+  else if (owner !== undefined) query.where('driver_pipelines.owner_id', owner);
+  if (waitsFor !== undefined) query.where('driver_pipelines.waits_for', waitsFor);
+  if (overdue) query.where('driver_pipelines.due_at', '<=', now);
+}
+
+function onBoard(query: Knex.QueryBuilder, stage: DriverStage, now: Date): void {
+  const left = leftTheBoardAt(stage, now);
+  if (left !== null) query.where('driver_pipelines.stage_entered_at', '>', left);
+}
