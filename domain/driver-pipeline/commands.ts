@@ -118,9 +118,9 @@ export interface DriverPipelineCommands {
   reopenDocument: DocumentCommand;
   reviewTask: ReviewTaskCommand;
   recordCall: RecordCallCommand;
+  missCall: MissCallCommand;
   recordResult: RecordResultCommand;
   recordExpiry: RecordExpiryCommand;
-  missCall: MissCallCommand;
   moveStage: MoveStageCommand;
   snooze: SnoozeCommand;
   assignOwner: AssignOwnerCommand;

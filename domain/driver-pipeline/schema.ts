@@ -106,13 +106,13 @@ export const RecordCallBody = z
 /** How the screening call ended. */
 export type RecordCallBody = z.infer<typeof RecordCallBody>;
 
-/** How far a result is now. */
-export const RecordResultBody = z
 /** The call was not answered: when to try again. */
 export const MissCallBody = z.object({ againAt: Instant, note: Note }).meta({ id: 'MissCallBody' });
 /** The call was not answered. */
 export type MissCallBody = z.infer<typeof MissCallBody>;
 
+/** How far a result is now. */
+export const RecordResultBody = z
   .object({ result: z.enum(resultKinds), status: z.enum(resultStatuses) })
   .meta({ id: 'RecordResultBody' });
 /** How far a result is now. */
