@@ -1,6 +1,7 @@
 import { accountSettingsRoutes } from './account-settings/routes';
 import { comingInRoutes } from './accounts/coming-in-routes';
 import { accountRoutes } from './accounts/routes';
+import { boardRoutes } from './board/routes';
 import { candidacyRoutes } from './candidacies/routes';
 import { carrierRoutes } from './carriers/routes';
 import { opsComplianceRoutes } from './compliance/ops-routes';
@@ -60,6 +61,9 @@ export const allRoutes: readonly Route[] = [
   ...driverFileRoutes,
   ...driverReviewRoutes,
   ...staffRoutes,
-  ...boardRoutes,
-  ...screeningCallRoutes,
 ];
+  ...boardRoutes,
+  ...stalledRoutes,
+  ...reportRoutes,
+  ...screeningCallRoutes,
+  ...savedViewRoutes,
