@@ -1,5 +1,6 @@
 import type { Db, Transaction } from '#db/handle';
 import { readMessageFacts, type MessageFacts } from '#db/read-models/message-facts';
+import { keepSentText, type SentText } from '#db/stores/sent-text-store';
 import { settleMessage, takePendingMessage, type StoredMessage } from '#db/stores/message-store';
 import type { MessageActivities } from '#domain/candidacies/activities';
 import type { Logger } from '#platform/logger';
@@ -35,27 +36,35 @@ async function deliver(deps: DeliveryDeps, id: string): Promise<void> {
   await deps.db.transaction(async (trx) => {
     const message = await takePendingMessage(trx, id);
     if (message === undefined) return;
-    const isSent = await send(deps, trx, message);
-    if (!isSent) deps.log.info({ messageId: id, channel: message.channel }, 'message skipped: no way to its recipient');
-    await settleMessage(trx, id, isSent ? 'sent' : 'skipped');
+    const sent = await send(deps, trx, message);
+    if (sent === undefined) {
+      deps.log.info({ messageId: id, channel: message.channel }, 'message skipped: no way to its recipient');
+    } else {
+      await keepSentText(trx, { messageId: id, recipientId: message.recipientId, ...sent });
+    }
+    await settleMessage(trx, id, sent === undefined ? 'skipped' : 'sent');
   });
 }
 
-async function send(deps: DeliveryDeps, trx: Transaction, message: StoredMessage): Promise<boolean> {
+/** The words that went out. */
+type Words = Pick<SentText, 'subject' | 'body'>;
+
+async function send(deps: DeliveryDeps, trx: Transaction, message: StoredMessage): Promise<Words | undefined> {
   const facts = await readMessageFacts(trx, message);
-  if (facts === undefined || !facts.recipient.isActive) return false;
+  if (facts === undefined || !facts.recipient.isActive) return undefined;
   return message.channel === 'sms' ? sendText(deps, message, facts) : sendMail(deps, message, facts);
 }
 
-async function sendText(deps: DeliveryDeps, message: StoredMessage, facts: MessageFacts): Promise<boolean> {
+async function sendText(deps: DeliveryDeps, message: StoredMessage, facts: MessageFacts): Promise<Words | undefined> {
   const { phone, hasSmsConsent } = facts.recipient;
-  if (deps.sms === undefined || phone === null || !hasSmsConsent) return false;
+  if (deps.sms === undefined || phone === null || !hasSmsConsent) return undefined;
   const { subject, link } = writeMessage(message, facts, deps.publicUrl);
-  await deps.sms.send({ id: message.id, to: phone, body: `Gladhand: ${subject}. ${link} Reply STOP to end.` });
-  return true;
+  const body = `Gladhand: ${subject}. ${link} Reply STOP to end.`;
+  await deps.sms.send({ id: message.id, to: phone, body });
+  return { subject, body };
 }
 
-async function sendMail(deps: DeliveryDeps, message: StoredMessage, facts: MessageFacts): Promise<boolean> {
+async function sendMail(deps: DeliveryDeps, message: StoredMessage, facts: MessageFacts): Promise<Words | undefined> {
   const { subject, lines, link } = writeMessage(message, facts, deps.publicUrl);
   const { email: to, firstName } = facts.recipient;
   const text = [`Hello ${firstName},`, '', `${subject}.`, ...lines, '', link].join('\n');
@@ -67,9 +76,9 @@ async function sendMail(deps: DeliveryDeps, message: StoredMessage, facts: Messa
         ? mail
         : { ...mail, calendar: calendarFile(entry, { facts, summary: subject, organizer: addressIn(deps.mailFrom) }) },
     );
-    return true;
+    return { subject, body: text };
   } catch (error) {
-    if (isRefusedForGood(error)) return false;
+    if (isRefusedForGood(error)) return undefined;
     throw error;
   }
 }

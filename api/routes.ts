@@ -11,9 +11,12 @@ import { dashboardRoutes } from './dashboard/routes';
 import { driverApplicationRoutes } from './driver-application/routes';
 import { driverFileRoutes } from './driver-files/routes';
 import { driverHistoryRoutes } from './driver-histories/routes';
+import { driverNoteRoutes } from './driver-notes/routes';
 import { proofRoutes } from './driver-pipelines/proof-routes';
 import { driverPipelineRoutes } from './driver-pipelines/routes';
 import { driverReviewRoutes } from './driver-reviews/routes';
+import { reviewQueueRoutes } from './review-queue/routes';
+import { driverTimelineRoutes } from './driver-timeline/routes';
 import { ownFileRoutes } from './driver/own-file-routes';
 import { driverRoutes } from './driver/routes';
 import { driverSearchRoutes } from './drivers/routes';
@@ -24,10 +27,13 @@ import { jobOrderRoutes } from './job-orders/routes';
 import { legalRoutes } from './legal/routes';
 import { opsRoutes } from './ops/routes';
 import { paymentRoutes } from './payments/routes';
+import { reportRoutes } from './reports/routes';
+import { savedViewRoutes } from './saved-views/routes';
+import { screeningCallRoutes } from './screening-calls/routes';
+import { stalledRoutes } from './stalled/routes';
 import { staffRoutes } from './staff/routes';
 import { placeRoutes } from './places/routes';
 import { socialRoutes } from './social/routes';
-import { screeningCallRoutes } from './screening-calls/routes';
 import { webViewRoutes } from './web-view/routes';
 
 /** Every declared route of the product; each concept adds its own list. */
@@ -55,15 +61,18 @@ export const allRoutes: readonly Route[] = [
   ...chatRoutes,
   ...opsRoutes,
   ...driverPipelineRoutes,
+  ...driverTimelineRoutes,
+  ...driverNoteRoutes,
   ...proofRoutes,
-  ...complianceRoutes,
-  ...opsComplianceRoutes,
-  ...driverFileRoutes,
-  ...driverReviewRoutes,
-  ...staffRoutes,
-];
   ...boardRoutes,
   ...stalledRoutes,
   ...reportRoutes,
   ...screeningCallRoutes,
   ...savedViewRoutes,
+  ...complianceRoutes,
+  ...opsComplianceRoutes,
+  ...driverFileRoutes,
+  ...driverReviewRoutes,
+  ...reviewQueueRoutes,
+  ...staffRoutes,
+];

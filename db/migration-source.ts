@@ -50,6 +50,7 @@ import * as datePipelines from './migrations/202611212200-date-pipelines';
 import * as createItemReviews from './migrations/202611212300-create-item-reviews';
 import * as createResultFiles from './migrations/202611212301-create-result-files';
 import * as tellWhoIsWaitedOn from './migrations/202611220100-tell-who-is-waited-on';
+import * as createReviewItems from './migrations/202611220600-create-review-items';
 import * as tellWhoHoldsUpHiring from './migrations/202611220300-tell-who-holds-up-hiring';
 import * as rememberLastContact from './migrations/202611220301-remember-last-contact';
 import * as indexStalledDrivers from './migrations/202611220302-index-stalled-drivers';
@@ -59,6 +60,7 @@ import * as createStageVisits from './migrations/202611220801-create-stage-visit
 import * as rememberDigests from './migrations/202611220802-remember-digests';
 import * as createDriverNotes from './migrations/202611220500-create-driver-notes';
 import * as keepSentTexts from './migrations/202611220501-keep-sent-texts';
+import * as createSavedViews from './migrations/202611220400-create-saved-views';
 
 interface NamedMigration {
   readonly name: string;
@@ -121,6 +123,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611220300-tell-who-holds-up-hiring', migration: tellWhoHoldsUpHiring },
   { name: '202611220301-remember-last-contact', migration: rememberLastContact },
   { name: '202611220302-index-stalled-drivers', migration: indexStalledDrivers },
+  { name: '202611220400-create-saved-views', migration: createSavedViews },
   { name: '202611220500-create-driver-notes', migration: createDriverNotes },
   { name: '202611220501-keep-sent-texts', migration: keepSentTexts },
   { name: '202611220700-date-screening-calls', migration: dateScreeningCalls },

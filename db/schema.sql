@@ -117,6 +117,10 @@ create table candidacies (
   snapshot jsonb not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  waits_for text not null,
+  next_step text not null,
+  wait_since timestamp with time zone,
+  wait_due_at timestamp with time zone,
   constraint candidacies_pkey PRIMARY KEY (id),
   constraint candidacies_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
   constraint candidacies_facility_fkey FOREIGN KEY (facility_id) REFERENCES facilities(id),
@@ -129,6 +133,7 @@ create table candidacies (
 CREATE INDEX candidacies_driver_idx ON public.candidacies USING btree (driver_id, state_entered_at DESC, id);
 CREATE INDEX candidacies_order_state_idx ON public.candidacies USING btree (order_id, state, state_entered_at, id);
 CREATE INDEX candidacies_organization_idx ON public.candidacies USING btree (organization_id, state, state_entered_at, id);
+CREATE INDEX candidacies_wait_idx ON public.candidacies USING btree (wait_due_at, id) WHERE (wait_due_at IS NOT NULL);
 
 create table candidacy_records (
   id uuid not null,
@@ -193,6 +198,15 @@ create table consents (
 );
 CREATE INDEX consents_driver_idx ON public.consents USING btree (driver_id, signed_at);
 CREATE TRIGGER consents_never_change BEFORE UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table digests (
+  user_id uuid not null,
+  on_date date not null,
+  made_at timestamp with time zone not null,
+  lines integer not null,
+  constraint digests_pkey PRIMARY KEY (user_id, on_date),
+  constraint digests_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
 
 create table driver_compliance (
   driver_id uuid not null,
@@ -260,6 +274,20 @@ create table driver_history_items (
 );
 CREATE INDEX driver_history_items_driver_idx ON public.driver_history_items USING btree (driver_id, kind, start_on);
 
+create table driver_notes (
+  id uuid not null,
+  driver_id uuid not null,
+  author_id uuid not null,
+  text text not null,
+  created_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  constraint driver_notes_pkey PRIMARY KEY (id),
+  constraint driver_notes_author_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint driver_notes_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE,
+  constraint driver_notes_text_given CHECK ((text <> ''::text))
+);
+CREATE INDEX driver_notes_driver_idx ON public.driver_notes USING btree (driver_id, created_at);
+
 create table driver_pipelines (
   driver_id uuid not null,
   workflow_id text not null,
@@ -278,14 +306,21 @@ create table driver_pipelines (
   updated_at timestamp with time zone not null default now(),
   waits_for text not null,
   next_action text not null,
+  last_contact_at timestamp with time zone,
+  call_at timestamp with time zone,
   constraint driver_pipelines_pkey PRIMARY KEY (driver_id),
   constraint driver_pipelines_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
   constraint driver_pipelines_owner_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   constraint driver_pipelines_workflow_once UNIQUE (workflow_id)
 );
+CREATE INDEX driver_pipelines_action_idx ON public.driver_pipelines USING btree (next_action, due_at, driver_id);
+CREATE INDEX driver_pipelines_board_idx ON public.driver_pipelines USING btree (stage, due_at, driver_id) INCLUDE (owner_id, waits_for, stage_entered_at);
+CREATE INDEX driver_pipelines_call_idx ON public.driver_pipelines USING btree (call_at, driver_id) WHERE (call_at IS NOT NULL);
+CREATE INDEX driver_pipelines_contact_idx ON public.driver_pipelines USING btree (COALESCE(last_contact_at, '-infinity'::timestamp with time zone), driver_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX driver_pipelines_due_idx ON public.driver_pipelines USING btree (due_at, driver_id);
+CREATE INDEX driver_pipelines_entered_idx ON public.driver_pipelines USING btree (stage_entered_at, driver_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX driver_pipelines_owner_idx ON public.driver_pipelines USING btree (owner_id, due_at, driver_id);
-CREATE INDEX driver_pipelines_stage_idx ON public.driver_pipelines USING btree (stage, due_at, driver_id);
+CREATE INDEX driver_pipelines_wait_idx ON public.driver_pipelines USING btree (waits_for, due_at, driver_id);
 
 create table driver_references (
   driver_id uuid not null,
@@ -692,6 +727,31 @@ create table safety_profiles (
   constraint safety_profiles_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 
+create table saved_views (
+  id uuid not null,
+  owner_id uuid,
+  page text not null,
+  name text not null,
+  search text not null,
+  is_shared boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  constraint saved_views_pkey PRIMARY KEY (id),
+  constraint saved_views_owner_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE UNIQUE INDEX saved_views_name_once ON public.saved_views USING btree (owner_id, page, lower(name));
+CREATE INDEX saved_views_shared_idx ON public.saved_views USING btree (page) WHERE is_shared;
+
+create table sent_texts (
+  message_id uuid not null,
+  recipient_id uuid not null,
+  subject text not null,
+  body text not null,
+  sent_at timestamp with time zone not null default now(),
+  constraint sent_texts_pkey PRIMARY KEY (message_id),
+  constraint sent_texts_recipient_fkey FOREIGN KEY (recipient_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sent_texts_recipient_idx ON public.sent_texts USING btree (recipient_id);
+
 create table served_states (
   state text not null,
   constraint served_states_pkey PRIMARY KEY (state),
@@ -760,6 +820,23 @@ create table socket_io_attachments (
   constraint socket_io_attachments_pkey PRIMARY KEY (id)
 );
 
+create table stage_visits (
+  driver_id uuid not null,
+  stage text not null,
+  entered_at timestamp with time zone not null,
+  from_stage text,
+  entered_by text not null,
+  reason text,
+  owner_id uuid,
+  due_at timestamp with time zone,
+  left_at timestamp with time zone,
+  left_to text,
+  constraint stage_visits_pkey PRIMARY KEY (driver_id, entered_at, stage)
+);
+CREATE INDEX stage_visits_entered_idx ON public.stage_visits USING btree (entered_at, driver_id, stage);
+CREATE INDEX stage_visits_left_idx ON public.stage_visits USING btree (left_at, driver_id, stage) WHERE (left_at IS NOT NULL);
+CREATE INDEX stage_visits_open_idx ON public.stage_visits USING btree (stage, entered_at, owner_id, due_at, driver_id) WHERE (left_at IS NULL);
+
 create table upload_parts (
   upload_id uuid not null,
   at_offset integer not null,
@@ -808,6 +885,7 @@ create table users (
   referred_by uuid,
   email_confirmed_at timestamp with time zone,
   demo_expires_at timestamp with time zone,
+  wants_digest boolean not null default true,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint users_position_known CHECK (("position" = ANY (ARRAY['LOCATION_MANAGER'::text, 'REGIONAL_MANAGER'::text, 'SAFETY'::text, 'ACCOUNTING'::text, 'HR'::text, 'RECRUITER'::text]))),

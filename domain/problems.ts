@@ -90,6 +90,7 @@ export const problems = {
   'items-not-approved': { kind: 'conflict', title: 'Approve every entry first, or reject the section' },
   'item-changed': { kind: 'conflict', title: 'The driver has changed this meanwhile, please look at it again' },
   'item-reviewed': { kind: 'conflict', title: 'Somebody else reviewed this meanwhile: {what} ({who})' },
+  'review-claimed': { kind: 'conflict', title: '{who} is reviewing this' },
   'section-not-waiting': { kind: 'conflict', title: 'This does not wait for a review now' },
   'disclosure-not-read': { kind: 'conflict', title: 'Please open every disclosure and read it to its end first' },
   'legal-text-changed': { kind: 'conflict', title: 'A text has changed meanwhile, please read the new one' },
@@ -118,6 +119,9 @@ export const problems = {
     title: 'Please type your first and last name as they are in your account',
   },
   'ssn-not-valid': { kind: 'invalid', title: 'Social security number is not valid' },
+  'view-name-taken': { kind: 'conflict', title: 'You have a view of this name already' },
+  'view-not-yours': { kind: 'forbidden', title: 'Only its owner may change this view' },
+  'view-owner-here': { kind: 'conflict', title: 'The owner of this view still works here' },
   'stage-move-not-allowed': { kind: 'conflict', title: 'From here a driver can only be moved to: {allowed}' },
 
   // Files of drivers

@@ -30,19 +30,6 @@ export function presentTimelineItem(row: TimelineRow): TimelineItem {
   };
 }
 
-/** One line of a timeline for operations, who read every name. */
-export function presentTimelineForOps(row: TimelineRow): TimelineItem {
-  const { driverFirstName: first, driverLastName: last, actorFirstName, actorLastName } = row;
-  const actor = actorFirstName === null || actorLastName === null ? null : `${actorFirstName} ${actorLastName}`;
-  const driver = first === null || last === null ? null : `${first} ${last}`;
-  return {
-    ...presentTimelineItem(row),
-    actor: { kind: row.actorKind, name: actor },
-    driver: row.driverId === null || driver === null ? null : { _id: row.driverId, name: driver },
-    ...(row.about !== null && { about: row.about }),
-  };
-}
-
 /** The sort key of a line, for the next page. */
 export const timelineKey = ({ at, workflowId, seq }: TimelineCursor): readonly string[] => [
   at,

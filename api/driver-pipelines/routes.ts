@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
 import { listOpsDrivers, listOpsMembers } from '#db/read-models/ops-drivers';
-import { readTimeline } from '#db/read-models/timeline';
 import { findUser } from '#db/stores/user-store';
-import { Timeline } from '#domain/candidacies/schema';
 import {
   AssignOwnerBody,
   MoveStageBody,
@@ -17,14 +15,11 @@ import {
 } from '#domain/driver-pipeline/schema';
 import { ProblemError } from '#domain/problems';
 
-import { presentTimelineForOps, timelineCursor, timelineKey } from '../candidacies/present-timeline';
 import { defineRoute, type Route } from '../http/define-route';
-import { afterKey, KeysetQuery, toKeysetPage } from '../http/keyset';
 import { commandAndRead, readOpsDriver, storeReason } from './command';
 import { presentOpsDriverItem } from './present';
 
 const DriverParams = z.object({ id: z.uuid() });
-const TIMELINE_KEY_PARTS = 3;
 
 /** Operations' part in a driver's way to certification (workflows page, section 3; `/ops/drivers`). */
 export const driverPipelineRoutes: readonly Route[] = [
@@ -74,26 +69,6 @@ export const driverPipelineRoutes: readonly Route[] = [
     problems: ['not-found'],
     example: ({ driverId }) => ({ params: { id: driverId } }),
     handler: ({ params, ctx }) => readOpsDriver(ctx, params.id),
-  }),
-  defineRoute({
-    id: 'ops.driver-timeline',
-    method: 'get',
-    paths: ['/api/ops/drivers/:id/timeline'],
-    permission: 'ops:read',
-    scope: 'ops',
-    summary: 'What happened to a driver, the newest first',
-    params: DriverParams,
-    query: KeysetQuery,
-    response: Timeline,
-    problems: ['not-found'],
-    example: ({ driverId }) => ({ params: { id: driverId } }),
-    handler: async ({ params, query, ctx }) => {
-      await readOpsDriver(ctx, params.id);
-      const before = timelineCursor(afterKey(query.after, TIMELINE_KEY_PARTS));
-      const rows = await readTimeline(ctx.db, { of: { driverId: params.id }, before, limit: query.limit + 1 });
-      const { data, next } = toKeysetPage(rows, query.limit, timelineKey);
-      return { data: data.map(presentTimelineForOps), next };
-    },
   }),
   defineRoute({
     id: 'ops.move-driver',

@@ -8,6 +8,10 @@ export interface ExampleWorld {
   readonly driverId: string;
   /** A file of the driver. */
   readonly fileId: string;
+  /** What operations noted about the driver. */
+  readonly driverNoteId: string;
+  /** A view that a member of operations shares. */
+  readonly savedViewId: string;
   /** One item of each of the driver's histories. */
   readonly historyItems: Readonly<Record<HistoryKind, string>>;
   /** Another one of each, which nobody else asks for. */

@@ -1,4 +1,4 @@
-import type { Db } from '#db/handle';
+import type { Db, Transaction } from '#db/handle';
 import type { AccessAction } from '#domain/drivers/access';
 import { newId } from '#platform/ids';
 
@@ -13,7 +13,7 @@ export interface Access {
 }
 
 /** Writes down who read what of a driver (architecture page, section 7); the driver can see it. */
-export async function logAccess(db: Db, access: Access): Promise<void> {
+export async function logAccess(db: Db | Transaction, access: Access): Promise<void> {
   await db('access_log').insert({
     id: newId(),
     actor_id: access.actorId,
@@ -31,10 +31,15 @@ export const SAME_LOOK_MS = 15 * 60_000;
 /** The same, unless the same person read the same within this time already. */
 export async function logAccessOnce(db: Db, access: Access, withinMs: number): Promise<void> {
   const since = new Date(access.at.getTime() - withinMs).toISOString();
-  const seen: unknown = await db('access_log')
-    .where({ subject_driver_id: access.subjectDriverId, actor_id: access.actorId, action: access.action })
-    .whereRaw('about is not distinct from ?', [access.about ?? null])
-    .where('at', '>', since)
-    .first('id');
-  if (seen === undefined) await logAccess(db, access);
+  const look = [access.subjectDriverId, access.actorId, access.action, access.about ?? ''];
+  await db.transaction(async (trx) => {
+    // A page asks for several things at once; they are one look.
+    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [look.join('/')]);
+    const seen: unknown = await trx('access_log')
+      .where({ subject_driver_id: access.subjectDriverId, actor_id: access.actorId, action: access.action })
+      .whereRaw('about is not distinct from ?', [access.about ?? null])
+      .where('at', '>', since)
+      .first('id');
+    if (seen === undefined) await logAccess(trx, access);
+  });
 }

@@ -6,7 +6,9 @@ import {
   takeDueMessage,
   type DueMessage,
 } from '#db/stores/account-message-store';
+import { keepSentText } from '#db/stores/sent-text-store';
 import type { AccountMessage } from '#domain/accounts/messages';
+import { isTextKept } from '#domain/driver-timeline/kept-texts';
 import type { Logger } from '#platform/logger';
 import { isRefusedForGood, type MailTransport } from '#platform/mail-transport';
 import type { Sealer } from '#platform/sealing';
@@ -30,8 +32,10 @@ export async function deliverNext(deps: AccountDeliveryDeps, now = new Date()): 
     const due = await takeDueMessage(trx, now);
     if (due === undefined) return false;
     try {
-      const isSent = await send(deps, due);
-      await settleAccountMessage(trx, due.id, { status: isSent ? 'sent' : 'skipped', now });
+      const sent = await send(deps, due);
+      if (sent?.keptFor !== undefined)
+        await keepSentText(trx, { ...sent, messageId: due.id, recipientId: sent.keptFor });
+      await settleAccountMessage(trx, due.id, { status: sent === undefined ? 'skipped' : 'sent', now });
     } catch (error) {
       deps.log.warn({ messageId: due.id, err: error }, 'an account message waits for another try');
       await retryAccountMessage(trx, due.id, new Date(now.getTime() + waitAfter(due.tries)));
@@ -42,22 +46,31 @@ export async function deliverNext(deps: AccountDeliveryDeps, now = new Date()): 
 
 const waitAfter = (tries: number): number => Math.min(2 ** tries * 1_000, LONGEST_WAIT_MS);
 
+interface Sent {
+  readonly subject: string;
+  readonly body: string;
+  /** Whose timeline shows it; undefined for nobody's. */
+  readonly keptFor: string | undefined;
+}
+
 // The row stays locked while the message goes out. A crash in between repeats it under the same Message-ID.
-async function send({ mail, sms, sealer }: AccountDeliveryDeps, { id, sealed }: DueMessage): Promise<boolean> {
+async function send({ mail, sms, sealer }: AccountDeliveryDeps, { id, sealed }: DueMessage): Promise<Sent | undefined> {
   const message = JSON.parse(sealer.open(sealed)) as AccountMessage;
   const { subject, lines, link } = writeAccountMessage(message);
   const { channel, to, calendar } = message;
+  const keptFor = isTextKept(message.template) ? message.userId : undefined;
   if (channel === 'sms') {
-    if (sms === undefined) return false;
-    await sms.send({ id, to, body: link === undefined ? `${subject}.` : `${subject}. ${link}` });
-    return true;
+    if (sms === undefined) return undefined;
+    const body = link === undefined ? `${subject}.` : `${subject}. ${link}`;
+    await sms.send({ id, to, body });
+    return { subject, body, keptFor };
   }
-  const text = [...lines, ...(link === undefined ? [] : ['', link])].join('\n');
+  const body = [...lines, ...(link === undefined ? [] : ['', link])].join('\n');
   try {
-    await mail.send({ to, subject, text, messageId: `<${id}@account.gladhand>`, ...(calendar && { calendar }) });
-    return true;
+    await mail.send({ to, subject, text: body, messageId: `<${id}@account.gladhand>`, ...(calendar && { calendar }) });
+    return { subject, body, keptFor };
   } catch (error) {
-    if (isRefusedForGood(error)) return false;
+    if (isRefusedForGood(error)) return undefined;
     throw error;
   }
 }

@@ -9,9 +9,11 @@ import { newId } from '#platform/ids';
 
 import { aCallTime, anApplication } from '../builders/carriers';
 import { aDriverFile } from '../builders/driver-files';
+import { aDriverNote } from '../builders/driver-notes';
 import { anOrderForm } from '../builders/order-form';
 import { someHistories } from '../builders/histories';
 import { anOrganization, aUser } from '../builders/people';
+import { aSavedView } from '../builders/saved-views';
 import { testVault } from '../vault';
 import { CandidacyHistory } from './candidacy-history';
 import { aHiringWorld } from './hiring-world';
@@ -41,6 +43,8 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     historyItems: await someHistories(db, world.driverId),
     spareHistoryItems: await someHistories(db, world.driverId, longAgo),
     fileId: await aDriverFile(db, world.driverId),
+    driverNoteId: await aDriverNote(db, world.driverId),
+    savedViewId: await aSavedView(db, { ownerId: (await aUser(db, { roles: ['ops'] })).id }),
     familyId: newId(),
     colleagueId: await anInvitee(db, { roles: ['business'], position: 'HR', organizationId: world.organizationId }),
     operatorId: await anInvitee(db, { roles: ['ops'] }),

@@ -2259,6 +2259,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ops/board': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many drivers stand in each stage, how many over target, and their median age */
+    get: operations['ops.read-board'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/board/{stage}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The drivers of a stage, who is due first */
+    get: operations['ops.read-board-column'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ops/call-times': {
     parameters: {
       query?: never;
@@ -2289,6 +2323,23 @@ export interface paths {
     post?: never;
     /** Offer a time no more, as long as nobody booked it */
     delete: operations['ops.withdraw-call-time'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/calls': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Drivers who are to be called for their screening, who waits longest first */
+    get: operations['ops.list-calls'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2354,6 +2405,23 @@ export interface paths {
     };
     /** A driver's pipeline with what may be done now */
     get: operations['ops.read-driver'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}/as-of': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A driver as he was at the end of a day */
+    get: operations['ops.driver-as-of'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2515,6 +2583,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ops/drivers/{id}/missed-call': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Record that nobody answered the screening call, and when to try again */
+    post: operations['ops.miss-call'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ops/drivers/{id}/move': {
     parameters: {
       query?: never;
@@ -2526,6 +2611,40 @@ export interface paths {
     put?: never;
     /** Move a driver to another stage by hand */
     post: operations['ops.move-driver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Write a note about a driver */
+    post: operations['ops.add-driver-note'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}/notes/{noteId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Write one of your own notes again, within a day */
+    put: operations['ops.edit-driver-note'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2641,7 +2760,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What happened to a driver, the newest first */
+    /** What happened to a driver, was sent to him and noted about him, the newest first */
     get: operations['ops.driver-timeline'];
     put?: never;
     post?: never;
@@ -2787,6 +2906,212 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ops/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Funnel, times, ways and exits of a period, by stage, owner and week; days and weeks of UTC */
+    get: operations['ops.read-report'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/reports/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One table of a report as a file */
+    get: operations['ops.report-file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/reports/rows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The stays that a number of a report counts, the newest first */
+    get: operations['ops.report-rows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/reports/rows/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The stays that a number of a report counts, as a file */
+    get: operations['ops.report-rows-file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Documents, photos and tasks of all drivers that wait for a review, the oldest first */
+    get: operations['ops.list-reviews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/reviews/{id}/{thing}/claim': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take a thing in hand, or hold on to it */
+    post: operations['ops.claim-review'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/reviews/{id}/{thing}/release': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Lay a thing back into the queue */
+    post: operations['ops.release-review'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/reviews/next': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take the oldest thing in hand that nobody else has */
+    post: operations['ops.take-review'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/reviews/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How much waits for a review, since when, and who has what in hand */
+    get: operations['ops.summarize-reviews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/saved-views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The own saved views of a page, and those that others share */
+    get: operations['ops.list-saved-views'];
+    put?: never;
+    /** Keep what a page shows under a name */
+    post: operations['ops.save-view'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/saved-views/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete an own saved view */
+    delete: operations['ops.delete-view'];
+    options?: never;
+    head?: never;
+    /** Rename, change or share an own saved view */
+    patch: operations['ops.change-view'];
+    trace?: never;
+  };
+  '/api/ops/saved-views/{id}/take-over': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Become the owner of a shared view whose owner left */
+    post: operations['ops.take-over-view'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ops/served-states': {
     parameters: {
       query?: never;
@@ -2886,6 +3211,57 @@ export interface paths {
     put?: never;
     /** Let him in again */
     post: operations['ops-staff.reactivate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/stalled/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The stalled list as a file */
+    post: operations['ops.export-stalled'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/stalled/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Drivers, applications and orders over their target, the longest first */
+    post: operations['ops.search-stalled'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/stalled/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** How much is over its target, for how long as a rule, and how much of it is escalated */
+    post: operations['ops.summarize-stalled'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3641,6 +4017,33 @@ export interface components {
     AvailabilityBody: {
       isAvailable: boolean;
     };
+    Board: {
+      data: components['schemas']['BoardHead'][];
+    };
+    BoardColumn: {
+      data: components['schemas']['OpsDriverItem'][];
+      next: string | null;
+    };
+    BoardHead: {
+      cards: number;
+      /** Format: date-time */
+      medianSince: string | null;
+      overdue: number;
+      /** @enum {string} */
+      stage:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified';
+    };
     BookCall: {
       booking: string;
       timeZone: string;
@@ -3843,6 +4246,11 @@ export interface components {
       isAdmin?: boolean;
       /** @enum {string} */
       position?: 'LOCATION_MANAGER' | 'REGIONAL_MANAGER' | 'SAFETY' | 'ACCOUNTING' | 'HR' | 'RECRUITER';
+    };
+    ChangeView: {
+      isShared?: boolean;
+      name?: string;
+      search?: string;
     };
     ChatChannel: {
       channelId: string;
@@ -4422,6 +4830,13 @@ export interface components {
       tier: 'Application' | 'Processing' | 'Certified';
       total: number;
     };
+    DriverAsOf: {
+      driver: components['schemas']['OpsDriver'] | null;
+      /** Format: date */
+      on: string;
+      /** Format: date-time */
+      until: string;
+    };
     DriverCard: {
       /** Format: uuid */
       _id: string;
@@ -4639,6 +5054,20 @@ export interface components {
       tier: 'Application' | 'Processing' | 'Certified';
       yourTurn: number;
     };
+    DriverNote: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      editableUntil: string | null;
+      /** Format: date-time */
+      editedAt: string | null;
+      text: string;
+    };
+    DriverNoteBody: {
+      text: string;
+    };
     DriverPersonalInfo: {
       address: {
         city: string;
@@ -4855,6 +5284,67 @@ export interface components {
       stage: string;
       state: string;
       transmissions: ('automatic' | 'manual')[];
+    };
+    DriverTimeline: {
+      data: components['schemas']['DriverTimelineItem'][];
+      next: string | null;
+    };
+    DriverTimelineItem: {
+      about: string | null;
+      actor: {
+        /** @enum {string} */
+        kind: 'driver' | 'fleet' | 'ops' | 'system';
+        name: string | null;
+      };
+      /** Format: date-time */
+      at: string;
+      key: string;
+      /** @enum {string} */
+      kind: 'pipeline' | 'documents' | 'candidacies' | 'messages' | 'calls' | 'notes';
+      message: {
+        /** @enum {string} */
+        channel: 'mail' | 'sms';
+        /** @enum {string} */
+        status: 'pending' | 'sent' | 'skipped';
+        subject: string | null;
+        text: string | null;
+      } | null;
+      note: {
+        /** Format: uuid */
+        _id: string;
+        /** Format: date-time */
+        editableUntil: string | null;
+        /** Format: date-time */
+        editedAt: string | null;
+      } | null;
+      order: {
+        /** Format: uuid */
+        _id: string;
+        carrier: string;
+        title: string;
+      } | null;
+      /** @enum {string|null} */
+      outcome: 'pass' | 'fail' | 'not_now' | null;
+      reason: string | null;
+      /** @enum {string|null} */
+      resultStatus: 'needed' | 'ordered' | 'received' | 'accepted' | 'refused' | null;
+      /** @enum {string|null} */
+      stage:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified'
+        | null;
+      text: string | null;
+      type: string;
     };
     DrivingSchoolBody: {
       /** @default  */
@@ -5332,6 +5822,26 @@ export interface components {
     };
     EnterDemo: {
       phone: string;
+    };
+    ExitReport: {
+      /** @enum {string} */
+      by: 'driver' | 'ops' | 'rules' | 'import';
+      count: number;
+      reason: string | null;
+      /** @enum {string} */
+      stage:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified';
     };
     FacilityView: {
       /** Format: uuid */
@@ -5952,6 +6462,12 @@ export interface components {
       data: components['schemas']['MilitaryServiceItem'][];
       standing: components['schemas']['TaskStanding'];
     };
+    MissCallBody: {
+      /** Format: date-time */
+      againAt: string;
+      /** @default null */
+      note?: string | null;
+    };
     MoveInterviewBody: {
       /** Format: date-time */
       date: string;
@@ -5962,6 +6478,24 @@ export interface components {
        * @default null
        */
       contactAgainAt?: string | null;
+      /**
+       * @default null
+       * @enum {string|null}
+       */
+      from?:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified'
+        | null;
       /** @default null */
       note?: string | null;
       /**
@@ -6853,6 +7387,17 @@ export interface components {
       isActive: boolean;
       name: string;
     };
+    OwnerReport: {
+      entered: number;
+      left: components['schemas']['Stays'];
+      over: number | null;
+      owner: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+      } | null;
+      waiting: number;
+    };
     PaymentCard: {
       /** Format: date-time */
       addedAt: string;
@@ -6952,16 +7497,26 @@ export interface components {
         | 'items-not-approved'
         | 'item-changed'
         | 'item-reviewed'
+        | 'review-claimed'
         | 'section-not-waiting'
         | 'disclosure-not-read'
         | 'legal-text-changed'
         | 'legal-text-not-approved'
+        | 'note-closed'
+        | 'note-not-yours'
         | 'pipeline-changed'
         | 'proof-expired'
         | 'reason-missing'
+        | 'effective-date-not-new'
+        | 'effective-date-past'
+        | 'requirement-changed'
+        | 'requirement-dates-overlap'
         | 'signature-missing'
         | 'signature-name-differs'
         | 'ssn-not-valid'
+        | 'view-name-taken'
+        | 'view-not-yours'
+        | 'view-owner-here'
         | 'stage-move-not-allowed'
         | 'file-broken'
         | 'file-empty'
@@ -7024,6 +7579,43 @@ export interface components {
       /** Format: uuid */
       interviewId: string;
       round: number;
+    };
+    QueuedReview: {
+      claim: components['schemas']['ReviewClaim'] | null;
+      /** Format: uuid */
+      driverId: string;
+      name: string;
+      /** Format: date-time */
+      sentAt: string;
+      /** @enum {string} */
+      stage:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified';
+      /** @enum {string} */
+      thing:
+        | 'driverLicense'
+        | 'backDriverLicense'
+        | 'dotMedicalCard'
+        | 'mvr'
+        | 'photo'
+        | 'reference'
+        | 'employmentHistory'
+        | 'residenceHistory'
+        | 'compliance'
+        | 'militaryService'
+        | 'drivingSchool'
+        | 'unemploymentPeriod'
+        | 'resume';
     };
     ReadingBody: {
       /** @enum {string} */
@@ -7090,6 +7682,18 @@ export interface components {
       driverId: string;
       /** @enum {string} */
       status: 'pending' | 'approved' | 'rejected' | 'cancelled';
+    };
+    Report: {
+      /** Format: date-time */
+      at: string;
+      exits: components['schemas']['ExitReport'][];
+      /** Format: date */
+      from: string;
+      owners: components['schemas']['OwnerReport'][];
+      stages: components['schemas']['StageReport'][];
+      /** Format: date */
+      to: string;
+      weeks: components['schemas']['WeekReport'][];
     };
     ReportTimeZone: {
       timezone: string;
@@ -7351,6 +7955,13 @@ export interface components {
         | 'abroad'
         | '';
     };
+    ReviewClaim: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      lapsesAt: string;
+      name: string;
+    };
     ReviewDocumentBody: {
       /**
        * Format: date
@@ -7459,6 +8070,31 @@ export interface components {
       verdict: 'approved' | 'rejected' | 'noted';
       version: string;
     };
+    ReviewSummary: {
+      claims: {
+        claim: components['schemas']['ReviewClaim'];
+        /** Format: uuid */
+        driverId: string;
+        /** @enum {string} */
+        thing:
+          | 'driverLicense'
+          | 'backDriverLicense'
+          | 'dotMedicalCard'
+          | 'mvr'
+          | 'photo'
+          | 'reference'
+          | 'employmentHistory'
+          | 'residenceHistory'
+          | 'compliance'
+          | 'militaryService'
+          | 'drivingSchool'
+          | 'unemploymentPeriod'
+          | 'resume';
+      }[];
+      /** Format: date-time */
+      oldestSentAt: string | null;
+      waiting: number;
+    };
     ReviewTaskBody: {
       /**
        * Format: uuid
@@ -7491,9 +8127,64 @@ export interface components {
     SaveCardBody: {
       source: string;
     };
+    SavedView: {
+      /** Format: uuid */
+      _id: string;
+      hasOwnerLeft: boolean;
+      isMine: boolean;
+      isShared: boolean;
+      name: string;
+      owner: string | null;
+      /** @enum {string} */
+      page: 'stalled' | 'pipeline' | 'drivers' | 'reviews' | 'calls' | 'results';
+      search: string;
+    };
+    SavedViewList: {
+      data: components['schemas']['SavedView'][];
+    };
+    SaveView: {
+      /** @default false */
+      isShared?: boolean;
+      name: string;
+      /** @enum {string} */
+      page: 'stalled' | 'pipeline' | 'drivers' | 'reviews' | 'calls' | 'results';
+      search: string;
+    };
     ScheduleView: {
       schedule: components['schemas']['DriverSchedule'];
       standing: components['schemas']['TaskStanding'];
+    };
+    ScreeningCall: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      callAt: string;
+      /** Format: date-time */
+      enteredAt: string;
+      isDue: boolean;
+      /** Format: date-time */
+      lastTriedAt: string | null;
+      name: string;
+      owner: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+      } | null;
+      phone: string | null;
+      place: string;
+      /** Format: date-time */
+      snoozedUntil: string | null;
+      targetDays: number;
+      timeZone: string;
+      tries: number;
+    };
+    ScreeningCallList: {
+      counts: {
+        due: number;
+        later: number;
+      };
+      data: components['schemas']['ScreeningCall'][];
+      next: string | null;
     };
     SearchPlaces: {
       /** @default  */
@@ -7652,6 +8343,428 @@ export interface components {
       /** @enum {string} */
       state: 'active' | 'invited' | 'invitation-expired' | 'invitation-withdrawn' | 'deactivated';
     };
+    StageReport: {
+      entered: number;
+      erased: number;
+      exited: number;
+      left: components['schemas']['Stays'];
+      over: number | null;
+      /** @enum {string} */
+      stage:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified';
+      stayed: number;
+      stays: components['schemas']['Stays'];
+      waiting: components['schemas']['Stays'];
+      wentBack: number;
+      wentOn: number;
+    };
+    StageVisit: {
+      /** @enum {string} */
+      by: 'driver' | 'ops' | 'rules' | 'import';
+      days: number;
+      driver: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+      };
+      /** Format: date-time */
+      enteredAt: string;
+      /** @enum {string|null} */
+      fromStage:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified'
+        | null;
+      /** Format: date-time */
+      leftAt: string | null;
+      /** @enum {string|null} */
+      leftTo:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified'
+        | null;
+      owner: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+      } | null;
+      reason: string | null;
+      /** @enum {string} */
+      stage:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified';
+    };
+    StageVisits: {
+      count: number;
+      data: components['schemas']['StageVisit'][];
+      next: string | null;
+    };
+    StalledItem: {
+      /** Format: uuid */
+      _id: string;
+      daysOver: number;
+      /** Format: uuid */
+      driverId: string | null;
+      /** Format: date-time */
+      dueAt: string;
+      /** Format: date-time */
+      enteredAt: string;
+      isEscalated: boolean;
+      /** @enum {string} */
+      kind: 'driver' | 'candidacy' | 'order';
+      /** Format: date-time */
+      lastContactAt: string | null;
+      /** @enum {string} */
+      next:
+        | 'answerQuestions'
+        | 'confirmContact'
+        | 'sendTasks'
+        | 'sendAgain'
+        | 'makeCall'
+        | 'review'
+        | 'orderResults'
+        | 'awaitResults'
+        | 'judgeResults'
+        | 'decide'
+        | 'renewProof'
+        | 'completeFile'
+        | 'place'
+        | 'contactAgain'
+        | 'answerInvite'
+        | 'carrierAnswersRequest'
+        | 'safetyReviews'
+        | 'carrierSchedulesInterview'
+        | 'answerInterview'
+        | 'carrierConfirmsTime'
+        | 'attendInterview'
+        | 'answerStart'
+        | 'carrierConfirmsStart'
+        | 'startWork'
+        | 'addReviewer'
+        | 'acceptOrder'
+        | 'findDrivers';
+      /** Format: uuid */
+      orderId: string | null;
+      owner: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+      } | null;
+      place: string;
+      /** Format: date-time */
+      snoozedUntil: string | null;
+      /** @enum {string} */
+      stage:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified'
+        | 'invited'
+        | 'requested'
+        | 'inReview'
+        | 'approved'
+        | 'interviewing'
+        | 'hired'
+        | 'ended'
+        | 'closed'
+        | 'pending'
+        | 'active'
+        | 'past'
+        | 'deleted';
+      targetDays: number;
+      title: string;
+      /** @enum {string} */
+      waitsFor: 'driver' | 'ops' | 'others' | 'carrier' | 'safety';
+    };
+    StalledList: {
+      data: components['schemas']['StalledItem'][];
+      next: string | null;
+    };
+    StalledOrder: {
+      /**
+       * @default asc
+       * @enum {string}
+       */
+      direction?: 'asc' | 'desc';
+      /** @default false */
+      escalated?: boolean;
+      /** @enum {string} */
+      kind?: 'driver' | 'candidacy' | 'order';
+      minDaysOver?: number;
+      /** @enum {string} */
+      next?:
+        | 'answerQuestions'
+        | 'confirmContact'
+        | 'sendTasks'
+        | 'sendAgain'
+        | 'makeCall'
+        | 'review'
+        | 'orderResults'
+        | 'awaitResults'
+        | 'judgeResults'
+        | 'decide'
+        | 'renewProof'
+        | 'completeFile'
+        | 'place'
+        | 'contactAgain'
+        | 'answerInvite'
+        | 'carrierAnswersRequest'
+        | 'safetyReviews'
+        | 'carrierSchedulesInterview'
+        | 'answerInterview'
+        | 'carrierConfirmsTime'
+        | 'attendInterview'
+        | 'answerStart'
+        | 'carrierConfirmsStart'
+        | 'startWork'
+        | 'addReviewer'
+        | 'acceptOrder'
+        | 'findDrivers';
+      owner?: string | 'none';
+      /**
+       * @default hide
+       * @enum {string}
+       */
+      snoozed?: 'hide' | 'show' | 'only';
+      /**
+       * @default due
+       * @enum {string}
+       */
+      sort?: 'due' | 'entered' | 'lastContact';
+      /** @enum {string} */
+      stage?:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified'
+        | 'invited'
+        | 'requested'
+        | 'inReview'
+        | 'approved'
+        | 'interviewing'
+        | 'hired'
+        | 'ended'
+        | 'closed'
+        | 'pending'
+        | 'active'
+        | 'past'
+        | 'deleted';
+      /** @enum {string} */
+      waitsFor?: 'driver' | 'ops' | 'others' | 'carrier' | 'safety';
+    };
+    StalledQuestion: {
+      after?: string;
+      /**
+       * @default asc
+       * @enum {string}
+       */
+      direction?: 'asc' | 'desc';
+      /** @default false */
+      escalated?: boolean;
+      /** @enum {string} */
+      kind?: 'driver' | 'candidacy' | 'order';
+      /** @default 25 */
+      limit?: number;
+      minDaysOver?: number;
+      /** @enum {string} */
+      next?:
+        | 'answerQuestions'
+        | 'confirmContact'
+        | 'sendTasks'
+        | 'sendAgain'
+        | 'makeCall'
+        | 'review'
+        | 'orderResults'
+        | 'awaitResults'
+        | 'judgeResults'
+        | 'decide'
+        | 'renewProof'
+        | 'completeFile'
+        | 'place'
+        | 'contactAgain'
+        | 'answerInvite'
+        | 'carrierAnswersRequest'
+        | 'safetyReviews'
+        | 'carrierSchedulesInterview'
+        | 'answerInterview'
+        | 'carrierConfirmsTime'
+        | 'attendInterview'
+        | 'answerStart'
+        | 'carrierConfirmsStart'
+        | 'startWork'
+        | 'addReviewer'
+        | 'acceptOrder'
+        | 'findDrivers';
+      owner?: string | 'none';
+      /**
+       * @default hide
+       * @enum {string}
+       */
+      snoozed?: 'hide' | 'show' | 'only';
+      /**
+       * @default due
+       * @enum {string}
+       */
+      sort?: 'due' | 'entered' | 'lastContact';
+      /** @enum {string} */
+      stage?:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified'
+        | 'invited'
+        | 'requested'
+        | 'inReview'
+        | 'approved'
+        | 'interviewing'
+        | 'hired'
+        | 'ended'
+        | 'closed'
+        | 'pending'
+        | 'active'
+        | 'past'
+        | 'deleted';
+      /** @enum {string} */
+      waitsFor?: 'driver' | 'ops' | 'others' | 'carrier' | 'safety';
+    };
+    StalledSearch: {
+      /** @default false */
+      escalated?: boolean;
+      /** @enum {string} */
+      kind?: 'driver' | 'candidacy' | 'order';
+      minDaysOver?: number;
+      /** @enum {string} */
+      next?:
+        | 'answerQuestions'
+        | 'confirmContact'
+        | 'sendTasks'
+        | 'sendAgain'
+        | 'makeCall'
+        | 'review'
+        | 'orderResults'
+        | 'awaitResults'
+        | 'judgeResults'
+        | 'decide'
+        | 'renewProof'
+        | 'completeFile'
+        | 'place'
+        | 'contactAgain'
+        | 'answerInvite'
+        | 'carrierAnswersRequest'
+        | 'safetyReviews'
+        | 'carrierSchedulesInterview'
+        | 'answerInterview'
+        | 'carrierConfirmsTime'
+        | 'attendInterview'
+        | 'answerStart'
+        | 'carrierConfirmsStart'
+        | 'startWork'
+        | 'addReviewer'
+        | 'acceptOrder'
+        | 'findDrivers';
+      owner?: string | 'none';
+      /**
+       * @default hide
+       * @enum {string}
+       */
+      snoozed?: 'hide' | 'show' | 'only';
+      /** @enum {string} */
+      stage?:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified'
+        | 'invited'
+        | 'requested'
+        | 'inReview'
+        | 'approved'
+        | 'interviewing'
+        | 'hired'
+        | 'ended'
+        | 'closed'
+        | 'pending'
+        | 'active'
+        | 'past'
+        | 'deleted';
+      /** @enum {string} */
+      waitsFor?: 'driver' | 'ops' | 'others' | 'carrier' | 'safety';
+    };
+    StalledSummary: {
+      count: number;
+      escalated: number;
+      medianDaysOver: number | null;
+    };
     StartBody: {
       startDate: string;
     };
@@ -7669,6 +8782,11 @@ export interface components {
       /** Format: date */
       expiresOn: string | null;
     };
+    Stays: {
+      count: number;
+      medianDays: number | null;
+      p90Days: number | null;
+    };
     SubmitEmployment: {
       /** @default false */
       commercialEmployersListed?: boolean;
@@ -7678,6 +8796,62 @@ export interface components {
       histories?: components['schemas']['ResidenceEntry'][];
       /** @default false */
       sameAddress?: boolean;
+    };
+    TakenReview: {
+      review: components['schemas']['QueuedReview'] | null;
+    };
+    TakeReviewBody: {
+      /** @default null */
+      after?: {
+        /** Format: uuid */
+        driverId: string;
+        /** Format: date-time */
+        sentAt: string;
+        /** @enum {string} */
+        thing:
+          | 'driverLicense'
+          | 'backDriverLicense'
+          | 'dotMedicalCard'
+          | 'mvr'
+          | 'photo'
+          | 'reference'
+          | 'employmentHistory'
+          | 'residenceHistory'
+          | 'compliance'
+          | 'militaryService'
+          | 'drivingSchool'
+          | 'unemploymentPeriod'
+          | 'resume';
+      } | null;
+      /** @enum {string} */
+      kind?:
+        | 'driverLicense'
+        | 'backDriverLicense'
+        | 'dotMedicalCard'
+        | 'mvr'
+        | 'photo'
+        | 'reference'
+        | 'employmentHistory'
+        | 'residenceHistory'
+        | 'compliance'
+        | 'militaryService'
+        | 'drivingSchool'
+        | 'unemploymentPeriod'
+        | 'resume';
+      /** @enum {string} */
+      stage?:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified';
     };
     TaskStanding: {
       isChanged: boolean;
@@ -7966,6 +9140,28 @@ export interface components {
       currency: 'USD' | 'CAD';
       from: number;
       to: number;
+    };
+    WeekReport: {
+      entered: {
+        Certified?: number;
+        CertifiedNotWorking?: number;
+        HRPaperWork?: number;
+        Interview?: number;
+        NotInterested?: number;
+        NotQualified?: number;
+        PendingHR?: number;
+        PreQualified_MeetsMin?: number;
+        PreQualify?: number;
+        Processing?: number;
+        Retarget?: number;
+        WrappingUpHR?: number;
+      };
+      /** Format: date */
+      from: string;
+      /** Format: date */
+      monday: string;
+      /** Format: date */
+      to: string;
     };
     WeekSchedule: {
       fr: {
@@ -20273,6 +21469,160 @@ export interface operations {
       };
     };
   };
+  'ops.read-board': {
+    parameters: {
+      query?: {
+        overdue?: boolean;
+        owner?: string | 'none';
+        waitsFor?: 'driver' | 'ops' | 'others' | 'nobody';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Board'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.read-board-column': {
+    parameters: {
+      query?: {
+        after?: string;
+        limit?: number;
+        overdue?: boolean;
+        owner?: string | 'none';
+        waitsFor?: 'driver' | 'ops' | 'others' | 'nobody';
+      };
+      header?: never;
+      path: {
+        stage:
+          | 'PreQualify'
+          | 'Processing'
+          | 'Interview'
+          | 'PendingHR'
+          | 'HRPaperWork'
+          | 'WrappingUpHR'
+          | 'PreQualified_MeetsMin'
+          | 'Certified'
+          | 'CertifiedNotWorking'
+          | 'Retarget'
+          | 'NotInterested'
+          | 'NotQualified';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BoardColumn'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'ops.list-call-times': {
     parameters: {
       query?: never;
@@ -20475,6 +21825,76 @@ export interface operations {
       };
       /** @description idempotency-key-reused */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.list-calls': {
+    parameters: {
+      query?: {
+        after?: string;
+        limit?: number;
+        owner?: string | 'none';
+        turn?: 'due' | 'later';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScreeningCallList'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
         headers: {
           [name: string]: unknown;
         };
@@ -20761,6 +22181,84 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OpsDriver'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.driver-as-of': {
+    parameters: {
+      query: {
+        on: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DriverAsOf'];
         };
       };
       /** @description invalid-input */
@@ -21321,7 +22819,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description pipeline-changed */
+      /** @description pipeline-changed, review-claimed */
       409: {
         headers: {
           [name: string]: unknown;
@@ -21582,7 +23080,105 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description item-changed, item-reviewed, section-not-waiting, pipeline-changed */
+      /** @description item-changed, item-reviewed, section-not-waiting, pipeline-changed, review-claimed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.miss-call': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['MissCallBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsDriver'];
+        };
+      };
+      /** @description invalid-input, date-in-past */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description pipeline-changed */
       409: {
         headers: {
           [name: string]: unknown;
@@ -21680,7 +23276,195 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description stage-move-not-allowed, certification-incomplete */
+      /** @description pipeline-changed, stage-move-not-allowed, certification-incomplete */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.add-driver-note': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['DriverNoteBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DriverNote'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.edit-driver-note': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        noteId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['DriverNoteBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DriverNote'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden, note-not-yours */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description note-closed */
       409: {
         headers: {
           [name: string]: unknown;
@@ -22254,7 +24038,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description pipeline-changed, items-not-approved */
+      /** @description pipeline-changed, items-not-approved, review-claimed */
       409: {
         headers: {
           [name: string]: unknown;
@@ -22295,8 +24079,12 @@ export interface operations {
   'ops.driver-timeline': {
     parameters: {
       query?: {
+        actor?: 'driver' | 'fleet' | 'ops' | 'system';
         after?: string;
+        from?: string;
+        kind?: 'pipeline' | 'documents' | 'candidacies' | 'messages' | 'calls' | 'notes';
         limit?: number;
+        to?: string;
       };
       header?: never;
       path: {
@@ -22312,7 +24100,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Timeline'];
+          'application/json': components['schemas']['DriverTimeline'];
         };
       };
       /** @description invalid-input */
@@ -22929,6 +24717,1204 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.read-report': {
+    parameters: {
+      query?: {
+        from?: string;
+        owner?: string | 'none';
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Report'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.report-file': {
+    parameters: {
+      query: {
+        from?: string;
+        owner?: string | 'none';
+        table: 'stages' | 'exits' | 'owners' | 'weeks';
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A file */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.report-rows': {
+    parameters: {
+      query: {
+        after?: string;
+        by?: 'driver' | 'ops' | 'rules' | 'import';
+        from?: string;
+        limit?: number;
+        number:
+          'entered' | 'left' | 'waiting' | 'stays' | 'over' | 'wentOn' | 'wentBack' | 'exited' | 'stayed' | 'erased';
+        owner?: string | 'none';
+        reason?: string;
+        stage?:
+          | 'PreQualify'
+          | 'Processing'
+          | 'Interview'
+          | 'PendingHR'
+          | 'HRPaperWork'
+          | 'WrappingUpHR'
+          | 'PreQualified_MeetsMin'
+          | 'Certified'
+          | 'CertifiedNotWorking'
+          | 'Retarget'
+          | 'NotInterested'
+          | 'NotQualified';
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StageVisits'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.report-rows-file': {
+    parameters: {
+      query: {
+        by?: 'driver' | 'ops' | 'rules' | 'import';
+        from?: string;
+        number:
+          'entered' | 'left' | 'waiting' | 'stays' | 'over' | 'wentOn' | 'wentBack' | 'exited' | 'stayed' | 'erased';
+        owner?: string | 'none';
+        reason?: string;
+        stage?:
+          | 'PreQualify'
+          | 'Processing'
+          | 'Interview'
+          | 'PendingHR'
+          | 'HRPaperWork'
+          | 'WrappingUpHR'
+          | 'PreQualified_MeetsMin'
+          | 'Certified'
+          | 'CertifiedNotWorking'
+          | 'Retarget'
+          | 'NotInterested'
+          | 'NotQualified';
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A file */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.list-reviews': {
+    parameters: {
+      query?: {
+        after?: string;
+        kind?:
+          | 'driverLicense'
+          | 'backDriverLicense'
+          | 'dotMedicalCard'
+          | 'mvr'
+          | 'photo'
+          | 'reference'
+          | 'employmentHistory'
+          | 'residenceHistory'
+          | 'compliance'
+          | 'militaryService'
+          | 'drivingSchool'
+          | 'unemploymentPeriod'
+          | 'resume';
+        limit?: number;
+        stage?:
+          | 'PreQualify'
+          | 'Processing'
+          | 'Interview'
+          | 'PendingHR'
+          | 'HRPaperWork'
+          | 'WrappingUpHR'
+          | 'PreQualified_MeetsMin'
+          | 'Certified'
+          | 'CertifiedNotWorking'
+          | 'Retarget'
+          | 'NotInterested'
+          | 'NotQualified';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['QueuedReview'][];
+            next: string | null;
+          };
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.claim-review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        thing:
+          | 'driverLicense'
+          | 'backDriverLicense'
+          | 'dotMedicalCard'
+          | 'mvr'
+          | 'photo'
+          | 'reference'
+          | 'employmentHistory'
+          | 'residenceHistory'
+          | 'compliance'
+          | 'militaryService'
+          | 'drivingSchool'
+          | 'unemploymentPeriod'
+          | 'resume';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueuedReview'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description section-not-waiting, review-claimed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.release-review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        thing:
+          | 'driverLicense'
+          | 'backDriverLicense'
+          | 'dotMedicalCard'
+          | 'mvr'
+          | 'photo'
+          | 'reference'
+          | 'employmentHistory'
+          | 'residenceHistory'
+          | 'compliance'
+          | 'militaryService'
+          | 'drivingSchool'
+          | 'unemploymentPeriod'
+          | 'resume';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.take-review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['TakeReviewBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TakenReview'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.summarize-reviews': {
+    parameters: {
+      query?: {
+        kind?:
+          | 'driverLicense'
+          | 'backDriverLicense'
+          | 'dotMedicalCard'
+          | 'mvr'
+          | 'photo'
+          | 'reference'
+          | 'employmentHistory'
+          | 'residenceHistory'
+          | 'compliance'
+          | 'militaryService'
+          | 'drivingSchool'
+          | 'unemploymentPeriod'
+          | 'resume';
+        stage?:
+          | 'PreQualify'
+          | 'Processing'
+          | 'Interview'
+          | 'PendingHR'
+          | 'HRPaperWork'
+          | 'WrappingUpHR'
+          | 'PreQualified_MeetsMin'
+          | 'Certified'
+          | 'CertifiedNotWorking'
+          | 'Retarget'
+          | 'NotInterested'
+          | 'NotQualified';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewSummary'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.list-saved-views': {
+    parameters: {
+      query: {
+        page: 'stalled' | 'pipeline' | 'drivers' | 'reviews' | 'calls' | 'results';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedViewList'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.save-view': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['SaveView'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedView'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description view-name-taken */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.delete-view': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden, view-not-yours */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.change-view': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ChangeView'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedView'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden, view-not-yours */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description view-name-taken */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.take-over-view': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedView'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description view-owner-here, view-name-taken */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -23659,6 +26645,240 @@ export interface operations {
       };
       /** @description own-account, staff-state-changed */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.export-stalled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['StalledOrder'];
+      };
+    };
+    responses: {
+      /** @description A file */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.search-stalled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['StalledQuestion'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StalledList'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.summarize-stalled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['StalledSearch'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StalledSummary'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
         headers: {
           [name: string]: unknown;
         };

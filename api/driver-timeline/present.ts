@@ -1,0 +1,74 @@
+import type { DriverTimelineCursor, DriverTimelineRow } from '#db/read-models/driver-timeline';
+import { editableUntil } from '#domain/driver-notes/rules';
+import { kindOfPipelineEvent, type TimelineKind } from '#domain/driver-timeline/kinds';
+import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
+
+interface Reader {
+  readonly userId: string;
+  readonly now: number;
+}
+
+const entryKinds = { message: 'messages', note: 'notes', review: 'documents' } as const;
+
+function kindOf({ entry, orderId, type }: DriverTimelineRow): TimelineKind {
+  if (entry !== 'event') return entryKinds[entry];
+  return orderId === null ? kindOfPipelineEvent(type) : 'candidacies';
+}
+
+/** One line as operations read it. */
+export function presentTimelineLine(row: DriverTimelineRow, reader: Reader): DriverTimelineItem {
+  const { orderId, orderTitle, carrier } = row;
+  return {
+    key: `${row.source}#${String(row.seq)}`,
+    kind: kindOf(row),
+    type: row.type,
+    at: row.at,
+    actor: { kind: row.actorKind, name: row.actorName },
+    reason: row.reason,
+    text: row.text,
+    about: row.about,
+    // Written by the workflow from the same lists.
+    stage: row.stage as DriverTimelineItem['stage'],
+    outcome: row.outcome as DriverTimelineItem['outcome'],
+    resultStatus: row.resultStatus as DriverTimelineItem['resultStatus'],
+    order:
+      orderId === null || orderTitle === null || carrier === null ? null : { _id: orderId, title: orderTitle, carrier },
+    message: messageOf(row),
+    note: noteOf(row, reader),
+  };
+}
+
+function messageOf({
+  entry,
+  channel,
+  status,
+  sentSubject,
+  sentBody,
+}: DriverTimelineRow): DriverTimelineItem['message'] {
+  if (entry !== 'message' || channel === null || status === null) return null;
+  return { channel, status, subject: sentSubject, text: sentBody };
+}
+
+function noteOf(
+  { entry, refId, actorId, at, editedAt }: DriverTimelineRow,
+  reader: Reader,
+): DriverTimelineItem['note'] {
+  if (entry !== 'note' || refId === null || actorId === null) return null;
+  const note = { authorId: actorId, createdAt: at };
+  return { _id: refId, editedAt, editableUntil: editableUntil(note, reader.userId, reader.now) };
+}
+
+/** The sort key of a line, for the next page. */
+export const lineKey = ({ at, source, seq }: DriverTimelineCursor): readonly string[] => [at, source, String(seq)];
+
+/** How many parts such a key has. */
+export const LINE_KEY_PARTS = 3;
+
+/** The cursor that such a key stands for. */
+export function lineCursor(key: readonly string[] | undefined): DriverTimelineCursor | null {
+  const [at, source, seq] = key ?? [];
+  if (at === undefined || source === undefined || !Number.isInteger(Number(seq)) || Number.isNaN(Date.parse(at))) {
+    return null;
+  }
+  return { at, source, seq: Number(seq) };
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+import { findDriverAsOf } from '#db/read-models/driver-as-of';
+import { readDriverTimeline } from '#db/read-models/driver-timeline';
+import { logAccessOnce, SAME_LOOK_MS } from '#db/stores/access-log-store';
+import { endOfDay } from '#domain/driver-timeline/as-of';
+import { DriverAsOf, DriverTimeline, DriverTimelineFilters } from '#domain/driver-timeline/schema';
+
+import { readOpsDriver, type SignedIn } from '../driver-pipelines/command';
+import { presentOpsDriver } from '../driver-pipelines/present';
+import { defineRoute, type Route } from '../http/define-route';
+import { afterKey, KeysetQuery, toKeysetPage, unknownCursor } from '../http/keyset';
+import { LINE_KEY_PARTS, lineCursor, lineKey, presentTimelineLine } from './present';
+
+const DriverParams = z.object({ id: z.uuid() });
+
+/** A driver over time: what happened, and how he was on a day (`/ops/drivers/:id`). */
+export const driverTimelineRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops.driver-timeline',
+    method: 'get',
+    paths: ['/api/ops/drivers/:id/timeline'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'What happened to a driver, was sent to him and noted about him, the newest first',
+    params: DriverParams,
+    query: KeysetQuery.extend(DriverTimelineFilters.shape),
+    response: DriverTimeline,
+    problems: ['not-found'],
+    example: ({ driverId }) => ({ params: { id: driverId }, query: { kind: 'pipeline' } }),
+    handler: async ({ params: { id: driverId }, query: { after, limit, ...filters }, ctx }) => {
+      await readOpsDriver(ctx, driverId);
+      await logLook(ctx, driverId);
+      const key = afterKey(after, LINE_KEY_PARTS);
+      const before = lineCursor(key);
+      if (key !== undefined && before === null) throw unknownCursor();
+      const rows = await readDriverTimeline(ctx.db, { ...filters, driverId, before, limit: limit + 1 });
+      const { data, next } = toKeysetPage(rows, limit, lineKey);
+      const reader = { userId: ctx.actor.userId, now: ctx.now().getTime() };
+      return { data: data.map((row) => presentTimelineLine(row, reader)), next };
+    },
+  }),
+  defineRoute({
+    id: 'ops.driver-as-of',
+    method: 'get',
+    paths: ['/api/ops/drivers/:id/as-of'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'A driver as he was at the end of a day',
+    params: DriverParams,
+    query: z.object({ on: z.iso.date() }),
+    response: DriverAsOf,
+    problems: ['not-found'],
+    example: ({ driverId }) => ({ params: { id: driverId }, query: { on: '2026-11-01' } }),
+    handler: async ({ params: { id: driverId }, query: { on }, ctx }) => {
+      await readOpsDriver(ctx, driverId);
+      await logLook(ctx, driverId);
+      const until = endOfDay(on);
+      const row = await findDriverAsOf(ctx.db, { driverId, before: until });
+      // A day that is not over yet ends now.
+      const then = new Date(Math.min(Date.parse(until), ctx.now().getTime()));
+      return { on, until, driver: row === undefined ? null : presentOpsDriver(row, then) };
+    },
+  }),
+];
+
+const logLook = ({ db, actor, now }: SignedIn, driverId: string): Promise<void> =>
+  logAccessOnce(
+    db,
+    { actorId: actor.userId, organizationId: null, subjectDriverId: driverId, at: now(), action: 'driver-record' },
+    SAME_LOOK_MS,
+  );

@@ -1,0 +1,40 @@
+import type { Db } from '#db/handle';
+import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { findOpsDriver, type OpsDriverRow } from './ops-drivers';
+
+/**
+ * A driver with his pipeline as the last transition before an instant left it: every transition holds the whole state.
+ * Undefined where nothing had happened by then; his name and contacts are those of now.
+ */
+export async function findDriverAsOf(
+  db: Db,
+  { driverId, before }: { driverId: string; before: string },
+): Promise<OpsDriverRow | undefined> {
+  const [now, event] = await Promise.all([
+    findOpsDriver(db, driverId),
+    db('workflow_events')
+      .where('workflow_events.workflow_id', driverPipelineWorkflowId(driverId))
+      .where('workflow_events.at', '<', before)
+      .orderBy('workflow_events.seq', 'desc')
+      .first<{ payload: DriverPipelineState } | undefined>('workflow_events.payload'),
+  ]);
+  if (now === undefined || event === undefined) return undefined;
+  // What a later version of the product keeps besides is empty then.
+  const snapshot = { ...emptyPipeline(driverId), ...event.payload };
+  return { ...now, snapshot, ...(await ownerOf(db, snapshot.ownerId)) };
+}
+
+async function ownerOf(db: Db, id: string | null): Promise<Pick<OpsDriverRow, 'ownerFirstName' | 'ownerLastName'>> {
+  const owner =
+    id === null
+      ? undefined
+      : await db('users')
+          .where({ id })
+          .first<{ firstName: string; lastName: string } | undefined>({
+            firstName: 'first_name',
+            lastName: 'last_name',
+          });
+  return { ownerFirstName: owner?.firstName ?? null, ownerLastName: owner?.lastName ?? null };
+}

@@ -1,0 +1,170 @@
+import { pipelineEventsOf, type TimelineKind } from '#domain/driver-timeline/kinds';
+import type { ActorKind } from '#domain/shared/actor';
+
+/** Where lines of a driver's timeline come from. */
+export interface TimelineSource {
+  readonly table: string;
+  readonly driver: string;
+  /** The key of a line; times of the database are finer than those that a cursor holds. */
+  readonly at: string;
+  readonly source: string;
+  readonly seq: string;
+  /** The kinds that it has lines of. */
+  readonly kinds: readonly TimelineKind[];
+  /** Who acts in all of its lines; null: a column tells. */
+  readonly actor: ActorKind | null;
+  /** What a line tells, by column; nothing for the rest. */
+  readonly tells: Readonly<Partial<Record<TimelineColumn, string>>>;
+}
+
+/** Columns of a line, and what stands where a source has nothing to tell. */
+export const timelineColumns = {
+  entry: 'null::text',
+  type: 'null::text',
+  actor_kind: 'null::text',
+  actor_id: 'null::uuid',
+  reason: 'null::text',
+  text: 'null::text',
+  note_id: 'null::uuid',
+  ref_id: 'null::uuid',
+  order_id: 'null::uuid',
+  about: 'null::text',
+  stage: 'null::text',
+  outcome: 'null::text',
+  result_status: 'null::text',
+  channel: 'null::text',
+  status: 'null::text',
+  edited_at: 'null::timestamptz',
+} as const;
+type TimelineColumn = keyof typeof timelineColumns;
+
+const toMs = (column: string) => `date_trunc('milliseconds', ${column})`;
+
+const events: TimelineSource = {
+  table: 'workflow_events',
+  driver: 'workflow_events.driver_id',
+  at: 'workflow_events.at',
+  source: 'workflow_events.workflow_id',
+  seq: 'workflow_events.seq',
+  kinds: ['pipeline', 'documents', 'candidacies', 'calls'],
+  actor: null,
+  tells: {
+    entry: `'event'`,
+    type: 'workflow_events.type',
+    actor_kind: 'workflow_events.actor_kind',
+    actor_id: 'workflow_events.actor_id',
+    reason: 'workflow_events.reason',
+    note_id: 'workflow_events.note_id',
+    order_id: 'workflow_events.order_id',
+    about: `workflow_events.payload ->> 'about'`,
+    stage: `case when workflow_events.type in ('stageEntered', 'stageMoved') then workflow_events.payload ->> 'stage' end`,
+    outcome: `case when workflow_events.type = 'callRecorded' then workflow_events.payload ->> 'call' end`,
+    result_status: `case when workflow_events.type = 'resultRecorded'
+      then workflow_events.payload #>> array['results', workflow_events.payload ->> 'about'] end`,
+  },
+};
+
+const messages: TimelineSource = {
+  table: 'messages',
+  driver: 'messages.recipient_id',
+  at: toMs('messages.created_at'),
+  source: `'message/' || messages.id`,
+  seq: '0',
+  kinds: ['messages'],
+  actor: 'system',
+  tells: {
+    entry: `'message'`,
+    type: 'messages.template',
+    actor_kind: `'system'`,
+    ref_id: 'messages.id',
+    order_id: `(messages.params ->> 'orderId')::uuid`,
+    channel: 'messages.channel',
+    status: 'messages.status',
+  },
+};
+
+const accountMessages: TimelineSource = {
+  table: 'account_messages',
+  driver: 'account_messages.user_id',
+  at: toMs('account_messages.created_at'),
+  source: `'account-message/' || account_messages.id`,
+  seq: '0',
+  kinds: ['messages'],
+  actor: 'system',
+  tells: {
+    entry: `'message'`,
+    type: 'account_messages.template',
+    actor_kind: `'system'`,
+    ref_id: 'account_messages.id',
+    channel: 'account_messages.channel',
+    status: 'account_messages.status',
+  },
+};
+
+const notes: TimelineSource = {
+  table: 'driver_notes',
+  driver: 'driver_notes.driver_id',
+  at: 'driver_notes.created_at',
+  source: `'note/' || driver_notes.id`,
+  seq: '0',
+  kinds: ['notes'],
+  actor: 'ops',
+  tells: {
+    entry: `'note'`,
+    type: `'noteWritten'`,
+    actor_kind: `'ops'`,
+    actor_id: 'driver_notes.author_id',
+    text: 'driver_notes.text',
+    ref_id: 'driver_notes.id',
+    edited_at: 'driver_notes.edited_at',
+  },
+};
+
+const reviews: TimelineSource = {
+  table: 'item_reviews',
+  driver: 'item_reviews.driver_id',
+  at: 'item_reviews.at',
+  source: `'review/' || item_reviews.id`,
+  seq: '0',
+  kinds: ['documents'],
+  actor: 'ops',
+  tells: {
+    entry: `'review'`,
+    type: `'item' || initcap(item_reviews.verdict)`,
+    actor_kind: `'ops'`,
+    actor_id: 'item_reviews.author_id',
+    text: 'item_reviews.text',
+    about: 'item_reviews.kind',
+  },
+};
+
+const allSources: readonly TimelineSource[] = [events, messages, accountMessages, notes, reviews];
+
+/** The sources that can have lines of this kind by such an actor. */
+export const sourcesFor = (kind: TimelineKind | undefined, actor: ActorKind | undefined): readonly TimelineSource[] =>
+  allSources.filter(
+    (source) =>
+      (kind === undefined || source.kinds.includes(kind)) &&
+      (actor === undefined || source.actor === null || source.actor === actor),
+  );
+
+/** Which transitions count: taking a flow over from earlier records is bookkeeping. */
+export function eventsOfKind(kind: TimelineKind | undefined): string {
+  switch (kind) {
+    case 'candidacies':
+      return `workflow_events.order_id is not null and workflow_events.type <> 'imported'`;
+    case 'pipeline':
+    case 'documents':
+    case 'calls':
+      // Names of ours, not of a caller.
+      return `workflow_events.order_id is null and workflow_events.type in (${pipelineEventsOf(kind)
+        .filter((type) => type !== 'imported')
+        .map((type) => `'${type}'`)
+        .join(', ')})`;
+    default:
+      return `workflow_events.type <> 'imported'`;
+  }
+}
+
+/** The source whose lines are narrowed by their type. */
+export const isEvents = (source: TimelineSource): boolean => source === events;

@@ -1,0 +1,20 @@
+import type { Transaction } from '../handle';
+
+export interface SentText {
+  readonly messageId: string;
+  readonly recipientId: string;
+  readonly subject: string;
+  /** Everything that was sent, the link included. */
+  readonly body: string;
+}
+
+/** Keeps what was sent, in the transaction that settles the message. */
+export async function keepSentText(
+  trx: Transaction,
+  { messageId, recipientId, subject, body }: SentText,
+): Promise<void> {
+  await trx('sent_texts')
+    .insert({ message_id: messageId, recipient_id: recipientId, subject, body })
+    .onConflict('message_id')
+    .ignore();
+}

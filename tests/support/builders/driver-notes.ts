@@ -1,0 +1,23 @@
+import type { Db } from '#db/handle';
+import { addDriverNote } from '#db/stores/driver-note-store';
+import { newId } from '#platform/ids';
+
+import { aUser } from './people';
+
+/** A note about a driver, by somebody of operations unless told otherwise; its id. */
+export async function aDriverNote(
+  db: Db,
+  driverId: string,
+  { authorId, text = 'Prefers to be called in the evening', at = new Date() }: Partial<NoteOptions> = {},
+): Promise<string> {
+  const id = newId();
+  const author = authorId ?? (await aUser(db, { roles: ['ops'] })).id;
+  await db.transaction((trx) => addDriverNote(trx, { id, driverId, authorId: author, text, at }));
+  return id;
+}
+
+interface NoteOptions {
+  readonly authorId: string;
+  readonly text: string;
+  readonly at: Date;
+}
