@@ -1,0 +1,19 @@
+import type { Db, Transaction } from '#db/handle';
+import { findSavedView, type SavedViewRow } from '#db/stores/saved-view-store';
+import { ProblemError } from '#domain/problems';
+import { isViewSeen } from '#domain/saved-views/rules';
+import type { SavedView } from '#domain/saved-views/schema';
+
+/** A view that this person sees; of the private ones of others he is not told. */
+export async function readSeenView(db: Db | Transaction, id: string, userId: string): Promise<SavedViewRow> {
+  const view = await findSavedView(db, id);
+  if (view === undefined || !isViewSeen(view, userId)) throw new ProblemError('not-found');
+  return view;
+}
+
+/** A view as somebody of operations sees it. */
+export function presentSavedView(view: SavedViewRow, userId: string): SavedView {
+  const { id, ownerId, page, name, search, isShared, ownerFirstName, ownerLastName, hasOwnerLeft } = view;
+  const owner = ownerFirstName === null || ownerLastName === null ? null : `${ownerFirstName} ${ownerLastName}`;
+  return { _id: id, page, name, search, isShared, isMine: ownerId === userId, owner, hasOwnerLeft };
+}

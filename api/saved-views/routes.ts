@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+import { addSavedView, changeSavedView, deleteSavedView, listSavedViews } from '#db/stores/saved-view-store';
+import { ProblemError, requireNoProblem } from '#domain/problems';
+import { checkChangeView, checkTakeOverView } from '#domain/saved-views/rules';
+import { ChangeView, SavedView, SavedViewList, SaveView, viewPages } from '#domain/saved-views/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+import { presentSavedView, readSeenView } from './read-view';
+
+const ViewParams = z.object({ id: z.uuid() });
+
+/** Addresses of operations' pages under names, for oneself or for all of operations. */
+export const savedViewRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops.list-saved-views',
+    method: 'get',
+    paths: ['/api/ops/saved-views'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'The own saved views of a page, and those that others share',
+    query: z.object({ page: z.enum(viewPages) }),
+    response: SavedViewList,
+    problems: [],
+    example: () => ({ query: { page: 'stalled' } }),
+    handler: async ({ query: { page }, ctx }) => {
+      const { userId } = ctx.actor;
+      const rows = await listSavedViews(ctx.db, { page, userId });
+      return { data: rows.map((row) => presentSavedView(row, userId)) };
+    },
+  }),
+  defineRoute({
+    id: 'ops.save-view',
+    method: 'post',
+    paths: ['/api/ops/saved-views'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Keep what a page shows under a name',
+    body: SaveView,
+    status: 201,
+    response: SavedView,
+    problems: ['view-name-taken'],
+    example: () => ({ body: { page: 'stalled', name: 'Escalated', search: 'escalated=true' } }),
+    handler: async ({ body, ctx }) => {
+      const id = ctx.idempotency.derivedId('view');
+      const isKept = await addSavedView(ctx.db, { id, ownerId: ctx.actor.userId, ...body });
+      if (!isKept) throw new ProblemError('view-name-taken');
+      return presentSavedView(await readSeenView(ctx.db, id, ctx.actor.userId), ctx.actor.userId);
+    },
+  }),
+  defineRoute({
+    id: 'ops.change-view',
+    method: 'patch',
+    paths: ['/api/ops/saved-views/:id'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Rename, change or share an own saved view',
+    params: ViewParams,
+    body: ChangeView,
+    response: SavedView,
+    problems: ['not-found', 'view-not-yours', 'view-name-taken'],
+    example: ({ savedViewId }) => ({ params: { id: savedViewId }, body: { isShared: true } }),
+    handler: async ({ params: { id }, body, ctx }) =>
+      ctx.db.transaction(async (trx) => {
+        const { userId } = ctx.actor;
+        requireNoProblem(checkChangeView(await readSeenView(trx, id, userId), userId));
+        if (!(await changeSavedView(trx, id, body))) throw new ProblemError('view-name-taken');
+        return presentSavedView(await readSeenView(trx, id, userId), userId);
+      }),
+  }),
+  defineRoute({
+    id: 'ops.delete-view',
+    method: 'delete',
+    paths: ['/api/ops/saved-views/:id'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Delete an own saved view',
+    params: ViewParams,
+    problems: ['not-found', 'view-not-yours'],
+    example: ({ savedViewId }) => ({ params: { id: savedViewId } }),
+    handler: ({ params: { id }, ctx }) =>
+      ctx.db.transaction(async (trx) => {
+        const { userId } = ctx.actor;
+        requireNoProblem(checkChangeView(await readSeenView(trx, id, userId), userId));
+        await deleteSavedView(trx, id);
+      }),
+  }),
+  defineRoute({
+    id: 'ops.take-over-view',
+    method: 'post',
+    paths: ['/api/ops/saved-views/:id/take-over'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Become the owner of a shared view whose owner left',
+    params: ViewParams,
+    response: SavedView,
+    problems: ['not-found', 'view-owner-here', 'view-name-taken'],
+    example: ({ savedViewId }) => ({ params: { id: savedViewId } }),
+    handler: ({ params: { id }, ctx }) =>
+      ctx.db.transaction(async (trx) => {
+        const { userId } = ctx.actor;
+        requireNoProblem(checkTakeOverView(await readSeenView(trx, id, userId), userId));
+        if (!(await changeSavedView(trx, id, { ownerId: userId }))) throw new ProblemError('view-name-taken');
+        return presentSavedView(await readSeenView(trx, id, userId), userId);
+      }),
+  }),
+];

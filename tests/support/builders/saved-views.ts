@@ -1,0 +1,14 @@
+import type { Db } from '#db/handle';
+import { addSavedView, type NewSavedView } from '#db/stores/saved-view-store';
+import { newId } from '#platform/ids';
+
+/** A shared view of the stalled list unless told otherwise; its id. */
+export async function aSavedView(
+  db: Db,
+  overrides: Partial<NewSavedView> & Pick<NewSavedView, 'ownerId'>,
+): Promise<string> {
+  const id = newId();
+  const view = { page: 'stalled', name: 'Escalated', search: 'escalated=true', isShared: true } as const;
+  if (!(await addSavedView(db, { id, ...view, ...overrides }))) throw new Error('The view’s name is taken');
+  return id;
+}
