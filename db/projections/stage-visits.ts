@@ -1,0 +1,95 @@
+import type { Transaction } from '#db/handle';
+import { stageDueAt } from '#domain/driver-pipeline/clocks';
+import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
+import { moverOf, reasonsOfAnswers, reasonsOfCalls } from '#domain/reports/visits';
+
+/** Brings a driver's visits of stages on by one event, in the transaction that brings his row on. */
+export async function recordStageVisit(
+  trx: Transaction,
+  event: Pick<DriverPipelineEvent, 'type' | 'actor' | 'reason' | 'at' | 'snapshot'>,
+): Promise<void> {
+  const { driverId, stage, enteredAt, ownerId } = event.snapshot;
+  const fromStage = await leave(trx, event);
+  await trx('stage_visits')
+    .insert({
+      driver_id: driverId,
+      stage,
+      entered_at: enteredAt,
+      from_stage: fromStage,
+      entered_by: moverOf(event),
+      reason: event.reason,
+      owner_id: ownerId,
+      due_at: stageDueAt(event.snapshot),
+    })
+    .onConflict(['driver_id', 'entered_at', 'stage'])
+    .merge(['owner_id', 'due_at'])
+    .whereNull('stage_visits.left_at');
+  if (event.type !== 'erased') return;
+  await trx('stage_visits')
+    .where({ driver_id: driverId })
+    .whereNull('left_at')
+    .update({ left_at: event.at, due_at: null });
+}
+
+/** Ends the visit that goes on, unless the event belongs to it. */
+async function leave(
+  trx: Transaction,
+  { snapshot: { driverId, stage, enteredAt } }: Pick<DriverPipelineEvent, 'snapshot'>,
+): Promise<string | null> {
+  const left: { stage: string }[] = await trx('stage_visits')
+    .where({ driver_id: driverId })
+    .whereNull('left_at')
+    .whereRaw('(stage_visits.stage, stage_visits.entered_at) <> (?, ?::timestamptz)', [stage, enteredAt])
+    .update({ left_at: enteredAt, left_to: stage, due_at: null })
+    .returning('stage');
+  return left[0]?.stage ?? null;
+}
+
+/** Every visit, from the events; the pipelines' rows must be there, since they know when who waits is late. */
+export async function rebuildStageVisits(trx: Transaction): Promise<number> {
+  await trx.raw('truncate stage_visits');
+  const { rowCount }: { rowCount: number } = await trx.raw(fromEvents, {
+    calls: [...reasonsOfCalls],
+    answers: [...reasonsOfAnswers],
+  });
+  return rowCount;
+}
+
+// A visit begins with the event whose stage, or whose entry into it, is another than that of the event before.
+const fromEvents = `
+  with steps as (
+    select workflow_events.driver_id, workflow_events.seq, workflow_events.at, workflow_events.reason,
+      workflow_events.payload ->> 'stage' as stage,
+      (workflow_events.payload ->> 'enteredAt')::timestamptz as entered_at,
+      (workflow_events.payload ->> 'ownerId')::uuid as owner_id,
+      workflow_events.type = 'erased' as is_erased,
+      case when workflow_events.type = 'imported' then 'import'
+        when workflow_events.actor_kind in ('driver', 'ops') then workflow_events.actor_kind
+        when workflow_events.reason = any (:calls::text[]) then 'ops'
+        when workflow_events.reason = any (:answers::text[]) then 'driver'
+        else 'rules' end as entered_by
+    from workflow_events where workflow_events.workflow_id like 'driver-pipeline/%'
+  ), marked as (
+    select steps.*, lag(steps.stage) over way as stage_before,
+      (steps.stage, steps.entered_at) is distinct from (lag(steps.stage) over way, lag(steps.entered_at) over way) as is_entry
+    from steps window way as (partition by steps.driver_id order by steps.seq)
+  ), numbered as (
+    select marked.*, count(*) filter (where marked.is_entry) over (partition by marked.driver_id order by marked.seq) as visit
+    from marked
+  ), visits as (
+    select numbered.driver_id, numbered.visit,
+      min(numbered.stage) as stage, min(numbered.entered_at) as entered_at,
+      max(numbered.stage_before) filter (where numbered.is_entry) as from_stage,
+      max(numbered.entered_by) filter (where numbered.is_entry) as entered_by,
+      max(numbered.reason) filter (where numbered.is_entry) as reason,
+      (array_agg(numbered.owner_id order by numbered.seq desc))[1] as owner_id,
+      min(numbered.at) filter (where numbered.is_erased) as erased_at
+    from numbered group by numbered.driver_id, numbered.visit
+  )
+  insert into stage_visits (driver_id, stage, entered_at, from_stage, entered_by, reason, owner_id, due_at, left_at, left_to)
+  select visits.driver_id, visits.stage, visits.entered_at, visits.from_stage, visits.entered_by, visits.reason, visits.owner_id,
+    case when lead(visits.stage) over way is null then driver_pipelines.due_at end,
+    coalesce(lead(visits.entered_at) over way, visits.erased_at), lead(visits.stage) over way
+  from visits join driver_pipelines on driver_pipelines.driver_id = visits.driver_id
+  window way as (partition by visits.driver_id order by visits.visit)
+  on conflict do nothing`;

@@ -1,0 +1,66 @@
+import { DAY_MS } from '../shared/durations';
+import { nextDate } from '../shared/zoned-time';
+
+/** Days of UTC, the last one included. */
+export interface ReportDays {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Twelve weeks. */
+export const DEFAULT_REPORT_DAYS = 84;
+/** Two years. */
+export const MOST_REPORT_DAYS = 731;
+
+const dayBefore = (date: string, days: number): string =>
+  new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);
+
+/** The days that a report is about when nobody names others. */
+export const reportDays = (
+  { from, to }: { [Day in keyof ReportDays]?: string | undefined },
+  today: string,
+): ReportDays => {
+  const last = to ?? today;
+  return { from: from ?? dayBefore(last, DEFAULT_REPORT_DAYS - 1), to: last };
+};
+
+/** Why such days cannot be reported on, or nothing. */
+export const checkReportDays = ({ from, to }: ReportDays): 'before-start' | 'period-too-long' | undefined => {
+  if (to < from) return 'before-start';
+  return dayBefore(to, MOST_REPORT_DAYS - 1) > from ? 'period-too-long' : undefined;
+};
+
+/** The instants of a period, its end excluded, and the one up to which something can have happened. */
+export interface ReportPeriod {
+  readonly start: string;
+  readonly end: string;
+  readonly moment: string;
+  /** Whether the period goes on: then who waits at its end is who waits now. */
+  readonly isRunning: boolean;
+}
+
+/** The instants of days of UTC. */
+export const reportPeriod = ({ from, to }: ReportDays, now: Date): ReportPeriod => {
+  const end = `${nextDate(to)}T00:00:00.000Z`;
+  const isRunning = end > now.toISOString();
+  return { start: `${from}T00:00:00.000Z`, end, moment: isRunning ? now.toISOString() : end, isRunning };
+};
+
+/** The Monday of a day's week. */
+export const mondayOf = (date: string): string => {
+  const weekday = (new Date(date).getUTCDay() + 6) % 7;
+  return dayBefore(date, weekday);
+};
+
+/** The part of a period that lies in the week of a Monday. */
+export const weekWithin = ({ from, to }: ReportDays, monday: string): ReportDays => {
+  const sunday = dayBefore(monday, -6);
+  return { from: monday < from ? from : monday, to: sunday > to ? to : sunday };
+};
+
+/** The Mondays of every week that a period touches. */
+export const mondaysOf = ({ from, to }: ReportDays): string[] => {
+  const mondays: string[] = [];
+  for (let monday = mondayOf(from); monday <= to; monday = dayBefore(monday, -7)) mondays.push(monday);
+  return mondays;
+};
