@@ -64,6 +64,8 @@ const config: I18nextToolkitConfig = {
       'hiring:tab.*',
       'ops-carriers:applications.empty.*',
       'ops-carriers:applications.status.*',
+      'ops-calls:missed.choice.*',
+      'ops-calls:turn.*',
       'ops-drivers:call.outcomes.*',
       'ops-drivers:lifecycle.*',
       'ops-drivers:next.*',

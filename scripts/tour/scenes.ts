@@ -8,6 +8,7 @@ import { driverScenes } from './driver-scenes';
 import { hiringScenes } from './hiring-scenes';
 import { historyScenes } from './history-scenes';
 import { myAccountScenes } from './my-account-scenes';
+import { opsCallScenes } from './ops-call-scenes';
 import { opsReviewScenes } from './ops-review-scenes';
 import { opsScenes } from './ops-scenes';
 import type { Scene } from './scene';
@@ -28,6 +29,7 @@ export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...myAccountScenes(crew),
   ...opsScenes(crew),
   ...opsReviewScenes(crew),
+  ...opsCallScenes(crew),
   ...comingInScenes(crew),
   ...wayInScenes(),
 ];

@@ -21,6 +21,11 @@ export const opsRoutes: RouteObject[] = [
     'ops-drivers',
     'ops-reviews',
   ]),
+  page('ops/calls', () => import('../features/ops-calls/components/calls-page').then((m) => m.OpsCallsPage), [
+    'labels',
+    'ops-calls',
+    'ops-drivers',
+  ]),
   { path: 'ops/carriers', ...leadsTo(paths.opsCarriersPart('applications')) },
   page(
     'ops/carriers/applications',

@@ -50,6 +50,7 @@ export const paths = {
 
   opsDrivers: '/ops/drivers',
   opsDriver: (id: string) => `/ops/drivers/${id}`,
+  opsCalls: '/ops/calls',
   opsOrders: '/ops/orders',
   opsCarriers: '/ops/carriers',
   opsCarriersPart: (part: 'applications' | 'organizations' | 'calls' | 'states') => `/ops/carriers/${part}`,

@@ -18,6 +18,7 @@ import type histories from './locales/en/histories.json';
 import type labels from './locales/en/labels.json';
 import type legal from './locales/en/legal.json';
 import type onboarding from './locales/en/onboarding.json';
+import type opsCalls from './locales/en/ops-calls.json';
 import type opsCarriers from './locales/en/ops-carriers.json';
 import type opsDrivers from './locales/en/ops-drivers.json';
 import type opsOrders from './locales/en/ops-orders.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
       legal: typeof legal;
       onboarding: typeof onboarding;
       'ops-carriers': typeof opsCarriers;
+      'ops-calls': typeof opsCalls;
       'ops-drivers': typeof opsDrivers;
       'ops-orders': typeof opsOrders;
       'ops-reviews': typeof opsReviews;

@@ -22,6 +22,7 @@ export const NAMESPACES = [
   'labels',
   'legal',
   'onboarding',
+  'ops-calls',
   'ops-carriers',
   'ops-drivers',
   'ops-orders',

@@ -24,6 +24,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     labels: () => import('./locales/en/labels.json'),
     legal: () => import('./locales/en/legal.json'),
     onboarding: () => import('./locales/en/onboarding.json'),
+    'ops-calls': () => import('./locales/en/ops-calls.json'),
     'ops-carriers': () => import('./locales/en/ops-carriers.json'),
     'ops-drivers': () => import('./locales/en/ops-drivers.json'),
     'ops-orders': () => import('./locales/en/ops-orders.json'),

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import type { Crew } from './crew';
+import { inTurn, opening, sending } from './scene';
+import type { Scene } from './scene';
+
+const calls = '/ops/calls';
+
+const atAnotherTime = async (page: Page): Promise<void> => {
+  await page.getByText('Another time', { exact: true }).click();
+};
+
+/** Screening calls: to make now, for later, how one ended, and that nobody answered. */
+export function opsCallScenes({ ops }: Crew): Scene[] {
+  const missed = inTurn(opening(/^No answer .+/), atAnotherTime);
+  return [
+    { name: 'ops-calls', person: ops, path: calls },
+    { name: 'ops-calls-later', person: ops, path: `${calls}?turn=later&owner=none` },
+    { name: 'ops-call-record', person: ops, path: calls, open: opening(/^Record the call .+/) },
+    { name: 'ops-call-missed', person: ops, path: calls, open: missed },
+    { name: 'ops-call-missed-empty', person: ops, path: calls, open: inTurn(missed, sending('Call again then')) },
+  ];
+}

@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import type { ScreeningCall } from '#domain/screening-calls/schema';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { anOpsDriver } from '../../support/ops-drivers';
+import { aRecruiter, anOpsMember } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const { _id, name } = anOpsDriver();
+const owner = { _id: '018f0000-0000-7000-8000-000000000302', name: 'Dana Whitfield' };
+const ONE = '/api/ops/drivers/{id}';
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const aCall = (more: Partial<ScreeningCall> = {}): ScreeningCall => ({
+  _id,
+  name,
+  place: 'Dallas, TX',
+  phone: '+12145550100',
+  timeZone: 'America/Chicago',
+  callAt: ago(9),
+  isDue: true,
+  tries: 0,
+  lastTriedAt: null,
+  enteredAt: ago(9),
+  targetDays: 8,
+  snoozedUntil: null,
+  owner: null,
+  ...more,
+});
+
+const withCalls =
+  (calls: ScreeningCall[] = [aCall()]) =>
+  (api: FakeApi): FakeApi =>
+    api
+      .on('GET', '/api/ops/calls', ({ query }) =>
+        ok({
+          data: query.get('turn') === 'later' || query.has('owner') ? [] : calls,
+          next: null,
+          counts: { due: calls.length, later: 0 },
+        }),
+      )
+      .on('GET', '/api/ops/members', ok({ data: [owner] }))
+      .on('GET', ONE, ok(anOpsDriver()));
+const open = (path: string, api = withCalls()) => renderApp(path, { user: anOpsMember(), api });
+
+afterEach(freshBrowser);
+
+describe('screening calls', () => {
+  it('show whom to call by which number, for how long he waits, and what was tried', async () => {
+    const { screen } = await open('/ops/calls', withCalls([aCall({ tries: 2, lastTriedAt: ago(1) })]));
+
+    const row = within(await screen.findByRole('row', { name: new RegExp(name) }));
+    expect(row.getByRole('link', { name: '+1 214-555-0100' })).toHaveAttribute('href', 'tel:+12145550100');
+    expect(row.getByText(/9d \/ 8d/)).toBeVisible();
+    expect(row.getByText(/2 calls without answer/)).toBeVisible();
+    expect(screen.getByRole('tab', { name: /To make now/ })).toHaveTextContent('1');
+  });
+
+  it('keep what is chosen in the address, and say why the list is empty', async () => {
+    const { screen, browser, router } = await open('/ops/calls');
+
+    await browser.click(await screen.findByRole('tab', { name: /Later/ }));
+    expect(await screen.findByText('No call is agreed for later')).toBeVisible();
+    await browser.selectOptions(screen.getByRole('combobox', { name: 'Owner' }), owner._id);
+
+    expect(await screen.findByText('No call fits this filter')).toBeVisible();
+    await waitFor(() => {
+      expect(router.state.location.search).toBe(`?turn=later&owner=${owner._id}`);
+    });
+  });
+
+  it('that nobody answers are made again: tomorrow at nine is by the driver’s clock', async () => {
+    const { screen, api, browser } = await open('/ops/calls');
+    api.on('POST', `${ONE}/missed-call`, ok(anOpsDriver()));
+
+    await browser.click(await screen.findByRole('button', { name: /^No answer/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.click(dialog.getByRole('radio', { name: 'Tomorrow at nine' }));
+    await browser.type(dialog.getByLabelText(/^Note/), 'Mailbox is full');
+    await browser.click(dialog.getByRole('button', { name: 'Call again then' }));
+
+    expect(await screen.findByText(`${name} is called again then`)).toBeVisible();
+    const body = api.sent('POST', `${ONE}/missed-call`)[0]?.body as { againAt: string; note: string };
+    expect(body.note).toBe('Mailbox is full');
+    const there = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', hour: 'numeric', minute: '2-digit' });
+    expect(there.format(new Date(body.againAt))).toBe('9:00 AM');
+  });
+
+  it('ask for the time that they leave open, and show a refusal in the dialog', async () => {
+    const { screen, api, browser } = await open('/ops/calls');
+    api.on(
+      'POST',
+      `${ONE}/missed-call`,
+      refusal(409, 'pipeline-changed', { params: { what: 'call recorded', who: 'Dana W.' } }),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: /^No answer/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.click(dialog.getByRole('radio', { name: 'Another time' }));
+    await browser.click(dialog.getByRole('button', { name: 'Call again then' }));
+    expect(await dialog.findByText('Please choose a day and time')).toBeVisible();
+    await browser.type(dialog.getByLabelText(/^Day and time/), '2099-03-02T10:30');
+    await browser.click(dialog.getByRole('button', { name: 'Call again then' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Dana W.');
+    expect(api.sent('POST', `${ONE}/missed-call`)[0]?.body).toMatchObject({ againAt: '2099-03-02T16:30:00.000Z' });
+  });
+
+  it('that were answered are recorded by their outcome', async () => {
+    const { screen, api, browser } = await open('/ops/calls');
+    api.on('POST', `${ONE}/call`, ok(anOpsDriver()));
+
+    await browser.click(await screen.findByRole('button', { name: /^Record the call/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.click(dialog.getByRole('button', { name: 'Record the call' }));
+
+    expect(await screen.findByText(`The call with ${name} is recorded`)).toBeVisible();
+  });
+
+  it('say what went wrong', async () => {
+    const { screen } = await open('/ops/calls', (api) =>
+      withCalls()(api).on('GET', '/api/ops/calls', refusal(503, 'unavailable')),
+    );
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('are not for carriers', async () => {
+    const { screen } = await renderApp('/ops/calls', { user: aRecruiter(), api: withCalls() });
+
+    expect(await screen.findByRole('heading', { name: 'Forbidden resource' })).toBeVisible();
+  });
+});

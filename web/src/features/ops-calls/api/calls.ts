@@ -1,0 +1,33 @@
+import type { CallTurn } from '#domain/screening-calls/schema';
+import type { MissCallBody } from '#domain/driver-pipeline/schema';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+import { opsDriverKeys } from '../../../shared/pipeline/drivers';
+
+interface CallFilters {
+  turn: CallTurn;
+  owner: string | null;
+}
+
+/** Screening calls, who waits longest first; below the lists of drivers, which every command on a driver makes anew. */
+export const callsQuery = ({ turn, owner }: CallFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...opsDriverKeys.lists, 'calls', turn, owner],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { turn, ...(owner !== null && { owner }), ...(pageParam !== null && { after: pageParam }) };
+      return call(api.GET('/api/ops/calls', { params: { query }, signal }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    meta: { topics: ['driver'], held: true },
+  });
+
+/** Nobody answered: he is called again then. */
+export const useMissCall = (onDone: () => void) =>
+  useCommand<{ id: string; body: MissCallBody }>({
+    send: ({ id, body }, { headers }) =>
+      call(api.POST('/api/ops/drivers/{id}/missed-call', { params: { path: { id } }, body, headers })),
+    invalidates: ({ id }) => [opsDriverKeys.lists, opsDriverKeys.one(id)],
+    onDone,
+  });

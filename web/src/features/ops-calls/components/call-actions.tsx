@@ -1,0 +1,52 @@
+import type { ScreeningCall } from '#domain/screening-calls/schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../../../shared/i18n/use-problem-text';
+import { opsDriverQuery } from '../../../shared/pipeline/drivers';
+import { callModal } from '../../../shared/pipeline/modals';
+import { Button } from '../../../shared/ui/button';
+import { Inline } from '../../../shared/ui/layout';
+import { openModal } from '../../../shared/ui/modals';
+import { toast } from '../../../shared/ui/toasts';
+import { missedCallModal } from './modals';
+
+/** How the call ended, or that nobody answered. */
+export function CallActions({ call }: { call: ScreeningCall }) {
+  const { t } = useTranslation('ops-calls');
+  const client = useQueryClient();
+  const problemText = useProblemText();
+  const record = useMutation({
+    mutationFn: () => client.fetchQuery(opsDriverQuery(call._id)),
+    onSuccess: (driver) => {
+      openModal(callModal, driver);
+    },
+    onError: (error) => {
+      toast.error(problemText(error));
+    },
+  });
+  const whom = <span className="gh-hidden"> {call.name}</span>;
+  return (
+    <Inline gap={4}>
+      <Button
+        size="small"
+        variant="primary"
+        loading={record.isPending}
+        onClick={() => {
+          record.mutate();
+        }}
+      >
+        {t('record')}
+        {whom}
+      </Button>
+      <Button
+        size="small"
+        onClick={() => {
+          openModal(missedCallModal, call);
+        }}
+      >
+        {t('missed.open')}
+        {whom}
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ScreeningCall } from '#domain/screening-calls/schema';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate, formatDateTime, formatPhoneDigits } from '../../../shared/i18n/format';
+import { paths } from '../../../shared/paths';
+import type { ListColumn } from '../../../shared/table/columns';
+import { AgeChip } from '../../../shared/ui/age-chip';
+import { StateChip } from '../../../shared/ui/state-chip';
+import { isQuietTime } from '../model/when';
+import { CallActions } from './call-actions';
+
+/** The number to dial, and what the clock shows there. */
+function Phone({ call: { phone, timeZone } }: { call: ScreeningCall }) {
+  const { t } = useTranslation('ops-calls');
+  const now = new Date();
+  return (
+    <div>
+      {phone === null ? (
+        <span>{t('noPhone')}</span>
+      ) : (
+        <a href={`tel:${phone}`} className="gh-numbers">
+          {formatPhoneDigits(phone)}
+        </a>
+      )}
+      <span className="gh-call-aside">{t('there', { time: formatDateTime(now.toISOString(), timeZone) })}</span>
+      {isQuietTime(now, timeZone) ? <StateChip turn="blocked">{t('quiet')}</StateChip> : null}
+    </div>
+  );
+}
+
+function When({ call: { isDue, callAt, timeZone, tries, lastTriedAt, snoozedUntil } }: { call: ScreeningCall }) {
+  const { t } = useTranslation('ops-calls');
+  return (
+    <div>
+      <span>{isDue && tries === 0 ? t('firstCall') : t('again', { time: formatDateTime(callAt, timeZone) })}</span>
+      {lastTriedAt === null ? null : (
+        <span className="gh-call-aside">
+          {t('tries', { count: tries })} · {t('lastTried', { time: formatDateTime(lastTriedAt) })}
+        </span>
+      )}
+      {snoozedUntil === null ? null : (
+        <span className="gh-call-aside">{t('snoozed', { day: formatDate(snoozedUntil) })}</span>
+      )}
+    </div>
+  );
+}
+
+/** Whom to call, by which number, since when, and what was tried. */
+export function useCallColumns(): readonly ListColumn<ScreeningCall>[] {
+  const { t } = useTranslation('ops-calls');
+  return useMemo(
+    () => [
+      {
+        id: 'driver',
+        header: t('column.driver'),
+        cell: ({ _id, name, place }) => (
+          <div>
+            <Link to={paths.opsDriver(_id)} className="gh-call-name">
+              {name}
+            </Link>
+            <span className="gh-call-aside">{place}</span>
+          </div>
+        ),
+      },
+      { id: 'phone', header: t('column.phone'), cell: (call) => <Phone call={call} /> },
+      { id: 'when', header: t('column.when'), cell: (call) => <When call={call} /> },
+      {
+        id: 'age',
+        header: t('column.age'),
+        align: 'right',
+        cell: ({ enteredAt, targetDays }) => <AgeChip since={enteredAt} targetDays={targetDays} />,
+      },
+      { id: 'owner', header: t('column.owner'), show: 'wide', cell: ({ owner }) => owner?.name ?? t('nobody') },
+      { id: 'actions', header: t('column.actions'), actions: true, cell: (call) => <CallActions call={call} /> },
+    ],
+    [t],
+  );
+}

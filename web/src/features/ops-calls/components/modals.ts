@@ -1,0 +1,6 @@
+import type { ScreeningCall } from '#domain/screening-calls/schema';
+import { defineModal } from '../../../shared/ui/modals';
+
+export const missedCallModal = defineModal<ScreeningCall>('missed-call', () =>
+  import('./missed-call-dialog').then((module) => module.MissedCallDialog),
+);
