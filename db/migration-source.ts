@@ -58,6 +58,8 @@ import * as indexBoards from './migrations/202611220201-index-boards';
 import * as dateScreeningCalls from './migrations/202611220700-date-screening-calls';
 import * as createStageVisits from './migrations/202611220801-create-stage-visits';
 import * as rememberDigests from './migrations/202611220802-remember-digests';
+import * as createRequirementRecords from './migrations/202611220900-create-requirement-records';
+import * as createDriverFacts from './migrations/202611220901-create-driver-facts';
 import * as createDriverNotes from './migrations/202611220500-create-driver-notes';
 import * as keepSentTexts from './migrations/202611220501-keep-sent-texts';
 import * as createSavedViews from './migrations/202611220400-create-saved-views';
@@ -126,9 +128,12 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611220400-create-saved-views', migration: createSavedViews },
   { name: '202611220500-create-driver-notes', migration: createDriverNotes },
   { name: '202611220501-keep-sent-texts', migration: keepSentTexts },
+  { name: '202611220600-create-review-items', migration: createReviewItems },
   { name: '202611220700-date-screening-calls', migration: dateScreeningCalls },
   { name: '202611220801-create-stage-visits', migration: createStageVisits },
   { name: '202611220802-remember-digests', migration: rememberDigests },
+  { name: '202611220900-create-requirement-records', migration: createRequirementRecords },
+  { name: '202611220901-create-driver-facts', migration: createDriverFacts },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

@@ -11,6 +11,20 @@ AS $function$
       raise exception '% rows never change', tg_table_name;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.requirement_only_ends()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if (new.id, new.code, new.content, new.effective_from, new.created_by, new.created_at)
+           is distinct from (old.id, old.code, old.content, old.effective_from, old.created_by, old.created_at)
+         or new.effective_to is null
+         or new.effective_to > old.effective_to then
+        raise exception '% rows never change but for an earlier end', tg_table_name;
+      end if;
+      return new;
+    end $function$;
+
 create table access_log (
   id uuid not null,
   actor_id uuid not null,
@@ -219,6 +233,27 @@ create table driver_compliance (
   constraint driver_compliance_pkey PRIMARY KEY (driver_id),
   constraint driver_compliance_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE
 );
+
+create table driver_facts (
+  id uuid not null,
+  driver_id uuid not null,
+  organization_id uuid,
+  kind text not null,
+  on_date date not null,
+  ends_on date,
+  entered_by uuid not null,
+  entered_at timestamp with time zone not null,
+  withdrawn_by uuid,
+  withdrawn_at timestamp with time zone,
+  constraint driver_facts_pkey PRIMARY KEY (id),
+  constraint driver_facts_author_fkey FOREIGN KEY (entered_by) REFERENCES users(id),
+  constraint driver_facts_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint driver_facts_in_order CHECK ((ends_on >= on_date)),
+  constraint driver_facts_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint driver_facts_withdrawer_fkey FOREIGN KEY (withdrawn_by) REFERENCES users(id),
+  constraint driver_facts_withdrawn CHECK (((withdrawn_by IS NULL) = (withdrawn_at IS NULL)))
+);
+CREATE INDEX driver_facts_driver_idx ON public.driver_facts USING btree (driver_id, on_date);
 
 create table driver_files (
   id uuid not null,
@@ -705,6 +740,23 @@ create unlogged table rate_limits (
 );
 CREATE INDEX rate_limits_reset_idx ON public.rate_limits USING btree (reset_at);
 
+create table requirement_records (
+  id uuid not null,
+  code text not null,
+  content jsonb not null,
+  effective_from date not null,
+  effective_to date,
+  created_by uuid,
+  created_at timestamp with time zone not null default now(),
+  ended_by uuid,
+  constraint requirement_records_pkey PRIMARY KEY (id),
+  constraint requirement_records_author_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint requirement_records_ender_fkey FOREIGN KEY (ended_by) REFERENCES users(id),
+  constraint requirement_records_in_order CHECK ((effective_to >= effective_from)),
+  constraint requirement_records_no_overlap EXCLUDE USING gist (code WITH =, daterange(effective_from, effective_to) WITH &&)
+);
+CREATE TRIGGER requirement_records_only_end BEFORE UPDATE ON public.requirement_records FOR EACH ROW EXECUTE FUNCTION requirement_only_ends();
+
 create table result_files (
   file_id uuid not null,
   driver_id uuid not null,
@@ -714,6 +766,25 @@ create table result_files (
   constraint result_files_file_fkey FOREIGN KEY (file_id) REFERENCES driver_files(id) ON DELETE CASCADE
 );
 CREATE INDEX result_files_driver_idx ON public.result_files USING btree (driver_id, result);
+
+create table review_items (
+  driver_id uuid not null,
+  thing text not null,
+  entry_id uuid,
+  stage text not null,
+  is_exit boolean not null,
+  sent_at timestamp with time zone not null,
+  holder_id uuid,
+  lapses_at timestamp with time zone,
+  constraint review_items_pkey PRIMARY KEY (driver_id, thing),
+  constraint review_items_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint review_items_held_until CHECK (((holder_id IS NULL) = (lapses_at IS NULL))),
+  constraint review_items_holder_fkey FOREIGN KEY (holder_id) REFERENCES users(id)
+);
+CREATE INDEX review_items_held_idx ON public.review_items USING btree (lapses_at) WHERE (holder_id IS NOT NULL);
+CREATE INDEX review_items_kind_idx ON public.review_items USING btree (thing, sent_at, driver_id) WHERE (NOT is_exit);
+CREATE INDEX review_items_next_idx ON public.review_items USING btree (sent_at, driver_id, thing) WHERE (NOT is_exit);
+CREATE INDEX review_items_stage_idx ON public.review_items USING btree (stage, sent_at, driver_id, thing);
 
 create table safety_profiles (
   organization_id uuid not null,

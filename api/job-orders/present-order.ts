@@ -9,9 +9,7 @@ import { keyOrderId } from '#domain/job-orders/order-key';
 import { jobTypeOf, weeklyPay } from '#domain/job-orders/pay';
 import type { OpsOrderItem, OrderListItem, OrderView } from '#domain/job-orders/schema';
 import { DAY_MS } from '#domain/shared/durations';
-
-/** Operations answer a new order within two days. */
-const OPS_TARGET_DAYS = 2;
+import { orderTargetDays } from '#domain/stalled/order-targets';
 
 function presentState(row: OrderRow, actor: Actor) {
   const { content, status, approval } = row;
@@ -65,7 +63,7 @@ export function presentOpsOrder(row: OrderRow, actor: Actor, now: Date): OpsOrde
     ...presentOrderItem(row, actor),
     organization: { _id: row.organizationId, name: row.organizationName, isActive: row.isOrganizationActive },
     days: Math.floor((now.getTime() - Date.parse(row.statusSince)) / DAY_MS),
-    targetDays: OPS_TARGET_DAYS,
+    targetDays: orderTargetDays.acceptOrder,
   };
 }
 

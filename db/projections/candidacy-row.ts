@@ -1,6 +1,7 @@
 import type { Transaction } from '#db/handle';
 import { dueAtOf, expiresAtOf } from '#domain/candidacies/clocks';
 import type { CandidacyState } from '#domain/candidacies/state';
+import { candidacyWait } from '#domain/stalled/candidacy-wait';
 import type { AppliedEvent } from './applied-event';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { deriveStage } from '#domain/candidacies/records';
@@ -22,6 +23,7 @@ export async function writeCandidacyRow(trx: Transaction, event: AppliedEvent<Ca
 /** The whole row after a transition. */
 export function candidacyRow({ seq, at, snapshot }: AppliedEvent<CandidacyState>) {
   const interview = liveInterview(snapshot);
+  const wait = candidacyWait(snapshot);
   return {
     id: snapshot.candidacyId,
     workflow_id: candidacyWorkflowId(snapshot.orderId, snapshot.driverId),
@@ -38,6 +40,10 @@ export function candidacyRow({ seq, at, snapshot }: AppliedEvent<CandidacyState>
     state_entered_at: snapshot.enteredAt,
     due_at: dueAtOf(snapshot),
     expires_at: expiresAtOf(snapshot),
+    waits_for: wait.on,
+    next_step: wait.next,
+    wait_since: wait.since,
+    wait_due_at: wait.dueAt,
     interview_id: interview?.interviewId ?? null,
     interview_starts_at: interview?.startsAt ?? null,
     start_on: snapshot.hire?.startOn ?? null,

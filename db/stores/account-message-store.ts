@@ -1,7 +1,9 @@
 import type { AccountMessage, AccountTemplate } from '#domain/accounts/messages';
+import { isContact } from '#domain/stalled/contacts';
 import { newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
 import type { Db, Transaction } from '../handle';
+import { noteContact } from './contact-store';
 
 /** Leaves a message in the transaction of what it is about; the worker sends it within a second or two. */
 export async function queueAccountMessage<Template extends AccountTemplate>(
@@ -57,7 +59,12 @@ export async function settleAccountMessage(
   id: string,
   { status, now }: { status: 'sent' | 'skipped'; now: Date },
 ): Promise<void> {
-  await trx('account_messages').where({ id }).update({ status, sealed: null, settled_at: now });
+  const [settled]: { user_id: string | null; template: string }[] = await trx('account_messages')
+    .where({ id })
+    .update({ status, sealed: null, settled_at: now }, ['user_id', 'template']);
+  const driverId = settled?.user_id ?? null;
+  if (status === 'sent' && driverId !== null && isContact(settled?.template ?? ''))
+    await noteContact(trx, driverId, now);
 }
 
 export async function retryAccountMessage(db: Db | Transaction, id: string, nextTryAt: Date): Promise<void> {

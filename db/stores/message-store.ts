@@ -1,7 +1,8 @@
-import type { Db, Transaction } from '#db/handle';
+import type { Transaction } from '#db/handle';
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
 import type { JobOrderTemplate } from '#domain/job-orders/messages';
 import type { CalendarEntry, MessageChannel } from '#domain/shared/message';
+import { noteContact } from './contact-store';
 
 /** A stored message: ids, which become a text when it is sent. */
 export interface StoredMessage {
@@ -33,8 +34,10 @@ export async function takePendingMessage(trx: Transaction, id: string): Promise<
 }
 
 /** Sent, or skipped for good because there is no way to its recipient. */
-export async function settleMessage(db: Db | Transaction, id: string, status: 'sent' | 'skipped'): Promise<void> {
-  await db('messages')
+export async function settleMessage(trx: Transaction, id: string, status: 'sent' | 'skipped'): Promise<void> {
+  const now = new Date();
+  const [settled]: { recipient_id: string }[] = await trx('messages')
     .where({ id })
-    .update({ status, sent_at: status === 'sent' ? db.fn.now() : null });
+    .update({ status, sent_at: status === 'sent' ? now : null }, ['recipient_id']);
+  if (status === 'sent' && settled !== undefined) await noteContact(trx, settled.recipient_id, now);
 }

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+import type { StalledKey } from '#db/read-models/stalled-query';
+
+import { afterKey } from '../http/keyset';
+import { InvalidInputError } from '../http/validate';
+
+// As the database writes an instant: to the microsecond, so that no row between two milliseconds is left out.
+const SORTED = /^(-infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?)$/;
+const Key = z.tuple([z.string().regex(SORTED), z.uuid()]);
+
+/** Where a page of the stalled list goes on. */
+export function stalledKeyOf(after: string | undefined): StalledKey | null {
+  if (after === undefined) return null;
+  const key = Key.safeParse(keyIn(after));
+  if (!key.success) throw unknown();
+  return { at: key.data[0], id: key.data[1] };
+}
+
+function keyIn(after: string): readonly string[] | undefined {
+  try {
+    return afterKey(after, 2);
+  } catch {
+    throw unknown();
+  }
+}
+
+// The question travels as a body, and so does its cursor.
+const unknown = () => new InvalidInputError([{ in: 'body', pointer: '/after', code: 'unknown-cursor' }]);

@@ -1,0 +1,79 @@
+import { countStalled, listStalled } from '#db/read-models/stalled';
+import { StalledList, StalledOrder, StalledQuestion, StalledSearch, StalledSummary } from '#domain/stalled/schema';
+
+import { csvAnswer, csvResponse, inPages } from '../http/csv';
+import { defineRoute, type Route } from '../http/define-route';
+import { toKeysetPage } from '../http/keyset';
+import { stalledColumns } from './csv';
+import { stalledKeyOf } from './cursor';
+import { daysIn, presentStalled } from './present';
+
+/** Rows of a file that are read at once. */
+const FILE_PAGE = 500;
+
+/** What is over its target, drivers and hiring alike (`/ops/stalled`). */
+export const stalledRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops.search-stalled',
+    method: 'post',
+    paths: ['/api/ops/stalled/search'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'Drivers, applications and orders over their target, the longest first',
+    body: StalledQuestion,
+    response: StalledList,
+    problems: [],
+    idempotent: false,
+    example: () => ({ body: { kind: 'driver' } }),
+    handler: async ({ body, ctx }) => {
+      const now = ctx.now();
+      const { limit, after } = body;
+      const rows = await listStalled(ctx.db, { ...body, now, limit: limit + 1, after: stalledKeyOf(after) });
+      const { data, next } = toKeysetPage(rows, limit, ({ sorted, id }) => [sorted, id]);
+      return { data: data.map((row) => presentStalled(row, now)), next };
+    },
+  }),
+  defineRoute({
+    id: 'ops.summarize-stalled',
+    method: 'post',
+    paths: ['/api/ops/stalled/summary'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'How much is over its target, for how long as a rule, and how much of it is escalated',
+    body: StalledSearch,
+    response: StalledSummary,
+    problems: [],
+    idempotent: false,
+    example: () => ({ body: {} }),
+    handler: async ({ body, ctx }) => {
+      const { medianMsOver, ...counts } = await countStalled(ctx.db, { ...body, now: ctx.now() });
+      return { ...counts, medianDaysOver: medianMsOver === null ? null : daysIn(medianMsOver) };
+    },
+  }),
+  defineRoute({
+    id: 'ops.export-stalled',
+    method: 'post',
+    paths: ['/api/ops/stalled/csv'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'The stalled list as a file',
+    body: StalledOrder,
+    response: csvResponse,
+    problems: [],
+    idempotent: false,
+    example: () => ({ body: { kind: 'driver' } }),
+    handler: ({ body, ctx }) => {
+      const now = ctx.now();
+      const pages = inPages(FILE_PAGE, async (last: { readonly sorted: string; readonly id: string } | undefined) => {
+        const after = last === undefined ? null : { at: last.sorted, id: last.id };
+        const rows = await listStalled(ctx.db, { ...body, now, limit: FILE_PAGE, after });
+        return rows.map((row) => ({ ...presentStalled(row, now), sorted: row.sorted, id: row.id }));
+      });
+      return csvAnswer({
+        fileName: `stalled-${now.toISOString().slice(0, 10)}.csv`,
+        columns: stalledColumns,
+        rows: pages,
+      });
+    },
+  }),
+];

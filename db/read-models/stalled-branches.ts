@@ -1,0 +1,150 @@
+import { candidacyStates } from '#domain/candidacies/states';
+import { nextSteps } from '#domain/candidacies/next-step';
+import { pipelineActions, waitedOn } from '#domain/driver-pipeline/waiting';
+import { driverStages } from '#domain/drivers/stages';
+import { orderTargetDays } from '#domain/stalled/order-targets';
+import type { StalledKind } from '#domain/stalled/waits';
+
+/** Where one sort of stalled things is read from: what filters, sorts and shows it, as SQL. */
+export interface StalledBranch {
+  readonly kind: StalledKind;
+  readonly id: string;
+  readonly stage: string;
+  readonly since: string;
+  readonly due: string;
+  readonly waitsFor: string;
+  readonly next: string;
+  readonly lastContact: string;
+  readonly snoozedUntil: string;
+  readonly ownerId: string;
+  readonly driverId: string;
+  readonly orderId: string;
+  /** What it is read from, and which of it is over target at `:dueBy`. */
+  readonly from: string;
+  readonly where: string;
+  /** Values that its filters can find; another one leaves it out. */
+  readonly stages: readonly string[];
+  readonly waits: readonly string[];
+  readonly actions: readonly string[];
+  readonly hasOwner: boolean;
+}
+
+const NEVER = `'-infinity'::timestamptz`;
+const dueBy = 'cast(:dueBy as timestamptz)';
+
+const drivers: StalledBranch = {
+  kind: 'driver',
+  id: 'driver_pipelines.driver_id',
+  stage: 'driver_pipelines.stage',
+  since: 'driver_pipelines.stage_entered_at',
+  due: 'driver_pipelines.due_at',
+  waitsFor: 'driver_pipelines.waits_for',
+  next: 'driver_pipelines.next_action',
+  lastContact: `coalesce(driver_pipelines.last_contact_at, ${NEVER})`,
+  snoozedUntil: 'driver_pipelines.snoozed_until',
+  ownerId: 'driver_pipelines.owner_id',
+  driverId: 'driver_pipelines.driver_id',
+  orderId: 'null::uuid',
+  from: 'driver_pipelines',
+  where: `driver_pipelines.due_at <= ${dueBy}`,
+  stages: driverStages,
+  waits: waitedOn,
+  actions: pipelineActions,
+  hasOwner: true,
+};
+
+// Whoever is hired or invited is somebody's driver: his owner and the last word with him are his pipeline's.
+const fromCandidacies = 'candidacies left join driver_pipelines on driver_pipelines.driver_id = candidacies.driver_id';
+
+// HR and SAFETY alone review; a carrier without either can not.
+const isUnreviewable = `candidacies.state = 'inReview' and not exists (
+  select 1 from users where users.organization_id = candidacies.organization_id and users.is_active
+    and users.position in ('HR', 'SAFETY'))`;
+
+const candidacies: StalledBranch = {
+  kind: 'candidacy',
+  id: 'candidacies.id',
+  stage: 'candidacies.state',
+  since: 'candidacies.wait_since',
+  due: 'candidacies.wait_due_at',
+  waitsFor: 'candidacies.waits_for',
+  next: 'candidacies.next_step',
+  lastContact: `coalesce(driver_pipelines.last_contact_at, ${NEVER})`,
+  snoozedUntil: 'null::timestamptz',
+  ownerId: 'driver_pipelines.owner_id',
+  driverId: 'candidacies.driver_id',
+  orderId: 'candidacies.order_id',
+  from: fromCandidacies,
+  where: `candidacies.wait_due_at <= ${dueBy} and not (${isUnreviewable})`,
+  stages: candidacyStates,
+  waits: ['driver', 'carrier', 'safety'],
+  actions: nextSteps,
+  hasOwner: true,
+};
+
+// It is over a target of zero days from its first minute on.
+const unreviewable: StalledBranch = {
+  ...candidacies,
+  due: 'candidacies.wait_since',
+  waitsFor: `'carrier'`,
+  next: `'addReviewer'`,
+  where: `candidacies.wait_due_at is not null and candidacies.wait_since <= ${dueBy} and ${isUnreviewable}`,
+  stages: ['inReview'],
+  waits: ['carrier'],
+  actions: ['addReviewer'],
+};
+
+const days = (count: number): string => `interval '${String(count)} days'`;
+const OF_ACTIVE_CARRIER = `exists (select 1 from organizations
+  where organizations.id = job_orders.organization_id and organizations.is_active)`;
+
+const pendingOrders: StalledBranch = {
+  kind: 'order',
+  id: 'job_orders.id',
+  stage: 'job_orders.status',
+  since: 'job_orders.status_since',
+  due: `(job_orders.status_since + ${days(orderTargetDays.acceptOrder)})`,
+  waitsFor: `'ops'`,
+  next: `'acceptOrder'`,
+  lastContact: NEVER,
+  snoozedUntil: 'null::timestamptz',
+  ownerId: 'null::uuid',
+  driverId: 'null::uuid',
+  orderId: 'job_orders.id',
+  from: 'job_orders',
+  where: `job_orders.status = 'pending' and job_orders.approval = 'pending'
+    and job_orders.status_since <= ${dueBy} - ${days(orderTargetDays.acceptOrder)} and ${OF_ACTIVE_CARRIER}`,
+  stages: ['pending'],
+  waits: ['ops'],
+  actions: ['acceptOrder'],
+  hasOwner: false,
+};
+
+// From the day on which the last of its candidates left; the order by its own first day finds enough of them.
+const activeOrders: StalledBranch = {
+  ...pendingOrders,
+  since: 'alone.since',
+  due: `(alone.since + ${days(orderTargetDays.findDrivers)})`,
+  waitsFor: `'carrier'`,
+  next: `'findDrivers'`,
+  from: `job_orders cross join lateral (
+    select greatest(job_orders.status_since, max(candidacies.state_entered_at)) as since,
+      coalesce(bool_or(candidacies.state not in ('ended', 'closed')), false) as has_candidates
+    from candidacies where candidacies.order_id = job_orders.id) as alone`,
+  where: `job_orders.status = 'active' and job_orders.seats_taken < job_orders.number_of_drivers
+    and job_orders.status_since <= ${dueBy} - ${days(orderTargetDays.findDrivers)}
+    and not alone.has_candidates and alone.since <= ${dueBy} - ${days(orderTargetDays.findDrivers)}
+    and ${OF_ACTIVE_CARRIER}`,
+  stages: ['active'],
+  waits: ['carrier'],
+  actions: ['findDrivers'],
+};
+
+/** Everything that may stall, by one rule: it is over the target of what it waits for. */
+export const stalledBranches: readonly StalledBranch[] = [
+  drivers,
+  candidacies,
+  unreviewable,
+  pendingOrders,
+  activeOrders,
+];

@@ -1,0 +1,96 @@
+import type { Db } from '#db/handle';
+import type { StalledOrder, StalledSearch, StalledStage } from '#domain/stalled/schema';
+import type { StalledAction, StalledKind, StalledWait } from '#domain/stalled/waits';
+import { allStalled, firstStalled, isEscalated, type StalledFilters, type StalledKey } from './stalled-query';
+
+/** One stalled thing with the names behind the ids. */
+export interface StalledRow {
+  readonly kind: StalledKind;
+  readonly id: string;
+  readonly stage: StalledStage;
+  readonly since: string;
+  readonly due: string;
+  readonly waitsFor: StalledWait;
+  readonly next: StalledAction;
+  readonly lastContactAt: string | null;
+  readonly snoozedUntil: string | null;
+  readonly ownerId: string | null;
+  readonly ownerName: string | null;
+  readonly driverId: string | null;
+  readonly driverName: string | null;
+  readonly driverPlace: string | null;
+  readonly orderId: string | null;
+  readonly orderTitle: string | null;
+  readonly carrierName: string | null;
+  /** Where a page goes on after this row. */
+  readonly sorted: string;
+}
+
+export type StalledPageQuestion = StalledFilters &
+  StalledOrder & { readonly limit: number; readonly after: StalledKey | null };
+
+/** What is over its target, in the asked order. */
+export async function listStalled(db: Db, question: StalledPageQuestion): Promise<StalledRow[]> {
+  const { sql, values } = firstStalled(question);
+  if (sql === '') return [];
+  const { direction } = question;
+  // Names are read for the page alone.
+  const { rows }: { rows: StalledRow[] } = await db.raw(
+    `with page as materialized (${sql})
+     select page.kind, page.id, page.stage, page.since, page.due, page.waits_for as "waitsFor", page.next,
+       page.last_contact_at as "lastContactAt", page.snoozed_until as "snoozedUntil", page.owner_id as "ownerId",
+       owners.first_name || ' ' || owners.last_name as "ownerName", page.driver_id as "driverId",
+       drivers.first_name || ' ' || drivers.last_name as "driverName", drivers.city || ', ' || drivers.state as "driverPlace",
+       page.order_id as "orderId", job_order_versions.content ->> 'title' as "orderTitle",
+       organizations.name as "carrierName", page.sorted::text as sorted
+     from page
+       left join drivers on drivers.id = page.driver_id
+       left join users as owners on owners.id = page.owner_id
+       left join job_orders on job_orders.id = page.order_id
+       left join job_order_versions on job_order_versions.id = job_orders.version_id
+       left join organizations on organizations.id = job_orders.organization_id
+     order by page.sorted ${direction}, page.id ${direction}`,
+    { ...values },
+  );
+  return rows;
+}
+
+/** The band over the list. */
+export interface StalledCounts {
+  readonly count: number;
+  readonly medianMsOver: number | null;
+  readonly escalated: number;
+}
+
+/** How much is over its target, for how long as a rule, and how much of it for twice the target. */
+export async function countStalled(db: Db, filters: StalledFilters): Promise<StalledCounts> {
+  const { sql, values } = allStalled(
+    filters,
+    (branch) => `${branch.due} as due, ${isEscalated(branch)} as is_escalated`,
+  );
+  if (sql === '') return { count: 0, medianMsOver: null, escalated: 0 };
+  const { rows }: { rows: [StalledCounts] } = await db.raw(
+    `select count(*)::integer as count, count(*) filter (where stalled.is_escalated)::integer as escalated,
+       (extract(epoch from cast(:now as timestamptz) - percentile_disc(0.5) within group (order by stalled.due desc)) * 1000)::double precision
+         as "medianMsOver"
+     from (${sql}) as stalled`,
+    { ...values },
+  );
+  return rows[0];
+}
+
+/** Drivers of everything that the filters find, the longest over target first: whom an act on all of it means. */
+export async function stalledDriverIds(
+  db: Db,
+  question: StalledSearch & { readonly now: Date },
+  limit: number,
+): Promise<string[]> {
+  const { sql, values } = allStalled(question, (branch) => `${branch.driverId} as driver_id, ${branch.due} as due`);
+  if (sql === '') return [];
+  const { rows }: { rows: { driverId: string }[] } = await db.raw(
+    `select stalled.driver_id as "driverId" from (${sql}) as stalled where stalled.driver_id is not null
+     group by stalled.driver_id order by min(stalled.due), stalled.driver_id limit :limit`,
+    { ...values, limit },
+  );
+  return rows.map(({ driverId }) => driverId);
+}

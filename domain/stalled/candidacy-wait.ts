@@ -1,0 +1,37 @@
+import { ANSWER_INTERVIEW_WITHIN_MS, dueAtOf, isPaused } from '../candidacies/clocks';
+import { nextStep, targetOf, whoseTurn, type NextStep, type Turn } from '../candidacies/next-step';
+import type { CandidacyState } from '../candidacies/state';
+import { liveInterview } from '../candidacies/state-table';
+import { DAY_MS, instantAfter } from '../shared/durations';
+
+/** Whose move an application waits for, and from when to when; without instants where no clock runs. */
+export interface CandidacyWait {
+  readonly on: Turn;
+  readonly next: NextStep;
+  readonly since: string | null;
+  readonly dueAt: string | null;
+}
+
+/** The wait of an application as the stalled list counts it: time in which its carrier was deactivated is left out. */
+export const candidacyWait = (state: CandidacyState): CandidacyWait => {
+  const turn = { on: whoseTurn(state), next: nextStep(state) };
+  return { ...turn, ...(answerWait(state) ?? targetWait(state)) };
+};
+
+type Span = Pick<CandidacyWait, 'since' | 'dueAt'>;
+
+// An interview that the driver does not answer is late long before its outcome is.
+const answerWait = (state: CandidacyState): Span | null => {
+  const interview = liveInterview(state);
+  if (interview?.answer !== 'waiting' || isPaused(state)) return null;
+  const { scheduledAt: since, startsAt } = interview;
+  const dueAt = instantAfter(since, ANSWER_INTERVIEW_WITHIN_MS);
+  return dueAt < startsAt ? { since, dueAt } : null;
+};
+
+const targetWait = (state: CandidacyState): Span => {
+  const dueAt = dueAtOf(state);
+  const target = targetOf(state);
+  if (dueAt === null || target === null) return { since: null, dueAt: null };
+  return { since: instantAfter(dueAt, -target.days * DAY_MS), dueAt };
+};

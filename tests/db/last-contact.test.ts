@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { createDatabase, type Db } from '#db/handle';
+import { noteContact, restoreContacts } from '#db/stores/contact-store';
+import { settleAccountMessage } from '#db/stores/account-message-store';
+import { settleMessage } from '#db/stores/message-store';
+import { newId } from '#platform/ids';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { aDriver } from '../support/hiring/hiring-world';
+
+let database: TestDatabase;
+let db: Db;
+let driverId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 4 });
+});
+beforeEach(async () => {
+  driverId = await aDriver(db);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const contact = async (): Promise<string | null> => {
+  const row: { last_contact_at: string | null } | undefined = await db('driver_pipelines')
+    .where({ driver_id: driverId })
+    .first('last_contact_at');
+  return row?.last_contact_at ?? null;
+};
+
+async function anAccountMessage(template: string): Promise<string> {
+  const id = newId();
+  const row = { id, user_id: driverId, channel: 'mail', template, sealed: Buffer.from('x') };
+  await db('account_messages').insert(row);
+  return id;
+}
+
+async function aMessage(): Promise<string> {
+  const id = newId();
+  const row = { id, key: id, workflow_id: 'candidacy/1', seq: 1, channel: 'sms', template: 'invited' };
+  await db('messages').insert({ ...row, recipient_id: driverId, params: '{}', message_id: id });
+  return id;
+}
+
+const call = (at: string) =>
+  db('workflow_events').insert({
+    workflow_id: `driver-pipeline/${driverId}`,
+    seq: 1,
+    run_id: 'r',
+    update_id: 'u',
+    type: 'callRecorded',
+    actor_kind: 'ops',
+    payload: '{}',
+    at,
+    driver_id: driverId,
+  });
+
+it('is the latest word that went out, and nothing that was not sent or is about the account', async () => {
+  const now = new Date('2026-11-21T12:00:00.000Z');
+  const [code, skipped, unsent] = [
+    await anAccountMessage('code'),
+    await anAccountMessage('pipeline-asked'),
+    await aMessage(),
+  ];
+  await db.transaction(async (trx) => {
+    await settleAccountMessage(trx, code, { status: 'sent', now });
+    await settleAccountMessage(trx, skipped, { status: 'skipped', now });
+    await settleMessage(trx, unsent, 'skipped');
+  });
+  expect(await contact()).toBeNull();
+
+  const asked = await anAccountMessage('pipeline-asked');
+  await db.transaction((trx) => settleAccountMessage(trx, asked, { status: 'sent', now }));
+  expect(await contact()).toBe(now.toISOString());
+  await db.transaction((trx) => noteContact(trx, driverId, '2026-11-01T00:00:00.000Z'));
+  expect(await contact()).toBe(now.toISOString());
+
+  const invited = await aMessage();
+  await db.transaction((trx) => settleMessage(trx, invited, 'sent'));
+  expect(Date.parse((await contact()) ?? '')).toBeGreaterThan(now.getTime());
+});
+
+it('is found again in what was sent and recorded', async () => {
+  const asked = await anAccountMessage('pipeline-asked');
+  const now = new Date('2026-11-20T12:00:00.000Z');
+  await db.transaction((trx) => settleAccountMessage(trx, asked, { status: 'sent', now }));
+  await call('2026-11-21T08:00:00.000Z');
+  await db('driver_pipelines').update({ last_contact_at: null });
+
+  await db.transaction((trx) => restoreContacts(trx));
+
+  expect(await contact()).toBe('2026-11-21T08:00:00.000Z');
+});
