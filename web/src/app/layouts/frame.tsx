@@ -29,16 +29,32 @@ function useFocusOnNavigation() {
   return main;
 }
 
-const Nav = ({ items, label, className }: { items: readonly NavItem[]; label: string; className: string }) => (
-  <nav aria-label={label} className={className}>
-    {items.map(({ to, label: text, icon }) => (
-      <NavLink key={to} to={to}>
-        {icon}
-        <span>{text}</span>
-      </NavLink>
-    ))}
-  </nav>
-);
+interface NavProps {
+  items: readonly NavItem[];
+  label: string;
+  className: string;
+}
+
+function Nav({ items, label, className }: NavProps) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // A long row scrolls sideways on a phone: the page that is open must not be the one out of sight.
+  useEffect(() => {
+    const row = nav.current;
+    const open = row?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (row && open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
+  }, [pathname]);
+  return (
+    <nav ref={nav} aria-label={label} className={className}>
+      {items.map(({ to, label: text, icon }) => (
+        <NavLink key={to} to={to}>
+          {icon}
+          <span>{text}</span>
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
 
 interface FrameProps {
   look: 'gh-console' | 'gh-touch';
