@@ -1,0 +1,112 @@
+import { readReport, type ReportRows, type StageStaysRow, type WaysRow } from '#db/read-models/report';
+import { driverStages, type DriverStage } from '#domain/drivers/stages';
+import {
+  checkReportDays,
+  mondaysOf,
+  reportDays,
+  reportPeriod,
+  weekWithin,
+  type ReportDays,
+  type ReportPeriod,
+} from '#domain/reports/period';
+import type {
+  ExitReport,
+  OwnerReport,
+  Report,
+  ReportQuery,
+  StageReport,
+  Stays,
+  WeekReport,
+} from '#domain/reports/schema';
+import { directionOf, type Direction } from '#domain/reports/visits';
+
+import type { RouteContext } from '../http/context';
+import { todayOf } from '../http/today';
+import { InvalidInputError } from '../http/validate';
+
+type Ctx = Pick<RouteContext, 'db' | 'now'>;
+
+/** The days and instants that a question about reports means. */
+export function periodOf(
+  ctx: Ctx,
+  query: Pick<ReportQuery, 'from' | 'to'>,
+): { days: ReportDays; period: ReportPeriod } {
+  const days = reportDays(query, todayOf(ctx));
+  const refused = checkReportDays(days);
+  if (refused !== undefined) throw new InvalidInputError([{ in: 'query', pointer: '/to', code: refused }]);
+  return { days, period: reportPeriod(days, ctx.now()) };
+}
+
+/** Everything that the page of reports shows. */
+export async function report(ctx: Ctx, query: ReportQuery): Promise<Report> {
+  const { days, period } = periodOf(ctx, query);
+  const rows = await readReport(ctx.db, { period, owner: query.owner });
+  return {
+    ...days,
+    at: period.moment,
+    stages: driverStages.map((stage) => stageReport(rows, stage, period)),
+    exits: rows.exits as ExitReport[],
+    owners: rows.owners.map((row) => ownerReport(row, period)).sort(byWaiting),
+    weeks: weekReports(rows, days),
+  };
+}
+
+const nobody: Stays = { count: 0, medianDays: null, p90Days: null };
+
+const rounded = (days: number | null): number | null => (days === null ? null : Math.round(days * 10) / 10);
+
+const staysOf = (row: Omit<StageStaysRow, 'stage'>): Stays => ({
+  count: row.count,
+  medianDays: rounded(row.median),
+  p90Days: rounded(row.p90),
+});
+
+function stageReport(rows: ReportRows, stage: DriverStage, { isRunning }: ReportPeriod): StageReport {
+  const of = (stays: readonly StageStaysRow[]): Stays => {
+    const row = stays.find((one) => one.stage === stage);
+    return row === undefined ? nobody : staysOf(row);
+  };
+  const over = rows.over.find((row) => row.stage === stage)?.count ?? 0;
+  const ways = rows.ways.filter((row) => row.stage === stage);
+  return {
+    stage,
+    entered: sum(ways),
+    ...waysReport(stage, ways),
+    left: of(rows.left),
+    waiting: of(rows.waiting),
+    stays: of(rows.stays),
+    over: isRunning ? over : null,
+  };
+}
+
+const sum = (rows: readonly { readonly count: number }[]): number =>
+  rows.reduce((total, { count }) => total + count, 0);
+
+function waysReport(stage: DriverStage, ways: readonly WaysRow[]) {
+  const towards = (direction: Direction): number =>
+    sum(ways.filter(({ leftTo }) => leftTo !== null && directionOf(stage, leftTo as DriverStage) === direction));
+  return {
+    wentOn: towards('wentOn'),
+    wentBack: towards('wentBack'),
+    exited: towards('exited'),
+    stayed: sum(ways.filter(({ isOpen }) => isOpen)),
+    erased: sum(ways.filter(({ isOpen, leftTo }) => !isOpen && leftTo === null)),
+  };
+}
+
+function ownerReport(row: ReportRows['owners'][number], { isRunning }: ReportPeriod): OwnerReport {
+  const { ownerId, firstName, lastName, entered, left, waiting, over } = row;
+  const name = [firstName, lastName].filter((part) => part !== null).join(' ');
+  const owner = ownerId === null ? null : { _id: ownerId, name };
+  return { owner, entered, left: staysOf(left), waiting, over: isRunning ? over : null };
+}
+
+const byWaiting = (one: OwnerReport, other: OwnerReport): number => other.waiting - one.waiting;
+
+function weekReports({ weeks }: ReportRows, days: ReportDays): WeekReport[] {
+  return mondaysOf(days).map((monday) => {
+    const own = weeks.filter((row) => row.monday === monday);
+    const entered = Object.fromEntries(own.map(({ stage, count }) => [stage, count]));
+    return { monday, ...weekWithin(days, monday), entered };
+  });
+}

@@ -1,0 +1,88 @@
+import { countVisits, listVisits, type StageVisitRow, type VisitsQuestion } from '#db/read-models/stage-visits';
+import type { StageVisit, StageVisits, VisitsQuery } from '#domain/reports/schema';
+import { DAY_MS } from '#domain/shared/durations';
+
+import type { RouteContext } from '../http/context';
+import { csvAnswer, inPages, type CsvColumn } from '../http/csv';
+import type { FileAnswer } from '../http/define-route';
+import { afterKey, toKeysetPage, unknownCursor } from '../http/keyset';
+import { periodOf } from './report';
+
+type Ctx = Pick<RouteContext, 'db' | 'now'>;
+
+const KEY_PARTS = 3;
+const CSV_PAGE = 500;
+
+function questionOf(ctx: Ctx, { number, stage, owner, by, reason, ...days }: VisitsQuery): VisitsQuestion {
+  return { number, stage, owner, by, reason, period: periodOf(ctx, days).period };
+}
+
+/** The visits behind a number. */
+export async function visits(
+  ctx: Ctx,
+  { limit, after, ...query }: VisitsQuery & { readonly limit: number; readonly after?: string | undefined },
+): Promise<StageVisits> {
+  const question = questionOf(ctx, query);
+  const rows = await listVisits(ctx.db, { ...question, after: cursorOf(after), limit: limit + 1 });
+  const page = toKeysetPage(rows, limit, ({ enteredAt, driverId, stage }) => [enteredAt, driverId, stage]);
+  const { moment } = question.period;
+  return {
+    data: page.data.map((row) => present(row, moment)),
+    count: await countVisits(ctx.db, question),
+    next: page.next,
+  };
+}
+
+function cursorOf(after: string | undefined) {
+  const [enteredAt, driverId, stage] = afterKey(after, KEY_PARTS) ?? [];
+  if (enteredAt === undefined || driverId === undefined || stage === undefined) return null;
+  if (Number.isNaN(Date.parse(enteredAt)) || !/^[0-9a-f-]{36}$/i.test(driverId)) throw unknownCursor();
+  return { enteredAt, driverId, stage };
+}
+
+/** The same as a file. */
+export async function visitsFile(ctx: Ctx, query: VisitsQuery): Promise<FileAnswer> {
+  const question = questionOf(ctx, query);
+  const rows = inPages<StageVisitRow>(CSV_PAGE, (last) =>
+    listVisits(ctx.db, { ...question, after: last ?? null, limit: CSV_PAGE }),
+  );
+  return csvAnswer({ fileName: `${query.number}.csv`, columns: columnsAt(question.period.moment), rows });
+}
+
+const person = (first: string | null, last: string | null): string =>
+  [first, last].filter((part) => part !== null).join(' ');
+
+function present(row: StageVisitRow, moment: string): StageVisit {
+  const { ownerId } = row;
+  return {
+    driver: { _id: row.driverId, name: person(row.firstName, row.lastName) },
+    stage: row.stage as StageVisit['stage'],
+    fromStage: row.fromStage as StageVisit['fromStage'],
+    enteredAt: row.enteredAt,
+    by: row.by as StageVisit['by'],
+    reason: row.reason,
+    leftAt: row.leftAt,
+    leftTo: row.leftTo as StageVisit['leftTo'],
+    days: daysOf(row, moment),
+    owner: ownerId === null ? null : { _id: ownerId, name: person(row.ownerFirstName, row.ownerLastName) },
+  };
+}
+
+/** Up to the end of the period for those who were still there then. */
+function daysOf({ enteredAt, leftAt }: StageVisitRow, moment: string): number {
+  const until = leftAt === null || leftAt > moment ? moment : leftAt;
+  return Math.round((Math.max(Date.parse(until) - Date.parse(enteredAt), 0) / DAY_MS) * 10) / 10;
+}
+
+const columnsAt = (moment: string): readonly CsvColumn<StageVisitRow>[] => [
+  { header: 'Driver', cell: ({ firstName, lastName }) => person(firstName, lastName) },
+  { header: 'Stage', cell: ({ stage }) => stage },
+  { header: 'From stage', cell: ({ fromStage }) => fromStage },
+  { header: 'Entered at', cell: ({ enteredAt }) => enteredAt },
+  { header: 'Entered by', cell: ({ by }) => by },
+  { header: 'Reason', cell: ({ reason }) => reason },
+  { header: 'Left at', cell: ({ leftAt }) => leftAt },
+  { header: 'Left to', cell: ({ leftTo }) => leftTo },
+  { header: 'Days', cell: (row) => daysOf(row, moment) },
+  { header: 'Owner', cell: ({ ownerFirstName, ownerLastName }) => person(ownerFirstName, ownerLastName) },
+];

@@ -1,0 +1,152 @@
+import type { Knex } from 'knex';
+import type { Db, Transaction } from '#db/handle';
+import { driverStages } from '#domain/drivers/stages';
+import { isDirection, type ReportNumber, type VisitsWanted } from '#domain/reports/numbers';
+import type { ReportPeriod } from '#domain/reports/period';
+import { stagesTowards, type Direction } from '#domain/reports/visits';
+
+/** Visits of one number in one period. */
+export interface VisitsQuestion extends VisitsWanted {
+  readonly period: ReportPeriod;
+}
+
+/** One visit with the names behind its ids. */
+export interface StageVisitRow {
+  readonly driverId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly stage: string;
+  readonly fromStage: string | null;
+  readonly enteredAt: string;
+  readonly by: string;
+  readonly reason: string | null;
+  readonly leftAt: string | null;
+  readonly leftTo: string | null;
+  readonly ownerId: string | null;
+  readonly ownerFirstName: string | null;
+  readonly ownerLastName: string | null;
+}
+
+/** Where a page of visits ended. */
+export interface VisitKey {
+  readonly enteredAt: string;
+  readonly driverId: string;
+  readonly stage: string;
+}
+
+/** The visits that a number counts: every count, and the rows behind it, come from here. */
+export function visitsOf(db: Db | Transaction, question: VisitsQuestion): Knex.QueryBuilder {
+  const { stage, owner, by, reason } = question;
+  const visits = sources[question.number](db, question);
+  if (stage !== undefined) visits.where('stage_visits.stage', stage);
+  if (owner === 'none') visits.whereNull('stage_visits.owner_id');
+  else if (owner !== undefined) visits.where('stage_visits.owner_id', owner);
+  if (by !== undefined) visits.where('stage_visits.entered_by', by);
+  if (reason === 'none') visits.whereNull('stage_visits.reason');
+  else if (reason !== undefined) visits.where('stage_visits.reason', reason);
+  return visits;
+}
+
+type Source = (db: Db | Transaction, question: VisitsQuestion) => Knex.QueryBuilder;
+
+const entered: Source = (db, { period: { start, end } }) =>
+  db('stage_visits').where('stage_visits.entered_at', '>=', start).where('stage_visits.entered_at', '<', end);
+
+const left: Source = (db, { period: { start, end } }) =>
+  db('stage_visits').where('stage_visits.left_at', '>=', start).where('stage_visits.left_at', '<', end);
+
+const open: Source = (db) => db('stage_visits').whereNull('stage_visits.left_at');
+
+// Two questions where one would do: each half has an index, and the two together have none.
+const either = (db: Db | Transaction, one: Knex.QueryBuilder, other: Knex.QueryBuilder): Knex.QueryBuilder =>
+  db.from(one.unionAll(other).as('stage_visits'));
+
+const waiting: Source = (db, question) => {
+  const { end, isRunning } = question.period;
+  if (isRunning) return open(db, question);
+  const before = (visits: Knex.QueryBuilder) => visits.where('stage_visits.entered_at', '<', end);
+  const leftLater = db('stage_visits').where('stage_visits.left_at', '>=', end);
+  return either(db, before(open(db, question)), before(leftLater));
+};
+
+const stays: Source = (db, question) =>
+  either(db, left(db, question), db.from(waiting(db, question).as('stage_visits')));
+
+// Of the past it is not known: a target may have been another one then.
+const over: Source = (db, question) => {
+  const { moment, isRunning } = question.period;
+  const late = open(db, question).where('stage_visits.due_at', '<=', moment);
+  return isRunning ? late : late.whereRaw('false');
+};
+
+const towards = (direction: Direction): string[][] =>
+  driverStages.flatMap((from) => stagesTowards(from, direction).map((to) => [from, to]));
+
+const gone: Source = (db, question) => {
+  const { number } = question;
+  const visits = entered(db, question);
+  if (isDirection(number)) return visits.whereIn(['stage_visits.stage', 'stage_visits.left_to'], towards(number));
+  if (number === 'stayed') return visits.whereNull('stage_visits.left_at');
+  return visits.whereNotNull('stage_visits.left_at').whereNull('stage_visits.left_to');
+};
+
+const sources: Readonly<Record<ReportNumber, Source>> = {
+  entered,
+  left,
+  waiting,
+  stays,
+  over,
+  wentOn: gone,
+  wentBack: gone,
+  exited: gone,
+  stayed: gone,
+  erased: gone,
+};
+
+/** How many there are. */
+export async function countVisits(db: Db, question: VisitsQuestion): Promise<number> {
+  const found: { count: number } | undefined = await visitsOf(db, question).first({ count: db.raw('count(*)') });
+  return found?.count ?? 0;
+}
+
+/** A page of them, the newest first. */
+export async function listVisits(
+  db: Db,
+  question: VisitsQuestion & { readonly after: VisitKey | null; readonly limit: number },
+): Promise<StageVisitRow[]> {
+  const { after, limit } = question;
+  const page = visitsOf(db, question).orderBy(newestFirst('stage_visits')).limit(limit).select('stage_visits.*');
+  if (after !== null) {
+    page.whereRaw('(stage_visits.entered_at, stage_visits.driver_id, stage_visits.stage) < (?, ?, ?)', [
+      after.enteredAt,
+      after.driverId,
+      after.stage,
+    ]);
+  }
+  const rows: unknown = await db
+    .from(page.as('page'))
+    .join('drivers', 'drivers.id', 'page.driver_id')
+    .leftJoin('users as owners', 'owners.id', 'page.owner_id')
+    .orderBy(newestFirst('page'))
+    .select(columns);
+  return rows as StageVisitRow[];
+}
+
+const newestFirst = (table: string) =>
+  ['entered_at', 'driver_id', 'stage'].map((name) => ({ column: `${table}.${name}`, order: 'desc' as const }));
+
+const columns = {
+  driverId: 'page.driver_id',
+  firstName: 'drivers.first_name',
+  lastName: 'drivers.last_name',
+  stage: 'page.stage',
+  fromStage: 'page.from_stage',
+  enteredAt: 'page.entered_at',
+  by: 'page.entered_by',
+  reason: 'page.reason',
+  leftAt: 'page.left_at',
+  leftTo: 'page.left_to',
+  ownerId: 'page.owner_id',
+  ownerFirstName: 'owners.first_name',
+  ownerLastName: 'owners.last_name',
+};

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Board } from '#domain/board/schema';
+import { leavingStages, leftTheBoardAt } from '#domain/board/leaving';
+import { driverStages, exitStages, type DriverStage } from '#domain/drivers/stages';
+import { reportNumbers, type ReportNumber, type VisitsWanted } from '#domain/reports/numbers';
+import type { Report, StageReport, StageVisit, StageVisits } from '#domain/reports/schema';
+import { directionOf } from '#domain/reports/visits';
+import { as, startTestApi, type TestApi } from '../../support/api';
+import { aUser, anAccessToken } from '../../support/builders/people';
+import { playWorld } from '../../support/hiring/played-pipelines';
+
+const now = new Date('2026-11-22T09:30:00.000Z');
+const days = { from: '2026-09-01', to: '2026-11-22' };
+const DRIVERS = 30;
+
+interface Played {
+  readonly api: TestApi;
+  readonly owners: readonly string[];
+  readonly get: <Answer>(path: string, query?: object) => Promise<Answer>;
+}
+
+async function played(seed: number): Promise<Played> {
+  const api = await startTestApi({ now: () => now });
+  const member = await aUser(api.db);
+  const owners = [member.id, (await aUser(api.db)).id];
+  await playWorld(api.db, { seed, drivers: DRIVERS, owners, now: now.getTime(), days: 120 });
+  const caller = as(api.app, await anAccessToken(api.db, member.id, now));
+  const get = async <Answer>(path: string, query: object = {}): Promise<Answer> =>
+    (await caller.get(path).query(query).expect(200)).body as Answer;
+  return { api, owners, get };
+}
+
+/** Every row behind a number, page by page. */
+async function rowsOf(
+  { get }: Played,
+  wanted: Partial<VisitsWanted> & { from?: string; to?: string },
+): Promise<{ rows: StageVisit[]; count: number }> {
+  const rows: StageVisit[] = [];
+  for (let after: string | undefined; ;) {
+    const page = await get<StageVisits>('/api/ops/reports/rows', { ...days, limit: 20, ...wanted, after });
+    rows.push(...page.data);
+    if (page.next === null) return { rows, count: page.count };
+    after = page.next;
+  }
+}
+
+const keyOf = ({ driver, stage, enteredAt }: StageVisit): string => `${driver._id} ${stage} ${enteredAt}`;
+
+/** The number, and exactly so many different rows behind it. */
+async function expectRows(
+  world: Played,
+  wanted: Parameters<typeof rowsOf>[1],
+  expected: number | null,
+): Promise<StageVisit[]> {
+  const { rows, count } = await rowsOf(world, wanted);
+  expect({ wanted, count, rows: new Set(rows.map(keyOf)).size }).toEqual({
+    wanted,
+    count: expected ?? 0,
+    rows: expected ?? 0,
+  });
+  return rows;
+}
+
+const numberOf = (row: StageReport, number: ReportNumber): number | null => {
+  const found = row[number];
+  return typeof found === 'object' && found !== null ? found.count : found;
+};
+
+const sum = (numbers: readonly (number | null | undefined)[]): number =>
+  numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
+
+const fits: Partial<Record<ReportNumber, (visit: StageVisit) => boolean>> = {
+  wentOn: ({ stage, leftTo }) => leftTo !== null && directionOf(stage, leftTo) === 'wentOn',
+  wentBack: ({ stage, leftTo }) => leftTo !== null && directionOf(stage, leftTo) === 'wentBack',
+  exited: ({ leftTo }) => leftTo !== null && exitStages.includes(leftTo),
+  stayed: ({ leftAt }) => leftAt === null,
+  waiting: ({ leftAt }) => leftAt === null,
+  over: ({ leftAt }) => leftAt === null,
+};
+
+describe.each([11, 12, 13])('in the random world %i', (seed) => {
+  let world: Played;
+  let report: Report;
+  beforeAll(async () => {
+    world = await played(seed);
+    report = await world.get('/api/ops/reports', days);
+  });
+  afterAll(() => world.api.close());
+  const stageOf = (stage: DriverStage): StageReport => {
+    const found = report.stages.find((row) => row.stage === stage);
+    if (found === undefined) throw new Error(`The report leaves ${stage} out`);
+    return found;
+  };
+
+  it('every number of a stage opens exactly its rows', async () => {
+    for (const row of report.stages) {
+      for (const number of reportNumbers) {
+        const rows = await expectRows(world, { number, stage: row.stage }, numberOf(row, number));
+        expect(rows.filter(({ stage }) => stage !== row.stage)).toEqual([]);
+        expect(rows.filter((visit) => fits[number]?.(visit) === false)).toEqual([]);
+      }
+    }
+    expect(sum(report.stages.map(({ entered }) => entered))).toBeGreaterThan(DRIVERS);
+  });
+
+  it('who waits, and who is over target, are those on the board', async () => {
+    const board = await world.get<Board>('/api/ops/board');
+
+    for (const { stage, cards, overdue } of board.data) {
+      const waiting = await expectRows(world, { number: 'waiting', stage }, stageOf(stage).waiting.count);
+      const left = leavingStages.some((leaving) => leaving === stage) ? leftTheBoardAt(stage, now) : null;
+      const onBoard = waiting.filter(({ enteredAt }) => left === null || enteredAt > left);
+      expect({ stage, cards: onBoard.length, overdue: stageOf(stage).over }).toEqual({ stage, cards, overdue });
+    }
+    expect(sum(report.stages.map(({ waiting }) => waiting.count))).toBe(DRIVERS);
+  });
+
+  it('who entered a stage went on, back or out, or is there; who was there left or waits', () => {
+    for (const row of report.stages) {
+      const { stage, entered, wentOn, wentBack, exited, stayed, erased, left, waiting, stays } = row;
+      expect({ stage, entered }).toEqual({ stage, entered: wentOn + wentBack + exited + stayed + erased });
+      expect({ stage, stays: stays.count }).toEqual({ stage, stays: left.count + waiting.count });
+    }
+  });
+
+  it('exits are the entries into the exit stages, and each reason opens its rows', async () => {
+    for (const exit of exitStages) {
+      const own = report.exits.filter(({ stage }) => stage === exit);
+      expect(sum(own.map(({ count }) => count))).toBe(stageOf(exit).entered);
+    }
+    for (const { stage, reason, by, count } of report.exits) {
+      const rows = await expectRows(world, { number: 'entered', stage, by, reason: reason ?? 'none' }, count);
+      expect(rows.filter((row) => row.by !== by || row.reason !== reason)).toEqual([]);
+    }
+  });
+
+  it('owners and weeks share out the same numbers, and open their rows', async () => {
+    for (const { owner, ...numbers } of report.owners) {
+      const whose = { owner: owner?._id ?? 'none' };
+      await expectRows(world, { number: 'entered', ...whose }, numbers.entered);
+      await expectRows(world, { number: 'left', ...whose }, numbers.left.count);
+      await expectRows(world, { number: 'waiting', ...whose }, numbers.waiting);
+      await expectRows(world, { number: 'over', ...whose }, numbers.over);
+      const own = await world.get<Report>('/api/ops/reports', { ...days, ...whose });
+      expect(sum(own.stages.map(({ entered }) => entered))).toBe(numbers.entered);
+    }
+    expect(sum(report.owners.map(({ waiting }) => waiting))).toBe(DRIVERS);
+    for (const { from, to, entered } of report.weeks) {
+      for (const stage of driverStages) {
+        await expectRows(world, { number: 'entered', stage, from, to }, entered[stage] ?? 0);
+      }
+    }
+    for (const stage of driverStages) {
+      expect(sum(report.weeks.map(({ entered }) => entered[stage]))).toBe(stageOf(stage).entered);
+    }
+  });
+
+  it('a period that is over keeps its numbers, and says nothing of who is over target now', async () => {
+    const past = { from: '2026-09-01', to: '2026-10-15' };
+    const then = await world.get<Report>('/api/ops/reports', past);
+
+    for (const row of then.stages) {
+      for (const number of ['waiting', 'left', 'stays', 'over'] as const) {
+        await expectRows(world, { number, stage: row.stage, ...past }, numberOf(row, number));
+      }
+      expect(row.over).toBeNull();
+      expect(row.stays.count).toBe(row.left.count + row.waiting.count);
+    }
+  });
+});

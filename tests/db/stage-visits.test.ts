@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createDatabase, type Db } from '#db/handle';
+import { down, up } from '#db/migrations/202611220801-create-stage-visits';
+import { rebuildStageVisits } from '#db/projections/stage-visits';
+import { DAY_MS } from '#domain/shared/durations';
+import { PipelineHistory, START } from '../domain/driver-pipeline/pipeline-history';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { aUser } from '../support/hiring/hiring-world';
+import { aNewDriver } from '../support/hiring/live-pipeline';
+import { playWorld, projectHistory } from '../support/hiring/played-pipelines';
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 4 });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const after = (days: number): string => new Date(START + days * DAY_MS).toISOString();
+const visitsOf = (driverId: string): Promise<object[]> =>
+  db('stage_visits').where({ driver_id: driverId }).orderBy(['entered_at', 'left_at']);
+const all = (): Promise<object[]> => db('stage_visits').orderBy(['driver_id', 'entered_at', 'stage']);
+
+describe('visits of stages', () => {
+  it('begin and end as the driver is moved, and say who is behind it', async () => {
+    const driverId = await aNewDriver(db);
+    const ownerId = await aUser(db, { roles: ['ops'] });
+    const history = new PipelineHistory().toInterview();
+    history.pass(2);
+    history.give('assignOwner', { ownerId });
+    history.give('recordCall', { outcome: 'not_now', noteId: null, contactAgainAt: null });
+    history.pass(1);
+    const owned = history.transitions.map((one) => ({
+      ...one,
+      snapshot: { ...one.snapshot, ownerId: one.snapshot.ownerId === 'owner' ? null : one.snapshot.ownerId },
+    }));
+
+    await projectHistory(db, driverId, { transitions: owned });
+
+    const visits = await visitsOf(driverId);
+    expect(visits).toMatchObject([
+      { stage: 'PreQualify', from_stage: null, entered_by: 'driver', left_to: 'Processing' },
+      { stage: 'Processing', from_stage: 'PreQualify', entered_by: 'rules', left_to: 'Interview' },
+      { stage: 'Interview', entered_at: after(0), left_at: after(2), left_to: 'Retarget', owner_id: ownerId },
+      {
+        stage: 'Retarget',
+        entered_at: after(2),
+        entered_by: 'ops',
+        reason: 'not_now',
+        left_at: null,
+        due_at: after(12),
+      },
+    ]);
+  });
+
+  it('end without a next one when the driver is erased', async () => {
+    const driverId = await aNewDriver(db);
+    const history = new PipelineHistory();
+    history.give('signUp', { driverId: 'driver', ownerId: null });
+    history.pass(3);
+    history.give('erase', {});
+
+    await projectHistory(db, driverId, history);
+
+    expect(await visitsOf(driverId)).toMatchObject([{ left_at: after(3), left_to: null, due_at: null }]);
+  });
+
+  it('are the same from the events, and in a database that had none, as the projection wrote them', async () => {
+    const now = Date.parse('2026-11-20T12:00:00.000Z');
+    const owners = [await aUser(db, { roles: ['ops'] }), await aUser(db, { roles: ['ops'] })];
+    await playWorld(db, { seed: 5, drivers: 25, owners, now, days: 120, erasing: 0.02 });
+    const projected = await all();
+
+    await db.transaction(rebuildStageVisits);
+    const rebuilt = await all();
+    await down(db);
+    await up(db);
+
+    expect(projected.length).toBeGreaterThan(60);
+    expect(rebuilt).toEqual(projected);
+    expect(await all()).toEqual(projected);
+  });
+});
