@@ -6,6 +6,7 @@ import type { AppliedEvent } from './projections/applied-event';
 import { driverPipelineRow } from './projections/driver-pipeline-row';
 import { applyCandidacyEvent } from './projections/project-candidacy';
 import { applyJobOrderEvent } from './projections/project-job-order';
+import { rebuildStageVisits } from './projections/stage-visits';
 
 /** How many events of each kind were replayed. */
 export interface Rebuilt {
@@ -24,8 +25,10 @@ export async function rebuildReadModels(db: Db): Promise<Rebuilt> {
   return db.transaction(async (trx) => {
     await trx.raw('truncate candidacy_records, interviews, driver_hires, candidacies, job_orders, driver_pipelines');
     // Orders before candidacies, which name them.
+    const drivers = await replay<DriverPipelineState>(trx, 'driver-pipeline/', (events) => writePipelines(trx, events));
+    await rebuildStageVisits(trx);
     return {
-      drivers: await replay<DriverPipelineState>(trx, 'driver-pipeline/', (events) => writePipelines(trx, events)),
+      drivers,
       orders: await replay<JobOrderState>(trx, 'job-order/', (events) => applyAll(trx, events, applyJobOrderEvent)),
       candidacies: await replay<CandidacyState>(trx, 'candidacy/', (events) =>
         applyAll(trx, events, applyCandidacyEvent),

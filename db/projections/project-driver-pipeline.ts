@@ -5,6 +5,7 @@ import type { AppliedEvent } from './applied-event';
 import { announceChange } from './changes';
 import { driverPipelineRow } from './driver-pipeline-row';
 import { queuePipelineMessages, type Telling } from './pipeline-messages';
+import { recordStageVisit } from './stage-visits';
 import { appendEvents, inOrder } from './workflow-events';
 
 export interface DriverPipelineBatch {
@@ -22,23 +23,26 @@ export async function projectDriverPipeline(db: Db, telling: Telling, batch: Dri
   await db.transaction(async (trx) => {
     const fresh = await appendEvents(trx, { ...batch, scope });
     // Also events that are stored already: a row that was lost or fell behind is written again by its workflow.
-    for (const event of inOrder(batch.events)) await applyDriverPipelineEvent(trx, event);
+    for (const event of inOrder(batch.events)) {
+      if (await applyDriverPipelineEvent(trx, event)) await recordStageVisit(trx, event);
+    }
     for (const event of fresh) await queuePipelineMessages(trx, telling, event);
     await announceChange(trx, { topic: 'driver', id: driverId, ...scope });
   });
 }
 
-/** Brings the row to the event's snapshot, unless it is further on; also what the rebuild replays. */
+/** Brings the row to the event's snapshot; false when it is further on already. */
 export async function applyDriverPipelineEvent(
   trx: Transaction,
   { at, snapshot }: Pick<AppliedEvent<DriverPipelineState>, 'at' | 'snapshot'>,
-): Promise<void> {
+): Promise<boolean> {
   const written: unknown[] = await trx('driver_pipelines')
     .insert(driverPipelineRow(snapshot, at))
     .onConflict('driver_id')
     .merge()
     .where('driver_pipelines.version', '<', snapshot.seq)
     .returning('driver_id');
-  if (written.length === 0) return;
+  if (written.length === 0) return false;
   await trx('drivers').where({ id: snapshot.driverId }).update({ is_available: snapshot.isAvailable });
+  return true;
 }

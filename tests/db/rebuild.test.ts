@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createDatabase, type Db } from '#db/handle';
 import { projectCandidacy } from '#db/projections/project-candidacy';
+import { rebuildStageVisits } from '#db/projections/stage-visits';
 import { rebuildReadModels } from '#db/rebuild';
 import { newId } from '#platform/ids';
 import { copyRows } from '../../scripts/seed/copy';
@@ -10,7 +11,15 @@ import { createTestDatabase, type TestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
-const readModels = ['driver_pipelines', 'job_orders', 'candidacies', 'candidacy_records', 'interviews', 'driver_hires'];
+const readModels = [
+  'driver_pipelines',
+  'stage_visits',
+  'job_orders',
+  'candidacies',
+  'candidacy_records',
+  'interviews',
+  'driver_hires',
+];
 
 let database: TestDatabase;
 let db: Db;
@@ -20,6 +29,7 @@ beforeAll(async () => {
   db = createDatabase(database.url, { pool: 4 });
   const world = makeWorld({ drivers: 120, carriers: 3, orders: 25, seed: 7, now });
   for (const [table, rows] of tablesOf(world, 'x')) await copyRows(db, table, rows);
+  await db.transaction(rebuildStageVisits);
 });
 afterAll(async () => {
   await db.destroy();
