@@ -1,0 +1,101 @@
+import type { SavedView } from '#domain/saved-views/schema';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, within } from '@testing-library/react';
+import { ModalHost } from '../../../../web/src/shared/ui/modals';
+import { SavedViews } from '../../../../web/src/shared/views/saved-views';
+import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
+import { freshBrowser, renderPartWith } from '../../support/render';
+
+const VIEWS = '/api/ops/saved-views';
+
+afterEach(freshBrowser);
+
+const aView = (more: Partial<SavedView> = {}): SavedView => ({
+  _id: '018f0000-0000-7000-8000-000000000901',
+  page: 'stalled',
+  name: 'My calls',
+  search: 'next=makeCall&owner=none',
+  isShared: false,
+  isMine: true,
+  owner: 'Ana Diaz',
+  hasOwnerLeft: false,
+  ...more,
+});
+const left = aView({
+  _id: '018f0000-0000-7000-8000-000000000902',
+  name: 'Hot',
+  search: 'escalated=true',
+  isMine: false,
+  isShared: true,
+  hasOwnerLeft: true,
+});
+
+async function open(views: SavedView[], extend: (api: FakeApi) => FakeApi = (api) => api) {
+  const presets = [{ name: 'All', search: '' }];
+  const rendered = await renderPartWith(
+    <>
+      <SavedViews page="stalled" presets={presets} />
+      <ModalHost />
+    </>,
+    (api) => extend(api.on('GET', VIEWS, ok({ data: views }))),
+  );
+  const nav = within(await rendered.screen.findByRole('navigation', { name: 'Saved views' }));
+  return { ...rendered, nav };
+}
+
+describe('saved views', () => {
+  it('lead to their addresses, and the one that is shown says so in whatever order its filters stand', async () => {
+    const { nav, router, browser } = await open([aView(), left]);
+
+    await browser.click(await nav.findByRole('link', { name: 'My calls' }));
+    expect(router.state.location.search).toBe('?next=makeCall&owner=none');
+    await act(() => router.navigate('?owner=none&next=makeCall'));
+
+    expect(nav.getByRole('link', { name: 'My calls' })).toHaveAttribute('aria-current', 'page');
+    expect(nav.getByRole('link', { name: /^Hot/ })).toHaveTextContent('Ana Diaz, left');
+    expect(nav.queryByRole('button', { name: 'Save this view' })).not.toBeInTheDocument();
+  });
+
+  it('are made of what is shown, and a name that is taken stays in the dialog', async () => {
+    const { nav, router, browser, screen, api } = await open([], (fake) =>
+      fake.on('POST', VIEWS, refusal(409, 'view-name-taken')),
+    );
+
+    await act(() => router.navigate('?stage=Interview'));
+    await browser.click(await nav.findByRole('button', { name: 'Save this view' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Calls');
+    await browser.click(dialog.getByRole('switch', { name: 'Everybody in operations finds it' }));
+    await browser.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('You have a view of this name already');
+    expect(api.sent('POST', VIEWS)[0]?.body).toEqual({
+      page: 'stalled',
+      name: 'Calls',
+      search: 'stage=Interview',
+      isShared: true,
+    });
+  });
+
+  it('of somebody who left can be taken over', async () => {
+    const { nav, router, browser, screen, api } = await open([left], (fake) =>
+      fake.on('POST', `${VIEWS}/{id}/take-over`, ok({ ...left, isMine: true })),
+    );
+
+    await act(() => router.navigate('?escalated=true'));
+    await browser.click(await nav.findByRole('button', { name: 'More for the view Hot' }));
+    await browser.click(screen.getByRole('button', { name: 'Take over' }));
+
+    expect(api.sent('POST', `${VIEWS}/${left._id}/take-over`)).toHaveLength(1);
+  });
+
+  it('of others say why they cannot be changed', async () => {
+    const { nav, router, browser, screen } = await open([{ ...left, hasOwnerLeft: false }]);
+
+    await act(() => router.navigate('?escalated=true'));
+    await browser.click(await nav.findByRole('button', { name: 'More for the view Hot' }));
+
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Only Ana Diaz may change it');
+  });
+});

@@ -1,0 +1,87 @@
+import type { SavedView, ViewPage } from '#domain/saved-views/schema';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { Button } from '../ui/button';
+import { openModal } from '../ui/modals';
+import { viewModal } from './modals';
+import { isSameSearch } from './same-search';
+import { ViewMenu } from './view-menu';
+import { savedViewsQuery } from './views';
+import './views.css';
+
+/** A view that everybody has from the start. */
+export interface ViewPreset {
+  name: string;
+  search: string;
+}
+
+interface SavedViewsProps {
+  page: ViewPage;
+  presets?: readonly ViewPreset[];
+}
+
+interface ViewLinkProps extends ViewPreset {
+  isShown: boolean;
+  note?: string | undefined;
+}
+
+const ViewLink = ({ name, search, isShown, note }: ViewLinkProps) => (
+  <Link to={{ search }} className="gh-view" aria-current={isShown ? 'page' : undefined}>
+    {name}
+    {note === undefined ? null : <span className="gh-view-note">{note}</span>}
+  </Link>
+);
+
+function useNote() {
+  const { t } = useTranslation('ops-tools');
+  return ({ isMine, isShared, owner, hasOwnerLeft }: SavedView): string | undefined => {
+    if (isMine) return isShared ? t('views.sharedByYou') : undefined;
+    if (owner === null) return t('views.ownerGone');
+    return hasOwnerLeft ? t('views.ownerLeft', { name: owner }) : owner;
+  };
+}
+
+function Views({ page, presets = [] }: SavedViewsProps) {
+  const { t } = useTranslation('ops-tools');
+  const search = useLocation().search.slice(1);
+  const note = useNote();
+  const views = useQuery(savedViewsQuery(page)).data?.data ?? [];
+  const shown = views.find((view) => isSameSearch(view.search, search));
+  const isKnown = shown !== undefined || presets.some((preset) => isSameSearch(preset.search, search));
+  return (
+    <nav aria-label={t('views.title')} className="gh-views">
+      <ul>
+        {presets.map((preset) => (
+          <li key={preset.search}>
+            <ViewLink {...preset} isShown={shown === undefined && isSameSearch(preset.search, search)} />
+          </li>
+        ))}
+        {views.map((view) => (
+          <li key={view._id}>
+            <ViewLink {...view} isShown={view === shown} note={note(view)} />
+          </li>
+        ))}
+      </ul>
+      {shown === undefined ? null : <ViewMenu view={shown} />}
+      {isKnown || search === '' ? null : (
+        <Button
+          size="small"
+          onClick={() => {
+            openModal(viewModal, { page, search });
+          }}
+        >
+          {t('views.save')}
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+/** The page's addresses that somebody keeps under a name: one click each. Brings its own texts along. */
+export const SavedViews = (props: SavedViewsProps) => (
+  <Suspense fallback={null}>
+    <Views {...props} />
+  </Suspense>
+);
