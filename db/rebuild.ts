@@ -6,11 +6,14 @@ import type { AppliedEvent } from './projections/applied-event';
 import { driverPipelineRow } from './projections/driver-pipeline-row';
 import { applyCandidacyEvent } from './projections/project-candidacy';
 import { applyJobOrderEvent } from './projections/project-job-order';
+import { fillReviewItems } from './projections/review-items';
 import { rebuildStageVisits } from './projections/stage-visits';
 
 /** How many events of each kind were replayed. */
 export interface Rebuilt {
   readonly drivers: number;
+  /** How much waits for a review. */
+  readonly reviews: number;
   readonly orders: number;
   readonly candidacies: number;
 }
@@ -29,6 +32,7 @@ export async function rebuildReadModels(db: Db): Promise<Rebuilt> {
     await rebuildStageVisits(trx);
     return {
       drivers,
+      reviews: await fillReviewItems(trx),
       orders: await replay<JobOrderState>(trx, 'job-order/', (events) => applyAll(trx, events, applyJobOrderEvent)),
       candidacies: await replay<CandidacyState>(trx, 'candidacy/', (events) =>
         applyAll(trx, events, applyCandidacyEvent),

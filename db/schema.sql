@@ -365,6 +365,24 @@ create table driver_references (
   constraint driver_references_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE
 );
 
+create table driver_results (
+  id bigint not null,
+  driver_id uuid not null,
+  organization_id uuid,
+  result text not null,
+  status text not null,
+  since timestamp with time zone not null,
+  ordered_at timestamp with time zone,
+  is_open boolean not null,
+  constraint driver_results_pkey PRIMARY KEY (id),
+  constraint driver_results_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint driver_results_once UNIQUE NULLS NOT DISTINCT (driver_id, organization_id, result),
+  constraint driver_results_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint driver_results_status_known CHECK ((status = ANY (ARRAY['needed'::text, 'ordered'::text, 'received'::text, 'accepted'::text, 'refused'::text])))
+);
+CREATE INDEX driver_results_open_idx ON public.driver_results USING btree (since, id) WHERE is_open;
+CREATE INDEX driver_results_status_idx ON public.driver_results USING btree (status, since, id);
+
 create table driver_submissions (
   id uuid not null,
   driver_id uuid not null,
@@ -761,11 +779,32 @@ create table result_files (
   file_id uuid not null,
   driver_id uuid not null,
   result text not null,
+  organization_id uuid,
   constraint result_files_pkey PRIMARY KEY (file_id),
   constraint result_files_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
-  constraint result_files_file_fkey FOREIGN KEY (file_id) REFERENCES driver_files(id) ON DELETE CASCADE
+  constraint result_files_file_fkey FOREIGN KEY (file_id) REFERENCES driver_files(id) ON DELETE CASCADE,
+  constraint result_files_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE INDEX result_files_driver_idx ON public.result_files USING btree (driver_id, result);
+
+create table result_orders (
+  id uuid not null,
+  driver_id uuid not null,
+  organization_id uuid,
+  result text not null,
+  provider text not null,
+  ordered_by uuid not null,
+  ordered_at timestamp with time zone not null,
+  handed_over_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  constraint result_orders_pkey PRIMARY KEY (id),
+  constraint result_orders_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint result_orders_ordered_by_fkey FOREIGN KEY (ordered_by) REFERENCES users(id),
+  constraint result_orders_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX result_orders_driver_idx ON public.result_orders USING btree (driver_id);
+CREATE INDEX result_orders_provider_idx ON public.result_orders USING btree (provider, handed_over_at) WHERE (answered_at IS NULL);
+CREATE UNIQUE INDEX result_orders_waiting_once ON public.result_orders USING btree (driver_id, organization_id, result) NULLS NOT DISTINCT WHERE (answered_at IS NULL);
 
 create table review_items (
   driver_id uuid not null,

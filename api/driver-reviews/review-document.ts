@@ -6,6 +6,7 @@ import { problems } from '#domain/problems';
 
 import { commandAndRead, storeReason, type SignedIn } from '../driver-pipelines/command';
 import { InvalidInputError, type FieldProblem } from '../http/validate';
+import { requireUnclaimed } from '../review-queue/claims';
 import { expiryOn } from './proof-expiry';
 
 interface DocumentReview {
@@ -19,6 +20,7 @@ export async function reviewDocument(ctx: SignedIn, review: DocumentReview): Pro
   const { driverId, document, body } = review;
   const { fileId, isApproved, reason, note } = body;
   if (!isApproved && reason === null) throw fieldProblem('/reason', 'reason-missing', problems['reason-missing'].title);
+  await requireUnclaimed(ctx, { driverId, thing: document });
   const expiry = isApproved ? await expiryOf(ctx, review) : null;
   const noteId = await storeReason(ctx, note);
   const details = { document, fileId, isApproved, reason: isApproved ? null : reason, noteId, expiry };

@@ -6,6 +6,7 @@ import type { ReviewedItem, ReviewedSection, ReviewItemBody } from '#domain/driv
 import { ProblemError } from '#domain/problems';
 
 import { commandPipeline, storeReason, type SignedIn } from '../driver-pipelines/command';
+import { requireUnclaimed } from '../review-queue/claims';
 import { readSections } from './sections';
 import { whatIsWrong } from './what-is-wrong';
 
@@ -18,6 +19,8 @@ export interface ItemVerdictCall {
 /** A verdict or a note on one item; the last verdict of a section is the section's. */
 export async function reviewItem(ctx: SignedIn, call: ItemVerdictCall): Promise<ReviewedSection> {
   const { driverId, body } = call;
+  // A note is no verdict: whoever learns something may write it down.
+  if (isItemTask(body.kind) && body.verdict !== 'noted') await requireUnclaimed(ctx, { driverId, thing: body.kind });
   requireReviewable(ctx, call, await readSection(ctx, driverId, body.kind));
   const isStored = await addItemReview(ctx.db, {
     id: reviewIdOf(ctx),

@@ -7,6 +7,7 @@ import { problems } from '#domain/problems';
 import { requireSignedAnswers } from '../compliance/changed';
 import { commandPipeline, readOpsDriver, storeReason, type SignedIn } from '../driver-pipelines/command';
 import { InvalidInputError } from '../http/validate';
+import { requireUnclaimed } from '../review-queue/claims';
 import { recordStatedProofs } from './proof-expiry';
 import { requireItemsApproved } from './review-item';
 
@@ -23,6 +24,7 @@ export async function reviewTask(ctx: SignedIn, { driverId, task, body }: TaskRe
     const message = problems['reason-missing'].title;
     throw new InvalidInputError([{ in: 'body', pointer: '/reason', code: 'reason-missing', message }]);
   }
+  if (task !== 'schedule') await requireUnclaimed(ctx, { driverId, thing: task });
   if (isApproved && !ctx.idempotency.isRepeat) {
     if (isItemTask(task)) await requireItemsApproved(ctx, driverId, task);
     if (task === 'compliance') await requireSignedAnswers(ctx, driverId, entryId);

@@ -50,7 +50,7 @@ export const driverReviewRoutes: readonly Route[] = [
     params: DocumentParams,
     body: ReviewDocumentBody,
     response: OpsDriver,
-    problems: ['not-found', 'pipeline-changed'],
+    problems: ['not-found', 'pipeline-changed', 'review-claimed'],
     example: ({ driverId, facilityId }) => ({
       params: { id: driverId, document: 'mvr' },
       body: { fileId: facilityId, isApproved: true },
@@ -95,7 +95,7 @@ export const driverReviewRoutes: readonly Route[] = [
     params: TaskParams,
     body: ReviewTaskBody,
     response: OpsDriver,
-    problems: ['not-found', 'pipeline-changed', 'reason-missing', 'items-not-approved'],
+    problems: ['not-found', 'pipeline-changed', 'reason-missing', 'items-not-approved', 'review-claimed'],
     example: ({ driverId }) => ({ params: { id: driverId, task: 'photo' }, body: { isApproved: true } }),
     handler: ({ params: { id, task }, body, ctx }) => reviewTask(ctx, { driverId: id, task, body }),
   }),
@@ -109,7 +109,14 @@ export const driverReviewRoutes: readonly Route[] = [
     params: ItemParams,
     body: ReviewItemBody,
     response: ReviewedSection,
-    problems: ['not-found', 'item-changed', 'item-reviewed', 'section-not-waiting', 'pipeline-changed'],
+    problems: [
+      'not-found',
+      'item-changed',
+      'item-reviewed',
+      'section-not-waiting',
+      'pipeline-changed',
+      'review-claimed',
+    ],
     example: ({ driverId, historyItems }) => ({
       params: { id: driverId, itemId: historyItems.employment },
       body: { kind: 'employmentHistory', verdict: 'noted', text: 'Called the yard', version: 'seen' },

@@ -5,6 +5,7 @@ import type { AppliedEvent } from './applied-event';
 import { announceChange } from './changes';
 import { driverPipelineRow } from './driver-pipeline-row';
 import { queuePipelineMessages, type Telling } from './pipeline-messages';
+import { queueReviews } from './review-items';
 import { recordStageVisit } from './stage-visits';
 import { appendEvents, inOrder } from './workflow-events';
 
@@ -27,6 +28,7 @@ export async function projectDriverPipeline(db: Db, telling: Telling, batch: Dri
       if (await applyDriverPipelineEvent(trx, event)) await recordStageVisit(trx, event);
     }
     for (const event of fresh) await queuePipelineMessages(trx, telling, event);
+    await queueReviews(trx, driverId);
     await announceChange(trx, { topic: 'driver', id: driverId, ...scope });
   });
 }

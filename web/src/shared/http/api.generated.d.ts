@@ -2532,6 +2532,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ops/drivers/{id}/facts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Enter the day of something that nothing else knows of: an employer's own proof, a first or last day */
+    post: operations['ops.enter-driver-fact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}/facts/{factId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Take back a day that was entered by mistake */
+    delete: operations['ops.withdraw-driver-fact'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ops/drivers/{id}/file': {
     parameters: {
       query?: never;
@@ -2678,6 +2712,23 @@ export interface paths {
     get?: never;
     /** Enter until when a driver's TWIC card or hazmat endorsement is good */
     put: operations['ops.record-proof'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}/requirements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the rules ask of a driver on a day: done, missing, due or expired, why, and who acts */
+    get: operations['ops.driver-requirements'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -2968,6 +3019,58 @@ export interface paths {
     get: operations['ops.report-rows-file'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/requirement-records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every version of every rule, or of one, the newest first */
+    get: operations['ops.list-requirements'];
+    put?: never;
+    /** Write a new version of a rule, or a new rule, from a day that is not over */
+    post: operations['ops.add-requirement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/requirement-records/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** From a day on a version is not in force any more */
+    post: operations['ops.end-requirement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/requirement-records/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Whom a version of a rule would concern, before it is written */
+    post: operations['ops.preview-requirement'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4885,6 +4988,49 @@ export interface components {
       round: number;
       text?: string;
     };
+    DriverFact: {
+      /** Format: uuid */
+      _id: string;
+      author: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+      };
+      /** Format: date */
+      endsOn: string | null;
+      /** Format: date-time */
+      enteredAt: string;
+      /** @enum {string} */
+      kind:
+        | 'employerMvr'
+        | 'annualReview'
+        | 'violationsCertificate'
+        | 'registryNote'
+        | 'roadTest'
+        | 'hoursStatement'
+        | 'safetyHistory'
+        | 'drugAlcoholHistory'
+        | 'psp'
+        | 'clearinghouseFull'
+        | 'clearinghouseAnnual'
+        | 'drugTest'
+        | 'hazmatTraining'
+        | 'englishProficiency'
+        | 'workStatus'
+        | 'i9Section1'
+        | 'i9Section2'
+        | 'hired'
+        | 'left'
+        | 'drivesWithoutCdl'
+        | 'nonDomiciledCdl';
+      /** Format: date */
+      on: string;
+      organization: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+      } | null;
+    };
     DriverInterviewBody: {
       /** Format: uuid */
       interviewId: string;
@@ -5153,6 +5299,22 @@ export interface components {
         | 'unspecified';
       round: number;
       text?: string;
+    };
+    DriverRequirements: {
+      data: components['schemas']['RequirementLine'][];
+      facts: components['schemas']['DriverFact'][];
+      /** Format: date */
+      on: string;
+      organization: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+      } | null;
+      organizations: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+      }[];
     };
     DriverSchedule: {
       days: {
@@ -5819,6 +5981,10 @@ export interface components {
       by: 'driver' | 'fleet' | 'ops' | 'system';
       reason: string;
       text: string | null;
+    };
+    EndRequirementBody: {
+      /** Format: date */
+      on: string;
     };
     EnterDemo: {
       phone: string;
@@ -6547,6 +6713,100 @@ export interface components {
        */
       relationship?:
         'supervisor' | 'coworker' | 'dispatcher' | 'instructor' | 'customer' | 'other' | 'family' | 'friend' | null;
+    };
+    NewDriverFactBody: {
+      /**
+       * Format: date
+       * @default null
+       */
+      endsOn?: string | null;
+      /** @enum {string} */
+      kind:
+        | 'employerMvr'
+        | 'annualReview'
+        | 'violationsCertificate'
+        | 'registryNote'
+        | 'roadTest'
+        | 'hoursStatement'
+        | 'safetyHistory'
+        | 'drugAlcoholHistory'
+        | 'psp'
+        | 'clearinghouseFull'
+        | 'clearinghouseAnnual'
+        | 'drugTest'
+        | 'hazmatTraining'
+        | 'englishProficiency'
+        | 'workStatus'
+        | 'i9Section1'
+        | 'i9Section2'
+        | 'hired'
+        | 'left'
+        | 'drivesWithoutCdl'
+        | 'nonDomiciledCdl';
+      /** Format: date */
+      on: string;
+      /**
+       * Format: uuid
+       * @default null
+       */
+      organizationId?: string | null;
+    };
+    NewRequirementBody: {
+      /** @enum {string} */
+      acts: 'driver' | 'ops' | 'carrier' | 'others';
+      /** @default {} */
+      appliesIf?: {
+        cdl?: boolean;
+        dotEmployers?: boolean;
+        employed?: boolean;
+        hazmat?: boolean;
+        interstate?: boolean;
+        nonDomiciled?: boolean;
+        twic?: boolean;
+      };
+      /** @enum {string} */
+      area:
+        | 'platform'
+        | 'qualification'
+        | 'medical'
+        | 'drivingRecord'
+        | 'investigation'
+        | 'drugAlcohol'
+        | 'reports'
+        | 'employment';
+      citation: string;
+      code: string;
+      /** @default null */
+      due?: {
+        after: components['schemas']['RequirementSpan'];
+        /** @enum {string} */
+        from: 'start' | 'signUp';
+      } | null;
+      /** Format: date */
+      effectiveFrom: string;
+      /**
+       * Format: date
+       * @default null
+       */
+      effectiveTo?: string | null;
+      /** @default  */
+      note?: string;
+      noticeDays: number;
+      proofs: components['schemas']['RequirementProof'][];
+      /**
+       * Format: uuid
+       * @default null
+       */
+      replaces?: string | null;
+      /** @default null */
+      retention?: {
+        /** @enum {string} */
+        from: 'proof' | 'employmentEnd';
+        months: number;
+      } | null;
+      /** @enum {string} */
+      scope: 'driver' | 'organization';
+      title: string;
     };
     OfferCallTime: {
       /** Format: date-time */
@@ -7704,6 +7964,263 @@ export interface components {
     };
     RequestPhoneCode: {
       phone: string;
+    };
+    RequirementContent: {
+      /** @enum {string} */
+      acts: 'driver' | 'ops' | 'carrier' | 'others';
+      /** @default {} */
+      appliesIf?: {
+        cdl?: boolean;
+        dotEmployers?: boolean;
+        employed?: boolean;
+        hazmat?: boolean;
+        interstate?: boolean;
+        nonDomiciled?: boolean;
+        twic?: boolean;
+      };
+      /** @enum {string} */
+      area:
+        | 'platform'
+        | 'qualification'
+        | 'medical'
+        | 'drivingRecord'
+        | 'investigation'
+        | 'drugAlcohol'
+        | 'reports'
+        | 'employment';
+      citation: string;
+      /** @default null */
+      due?: {
+        after: components['schemas']['RequirementSpan'];
+        /** @enum {string} */
+        from: 'start' | 'signUp';
+      } | null;
+      /** @default  */
+      note?: string;
+      noticeDays: number;
+      proofs: components['schemas']['RequirementProof'][];
+      /** @default null */
+      retention?: {
+        /** @enum {string} */
+        from: 'proof' | 'employmentEnd';
+        months: number;
+      } | null;
+      /** @enum {string} */
+      scope: 'driver' | 'organization';
+      title: string;
+    };
+    RequirementLine: {
+      /** Format: uuid */
+      _id: string;
+      /** @enum {string|null} */
+      acts: 'driver' | 'ops' | 'carrier' | 'others' | null;
+      /** @enum {string} */
+      area:
+        | 'platform'
+        | 'qualification'
+        | 'medical'
+        | 'drivingRecord'
+        | 'investigation'
+        | 'drugAlcohol'
+        | 'reports'
+        | 'employment';
+      citation: string;
+      code: string;
+      /** Format: date */
+      dueOn: string | null;
+      /** @enum {string|null} */
+      enters:
+        | 'employerMvr'
+        | 'annualReview'
+        | 'violationsCertificate'
+        | 'registryNote'
+        | 'roadTest'
+        | 'hoursStatement'
+        | 'safetyHistory'
+        | 'drugAlcoholHistory'
+        | 'psp'
+        | 'clearinghouseFull'
+        | 'clearinghouseAnnual'
+        | 'drugTest'
+        | 'hazmatTraining'
+        | 'englishProficiency'
+        | 'workStatus'
+        | 'i9Section1'
+        | 'i9Section2'
+        | 'hired'
+        | 'left'
+        | 'drivesWithoutCdl'
+        | 'nonDomiciledCdl'
+        | null;
+      /** Format: date */
+      keepUntil: string | null;
+      note: string;
+      /** Format: date */
+      provenOn: string | null;
+      /** @enum {string} */
+      scope: 'driver' | 'organization';
+      /** @enum {string} */
+      status: 'missing' | 'expired' | 'due' | 'done' | 'notApplicable';
+      title: string;
+      /** @enum {string|null} */
+      unmet: 'cdl' | 'interstate' | 'hazmat' | 'twic' | 'employed' | 'dotEmployers' | 'nonDomiciled' | null;
+      /** @enum {string} */
+      why:
+        | 'proven'
+        | 'endsSoon'
+        | 'ended'
+        | 'neverProven'
+        | 'underReview'
+        | 'tooYoung'
+        | 'birthDateMissing'
+        | 'historyGap'
+        | 'conditionNotMet'
+        | 'noOrganization';
+    };
+    RequirementPreview: {
+      changed: {
+        /** @enum {string} */
+        after: 'missing' | 'expired' | 'due' | 'done' | 'notApplicable';
+        /** @enum {string|null} */
+        before: 'missing' | 'expired' | 'due' | 'done' | 'notApplicable' | null;
+        driver: {
+          /** Format: uuid */
+          _id: string;
+          name: string;
+        };
+      }[];
+      concerned: number;
+      judged: number;
+    };
+    RequirementProof:
+      | {
+          /** @enum {string} */
+          kind:
+            | 'licence'
+            | 'medicalCard'
+            | 'twic'
+            | 'hazmat'
+            | 'mvr'
+            | 'cdlis'
+            | 'backgroundCheck'
+            | 'employmentVerification'
+            | 'email'
+            | 'phone'
+            | 'photo'
+            | 'schedule'
+            | 'reference'
+            | 'employmentHistory'
+            | 'residenceHistory'
+            | 'compliance'
+            | 'allEmployersListed'
+            | 'fcraDisclosure'
+            | 'fcraAuthorization'
+            | 'pspConsent'
+            | 'clearinghouseConsent'
+            | 'voeConsent'
+            | 'employerMvr'
+            | 'annualReview'
+            | 'violationsCertificate'
+            | 'registryNote'
+            | 'roadTest'
+            | 'hoursStatement'
+            | 'safetyHistory'
+            | 'drugAlcoholHistory'
+            | 'psp'
+            | 'clearinghouseFull'
+            | 'clearinghouseAnnual'
+            | 'drugTest'
+            | 'hazmatTraining'
+            | 'englishProficiency'
+            | 'workStatus'
+            | 'i9Section1'
+            | 'i9Section2';
+          lasts: components['schemas']['RequirementSpan'] | 'untilItsEnd' | null;
+          /** @enum {string} */
+          type: 'evidence';
+        }
+      | {
+          /** @enum {string} */
+          type: 'age';
+          years: number;
+        }
+      | {
+          /** @enum {string} */
+          history: 'work' | 'homes';
+          months: number;
+          /** @enum {string} */
+          type: 'told';
+        };
+    RequirementSpan: {
+      count: number;
+      /** @enum {string} */
+      unit: 'days' | 'months' | 'businessDays';
+    };
+    RequirementVersion: {
+      /** Format: uuid */
+      _id: string;
+      /** @enum {string} */
+      acts: 'driver' | 'ops' | 'carrier' | 'others';
+      /** @default {} */
+      appliesIf?: {
+        cdl?: boolean;
+        dotEmployers?: boolean;
+        employed?: boolean;
+        hazmat?: boolean;
+        interstate?: boolean;
+        nonDomiciled?: boolean;
+        twic?: boolean;
+      };
+      /** @enum {string} */
+      area:
+        | 'platform'
+        | 'qualification'
+        | 'medical'
+        | 'drivingRecord'
+        | 'investigation'
+        | 'drugAlcohol'
+        | 'reports'
+        | 'employment';
+      author: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+      } | null;
+      citation: string;
+      code: string;
+      /** @default null */
+      due?: {
+        after: components['schemas']['RequirementSpan'];
+        /** @enum {string} */
+        from: 'start' | 'signUp';
+      } | null;
+      /** Format: date */
+      effectiveFrom: string;
+      /** Format: date */
+      effectiveTo: string | null;
+      endedBy: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+      } | null;
+      /** @default  */
+      note?: string;
+      noticeDays: number;
+      proofs: components['schemas']['RequirementProof'][];
+      /** @default null */
+      retention?: {
+        /** @enum {string} */
+        from: 'proof' | 'employmentEnd';
+        months: number;
+      } | null;
+      /** @enum {string} */
+      scope: 'driver' | 'organization';
+      title: string;
+      /** Format: date-time */
+      writtenAt: string;
+    };
+    RequirementVersions: {
+      data: components['schemas']['RequirementVersion'][];
     };
     ResidenceBody: {
       /** @default  */
@@ -22857,6 +23374,179 @@ export interface operations {
       };
     };
   };
+  'ops.enter-driver-fact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['NewDriverFactBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DriverRequirements'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.withdraw-driver-fact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        factId: string;
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'ops.driver-file': {
     parameters: {
       query?: never;
@@ -23654,6 +24344,86 @@ export interface operations {
       };
       /** @description idempotency-key-reused */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.driver-requirements': {
+    parameters: {
+      query?: {
+        on?: string;
+        orderId?: string;
+        organizationId?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DriverRequirements'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -25039,6 +25809,336 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.list-requirements': {
+    parameters: {
+      query?: {
+        code?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequirementVersions'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.add-requirement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['NewRequirementBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequirementVersion'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description requirement-changed, requirement-dates-overlap */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.end-requirement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['EndRequirementBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequirementVersion'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description requirement-changed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.preview-requirement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['NewRequirementBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequirementPreview'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
         headers: {
           [name: string]: unknown;
         };

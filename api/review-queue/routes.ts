@@ -1,0 +1,101 @@
+import { countQueuedReviews, listHeldReviews, listQueuedReviews } from '#db/read-models/review-queue';
+import { releaseReview } from '#db/stores/review-claim-store';
+import {
+  QueuedReview,
+  ReviewFilters,
+  ReviewPlace,
+  ReviewSummary,
+  TakenReview,
+  TakeReviewBody,
+} from '#domain/review-queue/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+import { afterKey, KeysetQuery, keysetPageOf, toKeysetPage } from '../http/keyset';
+import { claim, takeNext } from './claims';
+import { presentClaim, presentQueuedReview } from './present';
+
+const PLACE_PARTS = 3;
+
+/** What waits for a review over all drivers, and who has it in hand (`/ops/reviews`). */
+export const reviewQueueRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops.list-reviews',
+    method: 'get',
+    paths: ['/api/ops/reviews'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'Documents, photos and tasks of all drivers that wait for a review, the oldest first',
+    query: KeysetQuery.extend(ReviewFilters.shape),
+    response: keysetPageOf(QueuedReview),
+    problems: [],
+    example: () => ({ query: { kind: 'driverLicense', stage: 'PendingHR' } }),
+    handler: async ({ query: { limit, after, ...filters }, ctx }) => {
+      const question = { filters, after: placeOf(after), limit: limit + 1, now: ctx.now() };
+      const rows = await listQueuedReviews(ctx.db, question);
+      const { data, next } = toKeysetPage(rows, limit, ({ sentAt, driverId, thing }) => [sentAt, driverId, thing]);
+      return { data: data.map(presentQueuedReview), next };
+    },
+  }),
+  defineRoute({
+    id: 'ops.summarize-reviews',
+    method: 'get',
+    paths: ['/api/ops/reviews/summary'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'How much waits for a review, since when, and who has what in hand',
+    query: ReviewFilters,
+    response: ReviewSummary,
+    problems: [],
+    example: () => ({}),
+    handler: async ({ query, ctx: { db, now } }) => {
+      const [counts, held] = await Promise.all([countQueuedReviews(db, query), listHeldReviews(db, now())]);
+      const claims = held.map(({ driverId, thing, ...row }) => ({ driverId, thing, claim: presentClaim(row) }));
+      return { ...counts, claims };
+    },
+  }),
+  defineRoute({
+    id: 'ops.take-review',
+    method: 'post',
+    paths: ['/api/ops/reviews/next'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Take the oldest thing in hand that nobody else has',
+    body: TakeReviewBody,
+    response: TakenReview,
+    problems: [],
+    example: () => ({ body: { kind: 'photo' } }),
+    handler: ({ body, ctx }) => takeNext(ctx, body),
+  }),
+  defineRoute({
+    id: 'ops.claim-review',
+    method: 'post',
+    paths: ['/api/ops/reviews/:id/:thing/claim'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Take a thing in hand, or hold on to it',
+    params: ReviewPlace,
+    response: QueuedReview,
+    problems: ['section-not-waiting', 'review-claimed'],
+    example: ({ driverId }) => ({ params: { id: driverId, thing: 'photo' } }),
+    handler: ({ params: { id, thing }, ctx }) => claim(ctx, { driverId: id, thing }),
+  }),
+  defineRoute({
+    id: 'ops.release-review',
+    method: 'post',
+    paths: ['/api/ops/reviews/:id/:thing/release'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Lay a thing back into the queue',
+    params: ReviewPlace,
+    problems: [],
+    example: ({ driverId }) => ({ params: { id: driverId, thing: 'photo' } }),
+    handler: ({ params: { id, thing }, ctx }) => releaseReview(ctx.db, { driverId: id, thing }, ctx.actor.userId),
+  }),
+];
+
+function placeOf(after: string | undefined) {
+  const [sentAt, driverId, thing] = afterKey(after, PLACE_PARTS) ?? [];
+  return sentAt === undefined || driverId === undefined || thing === undefined
+    ? undefined
+    : { sentAt, driverId, thing };
+}

@@ -1,0 +1,100 @@
+import type { Knex } from 'knex';
+import type { Db } from '#db/handle';
+import type { ReviewFilters, TakeReviewBody } from '#domain/review-queue/schema';
+import type { ReviewThing } from '#domain/review-queue/things';
+import { announceChange } from '../projections/changes';
+import { narrowReviews } from '../read-models/review-queue';
+
+export interface ReviewKey {
+  readonly driverId: string;
+  readonly thing: ReviewThing;
+}
+
+/** Whose claim it is, and until when it holds untouched. */
+export interface Claim {
+  readonly actorId: string;
+  readonly now: Date;
+  readonly lapsesAt: string;
+}
+
+/** Takes a thing in hand, or holds on to it; false when it does not wait or somebody else has it. */
+export async function claimReview(db: Db, { driverId, thing }: ReviewKey, claim: Claim): Promise<boolean> {
+  const { actorId, lapsesAt } = claim;
+  return db.transaction(async (trx) => {
+    const claimed = await trx('review_items')
+      .where({ driver_id: driverId, thing })
+      .where(isFreeFor(claim))
+      .update({ holder_id: actorId, lapses_at: lapsesAt });
+    if (claimed > 0) await announceClaim(trx, { driverId, thing });
+    return claimed > 0;
+  });
+}
+
+/** Lays a thing back; nothing happens to what somebody else has. */
+export async function releaseReview(db: Db, { driverId, thing }: ReviewKey, actorId: string): Promise<void> {
+  await db.transaction(async (trx) => {
+    const released = await trx('review_items')
+      .where({ driver_id: driverId, thing, holder_id: actorId })
+      .update({ holder_id: null, lapses_at: null });
+    if (released > 0) await announceClaim(trx, { driverId, thing });
+  });
+}
+
+type Place = NonNullable<TakeReviewBody['after']>;
+
+/** Nobody has it, whoever had it let it lapse, or it is in the asker's own hands. */
+const isFreeFor =
+  ({ actorId, now }: Claim) =>
+  (query: Knex.QueryBuilder): void => {
+    query.whereNull('holder_id').orWhere('lapses_at', '<=', now).orWhere('holder_id', actorId);
+  };
+
+export interface Taking extends Claim {
+  readonly filters: ReviewFilters;
+  readonly after: Place | null;
+}
+
+/**
+ * Takes the oldest thing that nobody has; what the taker has himself counts as free, so a repeat gets the same.
+ * Of many who ask at once each skips the row that another one is taking.
+ */
+export async function takeOldestReview(db: Db, taking: Taking): Promise<ReviewKey | undefined> {
+  const { actorId, lapsesAt, filters, after } = taking;
+  return db.transaction(async (trx) => {
+    const next = trx('review_items')
+      .where(isFreeFor(taking))
+      .orderByRaw('review_items.sent_at, review_items.driver_id, review_items.thing')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .select('driver_id', 'thing');
+    narrowReviews(next, filters);
+    if (after !== null) {
+      const { sentAt, driverId, thing } = after;
+      next.whereRaw('(review_items.sent_at, review_items.driver_id, review_items.thing) > (?, ?, ?)', [
+        sentAt,
+        driverId,
+        thing,
+      ]);
+    }
+    const [taken]: ReviewKey[] = await trx
+      // Looked for once and then locked: joined to, it might be looked for again and another one be locked.
+      .withMaterialized('next', next)
+      .from('review_items')
+      .updateFrom('next')
+      .whereRaw('review_items.driver_id = next.driver_id and review_items.thing = next.thing')
+      .update({ holder_id: actorId, lapses_at: lapsesAt })
+      .returning(['review_items.driver_id as driverId', 'review_items.thing as thing']);
+    if (taken !== undefined) await announceClaim(trx, taken);
+    return taken;
+  });
+}
+
+const announceClaim = (trx: Parameters<typeof announceChange>[0], { driverId, thing }: ReviewKey): Promise<void> =>
+  announceChange(trx, {
+    topic: 'review-claim',
+    id: `${driverId}/${thing}`,
+    organizationId: null,
+    driverId: null,
+    orderId: null,
+  });
