@@ -31,6 +31,7 @@ import { reportRoutes } from './reports/routes';
 import { savedViewRoutes } from './saved-views/routes';
 import { screeningCallRoutes } from './screening-calls/routes';
 import { stalledRoutes } from './stalled/routes';
+import { requirementRoutes } from './requirements/routes';
 import { staffRoutes } from './staff/routes';
 import { placeRoutes } from './places/routes';
 import { socialRoutes } from './social/routes';
@@ -74,5 +75,6 @@ export const allRoutes: readonly Route[] = [
   ...driverFileRoutes,
   ...driverReviewRoutes,
   ...reviewQueueRoutes,
+  ...requirementRoutes,
   ...staffRoutes,
 ];

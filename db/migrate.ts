@@ -1,16 +1,18 @@
 import { readDatabaseUrl } from '#platform/env';
 
 import { createDatabase, type Db } from './handle';
+import { storeFirstRequirements } from './first-requirements';
 import { storeLegalTemplates } from './legal-templates';
 import { migrationSource } from './migration-source';
 
 const config = { migrationSource, tableName: 'schema_migrations' };
 
-/** Brings the database to the newest schema and templates; two at once wait for each other through knex's lock. */
+/** Brings the database to the newest schema, templates and requirements; two at once wait for each other through knex's lock. */
 export async function migrate(databaseUrl: string): Promise<readonly string[]> {
   return withDatabase(databaseUrl, async (db) => {
     const [, names] = (await db.migrate.latest(config)) as [number, string[]];
     await storeLegalTemplates(db);
+    await storeFirstRequirements(db);
     return names;
   });
 }

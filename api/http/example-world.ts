@@ -40,6 +40,9 @@ export interface ExampleWorld {
   readonly quietOrganizationId: string;
   /** A text that drivers sign. */
   readonly legalTextId: string;
+  /** A rule that came with the product, and a day that operations entered of the driver. */
+  readonly requirementId: string;
+  readonly driverFactId: string;
   /** What the driver has signed. */
   readonly consentId: string;
 }

@@ -70,7 +70,7 @@ export const RequirementFile = RequirementContent.extend({
   code: RequirementCode,
   effectiveFrom: z.iso.date(),
   effectiveTo: z.iso.date().nullable().default(null),
-});
+}).strict();
 /** A requirement as a committed file holds it. */
 export type RequirementFile = z.infer<typeof RequirementFile>;
 

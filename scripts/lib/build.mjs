@@ -83,7 +83,9 @@ async function buildServer(folder) {
     throw new Fault(`API and worker cannot be built: ${message}`);
   });
   // The migration loads them from beside itself.
-  cpSync(join(ROOT, 'db', 'legal'), join(folder, 'db', 'legal'), { recursive: true });
+  for (const name of ['legal', 'requirements']) {
+    cpSync(join(ROOT, 'db', name), join(folder, 'db', name), { recursive: true });
+  }
 }
 
 async function buildWorkflows(folder) {

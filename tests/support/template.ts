@@ -40,9 +40,9 @@ export function urlOf(serverUrl: string, database: string): string {
 
 function hashOfMigrations(): string {
   const hash = createHash('sha256');
-  const folders = [join(ROOT, 'db', 'migrations'), join(ROOT, 'db', 'legal', 'en')];
+  const folders = [join(ROOT, 'db', 'migrations'), join(ROOT, 'db', 'legal', 'en'), join(ROOT, 'db', 'requirements')];
   const inFolders = folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
-  const files = [...inFolders, join(ROOT, 'db', 'migrate.ts')];
+  const files = [...inFolders, join(ROOT, 'db', 'migrate.ts'), join(ROOT, 'db', 'first-requirements.ts')];
   for (const file of files.sort()) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

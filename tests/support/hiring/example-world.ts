@@ -3,6 +3,7 @@ import type { Db } from '#db/handle';
 import { recordId } from '#db/projections/candidacy-records';
 import { projectCandidacy } from '#db/projections/project-candidacy';
 import { storeConsents } from '#db/stores/consent-store';
+import { insertDriverFact } from '#db/stores/driver-fact-store';
 import { findLegalText } from '#db/stores/legal-text-store';
 import { OrderContent } from '#domain/job-orders/content/schema';
 import { newId } from '#platform/ids';
@@ -56,11 +57,25 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     callTimeId: await aCallTime(db),
     quietOrganizationId: (await anOrganization(db)).id,
     ...(await aConsent(db, world.driverId)),
+    ...(await aRequirement(db, world)),
     fleetJobRequestId: record('fleetJobRequest'),
     driverJobRequestId: record('driverJobRequest'),
     assignmentId: record('jobAssignment'),
     jobRequestId: record('jobRequest'),
   };
+}
+
+async function aRequirement(db: Db, { driverId, organizationId }: { driverId: string; organizationId: string }) {
+  const driverFactId = newId();
+  const [author, version] = await Promise.all([
+    aUser(db, { roles: ['ops'] }),
+    db('requirement_records').where({ code: 'annual-mvr' }).first<{ id: string } | undefined>('id'),
+  ]);
+  if (version === undefined) throw new Error('There are no requirements');
+  const [by, at, on] = [author.id, new Date('2026-11-21T12:00:00.000Z'), '2026-11-02'];
+  const fact = { id: driverFactId, driverId, organizationId, kind: 'roadTest', endsOn: null, on, by, at } as const;
+  await insertDriverFact(db, fact);
+  return { requirementId: version.id, driverFactId };
 }
 
 async function anInvitee(db: Db, person: Parameters<typeof aUser>[1]): Promise<string> {

@@ -2293,6 +2293,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ops/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Assign, write to, ask for a document from, or snooze many drivers; each apart from the others */
+    post: operations['ops.act-in-bulk'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/bulk/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What an act on many drivers would do to each, and who cannot be acted on and why */
+    post: operations['ops.preview-bulk'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ops/call-times': {
     parameters: {
       query?: never;
@@ -2390,6 +2424,57 @@ export interface paths {
     put?: never;
     /** Take no organization of an application; a booked call is called off */
     post: operations['ops.decline-carrier'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/clearinghouse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Carriers whose queries go to the Clearinghouse, with how many wait */
+    get: operations['ops.list-clearinghouse'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/clearinghouse/{id}/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take in what the Clearinghouse answered to a carrier's queries; the body is the file */
+    post: operations['ops.import-clearinghouse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/clearinghouse/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A carrier's queries as a bulk file for the portal of the Clearinghouse */
+    post: operations['ops.clearinghouse-file'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3071,6 +3156,74 @@ export interface paths {
     put?: never;
     /** Whom a version of a rule would concern, before it is written */
     post: operations['ops.preview-requirement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Results of all drivers, what waits longest first */
+    get: operations['ops.list-results'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/results/{driverId}/{result}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Hand in what came as a result; the body is the file */
+    post: operations['ops.receive-screening'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/results/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Order results from those who give them, with a report of what could not be ordered */
+    post: operations['ops.order-results'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/results/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Record by hand how far a result is: ordered elsewhere, received, accepted or refused */
+    post: operations['ops.record-screening'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4151,6 +4304,84 @@ export interface components {
       booking: string;
       timeZone: string;
     };
+    BulkBody: {
+      act:
+        | {
+            /** @enum {string} */
+            kind: 'assign';
+            /** Format: uuid */
+            ownerId: string;
+          }
+        | {
+            channels: ('mail' | 'sms')[];
+            /** @enum {string} */
+            kind: 'message';
+            subject: string;
+            text: string;
+          }
+        | {
+            /** @enum {string} */
+            document: 'driverLicense' | 'backDriverLicense' | 'dotMedicalCard' | 'mvr';
+            /** @enum {string} */
+            kind: 'requestDocument';
+          }
+        | {
+            /** @enum {string} */
+            kind: 'snooze';
+            /** @enum {string} */
+            reason: 'waiting_for_driver' | 'waiting_for_others' | 'agreed_date' | 'other';
+            /** Format: date-time */
+            until: string;
+          };
+      targets:
+        | {
+            driverIds: string[];
+          }
+        | {
+            matching: components['schemas']['StalledSearch'];
+          };
+    };
+    BulkFileBody: {
+      /** @default false */
+      again?: boolean;
+      /** Format: uuid */
+      organizationId: string;
+      /** @enum {string} */
+      query: 'limited' | 'full' | 'preEmployment' | 'limitedAutomatic';
+    };
+    BulkPreview: {
+      data: {
+        /** Format: uuid */
+        _id: string;
+        channels: ('mail' | 'sms')[];
+        name: string;
+        problem: {
+          code: string;
+          message: string;
+        } | null;
+      }[];
+      isCut: boolean;
+      possible: number;
+      refused: number;
+      sample: {
+        subject: string;
+        text: string;
+      } | null;
+    };
+    BulkReport: {
+      data: {
+        /** Format: uuid */
+        _id: string;
+        channels: ('mail' | 'sms')[];
+        name: string;
+        problem: {
+          code: string;
+          message: string;
+        } | null;
+      }[];
+      done: number;
+      failed: number;
+    };
     CallOffer: {
       booked: {
         /** Format: date-time */
@@ -4364,6 +4595,15 @@ export interface components {
       expiresAt: string;
       token: string;
       userId: string;
+    };
+    ClearinghouseCarriers: {
+      data: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+        ordered: number;
+        sent: number;
+      }[];
     };
     Compliance: {
       canSign: boolean;
@@ -6133,6 +6373,16 @@ export interface components {
         provider: string | null;
       }[];
     };
+    ImportReport: {
+      lines: {
+        /** Format: uuid */
+        driverId: string | null;
+        line: number;
+        /** @enum {string} */
+        outcome: 'received' | 'pending' | 'notFound' | 'unknownDriver' | 'notOrdered' | 'malformed';
+      }[];
+      received: number;
+    };
     InterviewBody: {
       address: string;
       /** Format: uuid */
@@ -7508,6 +7758,18 @@ export interface components {
       versionId: string;
       weeklyPay: components['schemas']['WeeklyPay'] | null;
     };
+    OrderReport: {
+      ordered: number;
+      refused: {
+        code: string;
+        consents: string[];
+        name: string | null;
+        ref: components['schemas']['ScreeningRef'];
+      }[];
+    };
+    OrderResultsBody: {
+      results: components['schemas']['ScreeningRef'][];
+    };
     OrderView: {
       /** Format: uuid */
       _id: string;
@@ -7732,6 +7994,9 @@ export interface components {
         | 'carrier-taken'
         | 'candidacy-changed'
         | 'candidacy-move-not-allowed'
+        | 'driver-not-reachable'
+        | 'driver-owned-already'
+        | 'document-there'
         | 'driver-already-hired'
         | 'driver-already-invited'
         | 'driver-already-requested'
@@ -7771,6 +8036,10 @@ export interface components {
         | 'effective-date-past'
         | 'requirement-changed'
         | 'requirement-dates-overlap'
+        | 'nothing-to-send'
+        | 'result-changed'
+        | 'result-consent-missing'
+        | 'result-facts-missing'
         | 'signature-missing'
         | 'signature-name-differs'
         | 'ssn-not-valid'
@@ -7901,6 +8170,19 @@ export interface components {
     RecordResultBody: {
       /** @enum {string} */
       result: 'mvr' | 'cdlis' | 'backgroundCheck' | 'employmentVerification';
+      /** @enum {string} */
+      status: 'needed' | 'ordered' | 'received' | 'accepted' | 'refused';
+    };
+    RecordScreeningBody: {
+      /** Format: uuid */
+      driverId: string;
+      /**
+       * Format: uuid
+       * @default null
+       */
+      organizationId?: string | null;
+      /** @enum {string} */
+      result: 'mvr' | 'cdlis' | 'backgroundCheck' | 'employmentVerification' | 'psp' | 'clearinghouse' | 'drugTest';
       /** @enum {string} */
       status: 'needed' | 'ordered' | 'received' | 'accepted' | 'refused';
     };
@@ -8702,6 +8984,68 @@ export interface components {
       };
       data: components['schemas']['ScreeningCall'][];
       next: string | null;
+    };
+    ScreeningItem: {
+      /** Format: uuid */
+      driverId: string;
+      /** Format: uuid */
+      fileId: string | null;
+      key: string;
+      name: string;
+      next: ('needed' | 'ordered' | 'received' | 'accepted' | 'refused')[];
+      /** Format: date-time */
+      orderedAt: string | null;
+      organization: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+      } | null;
+      /** @enum {string|null} */
+      provider: 'stateRecords' | 'screeningCompany' | 'psp' | 'clearinghouse' | null;
+      /** @enum {string} */
+      result: 'mvr' | 'cdlis' | 'backgroundCheck' | 'employmentVerification' | 'psp' | 'clearinghouse' | 'drugTest';
+      /** Format: date-time */
+      since: string;
+      /** @enum {string} */
+      stage:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified';
+      /** @enum {string} */
+      status: 'needed' | 'ordered' | 'waiting' | 'received' | 'accepted' | 'refused';
+      targetDays: number;
+    };
+    ScreeningList: {
+      counts: {
+        accepted?: number;
+        needed?: number;
+        ordered?: number;
+        received?: number;
+        refused?: number;
+        waiting?: number;
+      };
+      data: components['schemas']['ScreeningItem'][];
+      next: string | null;
+    };
+    ScreeningRef: {
+      /** Format: uuid */
+      driverId: string;
+      /**
+       * Format: uuid
+       * @default null
+       */
+      organizationId?: string | null;
+      /** @enum {string} */
+      result: 'mvr' | 'cdlis' | 'backgroundCheck' | 'employmentVerification' | 'psp' | 'clearinghouse' | 'drugTest';
     };
     SearchPlaces: {
       /** @default  */
@@ -22140,6 +22484,180 @@ export interface operations {
       };
     };
   };
+  'ops.act-in-bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['BulkBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkReport'];
+        };
+      };
+      /** @description invalid-input, date-in-past */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.preview-bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['BulkBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkPreview'];
+        };
+      };
+      /** @description invalid-input, date-in-past */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'ops.list-call-times': {
     parameters: {
       query?: never;
@@ -22643,6 +23161,229 @@ export interface operations {
         };
       };
       /** @description application-settled */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.list-clearinghouse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClearinghouseCarriers'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.import-clearinghouse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/octet-stream': string;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportReport'];
+        };
+      };
+      /** @description invalid-input, file-empty, file-too-large */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.clearinghouse-file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['BulkFileBody'];
+      };
+    };
+    responses: {
+      /** @description A file */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/tab-separated-values': string;
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description nothing-to-send */
       409: {
         headers: {
           [name: string]: unknown;
@@ -26130,6 +26871,348 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.list-results': {
+    parameters: {
+      query?: {
+        after?: string;
+        limit?: number;
+        provider?: 'stateRecords' | 'screeningCompany' | 'psp' | 'clearinghouse';
+        result?: 'mvr' | 'cdlis' | 'backgroundCheck' | 'employmentVerification' | 'psp' | 'clearinghouse' | 'drugTest';
+        status?: 'needed' | 'ordered' | 'waiting' | 'received' | 'accepted' | 'refused';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScreeningList'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.receive-screening': {
+    parameters: {
+      query?: {
+        organizationId?: string;
+      };
+      header?: never;
+      path: {
+        driverId: string;
+        result: 'mvr' | 'cdlis' | 'backgroundCheck' | 'employmentVerification' | 'psp' | 'clearinghouse' | 'drugTest';
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/octet-stream': string;
+      };
+    };
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description invalid-input, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, picture-too-large */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description pipeline-changed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.order-results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['OrderResultsBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderReport'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.record-screening': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['RecordScreeningBody'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description pipeline-changed, result-changed */
+      409: {
         headers: {
           [name: string]: unknown;
         };

@@ -1,0 +1,64 @@
+import { readRequirementFacts } from '#db/read-models/requirement-facts';
+import { findOrganizationName, listHiringOrganizations } from '#db/read-models/requirement-jobs';
+import { findOrderCore } from '#db/read-models/order-core';
+import { logAccessOnce, SAME_LOOK_MS } from '#db/stores/access-log-store';
+import { listDriverFacts } from '#db/stores/driver-fact-store';
+import { listRequirementsOn } from '#db/stores/requirement-store';
+import { ProblemError } from '#domain/problems';
+import { judge } from '#domain/requirements/judge';
+import type { DriverRequirements } from '#domain/requirements/schema';
+import type { SignedIn } from '../driver-pipelines/command';
+import { todayOf } from '../http/today';
+import { presentFact, presentLine } from './present';
+
+export interface Question {
+  readonly driverId: string;
+  readonly on?: string | undefined;
+  readonly organizationId?: string | undefined;
+  readonly orderId?: string | undefined;
+}
+
+/** What the rules ask of a driver on a day; each look is a line that he can read. */
+export async function readDriverRequirements(ctx: SignedIn, question: Question): Promise<DriverRequirements> {
+  const { db, actor, now } = ctx;
+  const { driverId, on = todayOf(ctx) } = question;
+  const { organization, orderId } = await readAsked(ctx, question);
+  const organizationId = organization?.id ?? null;
+  const [facts, records] = await Promise.all([
+    readRequirementFacts(db, { driverId, organizationId, orderId, on }),
+    listRequirementsOn(db, on),
+  ]);
+  if (facts === undefined) throw new ProblemError('not-found');
+  const access = { actorId: actor.userId, organizationId: null, subjectDriverId: driverId, at: now() };
+  await logAccessOnce(db, { ...access, action: 'driver-record' }, SAME_LOOK_MS);
+  const [organizations, entered] = await Promise.all([
+    listHiringOrganizations(db, driverId),
+    listDriverFacts(db, driverId),
+  ]);
+  return {
+    on,
+    organization: organization === null ? null : { _id: organization.id, name: organization.name },
+    organizations: organizations.map(({ id, name }) => ({ _id: id, name })),
+    data: judge(facts, records, on).map(presentLine),
+    facts: entered.map(presentFact),
+  };
+}
+
+interface Asked {
+  readonly organization: { readonly id: string; readonly name: string } | null;
+  readonly orderId: string | null;
+}
+
+/** An order belongs to one organization; whoever names both must name that one. */
+async function readAsked({ db }: SignedIn, { organizationId, orderId }: Question): Promise<Asked> {
+  const order = orderId === undefined ? undefined : await findOrderCore(db, orderId);
+  if (orderId !== undefined && order === undefined) throw new ProblemError('not-found');
+  if (order !== undefined && organizationId !== undefined && order.organizationId !== organizationId) {
+    throw new ProblemError('not-found');
+  }
+  const id = order?.organizationId ?? organizationId;
+  if (id === undefined) return { organization: null, orderId: null };
+  const organization = await findOrganizationName(db, id);
+  if (organization === undefined) throw new ProblemError('not-found');
+  return { organization, orderId: orderId ?? null };
+}

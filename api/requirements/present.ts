@@ -1,0 +1,47 @@
+import type { StoredDriverFact } from '#db/stores/driver-fact-store';
+import type { StoredRequirement } from '#db/stores/requirement-store';
+import { isEntered, type EnteredKind } from '#domain/requirements/evidence';
+import type { Judgement } from '#domain/requirements/judge';
+import type { DriverFact, RequirementLine, RequirementVersion } from '#domain/requirements/schema';
+
+/** What operations may enter to meet it: the first of its proofs that nothing else knows of. */
+const entersOf = ({ record: { proofs } }: Judgement): EnteredKind | null => {
+  const kinds = proofs.flatMap((proof) => (proof.type === 'evidence' && isEntered(proof.kind) ? [proof.kind] : []));
+  return kinds[0] ?? null;
+};
+
+/** One line of what is asked of a driver. */
+export function presentLine(judgement: Judgement): RequirementLine {
+  const { record, ...found } = judgement;
+  const { id, code, area, title, citation, note, scope } = record;
+  return { _id: id, code, area, title, citation, note, scope, ...found, enters: entersOf(judgement) };
+}
+
+const person = (id: string | null, name: string | null) => (id === null || name === null ? null : { _id: id, name });
+
+/** A version with who wrote it. */
+export function presentVersion(version: StoredRequirement): RequirementVersion {
+  const { id, authorId, author, enderId, ender, ...rest } = version;
+  return {
+    ...rest,
+    _id: id,
+    appliesIf: { ...rest.appliesIf },
+    proofs: rest.proofs.map((proof) => ({ ...proof })),
+    author: person(authorId, author),
+    endedBy: person(enderId, ender),
+  };
+}
+
+/** A day that operations entered. */
+export function presentFact(fact: StoredDriverFact): DriverFact {
+  const { id, kind, on, endsOn, organizationId, organization, authorId, author, enteredAt } = fact;
+  return {
+    _id: id,
+    kind,
+    on,
+    endsOn,
+    organization: person(organizationId, organization),
+    author: { _id: authorId, name: author },
+    enteredAt,
+  };
+}

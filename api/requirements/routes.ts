@@ -1,0 +1,135 @@
+import { z } from 'zod';
+
+import { listRequirements } from '#db/stores/requirement-store';
+import {
+  DriverRequirements,
+  EndRequirementBody,
+  NewDriverFactBody,
+  NewRequirementBody,
+  RequirementPreview,
+  RequirementsQuery,
+  RequirementVersion,
+  RequirementVersions,
+  RequirementVersionsQuery,
+} from '#domain/requirements/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+import { readDriverRequirements } from './driver-requirements';
+import { enterFact, withdrawFact } from './facts';
+import { presentVersion } from './present';
+import { previewVersion } from './preview';
+import { addVersion, endVersion } from './versions';
+
+const aVersion = {
+  code: 'yard-tour',
+  area: 'employment',
+  title: 'Tour of the yard',
+  citation: 'House rule 7',
+  scope: 'organization',
+  proofs: [{ type: 'evidence', kind: 'roadTest', lasts: null }],
+  noticeDays: 0,
+  acts: 'carrier',
+  effectiveFrom: '2099-01-01',
+};
+
+/** What a driver's file needs: per driver on any day, and the rules that say so (regulations page). */
+export const requirementRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops.driver-requirements',
+    method: 'get',
+    paths: ['/api/ops/drivers/:id/requirements'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'What the rules ask of a driver on a day: done, missing, due or expired, why, and who acts',
+    params: z.object({ id: z.uuid() }),
+    query: RequirementsQuery,
+    response: DriverRequirements,
+    problems: ['not-found'],
+    example: ({ driverId, organizationId }) => ({ params: { id: driverId }, query: { organizationId } }),
+    handler: ({ params: { id: driverId }, query, ctx }) => readDriverRequirements(ctx, { driverId, ...query }),
+  }),
+  defineRoute({
+    id: 'ops.enter-driver-fact',
+    method: 'post',
+    paths: ['/api/ops/drivers/:id/facts'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: "Enter the day of something that nothing else knows of: an employer's own proof, a first or last day",
+    params: z.object({ id: z.uuid() }),
+    body: NewDriverFactBody,
+    response: DriverRequirements,
+    problems: ['not-found'],
+    example: ({ driverId, organizationId }) => ({
+      params: { id: driverId },
+      body: { kind: 'roadTest', on: '2026-11-02', organizationId },
+    }),
+    handler: ({ params: { id: driverId }, body, ctx }) => enterFact(ctx, { driverId, body }),
+  }),
+  defineRoute({
+    id: 'ops.withdraw-driver-fact',
+    method: 'delete',
+    paths: ['/api/ops/drivers/:id/facts/:factId'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Take back a day that was entered by mistake',
+    params: z.object({ id: z.uuid(), factId: z.uuid() }),
+    problems: ['not-found'],
+    example: ({ driverId, driverFactId }) => ({ params: { id: driverId, factId: driverFactId } }),
+    handler: ({ params: { id: driverId, factId }, ctx }) => withdrawFact(ctx, { driverId, id: factId }),
+  }),
+  defineRoute({
+    id: 'ops.list-requirements',
+    method: 'get',
+    paths: ['/api/ops/requirement-records'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'Every version of every rule, or of one, the newest first',
+    query: RequirementVersionsQuery,
+    response: RequirementVersions,
+    problems: [],
+    example: () => ({ query: { code: 'annual-mvr' } }),
+    handler: async ({ query, ctx }) => ({ data: (await listRequirements(ctx.db, query.code)).map(presentVersion) }),
+  }),
+  defineRoute({
+    id: 'ops.add-requirement',
+    method: 'post',
+    paths: ['/api/ops/requirement-records'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Write a new version of a rule, or a new rule, from a day that is not over',
+    body: NewRequirementBody,
+    response: RequirementVersion,
+    status: 201,
+    problems: ['requirement-changed', 'requirement-dates-overlap'],
+    example: () => ({ body: aVersion }),
+    handler: ({ body, ctx }) => addVersion(ctx, body),
+  }),
+  defineRoute({
+    id: 'ops.preview-requirement',
+    method: 'post',
+    paths: ['/api/ops/requirement-records/preview'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'Whom a version of a rule would concern, before it is written',
+    body: NewRequirementBody,
+    response: RequirementPreview,
+    problems: [],
+    idempotent: false,
+    example: () => ({ body: aVersion }),
+    handler: ({ body, ctx }) => previewVersion(ctx, body),
+  }),
+  defineRoute({
+    id: 'ops.end-requirement',
+    method: 'post',
+    paths: ['/api/ops/requirement-records/:id/end'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'From a day on a version is not in force any more',
+    params: z.object({ id: z.uuid() }),
+    body: EndRequirementBody,
+    response: RequirementVersion,
+    problems: ['not-found', 'requirement-changed'],
+    example: ({ requirementId }) => ({ params: { id: requirementId }, body: { on: '2099-01-01' } }),
+    handler: ({ params: { id }, body, ctx }) => endVersion(ctx, { id, body }),
+  }),
+];

@@ -1,0 +1,74 @@
+import {
+  endRequirement,
+  findRequirement,
+  insertRequirement,
+  isRequirementOverlap,
+  listRequirements,
+  lockRequirement,
+} from '#db/stores/requirement-store';
+import { ProblemError, problemMessage, requireNoProblem, type Problem } from '#domain/problems';
+import type { EndRequirementBody, NewRequirementBody, RequirementVersion } from '#domain/requirements/schema';
+import { checkEnd, checkNewVersion } from '#domain/requirements/versions';
+import type { SignedIn } from '../driver-pipelines/command';
+import { todayOf } from '../http/today';
+import { InvalidInputError } from '../http/validate';
+import { presentVersion } from './present';
+
+/** Writes a new version, and ends the one that it takes the place of on its first day; both or neither. */
+export async function addVersion(ctx: SignedIn, body: NewRequirementBody): Promise<RequirementVersion> {
+  const { db, actor, idempotency } = ctx;
+  const { code, effectiveFrom, effectiveTo, replaces, ...content } = body;
+  const id = idempotency.derivedId('requirement');
+  const write = db.transaction(async (trx) => {
+    await lockRequirement(trx, code);
+    const versions = await listRequirements(trx, code);
+    // A repeat finds its own first word.
+    if (versions.some((version) => version.id === id)) return;
+    requireField(checkNewVersion(versions, body, todayOf(ctx)), '/effectiveFrom');
+    const before = versions.find((version) => version.id === replaces);
+    const isOpen = before !== undefined && (before.effectiveTo === null || before.effectiveTo > effectiveFrom);
+    if (isOpen) await endRequirement(trx, { id: before.id, on: effectiveFrom, by: actor.userId });
+    await insertRequirement(trx, { id, code, effectiveFrom, effectiveTo, content, authorId: actor.userId });
+  });
+  await write.catch((error: unknown) => {
+    throw isRequirementOverlap(error) ? new ProblemError('requirement-changed') : error;
+  });
+  return readVersion(ctx, id);
+}
+
+/** From the day on the requirement is asked no more, unless another version follows. */
+export async function endVersion(
+  ctx: SignedIn,
+  { id, body: { on } }: { readonly id: string; readonly body: EndRequirementBody },
+): Promise<RequirementVersion> {
+  const { db, actor } = ctx;
+  await db.transaction(async (trx) => {
+    const seen = await findRequirement(trx, id);
+    if (seen === undefined) throw new ProblemError('not-found');
+    await lockRequirement(trx, seen.code);
+    const version = await findRequirement(trx, id);
+    if (version === undefined) throw new ProblemError('not-found');
+    if (version.effectiveTo === on && version.enderId === actor.userId) return;
+    requireField(checkEnd(version, on, todayOf(ctx)), '/on');
+    await endRequirement(trx, { id, on, by: actor.userId });
+  });
+  return readVersion(ctx, id);
+}
+
+async function readVersion({ db }: SignedIn, id: string): Promise<RequirementVersion> {
+  const version = await findRequirement(db, id);
+  if (version === undefined) throw new ProblemError('not-found');
+  return presentVersion(version);
+}
+
+const ofDates = new Set(['effective-date-past', 'effective-date-not-new', 'end-before-start']);
+
+/** A date that is wrong is shown at its field; the rest is a refusal as a whole. */
+function requireField(problem: Problem | undefined, pointer: string): void {
+  if (problem === undefined || !ofDates.has(problem.code)) {
+    requireNoProblem(problem);
+    return;
+  }
+  const at = problem.code === 'end-before-start' && pointer === '/effectiveFrom' ? '/effectiveTo' : pointer;
+  throw new InvalidInputError([{ in: 'body', pointer: at, code: problem.code, message: problemMessage(problem.code) }]);
+}

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { RequirementFile } from '#domain/requirements/schema';
+import { newId } from '#platform/ids';
+import type { Db, Transaction } from './handle';
+import { endRequirement, listRequirements, lockRequirement, type StoredRequirement } from './stores/requirement-store';
+
+/** The requirements that come with the product; in a build they lie beside the bundle of the migrations. */
+const folder = join(__dirname, 'requirements');
+
+/** What a version has said once, it says for ever. */
+export class RequirementVersionTakenError extends Error {
+  constructor({ code, effectiveFrom }: RequirementFile) {
+    super(`${code} has a version from ${effectiveFrom} already, which says something else: give the change a new date`);
+  }
+}
+
+/** Every version of the committed files. */
+export const readRequirementFiles = (): RequirementFile[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .flatMap((file) => RequirementFile.array().parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+
+/** Keeps the product's own requirements; where operations wrote a version for the same days, theirs stays. */
+export async function storeFirstRequirements(
+  db: Db,
+  files: readonly RequirementFile[] = readRequirementFiles(),
+): Promise<void> {
+  await db.transaction(async (trx) => {
+    await lockRequirement(trx, '*');
+    const stored = await listRequirements(trx);
+    const versionOf = (file: RequirementFile) =>
+      stored.find(({ code, effectiveFrom }) => code === file.code && effectiveFrom === file.effectiveFrom);
+    // First what ends, so that what follows finds its place.
+    for (const file of files) await endAsFiled(trx, file, versionOf(file));
+    for (const file of files) if (versionOf(file) === undefined) await insertFiled(trx, file);
+  });
+}
+
+async function endAsFiled(trx: Transaction, file: RequirementFile, stored: StoredRequirement | undefined) {
+  if (stored === undefined || stored.authorId !== null) return;
+  const { code, effectiveFrom, effectiveTo, ...content } = file;
+  const { id, effectiveTo: endedOn, authorId: _a, author: _b, writtenAt: _c, enderId, ender: _d, ...said } = stored;
+  if (!isDeepStrictEqual(said, { ...content, code, effectiveFrom })) throw new RequirementVersionTakenError(file);
+  const isSooner = effectiveTo !== null && (endedOn === null || effectiveTo < endedOn);
+  if (isSooner && enderId === null) await endRequirement(trx, { id, on: effectiveTo, by: null });
+}
+
+async function insertFiled(trx: Transaction, { code, effectiveFrom, effectiveTo, ...content }: RequirementFile) {
+  await trx('requirement_records')
+    .insert({
+      id: newId(),
+      code,
+      content: JSON.stringify(content),
+      effective_from: effectiveFrom,
+      effective_to: effectiveTo,
+    })
+    .onConflict()
+    .ignore();
+}

@@ -1,0 +1,147 @@
+import '../../support/temporal-runtime';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DriverRequirements } from '#domain/requirements/schema';
+import { newId } from '#platform/ids';
+import { problemOf } from '../../support/api';
+import { HiringApi, type Driver } from '../../support/hiring/hiring-api';
+
+let hiring: HiringApi;
+beforeAll(async () => {
+  hiring = await HiringApi.start();
+});
+afterAll(() => hiring.close());
+
+const ask = async (id: string, query: object = {}): Promise<DriverRequirements> =>
+  (await hiring.ops.get(`/api/ops/drivers/${id}/requirements`).query(query).expect(200)).body as DriverRequirements;
+const enter = (id: string, body: object) => hiring.ops.post(`/api/ops/drivers/${id}/facts`).send(body);
+const line = ({ data }: DriverRequirements, code: string) => data.find((one) => one.code === code);
+const openCodes = ({ data }: DriverRequirements) =>
+  data.filter(({ status }) => status !== 'notApplicable').map(({ code }) => code);
+/** Employed by the carrier for over a year in May 2022, as operations know. */
+async function anOldHand(): Promise<Driver> {
+  const driver = await hiring.aDriver();
+  const { organizationId } = hiring.carrier;
+  await enter(driver.id, { kind: 'hired', on: '2021-03-01', organizationId }).expect(200);
+  await enter(driver.id, { kind: 'violationsCertificate', on: '2021-05-01', organizationId }).expect(200);
+  return driver;
+}
+
+describe('what a driver’s file needs', () => {
+  it('differs by exactly the annual certificate of violations between 2022-05-08 and 2022-05-10', async () => {
+    const { id } = await anOldHand();
+    const { organizationId } = hiring.carrier;
+
+    const before = await ask(id, { on: '2022-05-08', organizationId });
+    const after = await ask(id, { on: '2022-05-10', organizationId });
+
+    expect(line(before, 'violations-certificate')).toMatchObject({ status: 'expired', dueOn: '2022-05-01' });
+    const others = before.data.filter(({ code }) => code !== 'violations-certificate');
+    expect(after.data).toEqual(others);
+    expect(before.organizations).toEqual([expect.objectContaining({ _id: organizationId })]);
+  });
+
+  it('asks for age 21 on an order across state lines, and on no other', async () => {
+    const { id } = await hiring.aDriver({ driver: { birth_date: '2007-01-05' } });
+    const across = await hiring.aPendingOrder({ isInterstate: true });
+    const inside = await hiring.aPendingOrder({ isInterstate: false });
+
+    expect(line(await ask(id, { orderId: across }), 'age-21-interstate')).toMatchObject({
+      status: 'missing',
+      why: 'tooYoung',
+      dueOn: '2028-01-05',
+      scope: 'organization',
+    });
+    expect(openCodes(await ask(id, { orderId: inside }))).not.toContain('age-21-interstate');
+    expect(openCodes(await ask(id))).not.toContain('age-21-interstate');
+  });
+
+  it('knows the medical proof of a CDL from that without one, on both sides of 2025-06-23', async () => {
+    const documents = { status: 'approved', fileId: null } as const;
+    const empty = { status: 'initial', fileId: null } as const;
+    const driver = await hiring.aDriver({
+      state: {
+        enteredAt: '2024-09-01T12:00:00.000Z',
+        documents: { driverLicense: documents, backDriverLicense: documents, dotMedicalCard: documents, mvr: empty },
+        expiries: { dotMedicalCard: { on: '2027-01-01', endsAt: '2027-01-02T06:00:00.000Z' } },
+      },
+    });
+    const proofs = async (on: string) =>
+      (await ask(driver.id, { on })).data
+        .filter(({ code, status }) => code.startsWith('medical-proof') && status !== 'notApplicable')
+        .map(({ code, status, citation }) => [code, status, citation.slice(0, 6)]);
+
+    expect(await proofs('2025-06-22')).toEqual([['medical-proof-cdl', 'done', '49 CFR']]);
+    expect(await proofs('2025-06-23')).toEqual([['medical-proof-cdl', 'missing', '49 CFR']]);
+    await enter(driver.id, { kind: 'drivesWithoutCdl', on: '2024-01-01' }).expect(200);
+    expect(await proofs('2025-06-22')).toEqual([['medical-proof-non-cdl', 'done', '49 CFR']]);
+    expect(await proofs('2025-06-23')).toEqual([['medical-proof-non-cdl', 'done', '49 CFR']]);
+  });
+
+  it('is met by results on the driver’s own calendar, from their day on', async () => {
+    const { id } = await hiring.aDriver({ state: { stage: 'HRPaperWork' } });
+    for (const status of ['ordered', 'received', 'accepted']) {
+      await hiring.ops.post(`/api/ops/drivers/${id}/results`).send({ result: 'mvr', status }).expect(200);
+    }
+
+    const { on, data } = await ask(id);
+
+    expect(data.find(({ code }) => code === 'mvr')).toMatchObject({ status: 'done', why: 'proven', acts: null });
+    expect(line(await ask(id, { on: '2026-01-01' }), 'mvr')).toMatchObject({ status: 'missing', acts: 'ops' });
+    expect(on).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it('writes down who looked, for the driver to see', async () => {
+    const driver = await hiring.aDriver();
+
+    await ask(driver.id);
+    await ask(driver.id);
+
+    const seen = await hiring.db('access_log').where({ subject_driver_id: driver.id }).select('action');
+    expect(seen).toEqual([{ action: 'driver-record' }]);
+  });
+
+  it('refuses days that are none, strangers, and an order of another organization', async () => {
+    const { id } = await hiring.aDriver();
+    const orderId = await hiring.aPendingOrder();
+    const status = async (path: string, query: object) =>
+      (await hiring.ops.get(`/api/ops/drivers/${path}/requirements`).query(query)).status;
+
+    expect(await status(id, { on: 'soon' })).toBe(400);
+    expect(await status(newId(), {})).toBe(404);
+    expect(await status(id, { organizationId: newId() })).toBe(404);
+    expect(await status(id, { orderId, organizationId: hiring.other.organizationId })).toBe(404);
+    await hiring.carrier.safety.get(`/api/ops/drivers/${id}/requirements`).expect(403);
+  });
+});
+
+describe('a day that operations enter', () => {
+  it('meets the requirement once, whatever is repeated, and is taken back without a trace in the list', async () => {
+    const { id } = await hiring.aDriver();
+    const { organizationId } = hiring.carrier;
+    const key = newId();
+    const body = { kind: 'roadTest', on: '2026-11-02', organizationId };
+
+    for (let tries = 2; tries > 0; tries -= 1) await enter(id, body).set('Idempotency-Key', key).expect(200);
+    const { facts, ...entered } = await ask(id, { organizationId });
+
+    expect(facts).toHaveLength(1);
+    expect(line({ facts, ...entered }, 'road-test')).toMatchObject({ status: 'done', provenOn: '2026-11-02' });
+    const path = `/api/ops/drivers/${id}/facts/${String(facts[0]?._id)}`;
+    for (let tries = 2; tries > 0; tries -= 1) await hiring.ops.delete(path).expect(204);
+    expect(line(await ask(id, { organizationId }), 'road-test')?.status).toBe('missing');
+    await hiring.ops.delete(`/api/ops/drivers/${(await hiring.aDriver()).id}/facts/${newId()}`).expect(404);
+  });
+
+  it('names its organization, and does not end before it begins', async () => {
+    const { id } = await hiring.aDriver();
+
+    const refused = await enter(id, { kind: 'roadTest', on: '2026-11-02', endsOn: '2026-11-01' });
+
+    expect([refused.status, problemOf(refused).errors?.map(({ pointer }) => pointer)]).toEqual([
+      400,
+      ['/endsOn', '/organizationId'],
+    ]);
+    expect((await enter(id, { kind: 'somethingElse', on: '2026-11-02' })).status).toBe(400);
+    expect((await enter(newId(), { kind: 'englishProficiency', on: '2026-11-02' })).status).toBe(404);
+  });
+});
