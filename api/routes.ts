@@ -2,6 +2,7 @@ import { accountSettingsRoutes } from './account-settings/routes';
 import { comingInRoutes } from './accounts/coming-in-routes';
 import { accountRoutes } from './accounts/routes';
 import { boardRoutes } from './board/routes';
+import { bulkRoutes } from './bulk/routes';
 import { candidacyRoutes } from './candidacies/routes';
 import { carrierRoutes } from './carriers/routes';
 import { opsComplianceRoutes } from './compliance/ops-routes';
@@ -29,6 +30,7 @@ import { opsRoutes } from './ops/routes';
 import { paymentRoutes } from './payments/routes';
 import { reportRoutes } from './reports/routes';
 import { savedViewRoutes } from './saved-views/routes';
+import { screeningRoutes } from './screening/routes';
 import { screeningCallRoutes } from './screening-calls/routes';
 import { stalledRoutes } from './stalled/routes';
 import { requirementRoutes } from './requirements/routes';
@@ -69,7 +71,9 @@ export const allRoutes: readonly Route[] = [
   ...stalledRoutes,
   ...reportRoutes,
   ...screeningCallRoutes,
+  ...screeningRoutes,
   ...savedViewRoutes,
+  ...bulkRoutes,
   ...complianceRoutes,
   ...opsComplianceRoutes,
   ...driverFileRoutes,

@@ -63,6 +63,10 @@ import * as createDriverFacts from './migrations/202611220901-create-driver-fact
 import * as createDriverNotes from './migrations/202611220500-create-driver-notes';
 import * as keepSentTexts from './migrations/202611220501-keep-sent-texts';
 import * as createSavedViews from './migrations/202611220400-create-saved-views';
+import * as nameAuthorsOfMessages from './migrations/202611220401-name-authors-of-messages';
+import * as createDriverResults from './migrations/202611220701-create-driver-results';
+import * as createResultOrders from './migrations/202611220702-create-result-orders';
+import * as nameCarriersOfResultFiles from './migrations/202611220703-name-carriers-of-result-files';
 
 interface NamedMigration {
   readonly name: string;
@@ -126,10 +130,14 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611220301-remember-last-contact', migration: rememberLastContact },
   { name: '202611220302-index-stalled-drivers', migration: indexStalledDrivers },
   { name: '202611220400-create-saved-views', migration: createSavedViews },
+  { name: '202611220401-name-authors-of-messages', migration: nameAuthorsOfMessages },
   { name: '202611220500-create-driver-notes', migration: createDriverNotes },
   { name: '202611220501-keep-sent-texts', migration: keepSentTexts },
   { name: '202611220600-create-review-items', migration: createReviewItems },
   { name: '202611220700-date-screening-calls', migration: dateScreeningCalls },
+  { name: '202611220701-create-driver-results', migration: createDriverResults },
+  { name: '202611220702-create-result-orders', migration: createResultOrders },
+  { name: '202611220703-name-carriers-of-result-files', migration: nameCarriersOfResultFiles },
   { name: '202611220801-create-stage-visits', migration: createStageVisits },
   { name: '202611220802-remember-digests', migration: rememberDigests },
   { name: '202611220900-create-requirement-records', migration: createRequirementRecords },

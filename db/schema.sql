@@ -83,7 +83,9 @@ create table account_messages (
   next_try_at timestamp with time zone not null default now(),
   created_at timestamp with time zone not null default now(),
   settled_at timestamp with time zone,
+  author_id uuid,
   constraint account_messages_pkey PRIMARY KEY (id),
+  constraint account_messages_author_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint account_messages_channel_known CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
   constraint account_messages_sealed_until_settled CHECK (((sealed IS NULL) = (status <> 'pending'::text))),
   constraint account_messages_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'sent'::text, 'skipped'::text]))),
@@ -147,7 +149,9 @@ create table candidacies (
 CREATE INDEX candidacies_driver_idx ON public.candidacies USING btree (driver_id, state_entered_at DESC, id);
 CREATE INDEX candidacies_order_state_idx ON public.candidacies USING btree (order_id, state, state_entered_at, id);
 CREATE INDEX candidacies_organization_idx ON public.candidacies USING btree (organization_id, state, state_entered_at, id);
+CREATE INDEX candidacies_review_idx ON public.candidacies USING btree (organization_id, wait_since, id) WHERE ((state = 'inReview'::text) AND (wait_due_at IS NOT NULL));
 CREATE INDEX candidacies_wait_idx ON public.candidacies USING btree (wait_due_at, id) WHERE (wait_due_at IS NOT NULL);
+CREATE INDEX candidacies_waiting_idx ON public.candidacies USING btree (wait_since, id) WHERE (wait_due_at IS NOT NULL);
 
 create table candidacy_records (
   id uuid not null,
@@ -351,7 +355,7 @@ create table driver_pipelines (
 CREATE INDEX driver_pipelines_action_idx ON public.driver_pipelines USING btree (next_action, due_at, driver_id);
 CREATE INDEX driver_pipelines_board_idx ON public.driver_pipelines USING btree (stage, due_at, driver_id) INCLUDE (owner_id, waits_for, stage_entered_at);
 CREATE INDEX driver_pipelines_call_idx ON public.driver_pipelines USING btree (call_at, driver_id) WHERE (call_at IS NOT NULL);
-CREATE INDEX driver_pipelines_contact_idx ON public.driver_pipelines USING btree (COALESCE(last_contact_at, '-infinity'::timestamp with time zone), driver_id) WHERE (due_at IS NOT NULL);
+CREATE INDEX driver_pipelines_contact_idx ON public.driver_pipelines USING btree (COALESCE(last_contact_at, '-infinity'::timestamp with time zone), driver_id);
 CREATE INDEX driver_pipelines_due_idx ON public.driver_pipelines USING btree (due_at, driver_id);
 CREATE INDEX driver_pipelines_entered_idx ON public.driver_pipelines USING btree (stage_entered_at, driver_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX driver_pipelines_owner_idx ON public.driver_pipelines USING btree (owner_id, due_at, driver_id);
@@ -623,6 +627,8 @@ create table job_orders (
 CREATE INDEX job_orders_open_facility_idx ON public.job_orders USING btree (facility_id) WHERE ((status = 'active'::text) AND is_visible);
 CREATE INDEX job_orders_organization_idx ON public.job_orders USING btree (organization_id, status, created_at DESC, id);
 CREATE INDEX job_orders_status_idx ON public.job_orders USING btree (status, ((approval = 'rejected'::text)), status_since, id);
+CREATE INDEX job_orders_unfilled_idx ON public.job_orders USING btree (status_since, id) WHERE ((status = 'active'::text) AND (approval = 'approved'::text) AND (seats_taken < number_of_drivers));
+CREATE INDEX job_orders_wait_idx ON public.job_orders USING btree (status, approval, status_since, id);
 
 create table legal_readings (
   driver_id uuid not null,
@@ -1012,6 +1018,7 @@ CREATE INDEX users_ops_idx ON public.users USING btree (id) WHERE ('ops'::text =
 CREATE INDEX users_organization_idx ON public.users USING btree (organization_id, id);
 CREATE INDEX users_phone_idx ON public.users USING btree (phone) WHERE (phone IS NOT NULL);
 CREATE INDEX users_referred_by_idx ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
+CREATE INDEX users_reviewers_idx ON public.users USING btree (organization_id) WHERE (is_active AND ("position" = ANY (ARRAY['HR'::text, 'SAFETY'::text])));
 
 create table web_view_tokens (
   id uuid not null,

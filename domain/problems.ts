@@ -63,6 +63,12 @@ export const problems = {
   // Hiring
   'candidacy-changed': { kind: 'conflict', title: 'Somebody else acted on this driver meanwhile: {what} ({who})' },
   'candidacy-move-not-allowed': { kind: 'conflict', title: 'This is not possible in the present state' },
+  'driver-not-reachable': {
+    kind: 'conflict',
+    title: 'No way to reach him that was chosen: no consent to text messages, or a closed account',
+  },
+  'driver-owned-already': { kind: 'conflict', title: 'This driver is theirs already' },
+  'document-there': { kind: 'conflict', title: 'This document was asked for or sent already' },
   'driver-already-hired': { kind: 'conflict', title: 'The driver is already hired' },
   'driver-already-invited': { kind: 'conflict', title: 'The driver is already invited' },
   'driver-already-requested': { kind: 'conflict', title: 'This job is already requested' },
@@ -112,6 +118,13 @@ export const problems = {
   'requirement-dates-overlap': {
     kind: 'conflict',
     title: 'Another version of this rule is in force from {from} until {to}',
+  },
+  'nothing-to-send': { kind: 'conflict', title: 'Nothing waits to be sent' },
+  'result-changed': { kind: 'conflict', title: 'Somebody else changed this result meanwhile' },
+  'result-consent-missing': { kind: 'conflict', title: 'The driver has not signed what this order needs' },
+  'result-facts-missing': {
+    kind: 'conflict',
+    title: 'The date of birth or the licence number of the driver is not known',
   },
   'signature-missing': { kind: 'invalid', title: 'Please draw your signature' },
   'signature-name-differs': {

@@ -90,11 +90,13 @@ const accountMessages: TimelineSource = {
   source: `'account-message/' || account_messages.id`,
   seq: '0',
   kinds: ['messages'],
-  actor: 'system',
+  // What operations wrote themselves has its author.
+  actor: null,
   tells: {
     entry: `'message'`,
     type: 'account_messages.template',
-    actor_kind: `'system'`,
+    actor_kind: `case when account_messages.author_id is null then 'system' else 'ops' end`,
+    actor_id: 'account_messages.author_id',
     ref_id: 'account_messages.id',
     channel: 'account_messages.channel',
     status: 'account_messages.status',

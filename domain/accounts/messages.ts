@@ -61,6 +61,8 @@ export interface AccountTemplates {
   readonly 'pipeline-proof-ends': PipelineFacts;
   /** A proof has ended. */
   readonly 'pipeline-proof-ended': PipelineFacts;
+  /** Somebody of operations writes to a driver, in words of his own. */
+  readonly 'ops-message': { readonly subject: string; readonly text: string };
   /** Six digits, by text message. */
   readonly code: { readonly code: string };
 }

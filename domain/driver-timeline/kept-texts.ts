@@ -5,6 +5,7 @@ import type { AccountTemplate } from '../accounts/messages';
  * or are none of operations' business.
  */
 const kept: readonly AccountTemplate[] = [
+  'ops-message',
   'pipeline-asked',
   'pipeline-rejected',
   'pipeline-proof-ends',

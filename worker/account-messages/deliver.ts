@@ -56,12 +56,12 @@ interface Sent {
 // The row stays locked while the message goes out. A crash in between repeats it under the same Message-ID.
 async function send({ mail, sms, sealer }: AccountDeliveryDeps, { id, sealed }: DueMessage): Promise<Sent | undefined> {
   const message = JSON.parse(sealer.open(sealed)) as AccountMessage;
-  const { subject, lines, link } = writeAccountMessage(message);
+  const { subject, lines, link, short } = writeAccountMessage(message);
   const { channel, to, calendar } = message;
   const keptFor = isTextKept(message.template) ? message.userId : undefined;
   if (channel === 'sms') {
     if (sms === undefined) return undefined;
-    const body = link === undefined ? `${subject}.` : `${subject}. ${link}`;
+    const body = short ?? (link === undefined ? `${subject}.` : `${subject}. ${link}`);
     await sms.send({ id, to, body });
     return { subject, body, keptFor };
   }

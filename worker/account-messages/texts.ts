@@ -6,6 +6,8 @@ export interface AccountText {
   readonly subject: string;
   readonly lines: readonly string[];
   readonly link?: string;
+  /** What a text message says instead of the subject. */
+  readonly short?: string;
 }
 
 type Texts = { readonly [Template in AccountTemplate]: (params: AccountTemplates[Template]) => AccountText };
@@ -102,6 +104,7 @@ const texts: Texts = {
     lines: ['Hello,', `You asked us to write when we come to ${state}. Now you can register.`],
     link,
   }),
+  'ops-message': ({ subject, text }) => ({ subject, lines: text.split('\n'), short: text }),
   code: ({ code }) => ({ subject: `Your Gladhand code is ${code}. It is good for 10 minutes`, lines: [] }),
 };
 

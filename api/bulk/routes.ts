@@ -1,0 +1,81 @@
+import { findUser } from '#db/stores/user-store';
+import { checkBulkAct } from '#domain/bulk/rules';
+import { BulkBody, BulkPreview, BulkReport, type BulkAct } from '#domain/bulk/schema';
+import { fillMessage } from '#domain/bulk/templates';
+import { ProblemError, problemMessage, requireNoProblem } from '#domain/problems';
+
+import type { SignedIn } from '../driver-pipelines/command';
+import { defineRoute, type Route } from '../http/define-route';
+import { carryOut, type Outcome } from './carry-out';
+import { findTargets, judge } from './targets';
+
+/** What operations do to many drivers at once. */
+export const bulkRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops.preview-bulk',
+    method: 'post',
+    paths: ['/api/ops/bulk/preview'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'What an act on many drivers would do to each, and who cannot be acted on and why',
+    body: BulkBody,
+    response: BulkPreview,
+    problems: ['not-found', 'date-in-past'],
+    idempotent: false,
+    example: ({ driverId }) => ({
+      body: { targets: { driverIds: [driverId] }, act: { kind: 'requestDocument', document: 'mvr' } },
+    }),
+    handler: async ({ body: { targets: wanted, act }, ctx }) => {
+      await checkAct(ctx, act);
+      const { targets, isCut } = await findTargets(ctx, wanted);
+      const outcomes = targets.map((target) => ({ target, ...judge(ctx, target, act) }));
+      const refused = outcomes.filter(({ problem }) => problem !== undefined).length;
+      const data = outcomes.map(presentOutcome);
+      return { data, possible: data.length - refused, refused, isCut, sample: sampleOf(outcomes, act) };
+    },
+  }),
+  defineRoute({
+    id: 'ops.act-in-bulk',
+    method: 'post',
+    paths: ['/api/ops/bulk'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Assign, write to, ask for a document from, or snooze many drivers; each apart from the others',
+    body: BulkBody,
+    response: BulkReport,
+    problems: ['not-found', 'date-in-past'],
+    example: ({ driverId }) => ({
+      body: {
+        targets: { driverIds: [driverId] },
+        act: { kind: 'message', channels: ['mail'], subject: 'Hello', text: 'Hello {firstName}' },
+      },
+    }),
+    handler: async ({ body: { targets: wanted, act }, ctx }) => {
+      await checkAct(ctx, act);
+      const { targets } = await findTargets(ctx, wanted);
+      const data = (await carryOut(ctx, targets, act)).map(presentOutcome);
+      const failed = data.filter(({ problem }) => problem !== null).length;
+      return { data, done: data.length - failed, failed };
+    },
+  }),
+];
+
+async function checkAct({ db, now, idempotency }: SignedIn, act: BulkAct): Promise<void> {
+  if (!idempotency.isRepeat) requireNoProblem(checkBulkAct(act, now().getTime()));
+  if (act.kind !== 'assign') return;
+  const owner = await findUser(db, act.ownerId);
+  if (owner?.isActive !== true || !owner.roles.includes('ops')) throw new ProblemError('not-found');
+}
+
+const presentOutcome = ({ target: { driverId, firstName, lastName }, channels, problem }: Outcome) => ({
+  _id: driverId,
+  name: `${firstName} ${lastName}`,
+  channels: [...channels],
+  problem: problem === undefined ? null : { code: problem.code, message: problemMessage(problem.code, problem.params) },
+});
+
+function sampleOf(outcomes: readonly Outcome[], act: BulkAct) {
+  const first = outcomes.find(({ problem }) => problem === undefined)?.target;
+  if (act.kind !== 'message' || first === undefined) return null;
+  return { subject: fillMessage(act.subject, first), text: fillMessage(act.text, first) };
+}

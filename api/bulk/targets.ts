@@ -1,0 +1,34 @@
+import { readBulkTargets, type BulkTargetRow } from '#db/read-models/bulk-targets';
+import { stalledDriverIds } from '#db/read-models/stalled';
+import { eventActorOf } from '#domain/accounts/event-actor';
+import { BULK_LIMIT } from '#domain/bulk/acts';
+import { judgeBulkTarget, type BulkVerdict } from '#domain/bulk/rules';
+import type { BulkAct, BulkTargets } from '#domain/bulk/schema';
+import { ProblemError } from '#domain/problems';
+
+import type { SignedIn } from '../driver-pipelines/command';
+
+/** Whom an act is for. */
+export interface FoundTargets {
+  readonly targets: readonly BulkTargetRow[];
+  readonly isCut: boolean;
+}
+
+/** The drivers themselves. A stranger among them is nobody's to act on: the whole request names the wrong list. */
+export async function findTargets(ctx: SignedIn, wanted: BulkTargets): Promise<FoundTargets> {
+  if ('driverIds' in wanted) {
+    const ids = [...new Set(wanted.driverIds)];
+    const targets = await readBulkTargets(ctx.db, ids);
+    if (targets.length < ids.length) throw new ProblemError('not-found');
+    return { targets, isCut: false };
+  }
+  const ids = await stalledDriverIds(ctx.db, { ...wanted.matching, now: ctx.now() }, BULK_LIMIT + 1);
+  return { targets: await readBulkTargets(ctx.db, ids.slice(0, BULK_LIMIT)), isCut: ids.length > BULK_LIMIT };
+}
+
+/** Whether the act can be done to this one now. */
+export function judge(ctx: SignedIn, row: BulkTargetRow, act: BulkAct): BulkVerdict {
+  const { state, isActive, phone } = row;
+  const target = { state, hasMail: isActive, hasSms: isActive && phone !== null };
+  return judgeBulkTarget(target, act, { actor: eventActorOf(ctx.actor), now: ctx.now().getTime() });
+}
