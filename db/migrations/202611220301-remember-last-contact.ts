@@ -15,7 +15,7 @@ export async function up(knex: Knex): Promise<void> {
     ) as contacts where contacts.driver_id = driver_pipelines.driver_id`);
   await knex.raw(
     `create index driver_pipelines_contact_idx on driver_pipelines
-     (coalesce(last_contact_at, '-infinity'::timestamptz), driver_id) where due_at is not null`,
+     (coalesce(last_contact_at, '-infinity'::timestamptz), driver_id)`,
   );
 }
 

@@ -11,7 +11,9 @@ export interface StalledBranch {
   readonly id: string;
   readonly stage: string;
   readonly since: string;
-  readonly due: string;
+  /** When it is due: a column that an index sorts by, and what every row of it is later by. */
+  readonly dueColumn: string;
+  readonly dueShift: string | null;
   readonly waitsFor: string;
   readonly next: string;
   readonly lastContact: string;
@@ -37,7 +39,8 @@ const drivers: StalledBranch = {
   id: 'driver_pipelines.driver_id',
   stage: 'driver_pipelines.stage',
   since: 'driver_pipelines.stage_entered_at',
-  due: 'driver_pipelines.due_at',
+  dueColumn: 'driver_pipelines.due_at',
+  dueShift: null,
   waitsFor: 'driver_pipelines.waits_for',
   next: 'driver_pipelines.next_action',
   lastContact: `coalesce(driver_pipelines.last_contact_at, ${NEVER})`,
@@ -53,20 +56,19 @@ const drivers: StalledBranch = {
   hasOwner: true,
 };
 
-// Whoever is hired or invited is somebody's driver: his owner and the last word with him are his pipeline's.
-const fromCandidacies = 'candidacies left join driver_pipelines on driver_pipelines.driver_id = candidacies.driver_id';
+// A driver's owner and the last word with him are his pipeline's.
+const fromCandidacies = 'candidacies join driver_pipelines on driver_pipelines.driver_id = candidacies.driver_id';
 
 // HR and SAFETY alone review; a carrier without either can not.
-const isUnreviewable = `candidacies.state = 'inReview' and not exists (
-  select 1 from users where users.organization_id = candidacies.organization_id and users.is_active
-    and users.position in ('HR', 'SAFETY'))`;
+const isUnreviewable = `candidacies.state = 'inReview' and candidacies.organization_id = any (cast(:unreviewing as uuid[]))`;
 
 const candidacies: StalledBranch = {
   kind: 'candidacy',
   id: 'candidacies.id',
   stage: 'candidacies.state',
   since: 'candidacies.wait_since',
-  due: 'candidacies.wait_due_at',
+  dueColumn: 'candidacies.wait_due_at',
+  dueShift: null,
   waitsFor: 'candidacies.waits_for',
   next: 'candidacies.next_step',
   lastContact: `coalesce(driver_pipelines.last_contact_at, ${NEVER})`,
@@ -82,10 +84,10 @@ const candidacies: StalledBranch = {
   hasOwner: true,
 };
 
-// It is over a target of zero days from its first minute on.
-const unreviewable: StalledBranch = {
+/** A review that nobody can make is over a target of zero days from its first minute on. */
+export const unreviewable: StalledBranch = {
   ...candidacies,
-  due: 'candidacies.wait_since',
+  dueColumn: 'candidacies.wait_since',
   waitsFor: `'carrier'`,
   next: `'addReviewer'`,
   where: `candidacies.wait_due_at is not null and candidacies.wait_since <= ${dueBy} and ${isUnreviewable}`,
@@ -94,7 +96,8 @@ const unreviewable: StalledBranch = {
   actions: ['addReviewer'],
 };
 
-const days = (count: number): string => `interval '${String(count)} days'`;
+// In hours: a day of a target has 24 of them whatever the clocks do.
+const days = (count: number): string => `interval '${String(count * 24)} hours'`;
 const OF_ACTIVE_CARRIER = `exists (select 1 from organizations
   where organizations.id = job_orders.organization_id and organizations.is_active)`;
 
@@ -103,7 +106,8 @@ const pendingOrders: StalledBranch = {
   id: 'job_orders.id',
   stage: 'job_orders.status',
   since: 'job_orders.status_since',
-  due: `(job_orders.status_since + ${days(orderTargetDays.acceptOrder)})`,
+  dueColumn: 'job_orders.status_since',
+  dueShift: days(orderTargetDays.acceptOrder),
   waitsFor: `'ops'`,
   next: `'acceptOrder'`,
   lastContact: NEVER,
@@ -120,20 +124,18 @@ const pendingOrders: StalledBranch = {
   hasOwner: false,
 };
 
-// From the day on which the last of its candidates left; the order by its own first day finds enough of them.
+// A candidate who left yesterday leaves the carrier time to find another one.
 const activeOrders: StalledBranch = {
   ...pendingOrders,
-  since: 'alone.since',
-  due: `(alone.since + ${days(orderTargetDays.findDrivers)})`,
+  dueShift: days(orderTargetDays.findDrivers),
   waitsFor: `'carrier'`,
   next: `'findDrivers'`,
-  from: `job_orders cross join lateral (
-    select greatest(job_orders.status_since, max(candidacies.state_entered_at)) as since,
-      coalesce(bool_or(candidacies.state not in ('ended', 'closed')), false) as has_candidates
-    from candidacies where candidacies.order_id = job_orders.id) as alone`,
-  where: `job_orders.status = 'active' and job_orders.seats_taken < job_orders.number_of_drivers
+  where: `job_orders.status = 'active' and job_orders.approval = 'approved'
+    and job_orders.seats_taken < job_orders.number_of_drivers
     and job_orders.status_since <= ${dueBy} - ${days(orderTargetDays.findDrivers)}
-    and not alone.has_candidates and alone.since <= ${dueBy} - ${days(orderTargetDays.findDrivers)}
+    and not exists (select 1 from candidacies where candidacies.order_id = job_orders.id
+      and (candidacies.state not in ('ended', 'closed')
+        or candidacies.state_entered_at > cast(:now as timestamptz) - ${days(orderTargetDays.findDrivers)}))
     and ${OF_ACTIVE_CARRIER}`,
   stages: ['active'],
   waits: ['carrier'],

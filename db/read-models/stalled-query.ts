@@ -1,6 +1,6 @@
 import type { StalledOrder, StalledSearch, StalledSort } from '#domain/stalled/schema';
 import { DAY_MS } from '#domain/shared/durations';
-import { stalledBranches, type StalledBranch } from './stalled-branches';
+import { stalledBranches, unreviewable, type StalledBranch } from './stalled-branches';
 
 /** A statement with its named values. */
 export interface StalledSql {
@@ -8,8 +8,8 @@ export interface StalledSql {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** The filters, at an instant. */
-export type StalledFilters = StalledSearch & { readonly now: Date };
+/** The filters, at an instant, and the carriers of that instant at which nobody may review. */
+export type StalledFilters = StalledSearch & { readonly now: Date; readonly unreviewing: readonly string[] };
 
 /** Where a page goes on: the sorted value and the id of the row before it. */
 export interface StalledKey {
@@ -35,11 +35,11 @@ export function firstStalled({
   const goesOn = direction === 'asc' ? '>' : '<';
   const parts = branchesFor(order).map((branch) => {
     const by = sortedBy(branch, sort);
-    const isAfter =
-      after === null
-        ? ''
-        : ` and (${by}, ${branch.id}) ${goesOn} (cast(:afterAt as timestamptz), cast(:afterId as uuid))`;
-    return `(select ${columnsOf(branch)}, ${by} as sorted from ${branch.from}
+    const isDue = sort === 'due';
+    const afterAt = 'cast(:afterAt as timestamptz)';
+    const key = `(${isDue ? shifted(afterAt, '-', branch) : afterAt}, cast(:afterId as uuid))`;
+    const isAfter = after === null ? '' : ` and (${by}, ${branch.id}) ${goesOn} ${key}`;
+    return `(select ${columnsOf(branch)}, ${isDue ? dueOf(branch) : by} as sorted from ${branch.from}
       where ${conditions(branch, order)}${isAfter} order by ${by} ${direction}, ${branch.id} ${direction} limit :limit)`;
   });
   if (parts.length === 0) return { sql: '', values: {} };
@@ -50,17 +50,32 @@ export function firstStalled({
 }
 
 function columnsOf(branch: StalledBranch): string {
-  const { kind, id, stage, since, due, waitsFor, next, lastContact, snoozedUntil, ownerId, driverId, orderId } = branch;
-  return `'${kind}' as kind, ${id} as id, ${stage} as stage, ${since} as since, ${due} as due, ${waitsFor} as waits_for,
+  const { kind, id, stage, since, waitsFor, next, lastContact, snoozedUntil, ownerId, driverId, orderId } = branch;
+  return `'${kind}' as kind, ${id} as id, ${stage} as stage, ${since} as since, ${dueOf(branch)} as due, ${waitsFor} as waits_for,
     ${next} as next, nullif(${lastContact}, '-infinity') as last_contact_at, ${snoozedUntil} as snoozed_until,
     ${ownerId} as owner_id, ${driverId} as driver_id, ${orderId} as order_id`;
 }
 
-const sortedBy = ({ due, since, lastContact }: StalledBranch, sort: StalledSort): string =>
-  ({ due, entered: since, lastContact })[sort];
+const sortedBy = (branch: StalledBranch, sort: StalledSort): string =>
+  ({ due: branch.dueColumn, entered: branch.since, lastContact: branch.lastContact })[sort];
+
+// A constant moves no row before another: the index sorts by the bare column, and the page by what is due.
+const shifted = (value: string, sign: '+' | '-', { dueShift }: StalledBranch): string =>
+  dueShift === null ? value : `(${value} ${sign} ${dueShift})`;
+
+/** When a row is due. */
+export const dueOf = (branch: StalledBranch): string => shifted(branch.dueColumn, '+', branch);
 
 /** Whether a filter of a kind can find anything there: what it can not is not even asked. */
-function branchesFor({ kind, stage, owner, waitsFor, next, snoozed }: StalledFilters): readonly StalledBranch[] {
+function branchesFor({
+  kind,
+  stage,
+  owner,
+  waitsFor,
+  next,
+  snoozed,
+  unreviewing,
+}: StalledFilters): readonly StalledBranch[] {
   return stalledBranches.filter(
     (branch) =>
       (kind === undefined || branch.kind === kind) &&
@@ -68,7 +83,8 @@ function branchesFor({ kind, stage, owner, waitsFor, next, snoozed }: StalledFil
       (waitsFor === undefined || branch.waits.includes(waitsFor)) &&
       (next === undefined || branch.actions.includes(next)) &&
       (owner === undefined || owner === 'none' || branch.hasOwner) &&
-      (snoozed !== 'only' || branch.kind === 'driver'),
+      (snoozed !== 'only' || branch.kind === 'driver') &&
+      (branch !== unreviewable || unreviewing.length > 0),
   );
 }
 
@@ -94,10 +110,26 @@ function conditions(
 }
 
 /** Past twice its target. */
-export const isEscalated = ({ due, since }: Pick<StalledBranch, 'due' | 'since'>): string =>
-  `${due} + (${due} - ${since}) <= cast(:now as timestamptz)`;
+export const isEscalated = (branch: StalledBranch): string =>
+  `${dueOf(branch)} + (${dueOf(branch)} - ${branch.since}) <= cast(:now as timestamptz)`;
 
-function valuesOf({ now, stage, owner, waitsFor, next, minDaysOver = 0 }: StalledFilters): StalledSql['values'] {
+function valuesOf({
+  now,
+  unreviewing,
+  stage,
+  owner,
+  waitsFor,
+  next,
+  minDaysOver = 0,
+}: StalledFilters): StalledSql['values'] {
   const dueBy = new Date(now.getTime() - minDaysOver * DAY_MS);
-  return { now, dueBy, stage: stage ?? null, owner: owner ?? null, waitsFor: waitsFor ?? null, next: next ?? null };
+  return {
+    now,
+    dueBy,
+    unreviewing: [...unreviewing],
+    stage: stage ?? null,
+    owner: owner ?? null,
+    waitsFor: waitsFor ?? null,
+    next: next ?? null,
+  };
 }

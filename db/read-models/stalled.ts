@@ -1,7 +1,8 @@
 import type { Db } from '#db/handle';
 import type { StalledOrder, StalledSearch, StalledStage } from '#domain/stalled/schema';
 import type { StalledAction, StalledKind, StalledWait } from '#domain/stalled/waits';
-import { allStalled, firstStalled, isEscalated, type StalledFilters, type StalledKey } from './stalled-query';
+import { allStalled, dueOf, firstStalled, isEscalated, type StalledFilters, type StalledKey } from './stalled-query';
+import { listUnreviewingCarriers } from './unreviewing-carriers';
 
 /** One stalled thing with the names behind the ids. */
 export interface StalledRow {
@@ -26,12 +27,13 @@ export interface StalledRow {
   readonly sorted: string;
 }
 
-export type StalledPageQuestion = StalledFilters &
-  StalledOrder & { readonly limit: number; readonly after: StalledKey | null };
+type At<Question> = Question & { readonly now: Date };
+
+export type StalledPageQuestion = At<StalledOrder> & { readonly limit: number; readonly after: StalledKey | null };
 
 /** What is over its target, in the asked order. */
 export async function listStalled(db: Db, question: StalledPageQuestion): Promise<StalledRow[]> {
-  const { sql, values } = firstStalled(question);
+  const { sql, values } = firstStalled(await withCarriers(db, question));
   if (sql === '') return [];
   const { direction } = question;
   // Names are read for the page alone.
@@ -63,10 +65,10 @@ export interface StalledCounts {
 }
 
 /** How much is over its target, for how long as a rule, and how much of it for twice the target. */
-export async function countStalled(db: Db, filters: StalledFilters): Promise<StalledCounts> {
+export async function countStalled(db: Db, filters: At<StalledSearch>): Promise<StalledCounts> {
   const { sql, values } = allStalled(
-    filters,
-    (branch) => `${branch.due} as due, ${isEscalated(branch)} as is_escalated`,
+    await withCarriers(db, filters),
+    (branch) => `${dueOf(branch)} as due, ${isEscalated(branch)} as is_escalated`,
   );
   if (sql === '') return { count: 0, medianMsOver: null, escalated: 0 };
   const { rows }: { rows: [StalledCounts] } = await db.raw(
@@ -80,12 +82,11 @@ export async function countStalled(db: Db, filters: StalledFilters): Promise<Sta
 }
 
 /** Drivers of everything that the filters find, the longest over target first: whom an act on all of it means. */
-export async function stalledDriverIds(
-  db: Db,
-  question: StalledSearch & { readonly now: Date },
-  limit: number,
-): Promise<string[]> {
-  const { sql, values } = allStalled(question, (branch) => `${branch.driverId} as driver_id, ${branch.due} as due`);
+export async function stalledDriverIds(db: Db, question: At<StalledSearch>, limit: number): Promise<string[]> {
+  const { sql, values } = allStalled(
+    await withCarriers(db, question),
+    (branch) => `${branch.driverId} as driver_id, ${dueOf(branch)} as due`,
+  );
   if (sql === '') return [];
   const { rows }: { rows: { driverId: string }[] } = await db.raw(
     `select stalled.driver_id as "driverId" from (${sql}) as stalled where stalled.driver_id is not null
@@ -93,4 +94,13 @@ export async function stalledDriverIds(
     { ...values, limit },
   );
   return rows.map(({ driverId }) => driverId);
+}
+
+// Named to the planner one by one: it cannot guess how few they are.
+async function withCarriers<Question extends At<StalledSearch>>(
+  db: Db,
+  question: Question,
+): Promise<Question & StalledFilters> {
+  const asksForThem = question.kind === undefined || question.kind === 'candidacy';
+  return { ...question, unreviewing: asksForThem ? await listUnreviewingCarriers(db) : [] };
 }

@@ -31,8 +31,11 @@ import { countAssignments } from '#db/read-models/order-assignments';
 import { listCandidacies } from '#db/read-models/order-candidacies';
 import { countOrders, listOrders } from '#db/read-models/order-list';
 import { readOrderRelations } from '#db/read-models/order-relations';
+import { countStalled, listStalled, stalledDriverIds } from '#db/read-models/stalled';
 import { readTimeline } from '#db/read-models/timeline';
 import { findPendingMessages } from '#db/projections/messages';
+import { listClearinghouseOrders, listOrdersToHandOver } from '#db/read-models/screening-orders';
+import { listScreening } from '#db/read-models/screening-results';
 import { countScreeningCalls, listScreeningCalls } from '#db/read-models/screening-calls';
 import { withRawConnection } from '#db/raw-connection';
 import { createTestDatabase, type TestDatabase } from '../support/database';
@@ -81,6 +84,9 @@ const search = {
   offset: 0,
 } as const;
 
+const stalled = { escalated: false, snoozed: 'hide', now: new Date() } as const;
+const byDue = { sort: 'due', direction: 'asc', limit: 26, after: null } as const;
+
 const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'a driver search with filters': ({ orderId }) => searchDrivers(nearest, { ...search, orderId }),
   'a driver search by name': ({ orderId }) =>
@@ -114,7 +120,27 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'a column of an owner': ({ driverId }) => readBoardColumn(db, { ...column, owner: driverId, after: undefined }),
   'the heads of the board': () => readBoardHeads(db, column),
   'the heads of an owner': ({ driverId }) => readBoardHeads(db, { ...column, owner: driverId }),
+  'what is stalled': () => listStalled(db, { ...stalled, ...byDue }),
+  'what is stalled, on': () => listStalled(db, { ...stalled, ...byDue, after: { at: today, id: aLine } }),
+  'stalled drivers of an owner': ({ driverId }) => listStalled(db, { ...stalled, ...byDue, owner: driverId }),
+  'stalled drivers by what they wait for': () =>
+    listStalled(db, { ...stalled, ...byDue, kind: 'driver', next: 'renewProof' }),
+  'stalled applications that wait for drivers': () =>
+    listStalled(db, { ...stalled, ...byDue, kind: 'candidacy', waitsFor: 'driver' }),
+  'what is stalled, by last contact': () => listStalled(db, { ...stalled, ...byDue, sort: 'lastContact' }),
+  'stalled drivers, by time in their stage': () =>
+    listStalled(db, { ...stalled, ...byDue, kind: 'driver', sort: 'entered', direction: 'desc' }),
+  'the longest stalled': () => countStalled(db, { ...stalled, minDaysOver: 8, escalated: true }),
+  'stalled drivers for an act': () => stalledDriverIds(db, { ...stalled, stage: 'Interview' }, 500),
   'screening calls': () => listScreeningCalls(db, { turn: 'due', now: new Date(today), after: null, limit: 25 }),
+  'results of all drivers': () => listScreening(db, { after: null, limit: 25 }),
+  'a later page of results': () =>
+    listScreening(db, { after: { since: today, id: 7 }, limit: 25, result: 'mvr', status: 'needed' }),
+  'results that wait with a provider': () =>
+    listScreening(db, { after: null, limit: 25, provider: 'psp', status: 'waiting' }),
+  'accepted results': () => listScreening(db, { after: null, limit: 25, status: 'accepted' }),
+  'orders to hand over': () => listOrdersToHandOver(db, { providers: ['psp'], limit: 25 }),
+  "a carrier's queries": ({ organizationId }) => listClearinghouseOrders(db, organizationId),
   'how many screening calls': () => countScreeningCalls(db, { now: new Date(today) }),
   'a driver of operations': ({ driverId }) => findOpsDriver(db, driverId),
   "an order's timeline": ({ orderId }) => readTimeline(db, { of: { orderId }, before: null, limit: 20 }),

@@ -224,7 +224,7 @@ describe('applications over the target of their state', () => {
 });
 
 describe('orders over their target', () => {
-  it('wait for operations’ word, or for a first candidate since the last one left', async () => {
+  it('wait for operations’ word, or for a candidate', async () => {
     const of = await aCarrier('reviewed');
     const row = { organizationId: of.organizationId, facilityId: of.facilityId };
     const pending = await anOrderRow(api.db, { ...row, status: 'pending', approval: 'pending', status_since: ago(4) });
@@ -236,8 +236,10 @@ describe('orders over their target', () => {
     });
     const lonely = await anOrderRow(api.db, { ...row, status_since: ago(8), content: { title: 'Night drayage' } });
     const left = await anOrderRow(api.db, { ...row, status_since: ago(20) });
+    const justLeft = await anOrderRow(api.db, { ...row, status_since: ago(20) });
     const busy = await anOrderRow(api.db, { ...row, status_since: ago(20) });
     await anApplication({ name: 'closed', enteredAt: ago(4) }, { ...of, orderId: left });
+    await anApplication({ name: 'closed', enteredAt: ago(2) }, { ...of, orderId: justLeft });
     await anApplication({ name: 'closed', enteredAt: ago(19) }, { ...of, orderId: busy });
     await anApplication({ name: 'invited', enteredAt: ago(1) }, { ...of, orderId: busy });
 
@@ -254,8 +256,8 @@ describe('orders over their target', () => {
       owner: null,
       driverId: null,
     });
-    expect(byId.get(left)).toMatchObject({ daysOver: 1 });
-    expect([byId.get(sentBack), byId.get(busy)]).toEqual([undefined, undefined]);
+    expect(byId.get(left)).toMatchObject({ daysOver: 17 });
+    expect([sentBack, justLeft, busy].map((id) => byId.get(id))).toEqual([undefined, undefined, undefined]);
     await api.db('organizations').where({ id: of.organizationId }).update({ is_active: false });
     expect(await find(lonely, { kind: 'order' })).toBeUndefined();
     await api.db('organizations').where({ id: of.organizationId }).update({ is_active: true });

@@ -22,7 +22,8 @@ const statements = [
   `set local session_replication_role = replica`,
   `insert into organizations (id, name) select ${id('org', 'n')}, 'Carrier ' || n from generate_series(0, 499) n`,
   `insert into users (id, email, password_hash, first_name, last_name, roles, position, organization_id)
-   select ${id('staff', 'n')}, 's' || n || '@example.test', 'x', 'Ann', 'Smith', '{business}', 'RECRUITER', ${id('org', 'n % 500')}
+   select ${id('staff', 'n')}, 's' || n || '@example.test', 'x', 'Ann', 'Smith', '{business}',
+     case when n % 500 % 50 <> 0 and n / 500 % 2 = 1 then 'SAFETY' else 'RECRUITER' end, ${id('org', 'n % 500')}
    from generate_series(0, 1999) n`,
   `insert into users (id, email, password_hash, first_name, last_name, roles)
    select ${id('driver', 'n')}, 'd' || n || '@example.test', 'x', 'Maria', 'Gomez', '{applicant}' from generate_series(0, 99999) n`,
@@ -34,8 +35,9 @@ const statements = [
      case when n % 4 = 0 then '{H,T}' else '{}' end::text[], '{automatic,manual}', 60, '{no-touch}', '{Reefer}', '{AM}', n % 5 <> 0
    from generate_series(0, 99999) n`,
   `insert into driver_pipelines (driver_id, workflow_id, version, stage, lifecycle_status, stage_entered_at,
-     due_at, waits_for, next_action, ready_for_dispatch, is_searchable, is_exit, snapshot)
+     last_contact_at, due_at, waits_for, next_action, ready_for_dispatch, is_searchable, is_exit, snapshot)
    select ${id('driver', 'n')}, 'driver-pipeline/' || ${id('driver', 'n')}, 1, ${stages}, 'certified_compliant', now() - n % 400 * interval '1 hour',
+     case when n % 50 = 0 then null else now() - n * interval '1 second' end,
      case when n % 10 = 0 then null else now() - (n % 400 - 200) * interval '1 hour' end, (array['driver','ops','others'])[n % 3 + 1], 'place',
      true, n % 9 <> 0, false, '{}' from generate_series(0, 99999) n`,
   `insert into facilities (id, organization_id, name, address_line1, full_address, city, state, postal_code, latitude, longitude, time_zone)
@@ -47,13 +49,17 @@ const statements = [
   `insert into job_orders (id, workflow_id, version, organization_id, facility_id, status, approval, version_id,
      number_of_drivers, seats_taken, is_visible, autopilot, status_since, snapshot, created_at, updated_at)
    select ${id('order', 'n')}, 'job-order/' || ${id('order', 'n')}, 1, ${id('org', 'n % 500')}, ${id('facility', 'n')},
-     (array['pending','active','active','active','active','active','active','past','past','past'])[n / 500 % 10 + 1], 'approved', ${id('version', 'n')}, 3, 0, true, false,
+     (array['pending','active','active','active','active','active','active','past','past','past'])[n / 500 % 10 + 1],
+     case when n / 500 % 10 = 0 and n % 7 = 0 then 'pending' else 'approved' end, ${id('version', 'n')}, 3, 0, true, false,
      now() - n * interval '1 minute', '{}', now() - n * interval '1 minute', now() from generate_series(0, 19999) n`,
   `insert into candidacies (id, workflow_id, version, order_id, driver_id, organization_id, facility_id, round, state, kind,
-     assignment_state, stage, state_entered_at, interview_id, interview_starts_at, snapshot, created_at, updated_at)
+     assignment_state, stage, state_entered_at, interview_id, interview_starts_at, waits_for, next_step, wait_since, wait_due_at,
+     snapshot, created_at, updated_at)
    select ${id('candidacy', 'n')}, 'candidacy/' || ${id('candidacy', 'n')}, 1, ${id('order', 'n % 20000')}, ${id('driver', 'n')},
      ${id('org', 'n % 20000 % 500')}, ${id('facility', 'n % 20000')}, 1, ${states}, 'INVITE', 'REQUESTED', 'invited',
-     now() - n * interval '1 second', ${id('interview', 'n')}, now(), '{}', now(), now() from generate_series(0, 99999) n`,
+     now() - n * interval '1 second', ${id('interview', 'n')}, now(), (array['driver','carrier','safety'])[n % 3 + 1],
+     'answerInvite', now() - n % 400 * interval '1 hour', case when n % 8 < 6 then now() - (n % 400 - 300) * interval '1 hour' end,
+     '{}', now(), now() from generate_series(0, 99999) n`,
   `insert into candidacy_records (id, candidacy_id, round, kind, status, driver_id, order_id, created_at, updated_at)
    select ${id('record', 'n')}, ${id('candidacy', 'n')}, 1, 'fleetJobRequest', 'pending', ${id('driver', 'n')},
      ${id('order', 'n % 20000')}, now(), now() from generate_series(0, 19999) n`,
@@ -67,6 +73,15 @@ const statements = [
   `insert into messages (id, key, workflow_id, seq, channel, template, recipient_id, params, message_id)
    select ${id('message', 'n')}, 'key' || n, 'candidacy/' || ${id('candidacy', 'n')}, 1, 'mail', 'invitation', ${id('driver', 'n')},
      '{}', 'm' || n from generate_series(0, 19999) n`,
+  `update driver_pipelines set call_at = stage_entered_at where stage = 'Interview'`,
+  `insert into driver_results (driver_id, result, status, since, is_open)
+   select ${id('driver', 'n')}, kind, (array['accepted','needed','ordered','accepted','received'])[n % 5 + 1],
+     now() - n * interval '1 minute', n % 5 not in (0, 3)
+   from generate_series(0, 99999) n, unnest(array['mvr','cdlis']) kind`,
+  `insert into result_orders (id, driver_id, result, provider, ordered_by, ordered_at, handed_over_at)
+   select gen_random_uuid(), ${id('driver', 'n')}, kind, 'stateRecords', ${id('staff', '1')}, now() - n * interval '1 minute',
+     case when n % 10 <> 2 then now() end
+   from generate_series(2, 99999, 5) n, unnest(array['mvr','cdlis']) kind`,
 ];
 
 /** Fills an empty database and names some of what it now has. */
