@@ -4,9 +4,11 @@ import type { JobOrderState } from '#domain/job-orders/state';
 import type { Db, Transaction } from './handle';
 import type { AppliedEvent } from './projections/applied-event';
 import { driverPipelineRow } from './projections/driver-pipeline-row';
+import { fillDriverResults } from './projections/driver-results';
 import { applyCandidacyEvent } from './projections/project-candidacy';
 import { applyJobOrderEvent } from './projections/project-job-order';
 import { fillReviewItems } from './projections/review-items';
+import { restoreContacts } from './stores/contact-store';
 import { rebuildStageVisits } from './projections/stage-visits';
 
 /** How many events of each kind were replayed. */
@@ -30,6 +32,8 @@ export async function rebuildReadModels(db: Db): Promise<Rebuilt> {
     // Orders before candidacies, which name them.
     const drivers = await replay<DriverPipelineState>(trx, 'driver-pipeline/', (events) => writePipelines(trx, events));
     await rebuildStageVisits(trx);
+    await restoreContacts(trx);
+    await fillDriverResults(trx);
     return {
       drivers,
       reviews: await fillReviewItems(trx),

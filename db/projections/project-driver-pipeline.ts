@@ -1,8 +1,11 @@
 import type { Db, Transaction } from '#db/handle';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { callEvents } from '#domain/stalled/contacts';
+import { noteContact } from '../stores/contact-store';
 import type { AppliedEvent } from './applied-event';
 import { announceChange } from './changes';
+import { followResults } from './driver-results';
 import { driverPipelineRow } from './driver-pipeline-row';
 import { queuePipelineMessages, type Telling } from './pipeline-messages';
 import { queueReviews } from './review-items';
@@ -25,10 +28,13 @@ export async function projectDriverPipeline(db: Db, telling: Telling, batch: Dri
     const fresh = await appendEvents(trx, { ...batch, scope });
     // Also events that are stored already: a row that was lost or fell behind is written again by its workflow.
     for (const event of inOrder(batch.events)) {
-      if (await applyDriverPipelineEvent(trx, event)) await recordStageVisit(trx, event);
+      if (!(await applyDriverPipelineEvent(trx, event))) continue;
+      await recordStageVisit(trx, event);
+      await followResults(trx, event);
     }
     for (const event of fresh) await queuePipelineMessages(trx, telling, event);
     await queueReviews(trx, driverId);
+    for (const { at } of fresh.filter(({ type }) => callEvents.includes(type))) await noteContact(trx, driverId, at);
     await announceChange(trx, { topic: 'driver', id: driverId, ...scope });
   });
 }
