@@ -45,6 +45,16 @@ export const opsRoutes: RouteObject[] = [
     () => import('../features/ops-carriers/components/states-page').then((m) => m.StatesPage),
     ['ops-carriers'],
   ),
+  page('ops/reports', () => import('../features/ops-reports/components/reports-page').then((m) => m.OpsReportsPage), [
+    'labels',
+    'ops-drivers',
+    'ops-reports',
+  ]),
+  page(
+    'ops/reports/rows',
+    () => import('../features/ops-reports/components/rows-page').then((m) => m.OpsReportRowsPage),
+    ['labels', 'ops-drivers', 'ops-reports'],
+  ),
   page('ops/staff', () => import('../features/staff/components/ops-staff-page').then((m) => m.OpsStaffPage), [
     'account',
     'labels',

@@ -48,6 +48,8 @@ export const paths = {
   compliance: (step: number) => `/driver/onboarding/compliance/${String(step)}`,
   onboardingPart: (part: string) => `/driver/onboarding/${part}`,
 
+  opsReports: '/ops/reports',
+  opsReportRows: '/ops/reports/rows',
   opsDrivers: '/ops/drivers',
   opsDriver: (id: string) => `/ops/drivers/${id}`,
   opsCalls: '/ops/calls',

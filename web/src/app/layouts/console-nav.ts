@@ -15,6 +15,7 @@ export function useConsoleNav(): readonly NavItem[] {
       { to: paths.opsCalls, label: t('nav.opsCalls') },
       { to: paths.opsDrivers, label: t('nav.opsDrivers') },
       { to: paths.opsCarriers, label: t('nav.opsCarriers') },
+      { to: paths.opsReports, label: t('nav.opsReports') },
       { to: paths.opsStaff, label: t('nav.staff') },
     ];
   const orders = { to: paths.jobOrders, label: t('nav.jobOrders') };

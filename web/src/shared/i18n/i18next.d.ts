@@ -23,6 +23,7 @@ import type opsCarriers from './locales/en/ops-carriers.json';
 import type opsDriver from './locales/en/ops-driver.json';
 import type opsDrivers from './locales/en/ops-drivers.json';
 import type opsOrders from './locales/en/ops-orders.json';
+import type opsReports from './locales/en/ops-reports.json';
 import type opsReviews from './locales/en/ops-reviews.json';
 import type opsTools from './locales/en/ops-tools.json';
 import type orders from './locales/en/orders.json';
@@ -60,6 +61,7 @@ declare module 'i18next' {
       'ops-driver': typeof opsDriver;
       'ops-drivers': typeof opsDrivers;
       'ops-orders': typeof opsOrders;
+      'ops-reports': typeof opsReports;
       'ops-reviews': typeof opsReviews;
       'ops-tools': typeof opsTools;
       orders: typeof orders;

@@ -27,6 +27,7 @@ export const NAMESPACES = [
   'ops-driver',
   'ops-drivers',
   'ops-orders',
+  'ops-reports',
   'ops-reviews',
   'ops-tools',
   'orders',

@@ -29,6 +29,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     'ops-driver': () => import('./locales/en/ops-driver.json'),
     'ops-drivers': () => import('./locales/en/ops-drivers.json'),
     'ops-orders': () => import('./locales/en/ops-orders.json'),
+    'ops-reports': () => import('./locales/en/ops-reports.json'),
     'ops-reviews': () => import('./locales/en/ops-reviews.json'),
     'ops-tools': () => import('./locales/en/ops-tools.json'),
     orders: () => import('./locales/en/orders.json'),

@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import { ok, refusal, type FakeApi } from '../../support/fake-api';
+import { aReport, anEmptyReport, aVisit } from '../../support/ops-reports';
+import { aRecruiter, anOpsMember } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+// Nothing is laid out here, so that a chart has no size to draw in; its numbers stand in the tables.
+jest.mock('recharts', () => {
+  const nothing = () => null;
+  const names = ['Bar', 'BarChart', 'Legend', 'Line', 'LineChart', 'Tooltip', 'XAxis', 'YAxis', 'ResponsiveContainer'];
+  return Object.fromEntries(names.map((name) => [name, nothing]));
+});
+
+const REPORTS = '/api/ops/reports';
+const owner = { _id: '018f0000-0000-7000-8000-000000000302', name: 'Dana Whitfield' };
+const days = 'from=2026-08-31&to=2026-11-22';
+
+const withReport =
+  (answer = ok(aReport())) =>
+  (api: FakeApi): FakeApi =>
+    api
+      .on('GET', REPORTS, answer)
+      .on('GET', '/api/ops/members', ok({ data: [owner] }))
+      .on('GET', `${REPORTS}/rows`, ok({ data: [aVisit()], count: 1, next: null }));
+const open = (path: string, api = withReport()) => renderApp(path, { user: anOpsMember(), api });
+
+afterEach(freshBrowser);
+
+describe('reports', () => {
+  it('show each number as a link to exactly its rows, in the same days', async () => {
+    const { screen, browser, router } = await open(`/ops/reports?${days}`);
+    const number = await screen.findByLabelText('2: Processing, Left the way');
+    expect(screen.getByText('50 %')).toBeVisible();
+
+    await browser.click(number);
+
+    expect(await screen.findByRole('link', { name: 'Nora Lane' })).toBeVisible();
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      number: 'exited',
+      stage: 'Processing',
+      from: '2026-08-31',
+      to: '2026-11-22',
+    });
+  });
+
+  it('keep days and owner in the address', async () => {
+    const { screen, browser, router } = await open('/ops/reports');
+    await screen.findByLabelText('2: Processing, Left the way');
+
+    await browser.click(screen.getByLabelText('4 weeks'));
+    await browser.selectOptions(screen.getByLabelText('Owner'), 'none');
+    await waitFor(() => {
+      expect(router.state.location.search).toMatch(/^\?from=\d{4}-\d{2}-\d{2}&owner=none$/);
+    });
+  });
+
+  it('say when days are no period', async () => {
+    const { screen, api } = await open('/ops/reports?from=2026-11-22&to=2026-11-01');
+
+    expect(await screen.findByText('The last day is before the first')).toBeVisible();
+    expect(api.sent('GET', REPORTS)).toEqual([]);
+  });
+
+  it('say how long half of them stay, with those who still wait', async () => {
+    const { screen } = await open(`/ops/reports?${days}`);
+
+    const link = await screen.findByLabelText('5d: Processing, Both, median');
+
+    expect(link).toHaveAttribute('href', expect.stringContaining('number=stays&stage=Processing'));
+    expect(screen.getByLabelText('1: Processing, Over target')).toBeVisible();
+  });
+
+  it('say so when nothing happened', async () => {
+    const { screen } = await open('/ops/reports', withReport(ok(anEmptyReport())));
+
+    expect(await screen.findByText('Nothing happened in these days')).toBeVisible();
+  });
+
+  it('offer another try when they cannot be read', async () => {
+    const { screen } = await open('/ops/reports', withReport(refusal(409, 'pipeline-changed')));
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('are not for carriers', async () => {
+    const { screen } = await renderApp('/ops/reports', { user: aRecruiter(), api: withReport() });
+
+    expect(await screen.findByRole('heading', { name: 'Forbidden resource' })).toBeVisible();
+  });
+});
+
+describe('the rows behind a number', () => {
+  it('say what is counted, how each came and where he went', async () => {
+    const { screen } = await open(`/ops/reports/rows?number=exited&stage=Processing&${days}`);
+
+    expect(
+      await screen.findByText('Entered from 08/31/2026 to 11/22/2026 and left the way · Processing'),
+    ).toBeVisible();
+    const row = await screen.findByRole('row', { name: /Nora Lane/ });
+    expect(within(row).getByText('to Not interested')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^‹? ?Reports$/, current: false })).toHaveAttribute(
+      'href',
+      `/ops/reports?${days}`,
+    );
+  });
+
+  it('are saved as a file', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:rows', revokeObjectURL: () => undefined });
+    const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { screen, browser, api } = await open(`/ops/reports/rows?number=waiting&${days}`, (fake) =>
+      withReport()(fake).on('GET', `${REPORTS}/rows/csv`, ok('Driver')),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: /^Save as CSV/ }));
+
+    await waitFor(() => {
+      expect(save).toHaveBeenCalledTimes(1);
+    });
+    expect(api.sent('GET', `${REPORTS}/rows/csv`)).toHaveLength(1);
+    save.mockRestore();
+  });
+});

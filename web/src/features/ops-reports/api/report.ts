@@ -1,0 +1,60 @@
+import type { ReportTable } from '#domain/reports/numbers';
+import type { StageVisits } from '#domain/reports/schema';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+import { saveFile } from '../../../shared/http/save-file';
+import type { Wanted } from '../model/rows';
+
+type Asked = Pick<Wanted, 'from' | 'to' | 'owner'>;
+
+const LIMIT = 50;
+
+/** Every number of a period. Who moves while somebody reads changes no number under his eyes. */
+export const reportQuery = ({ from, to, owner }: Asked) =>
+  queryOptions({
+    queryKey: ['ops', 'report', from, to, owner ?? null],
+    queryFn: ({ signal }) =>
+      call(api.GET('/api/ops/reports', { params: { query: { from, to, ...(owner && { owner }) } }, signal })),
+    placeholderData: (previous) => previous,
+    meta: { topics: ['driver'], held: true },
+  });
+
+/** The stays behind a number, the newest first. */
+export const visitsQuery = (wanted: Wanted) =>
+  infiniteQueryOptions({
+    queryKey: ['ops', 'report', 'rows', wanted],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...given(wanted), limit: LIMIT, ...(pageParam !== null && { after: pageParam }) };
+      return call(api.GET('/api/ops/reports/rows', { params: { query }, signal }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }: StageVisits) => next ?? undefined,
+    meta: { topics: ['driver'], held: true },
+  });
+
+const given = ({ number, stage, by, reason, owner, from, to }: Wanted) => ({
+  number,
+  from,
+  to,
+  ...(stage && { stage }),
+  ...(by && { by }),
+  ...(reason && { reason }),
+  ...(owner && { owner }),
+});
+
+/** Saves one table of the report. */
+export async function saveReportTable(table: ReportTable, { from, to, owner }: Asked): Promise<void> {
+  const query = { table, from, to, ...(owner && { owner }) };
+  saveFile(
+    await call(api.GET('/api/ops/reports/csv', { params: { query }, parseAs: 'blob' })),
+    `${table}-${from}-${to}.csv`,
+  );
+}
+
+/** Saves the rows behind a number. */
+export async function saveVisits(wanted: Wanted): Promise<void> {
+  saveFile(
+    await call(api.GET('/api/ops/reports/rows/csv', { params: { query: given(wanted) }, parseAs: 'blob' })),
+    `${wanted.number}-${wanted.from}-${wanted.to}.csv`,
+  );
+}

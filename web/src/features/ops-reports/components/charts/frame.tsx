@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { ResponsiveContainer } from 'recharts';
+
+/** Before the page has said how wide it is. */
+const FIRST = { width: 640, height: 320 };
+
+interface ChartFrameProps {
+  /** What the picture shows; the table beside it has the numbers. */
+  label: string;
+  height?: number;
+  children: ReactNode;
+}
+
+/** A picture of numbers that stand in the table below it. */
+export const ChartFrame = ({ label, height = FIRST.height, children }: ChartFrameProps) => (
+  <div className="gh-report-chart" role="img" aria-label={label} style={{ height }}>
+    <ResponsiveContainer width="100%" height="100%" initialDimension={FIRST}>
+      {children}
+    </ResponsiveContainer>
+  </div>
+);
+
+/** The look that every axis shares. */
+export const axis = { stroke: 'var(--gh-border-strong)', tick: { fill: 'var(--gh-text-secondary)', fontSize: 12 } };
+
+/** The look of the box at the pointer. */
+export const tooltip = {
+  contentStyle: {
+    background: 'var(--gh-raised)',
+    border: '1px solid var(--gh-border)',
+    borderRadius: 'var(--gh-radius-control)',
+    color: 'var(--gh-text)',
+    fontSize: 13,
+  },
+  itemStyle: { color: 'var(--gh-text)' },
+  cursor: { fill: 'var(--gh-hover)' },
+};
+
+/** Words of a legend are read, and not only their colours. */
+export const legendText = (word: ReactNode) => <span className="gh-report-legend">{word}</span>;

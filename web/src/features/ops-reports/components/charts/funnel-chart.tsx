@@ -1,0 +1,28 @@
+import { isExit } from '#domain/drivers/stages';
+import type { StageReport } from '#domain/reports/schema';
+import { useTranslation } from 'react-i18next';
+import { Bar, BarChart, Legend, Tooltip, XAxis, YAxis } from 'recharts';
+import { useWords } from '../use-words';
+import { axis, ChartFrame, legendText, tooltip } from './frame';
+
+/** Where those who entered each stage are now; a colour for each way. */
+export function FunnelChart({ stages }: { stages: readonly StageReport[] }) {
+  const { t } = useTranslation('ops-reports');
+  const words = useWords();
+  const rows = stages.filter(({ stage }) => !isExit(stage)).map((row) => ({ ...row, name: words.stage(row.stage) }));
+  const still = { isAnimationActive: false, stackId: 'entered' };
+  return (
+    <ChartFrame label={t('funnel.chart')}>
+      <BarChart data={rows} layout="vertical" margin={{ left: 8, right: 16 }} accessibilityLayer={false}>
+        <XAxis type="number" allowDecimals={false} {...axis} />
+        <YAxis type="category" dataKey="name" width={128} interval={0} {...axis} />
+        <Tooltip {...tooltip} />
+        <Legend formatter={legendText} />
+        <Bar dataKey="wentOn" name={t('number.wentOn')} fill="var(--gh-done)" {...still} />
+        <Bar dataKey="stayed" name={t('number.stayed')} fill="var(--gh-primary)" {...still} />
+        <Bar dataKey="wentBack" name={t('number.wentBack')} fill="var(--gh-late)" {...still} />
+        <Bar dataKey="exited" name={t('number.exited')} fill="var(--gh-border-strong)" {...still} />
+      </BarChart>
+    </ChartFrame>
+  );
+}

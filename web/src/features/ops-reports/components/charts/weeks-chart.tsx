@@ -1,0 +1,37 @@
+import { exitStages } from '#domain/drivers/stages';
+import type { WeekReport } from '#domain/reports/schema';
+import { useTranslation } from 'react-i18next';
+import { Legend, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatDate } from '../../../../shared/i18n/format';
+import { axis, ChartFrame, legendText, tooltip } from './frame';
+
+/** Who came, who was certified and who left the way, week by week. */
+export function WeeksChart({ weeks }: { weeks: readonly WeekReport[] }) {
+  const { t } = useTranslation('ops-reports');
+  const rows = weeks.map(({ monday, entered }) => ({
+    name: formatDate(monday).slice(0, 5),
+    signedUp: entered.PreQualify ?? 0,
+    certified: entered.Certified ?? 0,
+    exits: exitStages.reduce((sum, stage) => sum + (entered[stage] ?? 0), 0),
+  }));
+  const still = { isAnimationActive: false, strokeWidth: 2, type: 'linear' } as const;
+  return (
+    <ChartFrame label={t('weeks.chart')} height={260}>
+      <LineChart data={rows} margin={{ left: 0, right: 16, top: 8 }} accessibilityLayer={false}>
+        <XAxis dataKey="name" {...axis} />
+        <YAxis allowDecimals={false} width={40} {...axis} />
+        <Tooltip {...tooltip} />
+        <Legend formatter={legendText} />
+        <Line dataKey="signedUp" name={t('weeks.signedUp')} stroke="var(--gh-primary)" {...still} />
+        <Line
+          dataKey="certified"
+          name={t('weeks.certified')}
+          stroke="var(--gh-done)"
+          strokeDasharray="6 3"
+          {...still}
+        />
+        <Line dataKey="exits" name={t('weeks.exits')} stroke="var(--gh-late)" strokeDasharray="2 3" {...still} />
+      </LineChart>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ExitReport } from '#domain/reports/schema';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../../shared/table/data-table';
+import type { ListColumn } from '../../../shared/table/columns';
+import { whole } from '../model/whole';
+import { NumberLink } from './number-link';
+import { Section, type SectionOf } from './section';
+import { useWords } from './use-words';
+
+/** Why drivers left the way, and who ended it. */
+export function ExitsSection({ report, period, save }: SectionOf) {
+  const { t } = useTranslation('ops-reports');
+  const words = useWords();
+  const most = Math.max(...report.exits.map(({ count }) => count), 1);
+  const columns = useMemo(
+    (): readonly ListColumn<ExitReport>[] => [
+      { id: 'reason', header: t('column.reason'), cell: ({ reason }) => words.reason(reason) },
+      { id: 'by', header: t('column.by'), cell: ({ by }) => words.mover(by) },
+      { id: 'stage', header: t('column.exit'), cell: ({ stage }) => words.stage(stage) },
+      {
+        id: 'count',
+        header: t('column.drivers'),
+        align: 'right',
+        cell: ({ stage, reason, by, count }) => (
+          <NumberLink
+            count={count}
+            wanted={{ ...period, number: 'entered', stage, by, reason: reason ?? 'none' }}
+            label={`${words.reason(reason)}, ${words.mover(by)}`}
+          />
+        ),
+      },
+      {
+        id: 'bar',
+        header: t('column.share'),
+        show: 'wide',
+        width: '30%',
+        cell: ({ count }) => (
+          <span className="gh-report-bar" style={{ width: `${String((count / most) * 100)}%` }} aria-hidden="true" />
+        ),
+      },
+    ],
+    [t, words, period, most],
+  );
+  return (
+    <Section title={t('exits.title')} lead={t('exits.lead')} table="exits" save={save}>
+      <DataTable
+        label={t('exits.title')}
+        columns={columns}
+        list={whole(report.exits)}
+        rowKey={({ stage, reason, by }) => `${stage} ${String(reason)} ${by}`}
+        empty={{ title: t('exits.empty'), hint: t('exits.emptyHint') }}
+      />
+    </Section>
+  );
+}

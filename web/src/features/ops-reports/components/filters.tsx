@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../shared/form/field';
+import { opsMembersQuery } from '../../../shared/pipeline/drivers';
+import { LENGTHS, startOfLast, type usePeriod } from '../model/period';
+
+/** Which days, and whose drivers. */
+export function ReportFilters({ days, owner, problem, length, change }: ReturnType<typeof usePeriod>) {
+  const { t } = useTranslation('ops-reports');
+  const members = useQuery(opsMembersQuery()).data?.data ?? [];
+  const wrong = problem === undefined ? undefined : t(`problem.${problem}`);
+  const names = { 28: t('length.28'), 84: t('length.84'), 365: t('length.365') };
+  return (
+    <div className="gh-report-filters">
+      <Field label={t('filter.from')}>
+        {(ties) => (
+          <input
+            {...ties}
+            type="date"
+            className="gh-input"
+            value={days.from}
+            onChange={({ target }) => void change({ from: target.value === '' ? null : target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('filter.to')} error={wrong}>
+        {(ties) => (
+          <input
+            {...ties}
+            type="date"
+            className="gh-input"
+            value={days.to}
+            onChange={({ target }) => void change({ to: target.value === '' ? null : target.value })}
+          />
+        )}
+      </Field>
+      <div className="gh-segments" role="radiogroup" aria-label={t('filter.length')}>
+        {LENGTHS.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="report-length"
+              checked={length === one}
+              onChange={() => void change({ from: startOfLast(one), to: null })}
+            />
+            {names[one]}
+          </label>
+        ))}
+      </div>
+      <Field label={t('filter.owner')}>
+        {(ties) => (
+          <select
+            {...ties}
+            className="gh-input"
+            value={owner ?? ''}
+            onChange={({ target }) => void change({ owner: target.value === '' ? null : target.value })}
+          >
+            <option value="">{t('filter.anybody')}</option>
+            <option value="none">{t('nobody')}</option>
+            {members.map(({ _id, name }) => (
+              <option key={_id} value={_id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { OwnerReport } from '#domain/reports/schema';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../../shared/table/data-table';
+import type { ListColumn } from '../../../shared/table/columns';
+import { whole } from '../model/whole';
+import { NumberLink } from './number-link';
+import { Section, type SectionOf } from './section';
+import { useWords } from './use-words';
+
+/** What went through whose hands. */
+export function OwnersSection({ report, period, save }: SectionOf) {
+  const { t } = useTranslation('ops-reports');
+  const words = useWords();
+  const columns = useMemo((): readonly ListColumn<OwnerReport>[] => {
+    const nameOf = ({ owner }: OwnerReport): string => owner?.name ?? t('nobody');
+    const column = (number: 'entered' | 'left' | 'waiting' | 'over'): ListColumn<OwnerReport> => ({
+      id: number,
+      header: t(`number.${number}`),
+      align: 'right',
+      cell: (row) => (
+        <NumberLink
+          count={number === 'left' ? row.left.count : row[number]}
+          wanted={{ ...period, number, owner: row.owner?._id ?? 'none' }}
+          label={`${nameOf(row)}, ${t(`number.${number}`)}`}
+        />
+      ),
+    });
+    return [
+      { id: 'owner', header: t('column.owner'), cell: nameOf },
+      column('entered'),
+      column('left'),
+      {
+        id: 'median',
+        header: t('times.left.medianDays'),
+        align: 'right',
+        cell: (row) => (
+          <NumberLink
+            count={row.left.count}
+            wanted={{ ...period, number: 'left', owner: row.owner?._id ?? 'none' }}
+            text={words.days(row.left.medianDays)}
+            label={`${nameOf(row)}, ${t('times.left.medianDays')}`}
+          />
+        ),
+      },
+      column('waiting'),
+      column('over'),
+    ];
+  }, [t, words, period]);
+  return (
+    <Section title={t('owners.title')} lead={t('owners.lead')} table="owners" save={save}>
+      <DataTable
+        label={t('owners.title')}
+        columns={columns}
+        list={whole(report.owners)}
+        rowKey={({ owner }) => owner?._id ?? 'none'}
+        empty={{ title: t('empty') }}
+      />
+    </Section>
+  );
+}

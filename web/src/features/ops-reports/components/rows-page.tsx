@@ -1,0 +1,100 @@
+import { driverStages } from '#domain/drivers/stages';
+import { reportNumbers } from '#domain/reports/numbers';
+import { movers } from '#domain/reports/visits';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pagedListOf } from '../../../shared/http/list-state';
+import { formatDate } from '../../../shared/i18n/format';
+import { paths } from '../../../shared/paths';
+import { opsMembersQuery } from '../../../shared/pipeline/drivers';
+import { useHeldChanges } from '../../../shared/realtime/held-changes';
+import { DataTable } from '../../../shared/table/data-table';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Stack } from '../../../shared/ui/layout';
+import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { saveVisits, visitsQuery } from '../api/report';
+import { PERIOD, usePeriod } from '../model/period';
+import { within, type Wanted } from '../model/rows';
+import { SaveButton } from './section';
+import { useWords } from './use-words';
+import { useVisitColumns } from './visit-columns';
+import './reports.css';
+
+const WANTED = {
+  number: parseAsStringLiteral(reportNumbers).withDefault('entered'),
+  stage: parseAsStringLiteral(driverStages),
+  by: parseAsStringLiteral(movers),
+  reason: parseAsString,
+};
+
+function useWanted(): Wanted {
+  const { days, owner } = usePeriod();
+  const [{ number, stage, by, reason }] = useQueryStates(WANTED);
+  const { from, to } = days;
+  return useMemo(
+    () => ({
+      ...within({ from, to }, owner),
+      number,
+      ...(stage !== null && { stage }),
+      ...(by !== null && { by }),
+      ...(reason !== null && { reason }),
+    }),
+    [from, to, owner, number, stage, by, reason],
+  );
+}
+
+/** What is counted, in one sentence. */
+function useSentence({ number, stage, by, reason, owner, from, to }: Wanted): string {
+  const { t } = useTranslation('ops-reports');
+  const words = useWords();
+  const members = useQuery(opsMembersQuery()).data?.data ?? [];
+  const ownerName = owner === 'none' ? t('nobody') : (members.find(({ _id }) => _id === owner)?.name ?? t('somebody'));
+  return [
+    t(`rows.${number}`, { from: formatDate(from), to: formatDate(to) }),
+    stage === undefined ? null : t('rows.stage', { stage: words.stage(stage) }),
+    reason === undefined ? null : t('rows.reason', { reason: words.reason(reason === 'none' ? null : reason) }),
+    by === undefined ? null : t('rows.by', { by: words.mover(by) }),
+    owner === undefined ? null : t('rows.owner', { owner: ownerName }),
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+}
+
+/** Exactly the stays that a number of the reports counts. */
+export function OpsReportRowsPage() {
+  const { t } = useTranslation('ops-reports');
+  const wanted = useWanted();
+  const query = useInfiniteQuery(visitsQuery(wanted));
+  const held = useHeldChanges('driver', () => query.refetch());
+  const sentence = useSentence(wanted);
+  const columns = useVisitColumns();
+  const back = useBack();
+  return (
+    <Stack>
+      <PageHeader
+        title={t('rows.title')}
+        crumbs={[{ label: t('title'), to: back }]}
+        stateLine={sentence}
+        action={<SaveButton save={() => saveVisits(wanted)} label={t('rows.title')} />}
+      />
+      <NewRowsPill count={held.count} onShow={held.release} />
+      <DataTable
+        label={t('rows.title')}
+        columns={columns}
+        list={pagedListOf(query, ({ data, count }) => ({ rows: data, total: count }))}
+        rowKey={({ driver, stage, enteredAt }) => `${driver._id} ${stage} ${enteredAt}`}
+        empty={{ title: t('rows.empty'), action: <ButtonLink to={back}>{t('rows.back')}</ButtonLink> }}
+      />
+    </Stack>
+  );
+}
+
+/** The report that the number stands in: the same days, but not those of one week alone. */
+function useBack(): string {
+  const [{ from, to }] = useQueryStates(PERIOD);
+  if (from === null || to === null) return paths.opsReports;
+  return `${paths.opsReports}?${new URLSearchParams({ from, to }).toString()}`;
+}

@@ -1,0 +1,63 @@
+import type { ReportTable } from '#domain/reports/numbers';
+import type { Report } from '#domain/reports/schema';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../../../shared/i18n/use-problem-text';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/layout';
+import { toast } from '../../../shared/ui/toasts';
+import type { Wanted } from '../model/rows';
+
+interface SaveButtonProps {
+  save: () => Promise<void>;
+  /** What is saved, for those who hear the button alone. */
+  label: string;
+}
+
+/** Saves a table of the page as a file. */
+export function SaveButton({ save, label }: SaveButtonProps) {
+  const { t } = useTranslation('ops-reports');
+  const problemText = useProblemText();
+  const [isSaving, setIsSaving] = useState(false);
+  const press = () => {
+    setIsSaving(true);
+    void save()
+      .catch((error: unknown) => {
+        toast.error(problemText(error));
+      })
+      .finally(() => {
+        setIsSaving(false);
+      });
+  };
+  return (
+    <Button size="small" loading={isSaving} onClick={press} aria-label={t('csvOf', { what: label })}>
+      {t('csv')}
+    </Button>
+  );
+}
+
+/** What every section is about. */
+export interface SectionOf {
+  report: Report;
+  period: Pick<Wanted, 'from' | 'to' | 'owner'>;
+  save: (table: ReportTable) => Promise<void>;
+}
+
+interface SectionProps {
+  title: string;
+  /** What the numbers mean, in one sentence. */
+  lead: string;
+  table: ReportTable;
+  save: (table: ReportTable) => Promise<void>;
+  children: ReactNode;
+}
+
+/** One question of the reports: its title, what the numbers mean, a picture and a table. */
+export function Section({ title, lead, table, save, children }: SectionProps) {
+  return (
+    <Card title={title} extra={<SaveButton save={() => save(table)} label={title} />} className="gh-report-section">
+      <p className="gh-report-lead">{lead}</p>
+      {children}
+    </Card>
+  );
+}

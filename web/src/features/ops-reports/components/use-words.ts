@@ -1,0 +1,21 @@
+import type { Mover } from '#domain/reports/visits';
+import { useMemo } from 'react';
+import type { DriverStage } from '#domain/drivers/stages';
+import { useTranslation } from 'react-i18next';
+import { useReasonText } from '../../../shared/carrier/reason-text';
+
+/** What the reports call stages, people and reasons. */
+export function useWords() {
+  const { t } = useTranslation('ops-reports');
+  const { t: ofDrivers } = useTranslation('ops-drivers');
+  const reasonText = useReasonText();
+  return useMemo(
+    () => ({
+      stage: (stage: DriverStage): string => ofDrivers(`stage.${stage}`),
+      mover: (by: Mover): string => t(`mover.${by}`),
+      reason: (reason: string | null): string => (reason === null ? t('noReason') : reasonText(reason)),
+      days: (days: number | null): string => (days === null ? '–' : t('days', { days })),
+    }),
+    [t, ofDrivers, reasonText],
+  );
+}

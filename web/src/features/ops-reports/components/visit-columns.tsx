@@ -1,0 +1,64 @@
+import type { StageVisit } from '#domain/reports/schema';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDateTime } from '../../../shared/i18n/format';
+import { paths } from '../../../shared/paths';
+import type { ListColumn } from '../../../shared/table/columns';
+import { useWords } from './use-words';
+
+/** One driver's stay in one stage: how he came, how long he was there, and where he went. */
+export function useVisitColumns(): readonly ListColumn<StageVisit>[] {
+  const { t } = useTranslation('ops-reports');
+  const words = useWords();
+  return useMemo(
+    () => [
+      {
+        id: 'driver',
+        header: t('column.driver'),
+        cell: ({ driver }) => (
+          <Link to={paths.opsDriver(driver._id)} className="gh-report-driver">
+            {driver.name}
+          </Link>
+        ),
+      },
+      { id: 'stage', header: t('column.stage'), cell: ({ stage }) => words.stage(stage) },
+      {
+        id: 'entered',
+        header: t('column.entered'),
+        cell: ({ enteredAt, fromStage, by, reason }) => (
+          <div>
+            <span>{formatDateTime(enteredAt)}</span>
+            <span className="gh-report-aside">
+              {[
+                fromStage === null ? null : t('fromStage', { stage: words.stage(fromStage) }),
+                words.mover(by),
+                reason === null ? null : words.reason(reason),
+              ]
+                .filter((part) => part !== null)
+                .join(' · ')}
+            </span>
+          </div>
+        ),
+      },
+      { id: 'days', header: t('column.days'), align: 'right', cell: ({ days }) => words.days(days) },
+      {
+        id: 'left',
+        header: t('column.left'),
+        cell: ({ leftAt, leftTo }) =>
+          leftAt === null ? (
+            t('stillThere')
+          ) : (
+            <div>
+              <span>{formatDateTime(leftAt)}</span>
+              <span className="gh-report-aside">
+                {leftTo === null ? t('erased') : t('toStage', { stage: words.stage(leftTo) })}
+              </span>
+            </div>
+          ),
+      },
+      { id: 'owner', header: t('column.owner'), cell: ({ owner }) => owner?.name ?? t('nobody') },
+    ],
+    [t, words],
+  );
+}

@@ -1,0 +1,52 @@
+import { driverStages } from '#domain/drivers/stages';
+import type { WeekReport } from '#domain/reports/schema';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../shared/i18n/format';
+import { DataTable } from '../../../shared/table/data-table';
+import type { ListColumn } from '../../../shared/table/columns';
+import { whole } from '../model/whole';
+import { NumberLink } from './number-link';
+import { Section, type SectionOf } from './section';
+import { useWords } from './use-words';
+
+const WeeksChart = lazy(() => import('./charts/weeks-chart').then((m) => ({ default: m.WeeksChart })));
+
+/** How many entered each stage, week by week. */
+export function WeeksSection({ report, period, save }: SectionOf) {
+  const { t } = useTranslation('ops-reports');
+  const words = useWords();
+  const columns = useMemo(
+    (): readonly ListColumn<WeekReport>[] => [
+      { id: 'week', header: t('column.week'), oneLine: true, cell: ({ monday }) => formatDate(monday) },
+      ...driverStages.map((stage): ListColumn<WeekReport> => ({
+        id: stage,
+        header: words.stage(stage),
+        align: 'right',
+        cell: ({ monday, from, to, entered }) => (
+          <NumberLink
+            count={entered[stage] ?? 0}
+            wanted={{ ...period, from, to, number: 'entered', stage }}
+            label={`${words.stage(stage)}, ${formatDate(monday)}`}
+          />
+        ),
+      })),
+    ],
+    [t, words, period],
+  );
+  const rows = useMemo(() => [...report.weeks].reverse(), [report]);
+  return (
+    <Section title={t('weeks.title')} lead={t('weeks.lead')} table="weeks" save={save}>
+      <Suspense fallback={<div className="gh-report-chart" />}>
+        <WeeksChart weeks={report.weeks} />
+      </Suspense>
+      <DataTable
+        label={t('weeks.title')}
+        columns={columns}
+        list={whole(rows)}
+        rowKey={({ monday }) => monday}
+        empty={{ title: t('empty') }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { checkReportDays, DEFAULT_REPORT_DAYS, reportDays, type ReportDays } from '#domain/reports/period';
+import { utcDate } from '#domain/shared/zoned-time';
+import { createParser, parseAsString, useQueryStates } from 'nuqs';
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 86_400_000;
+
+/** A calendar date of the address; what is none is taken for none. */
+export const parseAsDay = createParser({
+  parse: (text) => (DATE.test(text) && !Number.isNaN(Date.parse(text)) ? text : null),
+  serialize: (day: string) => day,
+});
+
+/** Days, and whose drivers: what every page of reports keeps in its address. */
+export const PERIOD = { from: parseAsDay, to: parseAsDay, owner: parseAsString };
+
+/** Lengths that are asked for most, in days. */
+export const LENGTHS = [28, DEFAULT_REPORT_DAYS, 365] as const;
+
+const today = (): string => utcDate(new Date());
+
+/** The first day of a period of so many days that ends today. */
+export const startOfLast = (days: number): string => utcDate(new Date(Date.now() - (days - 1) * DAY_MS));
+
+/** The period in the address, what may be wrong with it, and how to change it. */
+export function usePeriod() {
+  const [asked, setAsked] = useQueryStates(PERIOD);
+  const days: ReportDays = reportDays({ from: asked.from ?? undefined, to: asked.to ?? undefined }, today());
+  const problem = checkReportDays(days);
+  const isToday = days.to === today();
+  const length = isToday ? LENGTHS.find((one) => startOfLast(one) === days.from) : undefined;
+  return { days, owner: asked.owner, problem, length, change: setAsked };
+}

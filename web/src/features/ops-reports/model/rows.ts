@@ -1,0 +1,24 @@
+import type { VisitsWanted } from '#domain/reports/numbers';
+import type { ReportDays } from '#domain/reports/period';
+import { paths } from '../../../shared/paths';
+
+/** A number's rows: what it counts, in which days. */
+export interface Wanted extends VisitsWanted {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The address of the rows behind a number. */
+export function rowsPath({ number, stage, by, reason, owner, from, to }: Wanted): string {
+  const query = Object.entries({ number, stage, by, reason, owner, from, to }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return `${paths.opsReportRows}?${new URLSearchParams(query).toString()}`;
+}
+
+/** The days and the owner that a page is about, as what a number wants. */
+export const within = ({ from, to }: ReportDays, owner: string | null): Pick<Wanted, 'from' | 'to' | 'owner'> => ({
+  from,
+  to,
+  ...(owner !== null && { owner }),
+});
