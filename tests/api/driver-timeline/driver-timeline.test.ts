@@ -142,7 +142,7 @@ const asOf = async (id: string, on: string) =>
   };
 
 describe('a driver as of a day', () => {
-  const event = (driverId: string, seq: number, at: string, state: Partial<DriverPipelineState>) => ({
+  const event = (driverId: string, seq: number, { at, ...state }: { at: string } & Partial<DriverPipelineState>) => ({
     workflow_id: `driver-pipeline/${driverId}`,
     seq,
     run_id: 'run',
@@ -160,9 +160,9 @@ describe('a driver as of a day', () => {
     await hiring
       .db('workflow_events')
       .insert([
-        event(id, 1, entered, { stage: 'Interview', enteredAt: entered }),
-        event(id, 2, '2026-03-20T23:59:59.999Z', { stage: 'PendingHR', enteredAt: '2026-03-20T23:59:59.999Z' }),
-        event(id, 3, '2026-03-21T00:00:00.000Z', { stage: 'HRPaperWork', enteredAt: '2026-03-21T00:00:00.000Z' }),
+        event(id, 1, { at: entered, stage: 'Interview', enteredAt: entered }),
+        event(id, 2, { at: '2026-03-20T23:59:59.999Z', stage: 'PendingHR', enteredAt: '2026-03-20T23:59:59.999Z' }),
+        event(id, 3, { at: '2026-03-21T00:00:00.000Z', stage: 'HRPaperWork', enteredAt: '2026-03-21T00:00:00.000Z' }),
       ]);
 
     expect((await asOf(id, '2026-02-28')).driver).toBeNull();

@@ -1,4 +1,5 @@
 import type { OpsDriver, OpsDriverItem } from '#domain/driver-pipeline/schema';
+import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
 import type { OpsDriverFile, ReviewedItem, ReviewedFile, ReviewedSection } from '#domain/driver-reviews/schema';
 
 const DAY = 86_400_000;
@@ -104,5 +105,24 @@ export const anOpsDriverFile = (more: Partial<OpsDriverFile> = {}): OpsDriverFil
   schedule: { status: 'initial', schedule: null },
   results: [{ result: 'mvr', status: 'needed', files: [] }],
   waiting: ['document/driverLicense', 'task/employmentHistory'],
+  ...more,
+});
+
+/** One line of a driver's timeline: he entered the stage. */
+export const aTimelineItem = (more: Partial<DriverTimelineItem> = {}): DriverTimelineItem => ({
+  key: 'driver-pipeline/1#1',
+  kind: 'pipeline',
+  type: 'stageEntered',
+  at: ago(1),
+  actor: { kind: 'system', name: null },
+  reason: null,
+  text: null,
+  about: null,
+  stage: 'Interview',
+  outcome: null,
+  resultStatus: null,
+  order: null,
+  message: null,
+  note: null,
   ...more,
 });

@@ -4,12 +4,23 @@ import { leadsTo, page } from './page';
 
 /** The pages of the platform's own staff. */
 export const opsRoutes: RouteObject[] = [
-  { path: 'ops', ...leadsTo(paths.opsOrders) },
+  { path: 'ops', ...leadsTo(paths.opsStalled) },
+  page('ops/stalled', () => import('../features/ops-stalled/components/stalled-page').then((m) => m.OpsStalledPage), [
+    'labels',
+    'ops-drivers',
+    'ops-stalled',
+    'ops-tools',
+  ]),
   { path: 'ops/orders', ...leadsTo(paths.opsOrdersBy('pending')) },
   page(
     'ops/orders/:status',
     () => import('../features/ops-orders/components/orders-page').then((m) => m.OpsOrdersPage),
     ['labels', 'ops-orders'],
+  ),
+  page(
+    'ops/pipeline',
+    () => import('../features/ops-pipeline/components/pipeline-page').then((m) => m.OpsPipelinePage),
+    ['labels', 'ops-drivers', 'ops-pipeline', 'ops-tools'],
   ),
   page('ops/drivers', () => import('../features/ops-drivers/components/drivers-page').then((m) => m.OpsDriversPage), [
     'labels',
@@ -18,6 +29,7 @@ export const opsRoutes: RouteObject[] = [
   page('ops/drivers/:id', () => import('../features/ops-drivers/components/driver-page').then((m) => m.OpsDriverPage), [
     'histories',
     'labels',
+    'ops-driver',
     'ops-drivers',
     'ops-reviews',
   ]),
@@ -25,6 +37,13 @@ export const opsRoutes: RouteObject[] = [
     'labels',
     'ops-calls',
     'ops-drivers',
+  ]),
+  page('ops/reviews', () => import('../features/review-queue/components/reviews-page').then((m) => m.ReviewsPage), [
+    'histories',
+    'labels',
+    'ops-drivers',
+    'ops-reviews',
+    'review-queue',
   ]),
   { path: 'ops/carriers', ...leadsTo(paths.opsCarriersPart('applications')) },
   page(
@@ -55,6 +74,14 @@ export const opsRoutes: RouteObject[] = [
     () => import('../features/ops-reports/components/rows-page').then((m) => m.OpsReportRowsPage),
     ['labels', 'ops-drivers', 'ops-reports'],
   ),
+  page('ops/rules', () => import('../features/ops-rules/components/rules-page').then((m) => m.RulesPage), [
+    'ops-rules',
+    'requirements',
+  ]),
+  page('ops/rules/:code', () => import('../features/ops-rules/components/rule-page').then((m) => m.RulePage), [
+    'ops-rules',
+    'requirements',
+  ]),
   page('ops/staff', () => import('../features/staff/components/ops-staff-page').then((m) => m.OpsStaffPage), [
     'account',
     'labels',

@@ -4168,6 +4168,7 @@ export interface components {
       pendingEmail: string | null;
       phone: string | null;
       smsConsent: boolean;
+      wantsDigest: boolean;
     };
     ActivateCarrier: {
       email: string;
@@ -9791,6 +9792,7 @@ export interface components {
       smsConsent?: boolean;
       /** @enum {string} */
       theme?: 'light' | 'dark' | 'system';
+      wantsDigest?: boolean;
     };
     User: {
       /** Format: uuid */

@@ -16,15 +16,22 @@ export interface DriverFilters {
   owner: string | null;
   overdue: boolean;
   name: string;
+  escalated?: boolean;
+  /** Only drivers whose target age comes after the one instant and not after the other. */
+  dueAfter?: string | null;
+  dueBy?: string | null;
+  /** Only drivers about whom reminders are not silenced. */
+  awake?: boolean;
 }
 
 /** Drivers on their way, who is due first. A driver who moves while somebody reads waits behind the "new" pill. */
-export const opsDriversQuery = ({ stage, owner, overdue, name }: DriverFilters) =>
+export const opsDriversQuery = ({ stage, owner, overdue, name, ...target }: DriverFilters) =>
   infiniteQueryOptions({
-    queryKey: [...opsDriverKeys.lists, stage, owner, overdue, name],
+    queryKey: [...opsDriverKeys.lists, stage, owner, overdue, name, target],
     queryFn: ({ pageParam, signal }) => {
       const limits = { limit: LIMIT, skip: pageParam };
-      const body = { ...limits, overdue, name, ...(stage !== null && { stage }), ...(owner !== null && { owner }) };
+      const asked = { overdue, name, ...(stage !== null && { stage }), ...(owner !== null && { owner }) };
+      const body = { ...limits, ...asked, ...byTarget(target) };
       return call(api.POST('/api/ops/drivers/search', { body, signal }));
     },
     initialPageParam: 0,
@@ -33,25 +40,24 @@ export const opsDriversQuery = ({ stage, owner, overdue, name }: DriverFilters) 
     meta: { topics: ['driver'], held: true },
   });
 
+const byTarget = ({
+  escalated = false,
+  dueAfter = null,
+  dueBy = null,
+  awake = false,
+}: Omit<DriverFilters, 'stage' | 'owner' | 'overdue' | 'name'>) => ({
+  escalated,
+  awake,
+  ...(dueAfter !== null && { dueAfter }),
+  ...(dueBy !== null && { dueBy }),
+});
+
 /** One driver's pipeline. */
 export const opsDriverQuery = (id: string) =>
   queryOptions({
     queryKey: opsDriverKeys.one(id),
     queryFn: ({ signal }) => call(api.GET('/api/ops/drivers/{id}', { params: { path: { id } }, signal })),
     meta: { topics: ['driver'] },
-  });
-
-/** What happened to him, the newest first. */
-export const opsDriverTimelineQuery = (id: string) =>
-  infiniteQueryOptions({
-    queryKey: [...opsDriverKeys.one(id), 'timeline'],
-    queryFn: ({ pageParam, signal }) => {
-      const query = pageParam === null ? {} : { after: pageParam };
-      return call(api.GET('/api/ops/drivers/{id}/timeline', { params: { path: { id }, query }, signal }));
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    meta: { topics: ['driver', 'candidacy'] },
   });
 
 /** Who a driver may be given to. */

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeyHint } from '../keys/key-hint';
+import { useSingleKey } from '../keys/use-single-key';
 import { Button } from '../ui/button';
 import { Inline } from '../ui/layout';
 import { PageSkeleton } from '../ui/skeleton';
@@ -10,6 +12,8 @@ import { useObjectUrl } from '../upload/sent-preview';
 import type { fileContentQuery } from './queries';
 import './review.css';
 
+/** Free of the keys of a review: approve, reject, next, release. */
+const viewerKeys = { larger: 'z', smaller: 'o', turn: 't' } as const;
 const ZOOMS = [1, 1.5, 2, 3];
 const QUARTER = 90;
 const WHOLE = 360;
@@ -24,6 +28,18 @@ function Picture({ url, name }: ShownProps) {
   const { t } = useTranslation('ops-reviews');
   const [zoom, setZoom] = useState(0);
   const [turn, setTurn] = useState(0);
+  const enlarge = () => {
+    setZoom(Math.min(zoom + 1, ZOOMS.length - 1));
+  };
+  const shrink = () => {
+    setZoom(Math.max(zoom - 1, 0));
+  };
+  const turnRight = () => {
+    setTurn((turn + QUARTER) % WHOLE);
+  };
+  useSingleKey(viewerKeys.larger, enlarge);
+  useSingleKey(viewerKeys.smaller, shrink);
+  useSingleKey(viewerKeys.turn, turnRight);
   const isUpright = turn % (2 * QUARTER) === 0;
   const style: CSSProperties = {
     ...(zoom === 0 ? { maxWidth: '100%', maxHeight: '68vh' } : { width: `${(ZOOMS[zoom] ?? 1) * 100}%` }),
@@ -37,28 +53,16 @@ function Picture({ url, name }: ShownProps) {
         <Button
           size="small"
           disabled={zoom === ZOOMS.length - 1}
-          onClick={() => {
-            setZoom(zoom + 1);
-          }}
+          aria-keyshortcuts={viewerKeys.larger}
+          onClick={enlarge}
         >
-          {t('viewer.larger')}
+          {t('viewer.larger')} <KeyHint of={viewerKeys.larger.toUpperCase()} />
         </Button>
-        <Button
-          size="small"
-          disabled={zoom === 0}
-          onClick={() => {
-            setZoom(zoom - 1);
-          }}
-        >
-          {t('viewer.smaller')}
+        <Button size="small" disabled={zoom === 0} aria-keyshortcuts={viewerKeys.smaller} onClick={shrink}>
+          {t('viewer.smaller')} <KeyHint of={viewerKeys.smaller.toUpperCase()} />
         </Button>
-        <Button
-          size="small"
-          onClick={() => {
-            setTurn((turn + QUARTER) % WHOLE);
-          }}
-        >
-          {t('viewer.turn')}
+        <Button size="small" aria-keyshortcuts={viewerKeys.turn} onClick={turnRight}>
+          {t('viewer.turn')} <KeyHint of={viewerKeys.turn.toUpperCase()} />
         </Button>
         <a href={url} target="_blank" rel="noreferrer">
           {t('viewer.open')}

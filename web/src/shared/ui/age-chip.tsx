@@ -7,12 +7,14 @@ interface AgeChipProps {
   /** Days that this state should take at most. */
   targetDays?: number | undefined;
   timeZone?: string | undefined;
+  /** The moment that is looked at, when it is not now. */
+  at?: string | undefined;
 }
 
 /** "3d / 2d": age against target, amber and named late when over it; the absolute time on hover. */
-export function AgeChip({ since, targetDays, timeZone }: AgeChipProps) {
+export function AgeChip({ since, targetDays, timeZone, at }: AgeChipProps) {
   const { t } = useTranslation();
-  const age = daysSince(since, new Date());
+  const age = daysSince(since, at === undefined ? new Date() : new Date(at));
   const late = targetDays !== undefined && age > targetDays;
   return (
     <span

@@ -1,11 +1,11 @@
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { useQuery } from '@tanstack/react-query';
-import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { parseAsIsoDate, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { paths } from '../../../shared/paths';
-import { Stack } from '../../../shared/ui/layout';
+import { Inline, Stack } from '../../../shared/ui/layout';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { QueryTabs } from '../../../shared/ui/query-tabs';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
@@ -14,6 +14,8 @@ import { opsDriverQuery } from '../../../shared/pipeline/drivers';
 import { driverFileQuery } from '../../../shared/review/queries';
 import { driverParts, waitingOn } from '../model/parts';
 import type { DriverPart } from '../model/parts';
+import { AsOfChoice } from './as-of/as-of-choice';
+import { DriverOnDay } from './as-of/driver-as-of';
 import { DriverActions } from './driver-actions';
 import { DriverState } from './driver-state';
 import { Overview } from './overview';
@@ -24,15 +26,14 @@ import { HistoriesPart, ReferencesPart } from './review/list-parts';
 import { NextReview } from './review/next-review';
 import './ops-drivers.css';
 
-interface PartProps {
+interface FilePartProps {
+  part: Exclude<DriverPart, 'overview'>;
   driver: OpsDriver;
   file: OpsDriverFile;
 }
 
-function Part({ part, ...props }: PartProps & { part: DriverPart }) {
+function FilePart({ part, ...props }: FilePartProps) {
   switch (part) {
-    case 'overview':
-      return <Overview driver={props.driver} />;
     case 'documents':
       return <DocumentsPart {...props} />;
     case 'histories':
@@ -48,16 +49,18 @@ function Part({ part, ...props }: PartProps & { part: DriverPart }) {
 
 const usePart = () => useQueryState('part', parseAsStringLiteral(driverParts).withDefault('overview'));
 
-interface AwaitedProps {
+interface PartProps {
   part: DriverPart;
   driver: OpsDriver;
+  file: OpsDriverFile | undefined;
   error: unknown;
   retry: () => void;
 }
 
-/** The overview needs nothing of the file. */
-function Awaited({ part, driver, error, retry }: AwaitedProps) {
+/** The overview needs nothing of the file, and stays as it is when the file arrives. */
+function Part({ part, driver, file, error, retry }: PartProps) {
   if (part === 'overview') return <Overview driver={driver} />;
+  if (file !== undefined) return <FilePart part={part} driver={driver} file={file} />;
   return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={retry} />;
 }
 
@@ -84,22 +87,30 @@ function Parts({ driver }: { driver: OpsDriver }) {
             void setWhat(null);
           }}
         >
-          {file === undefined ? (
-            <Awaited part={part} driver={driver} error={error} retry={() => void refetch()} />
-          ) : (
-            <Part part={part} driver={driver} file={file} />
-          )}
+          <Part part={part} driver={driver} file={file} error={error} retry={() => void refetch()} />
         </QueryTabs>
       </div>
     </>
   );
 }
 
-/** One driver's way: where he stands, what he sent, what operations may do now. */
+/** The day that is looked at, kept in the page's address; null for now. */
+function useAsOf() {
+  const [day, setDay] = useQueryState('asOf', parseAsIsoDate);
+  return {
+    asOf: day?.toISOString().slice(0, ISO_DAY) ?? null,
+    setAsOf: (on: string | null) => void setDay(on === null ? null : new Date(on)),
+  };
+}
+
+const ISO_DAY = 10;
+
+/** One driver's way: where he stands or stood, what he sent, what operations may do now. */
 export function OpsDriverPage() {
   const { t } = useTranslation('ops-drivers');
   const id = useParams()['id'] ?? '';
   const [part] = usePart();
+  const { asOf, setAsOf } = useAsOf();
   const { data, error, refetch } = useQuery(opsDriverQuery(id));
   if (data === undefined) {
     return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
@@ -109,10 +120,15 @@ export function OpsDriverPage() {
       <PageHeader
         title={data.name}
         crumbs={[{ label: t('title'), to: paths.opsDrivers }]}
-        stateLine={<DriverState driver={data} />}
-        action={<DriverActions driver={data} isMain={part === 'overview'} />}
+        stateLine={asOf === null ? <DriverState driver={data} /> : undefined}
+        action={
+          <Inline>
+            <AsOfChoice on={asOf} onChange={setAsOf} />
+            {asOf === null ? <DriverActions driver={data} isMain={part === 'overview'} /> : null}
+          </Inline>
+        }
       />
-      <Parts driver={data} />
+      {asOf === null ? <Parts driver={data} /> : <DriverOnDay driverId={data._id} on={asOf} />}
     </Stack>
   );
 }

@@ -2,6 +2,10 @@ import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
+import { useSingleKey } from '../../../../shared/keys/use-single-key';
+import { KeyHint } from '../../../../shared/keys/key-hint';
+import { Button } from '../../../../shared/ui/button';
+import { Inline } from '../../../../shared/ui/layout';
 import { EmptyState } from '../../../../shared/ui/states';
 import { fileContentQuery } from '../../../../shared/review/queries';
 import { FileVerdict } from '../../../../shared/review/file-verdict';
@@ -10,6 +14,29 @@ import { shownFiles, shownOf } from '../../../../shared/review/shown';
 import type { ShownFile } from '../../../../shared/review/shown';
 import { StatusChip } from '../../../../shared/review/status-chip';
 import '../../../../shared/review/review.css';
+
+/** From one document to the next, by button or key. */
+function Steps({ step }: { step: (by: number) => void }) {
+  const { t } = useTranslation('ops-driver');
+  const before = () => {
+    step(-1);
+  };
+  const after = () => {
+    step(1);
+  };
+  useSingleKey('[', before);
+  useSingleKey(']', after);
+  return (
+    <Inline className="gh-driver-steps">
+      <Button size="small" aria-keyshortcuts="[" onClick={before}>
+        {t('documents.before')} <KeyHint of="[" />
+      </Button>
+      <Button size="small" aria-keyshortcuts="]" onClick={after}>
+        {t('documents.after')} <KeyHint of="]" />
+      </Button>
+    </Inline>
+  );
+}
 
 interface PartProps {
   driver: OpsDriver;
@@ -29,6 +56,10 @@ export function DocumentsPart({ driver, file }: PartProps) {
   const isTakenOver = shown.file === null && (shown.status === 'approved' || shown.status === 'pending');
   const emptyTitle =
     shown.status === 'uploaded' ? t('documents.scanning') : t(isTakenOver ? 'documents.noFile' : 'documents.none');
+  const step = (by: number) => {
+    const at = shownFiles.indexOf(what);
+    void setWanted(shownFiles[(at + by + shownFiles.length) % shownFiles.length] ?? null);
+  };
   return (
     <div className="gh-review-columns">
       <nav aria-label={t('documents.list')} className="gh-review-list">
@@ -45,6 +76,7 @@ export function DocumentsPart({ driver, file }: PartProps) {
         ))}
       </nav>
       <section aria-label={name} className="gh-review-shown">
+        <Steps step={step} />
         {shown.file === null || shown.status === 'uploaded' ? (
           <EmptyState title={emptyTitle} hint={isTakenOver ? t('documents.earlier') : undefined} />
         ) : (

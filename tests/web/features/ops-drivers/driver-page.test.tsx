@@ -1,0 +1,191 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, waitFor, within } from '@testing-library/react';
+import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
+import { applyChange } from '../../../../web/src/shared/realtime/connect';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { anOpsDriver, anOpsDriverFile, aTimelineItem } from '../../support/ops-drivers';
+import { anOpsMember } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const { _id, name } = anOpsDriver();
+const ONE = '/api/ops/drivers/{id}';
+const page = `/ops/drivers/${_id}`;
+
+const told: readonly DriverTimelineItem[] = [
+  aTimelineItem({
+    key: 'note/1#0',
+    kind: 'notes',
+    type: 'noteWritten',
+    actor: { kind: 'ops', name: 'Dana Whitfield' },
+    text: 'Call in the evening',
+    note: { _id: '018f0000-0000-7000-8000-000000000401', editedAt: null, editableUntil: '2099-01-01T00:00:00.000Z' },
+  }),
+  aTimelineItem({
+    key: 'message/1#0',
+    kind: 'messages',
+    type: 'invitation',
+    stage: null,
+    order: { _id, title: 'Night drayage', carrier: 'Summit' },
+    message: { channel: 'mail', status: 'sent', subject: 'Summit invites you', text: 'Hello Nora,\nThe job is near.' },
+  }),
+  aTimelineItem({
+    key: 'message/2#0',
+    kind: 'messages',
+    type: 'code',
+    message: { channel: 'sms', status: 'sent', subject: null, text: null },
+  }),
+  aTimelineItem({
+    key: 'e#2',
+    kind: 'calls',
+    type: 'callRecorded',
+    outcome: 'pass',
+    stage: null,
+    text: 'Knows his logs',
+  }),
+];
+
+const withDriver =
+  (lines: readonly DriverTimelineItem[] = told) =>
+  (api: FakeApi): FakeApi =>
+    api
+      .on('GET', ONE, ok(anOpsDriver()))
+      .on('GET', `${ONE}/file`, ok(anOpsDriverFile()))
+      .on('GET', `${ONE}/timeline`, ({ query }) => {
+        const kind = query.get('kind');
+        return ok({ data: lines.filter((line) => kind === null || line.kind === kind), next: null });
+      });
+const open = (search: string, api: (fake: FakeApi) => FakeApi) =>
+  renderApp(`${page}${search}`, { user: anOpsMember(), api });
+
+afterEach(freshBrowser);
+
+describe('the head of a driver’s page', () => {
+  it('says in one sentence where he stands, since when, who acts and by when', async () => {
+    const { screen } = await open('', withDriver());
+
+    const head = (await screen.findByRole('heading', { name })).closest('header');
+
+    expect(head).toHaveTextContent(/Interview.*since .*12d \/ 8d.*Operations: Make the screening call.*was due/);
+  });
+});
+
+describe('what happened to a driver', () => {
+  it('is told with its words: notes, what was sent, calls with their outcome', async () => {
+    const { screen, browser } = await open('', withDriver());
+    const list = within(await screen.findByRole('list', { name: 'What happened' }));
+
+    expect(list.getByText('Call in the evening')).toBeVisible();
+    expect(list.getByText('A code')).toBeVisible();
+    expect(list.getByText('Its words are not kept')).toBeVisible();
+    expect(list.getByText('Passed')).toBeVisible();
+    expect(list.getByText('Night drayage, Summit')).toBeVisible();
+    await browser.click(list.getByText('Read the mail'));
+    expect(list.getByText(/The job is near/)).toBeVisible();
+  });
+
+  it('is narrowed by kind, actor and day in the address, and says when nothing fits', async () => {
+    const { screen, browser, router, api } = await open('', withDriver());
+
+    await browser.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'candidacies');
+    await browser.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'ops');
+    await browser.type(screen.getByLabelText('From'), '2026-11-01');
+
+    expect(await screen.findByText('Nothing here fits these filters')).toBeVisible();
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?kind=candidacies&actor=ops&from=2026-11-01');
+    });
+    const asked = api.sent('GET', `/api/ops/drivers/${_id}/timeline`).at(-1)?.query;
+    expect(asked?.get('from')).toBe(new Date(2026, 10, 1).toISOString());
+    const [clear] = screen.getAllByRole('button', { name: 'Clear the filters' });
+    if (clear !== undefined) await browser.click(clear);
+    expect(await screen.findByText('Call in the evening')).toBeVisible();
+  });
+
+  it('says when there is nothing, and when it could not be asked for', async () => {
+    const { screen } = await open('', withDriver([]));
+    expect(await screen.findByText('Nothing has happened here yet')).toBeVisible();
+    freshBrowser();
+
+    const failed = await open('', (fake) => withDriver()(fake).on('GET', `${ONE}/timeline`, refusal(500, 'internal')));
+    expect(await failed.screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('lets what is new wait until it is asked for', async () => {
+    const lines = [...told];
+    const { screen, browser, client } = await open('', withDriver(lines));
+    await screen.findByText('Call in the evening');
+
+    lines.unshift(aTimelineItem({ key: 'e#3', type: 'stageOverdue', stage: null }));
+    act(() => {
+      applyChange(client, { topic: 'driver', id: _id, driverId: _id });
+    });
+    const show = await screen.findByRole('button', { name: 'Something new happened: show it' });
+    expect(screen.queryByText('Over the target age')).toBeNull();
+    await browser.click(show);
+
+    expect(await screen.findByText('Over the target age')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Something new happened: show it' })).toBeNull();
+  });
+});
+
+describe('a note', () => {
+  it('is written, and says at the field when it says nothing', async () => {
+    const { screen, browser, api } = await open('', (fake) => withDriver()(fake).on('POST', `${ONE}/notes`, ok({})));
+
+    await browser.click(await screen.findByRole('button', { name: 'Write a note' }));
+    await browser.click(screen.getByRole('button', { name: 'Add the note' }));
+    expect(await screen.findByText('Write a note first')).toBeVisible();
+    await browser.type(screen.getByLabelText('Note for your colleagues'), 'Speaks Spanish');
+    await browser.click(screen.getByRole('button', { name: 'Add the note' }));
+
+    expect(await screen.findByText('The note is kept')).toBeVisible();
+    expect(api.sent('POST', `/api/ops/drivers/${_id}/notes`)[0]?.body).toEqual({ text: 'Speaks Spanish' });
+    expect(screen.getByRole('button', { name: 'Write a note' })).toBeVisible();
+  });
+
+  it('of one’s own is changed, and a refusal stays with it', async () => {
+    const { screen, browser } = await open('', (fake) =>
+      withDriver()(fake).on('PUT', `${ONE}/notes/{noteId}`, refusal(409, 'note-closed')),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Change the note' }));
+    await browser.type(screen.getByLabelText('Your note'), ', after six');
+    await browser.click(screen.getByRole('button', { name: 'Save the note' }));
+
+    expect(await screen.findByText('A note can be changed for a day only, please add another one')).toBeVisible();
+  });
+});
+
+describe('a driver as of a day', () => {
+  const then = anOpsDriver({ stage: 'Processing', waitsFor: 'driver', next: 'sendTasks', isOverdue: false });
+
+  it('is shown as he was, and nothing can be done to him', async () => {
+    const { screen, browser, router } = await open('', (fake) =>
+      withDriver()(fake).on('GET', `${ONE}/as-of`, ({ query }) =>
+        ok({ on: query.get('on'), until: '2026-11-02T00:00:00.000Z', driver: then }),
+      ),
+    );
+
+    await browser.type(await screen.findByLabelText('As of'), '2026-11-01');
+
+    expect(await screen.findByText(/As it was at the end of 11\/01\/2026/)).toBeVisible();
+    expect(screen.getByText('The driver: Driver sends his tasks')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Record the call' })).toBeNull();
+    expect(router.state.location.search).toBe('?asOf=2026-11-01');
+    await browser.click(screen.getByRole('button', { name: 'Back to now' }));
+    expect(await screen.findByRole('button', { name: 'Record the call' })).toBeVisible();
+  });
+
+  it('of whom nothing was known then is said to be so', async () => {
+    const { screen } = await open('?asOf=2020-01-01', (fake) =>
+      withDriver()(fake).on(
+        'GET',
+        `${ONE}/as-of`,
+        ok({ on: '2020-01-01', until: '2020-01-02T00:00:00.000Z', driver: null }),
+      ),
+    );
+
+    expect(await screen.findByText('Nothing was recorded of this driver by the end of 01/01/2020')).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import type { DriverNoteBody } from '#domain/driver-notes/schema';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+import { opsDriverKeys } from '../../../shared/pipeline/drivers';
+import { toQuestion } from '../model/timeline';
+import type { TimelineFilters } from '../model/timeline';
+
+const timelineKey = (id: string) => [...opsDriverKeys.one(id), 'timeline'] as const;
+
+/** What happened to him, was sent to him and noted about him, the newest first; what comes waits to be let in. */
+export const driverTimelineQuery = (id: string, filters: TimelineFilters) => {
+  const question = toQuestion(filters);
+  return infiniteQueryOptions({
+    queryKey: [...timelineKey(id), question],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...question, ...(pageParam !== null && { after: pageParam }) };
+      return call(api.GET('/api/ops/drivers/{id}/timeline', { params: { path: { id }, query }, signal }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    meta: { topics: ['driver', 'candidacy', 'driver-note'], held: true },
+  });
+};
+
+/** How he was at the end of a day. */
+export const driverAsOfQuery = (id: string, on: string) =>
+  queryOptions({
+    queryKey: [...opsDriverKeys.one(id), 'as-of', on],
+    queryFn: ({ signal }) =>
+      call(api.GET('/api/ops/drivers/{id}/as-of', { params: { path: { id }, query: { on } }, signal })),
+  });
+
+/** A note for the colleagues. */
+export const useAddNote = (onDone: () => void) =>
+  useCommand<{ id: string; body: DriverNoteBody }>({
+    send: ({ id, body }, { headers }) =>
+      call(api.POST('/api/ops/drivers/{id}/notes', { params: { path: { id } }, body, headers })),
+    invalidates: ({ id }) => [timelineKey(id)],
+    onDone,
+  });
+
+/** One's own note, written again. */
+export const useEditNote = (onDone: () => void) =>
+  useCommand<{ id: string; noteId: string; body: DriverNoteBody }>({
+    send: ({ id, noteId, body }, { headers }) =>
+      call(api.PUT('/api/ops/drivers/{id}/notes/{noteId}', { params: { path: { id, noteId } }, body, headers })),
+    invalidates: ({ id }) => [timelineKey(id)],
+    onDone,
+  });

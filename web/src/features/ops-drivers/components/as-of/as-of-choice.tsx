@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../../shared/form/field';
+import { today } from '../../../../shared/form/today';
+import { Button } from '../../../../shared/ui/button';
+
+interface AsOfChoiceProps {
+  on: string | null;
+  onChange: (on: string | null) => void;
+}
+
+/** The day that the page shows; without one it is now. */
+export function AsOfChoice({ on, onChange }: AsOfChoiceProps) {
+  const { t } = useTranslation('ops-driver');
+  return (
+    <div className="gh-driver-as-of">
+      <Field label={t('asOf.label')}>
+        {(ties) => (
+          <input
+            {...ties}
+            type="date"
+            className="gh-input"
+            max={today()}
+            value={on ?? ''}
+            onChange={({ target }) => {
+              onChange(target.value === '' ? null : target.value);
+            }}
+          />
+        )}
+      </Field>
+      {on === null ? null : (
+        <Button
+          onClick={() => {
+            onChange(null);
+          }}
+        >
+          {t('asOf.now')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../shared/i18n/format';
+import { Card, Stack } from '../../../../shared/ui/layout';
+import { PageSkeleton } from '../../../../shared/ui/skeleton';
+import { EmptyState, ErrorState } from '../../../../shared/ui/states';
+import { driverAsOfQuery } from '../../api/timeline';
+import { DriverState } from '../driver-state';
+import { PersonCard } from '../person-card';
+import { TasksCard } from '../tasks-card';
+
+function ResultsThen({ driver }: { driver: OpsDriver }) {
+  const { t } = useTranslation('ops-drivers');
+  return (
+    <Card title={t('section.results')}>
+      <ul className="gh-ops-driver-parts">
+        {driver.results.map(({ result, status }) => (
+          <li key={result}>
+            <span>{t(`thing.${result}`)}</span>
+            <span>{t(`resultStatus.${status}`)}</span>
+          </li>
+        ))}
+        {driver.proofs.map(({ proof, on, isExpired }) => (
+          <li key={proof}>
+            <span>{t(`thing.${proof}`)}</span>
+            <span>{t(isExpired ? 'expiredOn' : 'validTo', { day: formatDate(on) })}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** A day that is not over yet ends now. */
+const momentOf = (until: string): string => new Date(Math.min(Date.parse(until), Date.now())).toISOString();
+
+/** How he was at the end of a day: nothing here can be changed. */
+export function DriverOnDay({ driverId, on }: { driverId: string; on: string }) {
+  const { t } = useTranslation('ops-driver');
+  const { data, error, refetch } = useQuery(driverAsOfQuery(driverId, on));
+  if (data === undefined) {
+    return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
+  const day = formatDate(on);
+  const { driver } = data;
+  if (driver === null) return <EmptyState title={t('asOf.unknown', { day })} hint={t('asOf.unknownHint')} />;
+  return (
+    <Stack>
+      <p className="gh-driver-as-of-note" role="status">
+        {t('asOf.is', { day })}
+      </p>
+      <DriverState driver={driver} at={momentOf(data.until)} />
+      <div className="gh-ops-driver-columns">
+        <PersonCard driver={driver} />
+        <TasksCard driver={driver} />
+        <ResultsThen driver={driver} />
+      </div>
+    </Stack>
+  );
+}

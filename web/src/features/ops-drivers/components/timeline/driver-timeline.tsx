@@ -1,0 +1,109 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQueryStates } from 'nuqs';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDriverChangedAt } from '../../../../shared/realtime/held-changes';
+import { Button } from '../../../../shared/ui/button';
+import { Card, Stack } from '../../../../shared/ui/layout';
+import { SkeletonLine } from '../../../../shared/ui/skeleton';
+import { EmptyState, ErrorState } from '../../../../shared/ui/states';
+import '../../../../shared/carrier/timeline.css';
+import { driverTimelineQuery } from '../../api/timeline';
+import { isNarrowed, timelineFilters } from '../../model/timeline';
+import type { TimelineFilters as Filters } from '../../model/timeline';
+import { TimelineFilters } from './filters';
+import { Line } from './line';
+import { AddNote } from './note-form';
+import './timeline.css';
+
+const LINES = ['82%', '64%', '73%', '58%'];
+
+const Loading = () => (
+  <div aria-hidden="true" className="gh-driver-timeline-loading">
+    {LINES.map((width) => (
+      <SkeletonLine key={width} width={width} />
+    ))}
+  </div>
+);
+
+function useLines(driverId: string, filters: Filters) {
+  const query = useInfiniteQuery(driverTimelineQuery(driverId, filters));
+  const changedAt = useDriverChangedAt(driverId);
+  return {
+    query,
+    items: query.data?.pages.flatMap(({ data }) => data),
+    // What the reader did himself was asked for again after it.
+    isNew: query.data !== undefined && !query.isFetching && changedAt > query.dataUpdatedAt,
+  };
+}
+
+function Lines({ driverId, filters, onClear }: { driverId: string; filters: Filters; onClear: () => void }) {
+  const { t } = useTranslation('ops-driver');
+  const { query, items, isNew } = useLines(driverId, filters);
+  const { error } = query;
+  if (items === undefined) {
+    return error === null ? <Loading /> : <ErrorState error={error} retry={() => void query.refetch()} />;
+  }
+  const clear = <Button onClick={onClear}>{t('filter.clear')}</Button>;
+  return (
+    <>
+      {isNew ? (
+        <div className="gh-new-rows" role="status">
+          <Button variant="primary" onClick={() => void query.refetch()}>
+            {t('timeline.new')}
+          </Button>
+        </div>
+      ) : null}
+      {items.length === 0 ? (
+        <EmptyState
+          title={isNarrowed(filters) ? t('timeline.nothing') : t('timeline.empty')}
+          action={isNarrowed(filters) ? clear : undefined}
+        />
+      ) : (
+        <ol className="gh-timeline" aria-label={t('timeline.title')} aria-busy={query.isFetching}>
+          {items.map((item) => (
+            <Line key={item.key} driverId={driverId} item={item} />
+          ))}
+        </ol>
+      )}
+      {query.hasNextPage ? (
+        <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t('timeline.more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Everything that happened to him, was sent to him and noted about him. */
+export function DriverTimeline({ driverId }: { driverId: string }) {
+  const { t } = useTranslation('ops-driver');
+  const [filters, setFilters] = useQueryStates(timelineFilters);
+  const [isWriting, setWriting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setWriting(false);
+    opener.current?.focus();
+  };
+  const write = (
+    <Button
+      ref={opener}
+      size="small"
+      aria-expanded={isWriting}
+      onClick={() => {
+        setWriting(!isWriting);
+      }}
+    >
+      {t('note.title')}
+    </Button>
+  );
+  return (
+    <Card title={t('timeline.title')} extra={write}>
+      <Stack>
+        {isWriting ? <AddNote driverId={driverId} close={close} /> : null}
+        <TimelineFilters filters={filters} onChange={(change) => void setFilters(change)} />
+        <Lines driverId={driverId} filters={filters} onClear={() => void setFilters(null)} />
+      </Stack>
+    </Card>
+  );
+}

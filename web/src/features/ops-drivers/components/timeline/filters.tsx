@@ -1,0 +1,130 @@
+import { timelineKinds } from '#domain/driver-timeline/kinds';
+import { actorKinds } from '#domain/shared/actor';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../../shared/form/field';
+import { Button } from '../../../../shared/ui/button';
+import { isNarrowed } from '../../model/timeline';
+import type { TimelineFilters as Filters } from '../../model/timeline';
+
+interface FiltersProps {
+  filters: Filters;
+  onChange: (change: Partial<Filters> | null) => void;
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  any: string;
+  value: Value | null;
+  values: readonly Value[];
+  text: (value: Value) => string;
+  onChange: (value: Value | null) => void;
+}
+
+function Choice<Value extends string>({ label, any, value, values, text, onChange }: ChoiceProps<Value>) {
+  return (
+    <Field label={label}>
+      {(ties) => (
+        <select
+          {...ties}
+          className="gh-input"
+          value={value ?? ''}
+          onChange={({ target }) => {
+            onChange(values.find((each) => each === target.value) ?? null);
+          }}
+        >
+          <option value="">{any}</option>
+          {values.map((each) => (
+            <option key={each} value={each}>
+              {text(each)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+const dayOf = (day: Date | null): string => day?.toISOString().slice(0, 10) ?? '';
+/** A date field answers nothing until the day is whole. */
+const toDay = (value: string): Date | null => (value === '' ? null : new Date(`${value}T00:00:00.000Z`));
+
+interface DayProps {
+  label: string;
+  value: Date | null;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChange: (day: Date | null) => void;
+}
+
+const Day = ({ label, value, min, max, onChange }: DayProps) => (
+  <Field label={label}>
+    {(ties) => (
+      <input
+        {...ties}
+        type="date"
+        className="gh-input"
+        min={min}
+        max={max}
+        value={dayOf(value)}
+        onChange={({ target }) => {
+          onChange(toDay(target.value));
+        }}
+      />
+    )}
+  </Field>
+);
+
+/** Of what kind, by whom, and when. */
+export function TimelineFilters({ filters, onChange }: FiltersProps) {
+  const { t } = useTranslation(['ops-driver', 'labels']);
+  const { kind, actor, from, to } = filters;
+  return (
+    <div className="gh-driver-timeline-filters" role="group" aria-label={t('filter.label')}>
+      <Choice
+        label={t('filter.kind')}
+        any={t('filter.anyKind')}
+        value={kind}
+        values={timelineKinds}
+        text={(value) => t(`filter.kinds.${value}`)}
+        onChange={(value) => {
+          onChange({ kind: value });
+        }}
+      />
+      <Choice
+        label={t('filter.actor')}
+        any={t('filter.anybody')}
+        value={actor}
+        values={actorKinds}
+        text={(value) => t(`labels:actor.${value}`)}
+        onChange={(value) => {
+          onChange({ actor: value });
+        }}
+      />
+      <Day
+        label={t('filter.from')}
+        value={from}
+        max={to === null ? undefined : dayOf(to)}
+        onChange={(day) => {
+          onChange({ from: day });
+        }}
+      />
+      <Day
+        label={t('filter.to')}
+        value={to}
+        min={from === null ? undefined : dayOf(from)}
+        onChange={(day) => {
+          onChange({ to: day });
+        }}
+      />
+      {isNarrowed(filters) ? (
+        <Button
+          onClick={() => {
+            onChange(null);
+          }}
+        >
+          {t('filter.clear')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

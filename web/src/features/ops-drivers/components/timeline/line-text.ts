@@ -1,0 +1,65 @@
+import { expiryKinds } from '#domain/driver-pipeline/expiries';
+import { resultKinds } from '#domain/driver-pipeline/results';
+import { documentKinds, onboardingTasks } from '#domain/driver-pipeline/tasks';
+import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
+import { useTranslation } from 'react-i18next';
+import { useEventText } from '../../../../shared/carrier/event-text';
+
+/** What a transition may be about; the rest says it by its name. */
+const things = [...new Set([...onboardingTasks, ...documentKinds, ...resultKinds, ...expiryKinds])];
+const asked = ['violation', 'accident'] as const;
+const verdicts = ['itemApproved', 'itemRejected', 'itemNoted'] as const;
+/** Account messages whose words are not kept say at least what they were for. */
+const templates = [
+  'confirm-email',
+  'already-registered',
+  'recover-password',
+  'password-changed',
+  'change-email',
+  'address-in-use',
+  'email-changed',
+  'session-stolen',
+  'share-link',
+  'code',
+  'pipeline-asked',
+  'pipeline-rejected',
+  'pipeline-proof-ends',
+  'pipeline-proof-ended',
+] as const;
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
+  values.find((each) => each === value);
+
+/** What happened, in words. */
+export function useLineText() {
+  const { t } = useTranslation('ops-driver');
+  const eventText = useEventText();
+  return ({ type, message, note, order }: DriverTimelineItem): string => {
+    if (note !== null) return t('line.note');
+    const verdict = oneOf(verdicts, type);
+    if (verdict !== undefined) return t(`line.${verdict}`);
+    if (message === null) return eventText(type);
+    if (message.subject !== null) return message.subject;
+    const template = oneOf(templates, type);
+    if (template !== undefined) return t(`template.${template}`);
+    return order === null ? t('line.message') : t('line.aboutJob');
+  };
+}
+
+/** What it was about: the thing, how it came out, the stage, the job. */
+export function useAboutText() {
+  const { t } = useTranslation(['ops-drivers', 'ops-driver']);
+  return ({ about, stage, outcome, resultStatus, order }: DriverTimelineItem): string | null => {
+    const thing = oneOf(things, about);
+    const history = oneOf(asked, about);
+    const parts = [
+      thing === undefined ? null : t(`ops-drivers:thing.${thing}`),
+      history === undefined ? null : t(`ops-driver:history.${history}`),
+      resultStatus === null ? null : t(`ops-drivers:resultStatus.${resultStatus}`),
+      outcome === null ? null : t(`ops-drivers:call.outcomes.${outcome}`),
+      stage === null ? null : t(`ops-drivers:stage.${stage}`),
+      order === null ? null : t('ops-driver:line.job', { title: order.title, carrier: order.carrier }),
+    ].filter((part) => part !== null);
+    return parts.length === 0 ? null : parts.join(' · ');
+  };
+}

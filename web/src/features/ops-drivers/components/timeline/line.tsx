@@ -1,0 +1,89 @@
+import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReasonText } from '../../../../shared/carrier/reason-text';
+import { formatDateTime } from '../../../../shared/i18n/format';
+import { Button } from '../../../../shared/ui/button';
+import { useAboutText, useLineText } from './line-text';
+import { EditNote } from './note-form';
+
+interface LineProps {
+  driverId: string;
+  item: DriverTimelineItem;
+}
+
+/** A mail or text as it went out; closed until somebody wants to read it. */
+function Sent({ message }: { message: NonNullable<DriverTimelineItem['message']> }) {
+  const { t } = useTranslation('ops-driver');
+  const { status, text, channel } = message;
+  if (status !== 'sent') return <span className="gh-timeline-who">{t(`message.${status}`)}</span>;
+  if (text === null) return <span className="gh-timeline-who">{t('message.notKept')}</span>;
+  return (
+    <details className="gh-driver-sent">
+      <summary>{channel === 'mail' ? t('message.readMail') : t('message.readSms')}</summary>
+      <p>{text}</p>
+    </details>
+  );
+}
+
+function Note({ driverId, item }: LineProps) {
+  const { t } = useTranslation('ops-driver');
+  const [isOpen, setOpen] = useState(false);
+  const { note, text } = item;
+  if (note === null || text === null) return null;
+  const close = () => {
+    setOpen(false);
+  };
+  if (isOpen) return <EditNote driverId={driverId} noteId={note._id} text={text} close={close} />;
+  return (
+    <>
+      <p className="gh-driver-note">{text}</p>
+      {note.editedAt === null ? null : (
+        <span className="gh-timeline-who">{t('note.editedAt', { at: formatDateTime(note.editedAt) })}</span>
+      )}
+      {note.editableUntil === null ? null : (
+        <div>
+          <Button
+            size="small"
+            variant="text"
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            {t('note.edit')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Who did what, when, why and about what. */
+export function Line({ driverId, item }: LineProps) {
+  const { t } = useTranslation(['ops-driver', 'labels']);
+  const lineText = useLineText();
+  const aboutText = useAboutText();
+  const reasonText = useReasonText();
+  const { kind, actor, at, reason, text, message, note } = item;
+  const about = aboutText(item);
+  return (
+    <li className={`gh-driver-line gh-driver-line-${kind}`}>
+      <span className="gh-timeline-what">
+        {lineText(item)} <span className="gh-driver-line-kind">{t(`kind.${kind}`)}</span>
+      </span>
+      {about === null ? null : <span>{about}</span>}
+      <span className="gh-timeline-who">
+        {actor.name ?? t(`labels:actor.${actor.kind}`)} ·{' '}
+        <time dateTime={at} className="gh-numbers">
+          {formatDateTime(at)}
+        </time>
+      </span>
+      {reason === null || reason === 'unspecified' ? null : (
+        <span className="gh-timeline-why">{reasonText(reason)}</span>
+      )}
+      {text === null || note !== null ? null : <q className="gh-timeline-why">{text}</q>}
+      {message === null ? null : <Sent message={message} />}
+      {note === null ? null : <Note driverId={driverId} item={item} />}
+    </li>
+  );
+}

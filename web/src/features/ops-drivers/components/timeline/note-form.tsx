@@ -1,0 +1,96 @@
+import type { DriverNoteBody } from '#domain/driver-notes/schema';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../../shared/form/form';
+import { TextAreaField } from '../../../../shared/form/text-field';
+import { Button } from '../../../../shared/ui/button';
+import { Inline } from '../../../../shared/ui/layout';
+import { toast } from '../../../../shared/ui/toasts';
+import { useAddNote, useEditNote } from '../../api/timeline';
+
+const LONGEST = 2_000;
+
+interface WordsProps {
+  title: string;
+  label: string;
+  text?: string;
+  action: string;
+  onSend: (body: DriverNoteBody) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+function Words({ title, label, text = '', action, onSend, onCancel }: WordsProps) {
+  const { t } = useTranslation('ops-driver');
+  const { t: common } = useTranslation();
+  const form = useForm<DriverNoteBody>({ defaultValues: { text } });
+  const { setFocus } = form;
+  useEffect(() => {
+    setFocus('text');
+  }, [setFocus]);
+  return (
+    <Form form={form} onSubmit={onSend} label={title}>
+      <TextAreaField
+        control={form.control}
+        name="text"
+        rules={{ validate: (value) => value.trim() !== '' || t('note.required') }}
+        rows={3}
+        maxLength={LONGEST}
+        label={label}
+        help={t('note.help')}
+      />
+      <Inline>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          {action}
+        </Button>
+        <Button variant="text" onClick={onCancel}>
+          {common('cancel')}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}
+
+/** What a colleague should know of him. */
+export function AddNote({ driverId, close }: { driverId: string; close: () => void }) {
+  const { t } = useTranslation('ops-driver');
+  const add = useAddNote(() => {
+    toast.success(t('note.added'));
+    close();
+  });
+  return (
+    <Words
+      title={t('note.title')}
+      label={t('note.label')}
+      action={t('note.add')}
+      onSend={(body) => add.mutateAsync({ id: driverId, body })}
+      onCancel={close}
+    />
+  );
+}
+
+interface EditNoteProps {
+  driverId: string;
+  noteId: string;
+  text: string;
+  close: () => void;
+}
+
+/** One's own note, as long as it may be written again. */
+export function EditNote({ driverId, noteId, text, close }: EditNoteProps) {
+  const { t } = useTranslation('ops-driver');
+  const edit = useEditNote(() => {
+    toast.success(t('note.changed'));
+    close();
+  });
+  return (
+    <Words
+      title={t('note.editTitle')}
+      label={t('note.editLabel')}
+      text={text}
+      action={t('note.save')}
+      onSend={(body) => edit.mutateAsync({ id: driverId, noteId, body })}
+      onCancel={close}
+    />
+  );
+}

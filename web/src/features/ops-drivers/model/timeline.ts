@@ -1,0 +1,28 @@
+import { timelineKinds } from '#domain/driver-timeline/kinds';
+import { actorKinds } from '#domain/shared/actor';
+import { parseAsIsoDate, parseAsStringLiteral } from 'nuqs';
+import type { inferParserType } from 'nuqs';
+
+/** What the timeline is narrowed by, kept in the page's address. */
+export const timelineFilters = {
+  kind: parseAsStringLiteral(timelineKinds),
+  actor: parseAsStringLiteral(actorKinds),
+  from: parseAsIsoDate,
+  to: parseAsIsoDate,
+};
+export type TimelineFilters = inferParserType<typeof timelineFilters>;
+
+/** A day of the address is the reader's own: from its first moment, to the end of its last. */
+const midnight = (day: Date, daysOn = 0): string =>
+  new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + daysOn).toISOString();
+
+/** The filters as the call takes them. */
+export const toQuestion = ({ kind, actor, from, to }: TimelineFilters) => ({
+  ...(kind !== null && { kind }),
+  ...(actor !== null && { actor }),
+  ...(from !== null && { from: midnight(from) }),
+  ...(to !== null && { to: midnight(to, 1) }),
+});
+
+export const isNarrowed = (filters: TimelineFilters): boolean =>
+  Object.values(filters).some((filter) => filter !== null);
