@@ -52,6 +52,7 @@ export const paths = {
   opsReportRows: '/ops/reports/rows',
   opsDrivers: '/ops/drivers',
   opsDriver: (id: string) => `/ops/drivers/${id}`,
+  opsReviews: '/ops/reviews',
   opsCalls: '/ops/calls',
   opsOrders: '/ops/orders',
   opsCarriers: '/ops/carriers',

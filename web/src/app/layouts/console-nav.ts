@@ -12,6 +12,7 @@ export function useConsoleNav(): readonly NavItem[] {
   if (isOps(actor))
     return [
       { to: paths.opsOrders, label: t('nav.opsOrders') },
+      { to: paths.opsReviews, label: t('nav.opsReviews') },
       { to: paths.opsCalls, label: t('nav.opsCalls') },
       { to: paths.opsDrivers, label: t('nav.opsDrivers') },
       { to: paths.opsCarriers, label: t('nav.opsCarriers') },

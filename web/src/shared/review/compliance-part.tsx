@@ -20,7 +20,7 @@ import { VerdictForm } from './verdict-form';
 import './review.css';
 
 interface PartProps {
-  driver: OpsDriver;
+  driver: Pick<OpsDriver, '_id'>;
   file: OpsDriverFile;
 }
 

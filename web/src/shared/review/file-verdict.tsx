@@ -16,7 +16,7 @@ import { VerdictForm } from './verdict-form';
 import type { VerdictValues } from './verdict-form';
 
 interface FileVerdictProps {
-  driver: OpsDriver;
+  driver: Pick<OpsDriver, '_id'>;
   file: OpsDriverFile;
   what: ShownFile;
 }
@@ -42,8 +42,13 @@ function useVerdict({ driver, file, what }: FileVerdictProps) {
   };
 }
 
+interface OtherActsProps extends Pick<FileVerdictProps, 'driver'> {
+  document: DocumentKind;
+  status: string;
+}
+
 /** What may be done with a document that does not wait: look again, or ask for it. */
-function OtherActs({ driver, document, status }: { driver: OpsDriver; document: DocumentKind; status: string }) {
+function OtherActs({ driver, document, status }: OtherActsProps) {
   const { t } = useTranslation('ops-reviews');
   const reopen = useReopenDocument(() => {
     toast.success(t('documents.reopened'));

@@ -8,10 +8,12 @@ import { openModal } from '../ui/modals';
 import { StateChip } from '../ui/state-chip';
 import { toast } from '../ui/toasts';
 import { Alert } from '../ui/alert';
+import { KeyHint } from '../keys/key-hint';
 import { useReviewItem } from './commands';
 import { itemFields, titleFields, wordFields } from './fields';
 import type { ItemField } from './fields';
 import { itemModal } from './modals';
+import { useReviewKeys } from './review-keys';
 
 interface ItemProps {
   driverId: string;
@@ -19,6 +21,8 @@ interface ItemProps {
   item: ReviewedItem;
   /** Whether a verdict may be given now; notes always may. */
   isOpen: boolean;
+  /** Whether a verdict by key is on this one. */
+  isJudgedNow?: boolean;
 }
 
 /** Says an answer in words. */
@@ -64,7 +68,7 @@ function Reviews({ reviews }: { reviews: readonly ItemReview[] }) {
 }
 
 /** One thing that the driver entered, with what was said of it, and the verdict. */
-export function Item({ driverId, kind, item, isOpen }: ItemProps) {
+export function Item({ driverId, kind, item, isOpen, isJudgedNow = false }: ItemProps) {
   const { t } = useTranslation('ops-reviews');
   const answer = useAnswerText();
   const { name, field: titleField, when } = useItemTitle(item);
@@ -82,6 +86,18 @@ export function Item({ driverId, kind, item, isOpen }: ItemProps) {
   const write = (verdict: 'rejected' | 'noted') => {
     openModal(itemModal, { driverId, itemId: item._id, name, verdict, ...body });
   };
+  const doApprove = () => {
+    approve.mutate({ id: driverId, itemId: item._id, body: { ...body, verdict: 'approved', text: null } });
+  };
+  const hasKeys = useReviewKeys(
+    {
+      approve: doApprove,
+      reject: () => {
+        write('rejected');
+      },
+    },
+    isJudgedNow && !approve.isPending,
+  );
   return (
     <li className="gh-review-item">
       <div className="gh-card-head">
@@ -100,15 +116,10 @@ export function Item({ driverId, kind, item, isOpen }: ItemProps) {
       {approve.error === null ? null : <Alert problem={approve.error} />}
       <Inline>
         {isOpen && item.verdict !== 'approved' ? (
-          <Button
-            size="small"
-            loading={approve.isPending}
-            onClick={() => {
-              approve.mutate({ id: driverId, itemId: item._id, body: { ...body, verdict: 'approved', text: null } });
-            }}
-          >
+          <Button size="small" loading={approve.isPending} onClick={doApprove}>
             {t('item.approve')}
             <span className="gh-hidden"> {name}</span>
+            {hasKeys ? <KeyHint of="A" /> : null}
           </Button>
         ) : null}
         {isOpen && item.verdict !== 'rejected' ? (
@@ -120,6 +131,7 @@ export function Item({ driverId, kind, item, isOpen }: ItemProps) {
           >
             {t('item.reject')}
             <span className="gh-hidden"> {name}</span>
+            {hasKeys ? <KeyHint of="R" /> : null}
           </Button>
         ) : null}
         <Button

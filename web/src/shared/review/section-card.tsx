@@ -7,9 +7,11 @@ import { Button } from '../ui/button';
 import { Card, Inline, Stack } from '../ui/layout';
 import { openModal } from '../ui/modals';
 import { toast } from '../ui/toasts';
+import { KeyHint } from '../keys/key-hint';
 import { useReviewTask } from './commands';
 import { taskModal } from './modals';
 import { Item } from './item';
+import { useReviewKeys } from './review-keys';
 import { StatusChip } from './status-chip';
 
 interface SectionProps {
@@ -40,8 +42,19 @@ function SectionVerdict({ driverId, section: { kind, entryId, items } }: Section
   const approve = useReviewTask(() => {
     toast.success(t('verdict.done'));
   });
-  if (!isItemTask(kind)) return null;
   const isReady = items.every(({ verdict }) => verdict === 'approved');
+  const doApprove = () => {
+    if (isItemTask(kind)) {
+      const body = { entryId, isApproved: true, reason: null, note: null };
+      approve.mutate({ id: driverId, task: kind, body });
+    }
+  };
+  const reject = () => {
+    if (isItemTask(kind)) openModal(taskModal, { driverId, task: kind, entryId });
+  };
+  // Where items are open, the keys are theirs.
+  const hasKeys = useReviewKeys({ approve: doApprove, reject }, isReady && !approve.isPending);
+  if (!isItemTask(kind)) return null;
   const name = t(`ops-drivers:thing.${kind}`);
   return (
     <Stack gap={8}>
@@ -49,23 +62,14 @@ function SectionVerdict({ driverId, section: { kind, entryId, items } }: Section
       {isReady ? null : <p className="gh-review-aside">{t('section.byItself')}</p>}
       <Inline>
         {isReady ? (
-          <Button
-            variant="primary"
-            loading={approve.isPending}
-            onClick={() => {
-              const body = { entryId, isApproved: true, reason: null, note: null };
-              approve.mutate({ id: driverId, task: kind, body });
-            }}
-          >
+          <Button variant="primary" loading={approve.isPending} onClick={doApprove}>
             {t('section.approve', { name })}
+            {hasKeys ? <KeyHint of="A" /> : null}
           </Button>
         ) : null}
-        <Button
-          onClick={() => {
-            openModal(taskModal, { driverId, task: kind, entryId });
-          }}
-        >
+        <Button onClick={reject}>
           {t('section.reject', { name })}
+          {hasKeys ? <KeyHint of="R" /> : null}
         </Button>
       </Inline>
     </Stack>
@@ -77,6 +81,7 @@ export function SectionCard({ driverId, section }: SectionProps) {
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
   const { kind, status, sentAt, coverage, answers, items } = section;
   const isOpen = status === null || status === 'pending';
+  const firstOpen = status === 'pending' ? items.find(({ verdict }) => verdict === null) : undefined;
   const title = kind === 'violation' || kind === 'accident' ? t(`thing.${kind}`) : t(`ops-drivers:thing.${kind}`);
   const extra = status === null ? undefined : <StatusChip status={status} />;
   return (
@@ -94,7 +99,14 @@ export function SectionCard({ driverId, section }: SectionProps) {
         ) : (
           <ul className="gh-review-items">
             {items.map((item) => (
-              <Item key={item._id} driverId={driverId} kind={kind} item={item} isOpen={isOpen} />
+              <Item
+                key={item._id}
+                driverId={driverId}
+                kind={kind}
+                item={item}
+                isOpen={isOpen}
+                isJudgedNow={item === firstOpen}
+              />
             ))}
           </ul>
         )}

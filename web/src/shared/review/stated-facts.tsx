@@ -8,7 +8,7 @@ import { Facts } from '../ui/layout';
 import { complianceQuery } from './queries';
 
 interface StatedFactsProps {
-  driver: OpsDriver;
+  driver: Pick<OpsDriver, '_id'>;
   stated: OpsDriverFile['stated'];
   sent: ReviewedFile | null;
 }

@@ -1,11 +1,14 @@
 import { rejectionReasons } from '#domain/driver-pipeline/reasons';
 import type { RejectionReason } from '#domain/driver-pipeline/reasons';
+import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SegmentedField, SelectField } from '../form/choice-fields';
 import { Form } from '../form/form';
 import { SubmitButton } from '../form/submit-button';
 import { TextAreaField, TextField } from '../form/text-field';
+import { KeyHint } from '../keys/key-hint';
+import { useReviewKeys } from './review-keys';
 
 /** What a reviewer decided. */
 export interface VerdictValues {
@@ -40,6 +43,7 @@ export function VerdictForm({ name, expiry, onlyReject = false, onSend }: Verdic
       note: null,
     },
   });
+  const id = useId();
   const { control } = form;
   const isApproved = useWatch({ control, name: 'verdict' }) === 'approve';
   const send = ({ expiresOn, reason, note }: VerdictForm) =>
@@ -49,8 +53,26 @@ export function VerdictForm({ name, expiry, onlyReject = false, onSend }: Verdic
       reason: isApproved ? null : reason,
       note: isApproved ? null : note,
     });
+  const hasKeys = useReviewKeys(
+    {
+      approve: () => {
+        form.setValue('verdict', 'approve');
+        // Once its fields are there: one that is missing is said at the field, as when the button is pressed.
+        setTimeout(() => {
+          submit(id);
+        });
+      },
+      reject: () => {
+        form.setValue('verdict', 'reject');
+        setTimeout(() => {
+          form.setFocus('reason');
+        });
+      },
+    },
+    !onlyReject && !form.formState.isSubmitting,
+  );
   return (
-    <Form form={form} onSubmit={send} label={t('verdict.label', { name })}>
+    <Form form={form} onSubmit={send} label={t('verdict.label', { name })} id={id}>
       {onlyReject ? null : (
         <SegmentedField
           control={control}
@@ -92,7 +114,15 @@ export function VerdictForm({ name, expiry, onlyReject = false, onSend }: Verdic
           />
         </>
       )}
-      <SubmitButton control={control}>{isApproved ? t('verdict.doApprove') : t('verdict.doReject')}</SubmitButton>
+      <SubmitButton control={control}>
+        {isApproved ? t('verdict.doApprove') : t('verdict.doReject')}
+        {isApproved && hasKeys ? <KeyHint of="A" /> : null}
+      </SubmitButton>
     </Form>
   );
+}
+
+function submit(id: string) {
+  const form = document.getElementById(id);
+  if (form instanceof HTMLFormElement) form.requestSubmit();
 }

@@ -1,0 +1,263 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, waitFor, within } from '@testing-library/react';
+import type { OpsDriverFile } from '#domain/driver-reviews/schema';
+import type { QueuedReview, ReviewSummary } from '#domain/review-queue/schema';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { anOpsDriver, anOpsDriverFile, aReviewedItem, aReviewedSection } from '../../support/ops-drivers';
+import { anOpsMember } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+import { setSingleKeys } from '../../../../web/src/shared/keys/single-keys';
+import { applyChange } from '../../../../web/src/shared/realtime/connect';
+
+const me = anOpsMember();
+const DAY = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+const NORA = anOpsDriver()._id;
+const OTTO = '018f0000-0000-7000-8000-000000000302';
+const mine = { _id: me._id, name: 'Me Myself', lapsesAt: new Date(Date.now() + 900_000).toISOString() };
+const danas = { ...mine, _id: '018f0000-0000-7000-8000-000000000999', name: 'Dana Whitfield' };
+
+const licence: QueuedReview = {
+  driverId: NORA,
+  thing: 'driverLicense',
+  name: 'Nora Lane',
+  stage: 'PendingHR',
+  sentAt: ago(3),
+  claim: null,
+};
+const work: QueuedReview = { ...licence, thing: 'employmentHistory', sentAt: ago(2) };
+const photo: QueuedReview = { ...licence, driverId: OTTO, thing: 'photo', name: 'Otto Reyes', sentAt: ago(1) };
+
+const summary = (more: Partial<ReviewSummary> = {}): ReviewSummary => ({
+  waiting: 3,
+  oldestSentAt: ago(3),
+  claims: [],
+  ...more,
+});
+
+const withQueue =
+  (data: readonly QueuedReview[] = [licence, work, photo], more: Partial<ReviewSummary> = {}) =>
+  (api: FakeApi): FakeApi =>
+    api
+      .on('GET', '/api/ops/reviews', ok({ data, next: null }))
+      .on('GET', '/api/ops/reviews/summary', ok(summary(more)));
+
+const CLAIM = '/api/ops/reviews/{id}/{thing}/claim';
+const claimed = (review: QueuedReview) => ok({ ...review, claim: mine });
+
+/** The file of the driver in hand, which changes with the verdict. */
+function withFile(review: QueuedReview, file: OpsDriverFile, after: OpsDriverFile = file) {
+  let current = file;
+  return (api: FakeApi): FakeApi =>
+    withQueue()(api)
+      .on('POST', CLAIM, claimed(review))
+      .on('POST', '/api/ops/reviews/{id}/{thing}/release', { status: 204 })
+      .on('GET', '/api/ops/drivers/{id}/file', () => ok(current))
+      .on('GET', '/api/ops/drivers/{id}/files/{fileId}', ok({ bytes: true }))
+      .on('GET', '/api/ops/drivers/{id}/compliance', refusal(404, 'not-found'))
+      .on('POST', '/api/ops/drivers/{id}/documents/{document}/review', () => {
+        current = after;
+        return ok(anOpsDriver());
+      })
+      .on('POST', '/api/ops/drivers/{id}/items/{itemId}/review', ok(aReviewedSection()));
+}
+
+const judgedFile = anOpsDriverFile({
+  documents: anOpsDriverFile().documents.map((one) => ({ ...one, status: 'approved' as const })),
+  waiting: ['task/employmentHistory'],
+});
+const open = (search: string, api: (fake: FakeApi) => FakeApi) => renderApp(`/ops/reviews${search}`, { user: me, api });
+const at = ({ driverId, thing }: QueuedReview) => `?driver=${driverId}&what=${thing}`;
+
+beforeEach(() => {
+  // jsdom has no addresses for bytes, and shows nothing of what comes into sight.
+  Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:shown'), revokeObjectURL: jest.fn() });
+});
+afterEach(() => {
+  setSingleKeys(true);
+  freshBrowser();
+});
+
+describe('the queue of reviews', () => {
+  it('shows what waits, the oldest first, how much it is, and who has what', async () => {
+    const claims = [{ driverId: OTTO, thing: 'photo' as const, claim: danas }];
+    const { screen } = await open('', withQueue(undefined, { claims }));
+
+    const rows = within(await screen.findByRole('list', { name: 'Waiting for a review' }));
+    expect(rows.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Driver licence3dNora Lane · Pending HR',
+      'Employment history2dNora Lane · Pending HR',
+      'Photo1dOtto Reyes · Pending HRDana Whitfield (Their turn)',
+    ]);
+    expect(await screen.findByText('3 wait · the oldest for 3 days · 1 in hand')).toBeVisible();
+    expect(screen.getByText('Nothing is in your hands')).toBeVisible();
+  });
+
+  it('says that it is empty, and that a filter leaves nothing, with the way out', async () => {
+    const { screen, browser, api } = await open('', withQueue([], { waiting: 0, oldestSentAt: null }));
+
+    expect(await screen.findByText('Nothing waits for a review')).toBeVisible();
+    await browser.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'photo');
+    expect(await screen.findByText('Nothing like this waits for a review')).toBeVisible();
+    expect(api.seen.some(({ query }) => query.get('kind') === 'photo')).toBe(true);
+
+    await browser.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('Nothing waits for a review')).toBeVisible();
+  });
+
+  it('says what went wrong and tries again, and that it is not for everybody', async () => {
+    const answers = [refusal(503, 'unavailable'), refusal(403, 'forbidden')];
+    const broken = (api: FakeApi) =>
+      withQueue()(api).on('GET', '/api/ops/reviews', () => answers.shift() ?? refusal(403, 'forbidden'));
+    const { screen, browser } = await open('', broken);
+
+    await browser.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('Forbidden resource')).toBeVisible();
+  });
+
+  it('lets what is sent meanwhile wait behind a word, and follows who takes what', async () => {
+    let claims: ReviewSummary['claims'] = [];
+    const live = (api: FakeApi) =>
+      withQueue([licence])(api).on('GET', '/api/ops/reviews/summary', () => ok(summary({ claims })));
+    const { screen, browser, api, client } = await open('', live);
+    await screen.findByRole('button', { name: /^Driver licence/ });
+    const lists = () => api.sent('GET', '/api/ops/reviews').length;
+    const before = lists();
+
+    claims = [{ driverId: NORA, thing: 'driverLicense', claim: danas }];
+    act(() => {
+      applyChange(client, { topic: 'review-claim', id: NORA });
+      applyChange(client, { topic: 'review', id: `${OTTO}/photo` });
+    });
+
+    expect(await screen.findByText(/Dana Whitfield/)).toBeVisible();
+    expect(lists()).toBe(before);
+    await browser.click(screen.getByRole('button', { name: /1 new/ }));
+    await waitFor(() => {
+      expect(lists()).toBe(before + 1);
+    });
+  });
+});
+
+describe('what is in hand', () => {
+  it('is claimed by opening it, and stands beside what the driver says', async () => {
+    const { screen, browser, api } = await open('', withFile(licence, anOpsDriverFile()));
+
+    await browser.click(await screen.findByRole('button', { name: /^Driver licence/ }));
+
+    expect(await screen.findByRole('heading', { name: 'Driver licence · Nora Lane' })).toHaveFocus();
+    expect(await screen.findByTitle('Driver licence of Nora Lane')).toHaveAttribute('src', 'blob:shown');
+    expect(screen.getByText(/^Yours until/)).toBeVisible();
+    expect(api.sent('POST', `/api/ops/reviews/${NORA}/driverLicense/claim`)).toHaveLength(1);
+  });
+
+  it('is approved, and the next one taken, by key alone', async () => {
+    const next = (api: FakeApi) =>
+      withFile(licence, anOpsDriverFile(), judgedFile)(api).on('POST', '/api/ops/reviews/next', ok({ review: photo }));
+    const { screen, browser, api } = await open(at(licence), next);
+    await screen.findByRole('form', { name: 'Verdict: Driver licence' });
+
+    await browser.keyboard('a');
+
+    expect(await screen.findByText('Judged.')).toBeVisible();
+    expect(api.sent('POST', `/api/ops/drivers/${NORA}/documents/driverLicense/review`)[0]?.body).toMatchObject({
+      isApproved: true,
+      expiresOn: '2090-05-01',
+    });
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: /^Take next/ })).toHaveFocus();
+    });
+    await browser.keyboard('n');
+    await waitFor(() => {
+      expect(api.sent('POST', `/api/ops/reviews/${OTTO}/photo/claim`)).toHaveLength(1);
+    });
+    expect(api.sent('POST', '/api/ops/reviews/next')[0]?.body).toEqual({
+      after: { sentAt: licence.sentAt, driverId: NORA, thing: 'driverLicense' },
+    });
+  });
+
+  it('is rejected by key with a reason', async () => {
+    const { screen, browser, api } = await open(at(licence), withFile(licence, anOpsDriverFile(), judgedFile));
+    const form = within(await screen.findByRole('form', { name: 'Verdict: Driver licence' }));
+
+    await browser.keyboard('r');
+    const why = await form.findByRole('combobox', { name: /^Why/ });
+    await waitFor(() => {
+      expect(why).toHaveFocus();
+    });
+    await browser.selectOptions(why, 'unreadable');
+    // Whoever writes means the letter.
+    await browser.type(form.getByRole('textbox'), 'Read again and upload a new one');
+    await browser.click(form.getByRole('button', { name: /^Reject and tell/ }));
+
+    expect(await screen.findByText('Judged.')).toBeVisible();
+    const sent = api.sent('POST', `/api/ops/drivers/${NORA}/documents/driverLicense/review`);
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { isApproved: false, reason: 'unreadable', note: 'Read again and upload a new one' },
+    ]);
+  });
+
+  it('is laid back by key, and by going on to another', async () => {
+    const { screen, browser, api } = await open(at(licence), withFile(licence, anOpsDriverFile()));
+    await screen.findByRole('heading', { name: 'Driver licence · Nora Lane' });
+
+    await browser.keyboard('u');
+
+    expect(await screen.findByText('Nothing is in your hands')).toBeVisible();
+    await waitFor(() => {
+      expect(api.sent('POST', `/api/ops/reviews/${NORA}/driverLicense/release`)).toHaveLength(1);
+    });
+  });
+
+  it('is judged item by item where it is a history', async () => {
+    const items = [
+      aReviewedItem({ verdict: 'approved' }),
+      aReviewedItem({ _id: '018f0000-0000-7000-8000-000000000e02', fields: { employerName: 'Red River Haulage' } }),
+    ];
+    const file = anOpsDriverFile({ sections: [aReviewedSection({ items })], waiting: ['task/employmentHistory'] });
+    const { screen, browser, api } = await open(at(work), withFile(work, file));
+    await screen.findByRole('heading', { name: 'Red River Haulage' });
+
+    await browser.keyboard('a');
+
+    await waitFor(() => {
+      expect(
+        api.sent('POST', `/api/ops/drivers/${NORA}/items/018f0000-0000-7000-8000-000000000e02/review`)[0]?.body,
+      ).toMatchObject({ verdict: 'approved', kind: 'employmentHistory' });
+    });
+    await browser.keyboard('r');
+    expect(await screen.findByRole('dialog', { name: /Red River Haulage/ })).toBeInTheDocument();
+  });
+
+  it('says who has it, and lets nobody else judge it', async () => {
+    const params = { who: 'Dana Whitfield', until: danas.lapsesAt };
+    const taken = (api: FakeApi) => withQueue()(api).on('POST', CLAIM, refusal(409, 'review-claimed', { params }));
+    const { screen, api } = await open(at(licence), taken);
+
+    expect(await screen.findByText('Dana Whitfield is reviewing this')).toBeVisible();
+    expect(screen.getByText(/^It is free again at/)).toBeVisible();
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(api.sent('GET', `/api/ops/drivers/${NORA}/file`)).toEqual([]);
+  });
+
+  it('says that nothing else is free', async () => {
+    const none = (api: FakeApi) => withQueue()(api).on('POST', '/api/ops/reviews/next', ok({ review: null }));
+    const { screen, browser } = await open('', none);
+    await browser.click(await screen.findByRole('button', { name: /^Take next/ }));
+
+    expect(await screen.findByText('Nothing else is free to take')).toBeVisible();
+  });
+
+  it('is judged by buttons alone where single keys are off', async () => {
+    setSingleKeys(false);
+    const { screen, browser, api } = await open(at(licence), withFile(licence, anOpsDriverFile()));
+    await screen.findByRole('form', { name: 'Verdict: Driver licence' });
+
+    await browser.keyboard('aun');
+
+    const sent = api.seen.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/ops'));
+    expect(sent.map(({ path }) => path)).toEqual([`/api/ops/reviews/${NORA}/driverLicense/claim`]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { TakenReview } from '#domain/review-queue/schema';
+import type { components } from '../../../shared/http/api.generated';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+import { reviewQueueKeys } from './queue';
+import type { ReviewKey } from './queue';
+
+const changed = () => [reviewQueueKeys.lists, reviewQueueKeys.summaries];
+
+/** Takes the oldest thing that nobody has; behind what was laid aside, if that is named. */
+export const useTakeNext = (onDone: (taken: TakenReview) => void) =>
+  useCommand<components['schemas']['TakeReviewBody'], TakenReview>({
+    send: (body, { headers }) => call(api.POST('/api/ops/reviews/next', { body, headers })),
+    invalidates: changed,
+    onDone,
+  });
+
+/** Lays a thing back for others. */
+export const useReleaseReview = (onDone: () => void) =>
+  useCommand<ReviewKey>({
+    send: ({ driverId, thing }, { headers }) =>
+      call(api.POST('/api/ops/reviews/{id}/{thing}/release', { params: { path: { id: driverId, thing } }, headers })),
+    invalidates: changed,
+    onDone,
+  });

@@ -1,0 +1,97 @@
+import type { QueuedReview, ReviewSummary } from '#domain/review-queue/schema';
+import { useTranslation } from 'react-i18next';
+import type { ListState } from '../../../shared/http/list-state';
+import { useCurrentUser } from '../../../shared/session/current-user';
+import { ListFoot } from '../../../shared/table/list-foot';
+import { AgeChip } from '../../../shared/ui/age-chip';
+import { SkeletonLine, useDelayed } from '../../../shared/ui/skeleton';
+import { StateChip } from '../../../shared/ui/state-chip';
+import { EmptyState, ErrorState } from '../../../shared/ui/states';
+import type { EmptyStateProps } from '../../../shared/ui/states';
+import { keyOf } from '../api/queue';
+import type { ReviewKey } from '../api/queue';
+import './review-queue.css';
+
+interface QueueListProps {
+  list: ListState<QueuedReview>;
+  /** Who has what just now; it is newer than the list, which stands still. */
+  claims: ReviewSummary['claims'] | undefined;
+  opened: ReviewKey | null;
+  empty: EmptyStateProps;
+  onOpen: (review: ReviewKey) => void;
+}
+
+const PLACES = [1, 2, 3, 4, 5, 6];
+
+function Loading() {
+  const { t } = useTranslation();
+  const isVisible = useDelayed();
+  return (
+    <div role="status" aria-label={t('list.loading')} className={isVisible ? undefined : 'gh-invisible'}>
+      {PLACES.map((place) => (
+        <div key={place} className="gh-queue-row">
+          <SkeletonLine width="60%" />
+          <SkeletonLine width="40%" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Holder({ claim }: { claim: QueuedReview['claim'] }) {
+  const { t } = useTranslation('review-queue');
+  const { _id } = useCurrentUser();
+  if (claim === null) return null;
+  return claim._id === _id ? (
+    <StateChip turn="yours">{t('inYourHands')}</StateChip>
+  ) : (
+    <StateChip turn="theirs">{claim.name}</StateChip>
+  );
+}
+
+interface RowProps {
+  review: QueuedReview;
+  isOpened: boolean;
+  onOpen: () => void;
+}
+
+function Row({ review: { thing, name, stage, sentAt, claim }, isOpened, onOpen }: RowProps) {
+  const { t } = useTranslation(['review-queue', 'ops-drivers']);
+  return (
+    <button type="button" className="gh-queue-row" aria-current={isOpened ? 'true' : undefined} onClick={onOpen}>
+      <span className="gh-queue-thing">{t(`ops-drivers:thing.${thing}`)}</span>
+      <AgeChip since={sentAt} />
+      <span className="gh-queue-who">
+        {name} · {t(`ops-drivers:stage.${stage}`)}
+      </span>
+      <Holder claim={claim} />
+    </button>
+  );
+}
+
+/** What waits, the oldest first; who has what is said beside it. */
+export function QueueList({ list, claims, opened, empty, onOpen }: QueueListProps) {
+  const { t } = useTranslation('review-queue');
+  if (list.status === 'loading') return <Loading />;
+  if (list.status === 'error') return <ErrorState error={list.error} retry={list.retry} />;
+  if (list.rows.length === 0) return <EmptyState {...empty} />;
+  const now = new Map((claims ?? []).map((one) => [keyOf(one), one.claim]));
+  return (
+    <>
+      <ul aria-label={t('list')} className="gh-queue-rows">
+        {list.rows.map((review) => (
+          <li key={keyOf(review)}>
+            <Row
+              review={claims === undefined ? review : { ...review, claim: now.get(keyOf(review)) ?? null }}
+              isOpened={opened !== null && keyOf(opened) === keyOf(review)}
+              onOpen={() => {
+                onOpen(review);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <ListFoot shown={list.rows.length} total={list.total} more={list.more} />
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import type { OpsDriverFile } from '#domain/driver-reviews/schema';
+import type { QueuedReview } from '#domain/review-queue/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { asApiProblem } from '../../../shared/http/api-problem';
+import { formatDateTime } from '../../../shared/i18n/format';
+import { useProblemText } from '../../../shared/i18n/use-problem-text';
+import { KeyHint } from '../../../shared/keys/key-hint';
+import { useSingleKey } from '../../../shared/keys/use-single-key';
+import { paths } from '../../../shared/paths';
+import { driverFileQuery } from '../../../shared/review/queries';
+import { ReviewKeys } from '../../../shared/review/review-keys';
+import { AgeChip } from '../../../shared/ui/age-chip';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import { Inline, Stack } from '../../../shared/ui/layout';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { EmptyState, ErrorState } from '../../../shared/ui/states';
+import type { ReviewKey } from '../api/queue';
+import { ShownReview } from './shown-review';
+import { useClaim, useTouch } from './use-held-claim';
+
+interface PaneProps {
+  review: ReviewKey;
+  isTaking: boolean;
+  /** Whoever opened it by hand goes on where it is; a page that was just loaded begins at its top. */
+  takesFocus: boolean;
+  onNext: (from: QueuedReview | null) => void;
+  onRelease: () => void;
+}
+
+const waits = ({ waiting }: OpsDriverFile, { thing }: ReviewKey): boolean =>
+  waiting.some((reviewable) => reviewable === `document/${thing}` || reviewable === `task/${thing}`);
+
+/** Why it cannot be reviewed here and now: somebody has it, or it is judged already. */
+function Refused({ review, problem, onNext }: Pick<PaneProps, 'review' | 'onNext'> & { problem: unknown }) {
+  const { t } = useTranslation('review-queue');
+  const problemText = useProblemText();
+  const { params } = asApiProblem(problem);
+  const until = params?.['until'];
+  return (
+    <EmptyState
+      title={problemText(problem)}
+      hint={typeof until === 'string' ? t('heldUntil', { at: formatDateTime(until) }) : undefined}
+      action={
+        <Inline>
+          <Button
+            variant="primary"
+            onClick={() => {
+              onNext(null);
+            }}
+          >
+            {t('takeNext')}
+            <KeyHint of="N" />
+          </Button>
+          <ButtonLink to={paths.opsDriver(review.driverId)}>{t('openDriver')}</ButtonLink>
+        </Inline>
+      }
+    />
+  );
+}
+
+interface HeadProps {
+  claimed: QueuedReview;
+  isWaiting: boolean;
+  takesFocus: boolean;
+}
+
+function Head({ claimed, isWaiting, takesFocus }: HeadProps) {
+  const { t } = useTranslation(['review-queue', 'ops-drivers']);
+  const { driverId, thing, name, stage, sentAt, claim } = claimed;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <header>
+      <h2 ref={heading} tabIndex={-1} className="gh-queue-title">
+        {t('reviewOf', { thing: t(`ops-drivers:thing.${thing}`), name })}
+      </h2>
+      <Inline>
+        <span>{t(`ops-drivers:stage.${stage}`)}</span>
+        <span>
+          {t('sent')} <AgeChip since={sentAt} />
+        </span>
+        {isWaiting && claim !== null ? <span>{t('yours', { at: formatDateTime(claim.lapsesAt) })}</span> : null}
+        <Link to={paths.opsDriver(driverId)}>
+          {t('openDriver')}
+          <span className="gh-hidden"> {name}</span>
+        </Link>
+      </Inline>
+    </header>
+  );
+}
+
+interface ActsProps extends Pick<PaneProps, 'isTaking' | 'onRelease'> {
+  isWaiting: boolean;
+  onNext: () => void;
+}
+
+function Acts({ isWaiting, isTaking, onNext, onRelease }: ActsProps) {
+  const { t } = useTranslation('review-queue');
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The verdict's form is gone, and with it the place where the reviewer was.
+    if (!isWaiting) next.current?.focus();
+  }, [isWaiting]);
+  return (
+    <Inline>
+      <span role="status">{isWaiting ? '' : t('judged')}</span>
+      <Button ref={next} variant={isWaiting ? 'default' : 'primary'} loading={isTaking} onClick={onNext}>
+        {isWaiting ? t('skip') : t('takeNext')}
+        <KeyHint of="N" />
+      </Button>
+      <Button variant={isWaiting ? 'default' : 'text'} onClick={onRelease}>
+        {isWaiting ? t('release') : t('close')}
+        <KeyHint of="U" />
+      </Button>
+    </Inline>
+  );
+}
+
+/** One thing in hand: what was sent, what the driver says, and the verdict. */
+export function ReviewPane({ review, isTaking, takesFocus, onNext, onRelease }: PaneProps) {
+  const { t } = useTranslation('review-queue');
+  const { claimed, error, refused, retry } = useClaim(review);
+  const file = useQuery({ ...driverFileQuery(review.driverId), enabled: claimed !== undefined && !refused });
+  const isWaiting = file.data === undefined || waits(file.data, review);
+  useTouch(retry, claimed !== undefined && !refused && isWaiting);
+  const next = () => {
+    onNext(claimed ?? null);
+  };
+  useSingleKey('n', next, !isTaking);
+  useSingleKey('u', onRelease);
+  if (refused) return <Refused review={review} problem={error} onNext={next} />;
+  if (claimed === undefined) return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={retry} />;
+  return (
+    <Stack>
+      <Head claimed={claimed} isWaiting={isWaiting} takesFocus={takesFocus} />
+      <Acts isWaiting={isWaiting} isTaking={isTaking} onNext={next} onRelease={onRelease} />
+      {file.data === undefined ? (
+        <Unread error={file.error} retry={() => void file.refetch()} />
+      ) : (
+        <ReviewKeys>
+          <ShownReview review={claimed} file={file.data} />
+        </ReviewKeys>
+      )}
+      <p className="gh-queue-help">{t('help')}</p>
+    </Stack>
+  );
+}
+
+const Unread = ({ error, retry }: { error: unknown; retry: () => void }) =>
+  error === null ? <PageSkeleton /> : <ErrorState error={error} retry={retry} />;

@@ -1,0 +1,148 @@
+import type { QueuedReview } from '#domain/review-queue/schema';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pagedListOf } from '../../../shared/http/list-state';
+import { daysSince } from '../../../shared/i18n/format';
+import { KeyHint } from '../../../shared/keys/key-hint';
+import { useSingleKey } from '../../../shared/keys/use-single-key';
+import { useHeldChanges } from '../../../shared/realtime/held-changes';
+import { Alert } from '../../../shared/ui/alert';
+import { Button } from '../../../shared/ui/button';
+import { Stack } from '../../../shared/ui/layout';
+import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { EmptyState } from '../../../shared/ui/states';
+import { toast } from '../../../shared/ui/toasts';
+import { useReleaseReview, useTakeNext } from '../api/commands';
+import { asQuery, keyOf, queueQuery, queueSummaryQuery } from '../api/queue';
+import type { QueueFilters as Filters, ReviewKey } from '../api/queue';
+import { useQueueAddress } from '../model/address';
+import { QueueFilters } from './queue-filters';
+import { QueueList } from './queue-list';
+import { ReviewPane } from './review-pane';
+import './review-queue.css';
+
+/** Opens one thing after another: what is left undecided is laid back for others. */
+function useTurns() {
+  const { t } = useTranslation('review-queue');
+  const { filters, opened, open, setFilters } = useQueueAddress();
+  const [hasMoved, setHasMoved] = useState(false);
+  const release = useReleaseReview(() => undefined);
+  const go = (to: ReviewKey | null) => {
+    setHasMoved(true);
+    if (opened !== null && (to === null || keyOf(to) !== keyOf(opened))) {
+      release.mutate({ driverId: opened.driverId, thing: opened.thing });
+    }
+    open(to);
+  };
+  const take = useTakeNext(({ review }) => {
+    if (review === null) toast.info(t('nothingFree'));
+    else go(review);
+  });
+  const next = (from: QueuedReview | null) => {
+    if (take.isPending) return;
+    const after = from && { sentAt: from.sentAt, driverId: from.driverId, thing: from.thing };
+    take.mutate({ ...asQuery(filters), after });
+  };
+  return { filters, setFilters, opened, go, next, take, release, hasMoved };
+}
+
+function useStateLine(filters: Filters) {
+  const { t } = useTranslation('review-queue');
+  const { data } = useQuery(queueSummaryQuery(filters));
+  if (data === undefined) return { line: undefined, claims: undefined };
+  const { waiting, oldestSentAt, claims } = data;
+  const parts = [
+    t('waiting', { count: waiting }),
+    ...(oldestSentAt === null ? [] : [t('oldest', { count: daysSince(oldestSentAt, new Date()) })]),
+    ...(claims.length === 0 ? [] : [t('inHands', { count: claims.length })]),
+  ];
+  return { line: parts.join(' · '), claims };
+}
+
+function Unopened({ onNext }: { onNext: () => void }) {
+  const { t } = useTranslation('review-queue');
+  useSingleKey('n', onNext);
+  return <EmptyState title={t('nothingOpen')} hint={t('nothingOpenHint')} />;
+}
+
+/** What waits for a review over all drivers: a list to see it, and one thing in hand to judge it. */
+export function ReviewsPage() {
+  const { t } = useTranslation('review-queue');
+  const { filters, setFilters, opened, go, next, take, release, hasMoved } = useTurns();
+  const query = useInfiniteQuery(queueQuery(filters));
+  const { line, claims } = useStateLine(filters);
+  const held = useHeldChanges('review', () => query.refetch());
+  const isFiltered = filters.kind !== null || filters.stage !== null;
+  const problem = take.error ?? release.error;
+  const clear = (
+    <Button
+      onClick={() => {
+        setFilters({ kind: null, stage: null });
+      }}
+    >
+      {t('filter.clear')}
+    </Button>
+  );
+  return (
+    <Stack>
+      <PageHeader
+        title={t('title')}
+        stateLine={line}
+        action={
+          opened === null ? (
+            <Button
+              variant="primary"
+              loading={take.isPending}
+              onClick={() => {
+                next(null);
+              }}
+            >
+              {t('takeNext')}
+              <KeyHint of="N" />
+            </Button>
+          ) : undefined
+        }
+      />
+      {problem === null ? null : <Alert problem={problem} />}
+      <div className={opened === null ? 'gh-queue' : 'gh-queue gh-queue-opened'}>
+        <Stack className="gh-queue-side">
+          <QueueFilters filters={filters} onChange={setFilters} />
+          <NewRowsPill count={held.count} onShow={held.release} />
+          <QueueList
+            list={pagedListOf(query, ({ data }) => ({ rows: data }))}
+            claims={claims}
+            opened={opened}
+            empty={
+              isFiltered
+                ? { title: t('emptyFiltered'), hint: t('emptyFilteredHint'), action: clear }
+                : { title: t('empty'), hint: t('emptyHint') }
+            }
+            onOpen={go}
+          />
+        </Stack>
+        <section aria-label={t('inHand')} className="gh-queue-pane">
+          {opened === null ? (
+            <Unopened
+              onNext={() => {
+                next(null);
+              }}
+            />
+          ) : (
+            <ReviewPane
+              key={keyOf(opened)}
+              review={opened}
+              isTaking={take.isPending}
+              takesFocus={hasMoved}
+              onNext={next}
+              onRelease={() => {
+                go(null);
+              }}
+            />
+          )}
+        </section>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { isItemTask } from '#domain/driver-reviews/items';
+import type { OpsDriverFile } from '#domain/driver-reviews/schema';
+import type { QueuedReview } from '#domain/review-queue/schema';
+import { useTranslation } from 'react-i18next';
+import { CompliancePart } from '../../../shared/review/compliance-part';
+import { FileVerdict } from '../../../shared/review/file-verdict';
+import { FileViewer } from '../../../shared/review/file-viewer';
+import { fileContentQuery } from '../../../shared/review/queries';
+import { Sections } from '../../../shared/review/sections';
+import { shownFiles, shownOf } from '../../../shared/review/shown';
+import type { ShownFile } from '../../../shared/review/shown';
+import { EmptyState } from '../../../shared/ui/states';
+import './review-queue.css';
+
+interface ShownProps {
+  review: QueuedReview;
+  file: OpsDriverFile;
+}
+
+function ShownAsFile({ review, file, what }: ShownProps & { what: ShownFile }) {
+  const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
+  const { driverId, name: driver } = review;
+  const shown = shownOf(file, what);
+  const name = t(`ops-drivers:thing.${what}`);
+  return (
+    <div className="gh-queue-file">
+      <section aria-label={name}>
+        {shown.file === null ? (
+          <EmptyState title={t('documents.noFile')} hint={t('documents.earlier')} />
+        ) : (
+          <FileViewer
+            key={shown.file._id}
+            query={fileContentQuery(driverId, shown.file._id)}
+            name={t('documents.shown', { name, driver })}
+          />
+        )}
+      </section>
+      <FileVerdict
+        key={`${what}/${shown.file?._id ?? ''}/${shown.status}`}
+        driver={{ _id: driverId }}
+        file={file}
+        what={what}
+      />
+    </div>
+  );
+}
+
+/** What was sent beside what the driver says of himself: a file, the compliance form, or a history with its items. */
+export function ShownReview({ review, file }: ShownProps) {
+  const { driverId, thing } = review;
+  const driver = { _id: driverId };
+  const what = shownFiles.find((shown) => shown === thing);
+  if (what !== undefined) return <ShownAsFile review={review} file={file} what={what} />;
+  if (isItemTask(thing)) return <Sections driver={driver} file={file} kinds={[thing]} />;
+  return <CompliancePart driver={driver} file={file} />;
+}

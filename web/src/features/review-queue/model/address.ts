@@ -1,0 +1,29 @@
+import { driverStages } from '#domain/drivers/stages';
+import { reviewThings } from '#domain/review-queue/things';
+import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import type { ReviewKey } from '../api/queue';
+
+const ADDRESS = {
+  kind: parseAsStringLiteral(reviewThings),
+  stage: parseAsStringLiteral(driverStages),
+  /** What is open, by ids: no name stands in an address. */
+  driver: parseAsString,
+  what: parseAsStringLiteral(reviewThings),
+};
+
+/** What the queue is narrowed by and what is open, as the page's address says it. */
+export function useQueueAddress() {
+  const [{ kind, stage, driver, what }, set] = useQueryStates(ADDRESS);
+  const opened: ReviewKey | null = driver === null || what === null ? null : { driverId: driver, thing: what };
+  return {
+    filters: { kind, stage },
+    opened,
+    setFilters: (next: Partial<Record<'kind' | 'stage', string | null>>) =>
+      void set({
+        ...('kind' in next && { kind: reviewThings.find((thing) => thing === next.kind) ?? null }),
+        ...('stage' in next && { stage: driverStages.find((one) => one === next.stage) ?? null }),
+      }),
+    open: (review: ReviewKey | null) =>
+      void set({ driver: review?.driverId ?? null, what: review?.thing ?? null }, { history: 'push' }),
+  };
+}
