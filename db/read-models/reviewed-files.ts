@@ -1,5 +1,5 @@
 import type { MediaType, FilePurpose, ScanState } from '#domain/driver-files/purposes';
-import type { ResultKind } from '#domain/driver-pipeline/results';
+import type { ScreeningKind } from '#domain/screening/kinds';
 import type { Db } from '../handle';
 
 /** What a reviewer needs to know of a file before it is opened. */
@@ -12,7 +12,7 @@ export interface ReviewedFileRow {
   readonly statedExpiresOn: string | null;
   readonly sentAt: string;
   /** Of which result it is the proof. */
-  readonly result: ResultKind | null;
+  readonly result: ScreeningKind | null;
 }
 
 /** Every file of a driver, the newest first. */

@@ -27,7 +27,7 @@ const who: { readonly [N in DriverPipelineCommandName]: readonly ActorKind[] } =
   reviewTask: ['ops'],
   recordCall: ['ops'],
   missCall: ['ops'],
-  recordResult: ['ops'],
+  recordResult: ['ops', 'system'],
   recordExpiry: ['ops'],
   moveStage: ['ops'],
   snooze: ['ops'],

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { fillDriverResults } from '#db/projections/driver-results';
 import { fillReviewItems } from '#db/projections/review-items';
 import { createDatabase, type Db } from '#db/handle';
 import { taskQueuesOf } from '#domain/shared/task-queues';
@@ -75,6 +76,7 @@ async function main(): Promise<void> {
     await loadTables(db, tablesOf(world, await hashPassword(DEMO_PASSWORD)));
     await step('Drawing and sealing what drivers sent', () => storeSealed(fileDeps(db, env), applicationsOf(world)));
     await step('Queueing what waits for a review', () => fillReviewItems(db));
+    await step('Listing results', () => fillDriverResults(db));
     if (!wishes.add) await letCarriersIn(db, world);
     await step('Taking statistics', () => db.raw('analyze'));
     const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;

@@ -7340,6 +7340,14 @@ export interface components {
       more: boolean;
     };
     OpsDriversSearch: {
+      /** @default false */
+      awake?: boolean;
+      /** Format: date-time */
+      dueAfter?: string;
+      /** Format: date-time */
+      dueBy?: string;
+      /** @default false */
+      escalated?: boolean;
       /** @default 10 */
       limit?: number;
       /** @default  */

@@ -1,0 +1,24 @@
+import type { ScreeningRow } from '#db/read-models/screening-results';
+import { nextResultStatuses } from '#domain/driver-pipeline/results';
+import { screeningRules } from '#domain/screening/kinds';
+import type { ScreeningItem } from '#domain/screening/schema';
+
+/** One line of the list of results. */
+export function presentScreening(row: ScreeningRow): ScreeningItem {
+  const { organizationId, organizationName, status, handedOverAt } = row;
+  return {
+    key: String(row.id),
+    driverId: row.driverId,
+    name: `${row.firstName} ${row.lastName}`,
+    stage: row.stage,
+    result: row.result,
+    organization: organizationId === null ? null : { _id: organizationId, name: organizationName ?? '' },
+    status: status === 'ordered' && handedOverAt !== null ? 'waiting' : status,
+    since: row.since,
+    orderedAt: row.orderedAt,
+    targetDays: screeningRules[row.result].targetDays,
+    provider: row.provider,
+    fileId: row.fileId,
+    next: [...nextResultStatuses[status]],
+  };
+}

@@ -1,0 +1,51 @@
+import { findOpsDriver } from '#db/read-models/ops-drivers';
+import { findResultStatus } from '#db/read-models/screening-orders';
+import { settleDriverFile, storeDriverFile } from '#db/stores/driver-file-store';
+import { attachResultFile } from '#db/stores/result-file-store';
+import { recordEmployerResult } from '#db/stores/screening-store';
+import { nextResultStatuses, type ResultStatus } from '#domain/driver-pipeline/results';
+import { ProblemError } from '#domain/problems';
+import { isPipelineResult } from '#domain/screening/kinds';
+import type { ScreeningRef } from '#domain/screening/schema';
+
+import { prepareContent, requireHarmless } from '../driver-files/prepare-content';
+import { commandPipeline, type SignedIn } from '../driver-pipelines/command';
+import { receiveResult } from '../driver-reviews/files';
+import { fileOf } from '../http/file-body';
+
+/** How far a result is now: in the driver's pipeline, or among a carrier's own. */
+export async function recordScreening(ctx: SignedIn, ref: ScreeningRef, status: ResultStatus): Promise<void> {
+  const { driverId, result, organizationId } = ref;
+  if (isPipelineResult(result)) {
+    if (organizationId !== null) throw new ProblemError('not-found');
+    await commandPipeline(ctx, { driverId, name: 'recordResult', details: { result, status } });
+    return;
+  }
+  if (await recordEmployerResult(ctx.db, ref, { status, at: ctx.now() })) return;
+  const now = await findResultStatus(ctx.db, ref);
+  if (now === undefined) throw new ProblemError('not-found');
+  if (!ctx.idempotency.isRepeat || now !== status) throw new ProblemError('result-changed');
+}
+
+/** Keeps what came by mail or by hand as the proof of a result, which is received by it unless it was already. */
+export async function receiveScreening(ctx: SignedIn, ref: ScreeningRef): Promise<void> {
+  const { driverId, result, organizationId } = ref;
+  if (isPipelineResult(result)) {
+    if (organizationId !== null) throw new ProblemError('not-found');
+    await receiveResult(ctx, { driverId, result });
+    return;
+  }
+  const status = await findResultStatus(ctx.db, ref);
+  if (status === undefined || (await findOpsDriver(ctx.db, driverId)) === undefined)
+    throw new ProblemError('not-found');
+  const { mediaType, content } = await prepareContent('result', fileOf(ctx.request));
+  await requireHarmless(ctx.scanner, content);
+  const id = ctx.idempotency.derivedId('file');
+  const kept = { id, driverId, purpose: 'result', mediaType, content, uploadedBy: ctx.actor.userId } as const;
+  await storeDriverFile(ctx, { ...kept, createdAt: ctx.now() });
+  await settleDriverFile(ctx, kept, true);
+  await attachResultFile(ctx.db, { fileId: id, driverId, result, organizationId });
+  if (nextResultStatuses[status].includes('received')) {
+    await recordEmployerResult(ctx.db, ref, { status: 'received', at: ctx.now() });
+  }
+}

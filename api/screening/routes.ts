@@ -1,0 +1,149 @@
+import { z } from 'zod';
+
+import { listClearinghouseCarriers } from '#db/read-models/screening-orders';
+import { countScreening, listScreening } from '#db/read-models/screening-results';
+import { MOST_FILE_BYTES } from '#domain/driver-files/uploads';
+import { screeningKinds } from '#domain/screening/kinds';
+import {
+  BulkFileBody,
+  ClearinghouseCarriers,
+  ImportReport,
+  OrderReport,
+  OrderResultsBody,
+  RecordScreeningBody,
+  ScreeningFilters,
+  ScreeningList,
+} from '#domain/screening/schema';
+
+import { defineRoute, fileResponse, type Route } from '../http/define-route';
+import { afterKey, KeysetQuery, toKeysetPage, unknownCursor } from '../http/keyset';
+import { bulkFile, importAnswer } from './clearinghouse';
+import { orderResults } from './order';
+import { presentScreening } from './present';
+import { receiveScreening, recordScreening } from './record';
+
+const KEY_PARTS = 2;
+const MOST_ANSWER_BYTES = 2_000_000;
+const OrganizationParams = z.object({ id: z.uuid() });
+
+/** Results of all drivers: what is needed, ordered, awaited and to be judged (workflows page, section 3). */
+export const screeningRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops.list-results',
+    method: 'get',
+    paths: ['/api/ops/results'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'Results of all drivers, what waits longest first',
+    query: KeysetQuery.extend(ScreeningFilters.shape),
+    response: ScreeningList,
+    problems: [],
+    example: () => ({ query: { status: 'needed' } }),
+    handler: async ({ query: { after, limit, ...filters }, ctx }) => {
+      const [rows, counts] = await Promise.all([
+        listScreening(ctx.db, { ...filters, after: cursorOf(after), limit: limit + 1 }),
+        countScreening(ctx.db, filters),
+      ]);
+      const { data, next } = toKeysetPage(rows, limit, ({ since, id }) => [since, String(id)]);
+      const all = { needed: 0, ordered: 0, waiting: 0, received: 0, accepted: 0, refused: 0, ...counts };
+      return { data: data.map(presentScreening), next, counts: all };
+    },
+  }),
+  defineRoute({
+    id: 'ops.order-results',
+    method: 'post',
+    paths: ['/api/ops/results/order'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Order results from those who give them, with a report of what could not be ordered',
+    body: OrderResultsBody,
+    response: OrderReport,
+    problems: [],
+    example: ({ driverId }) => ({ body: { results: [{ driverId, result: 'mvr' }] } }),
+    handler: ({ body, ctx }) => orderResults(ctx, body.results),
+  }),
+  defineRoute({
+    id: 'ops.record-screening',
+    method: 'post',
+    paths: ['/api/ops/results/status'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Record by hand how far a result is: ordered elsewhere, received, accepted or refused',
+    body: RecordScreeningBody,
+    problems: ['not-found', 'pipeline-changed', 'result-changed'],
+    example: ({ driverId }) => ({ body: { driverId, result: 'mvr', status: 'ordered' } }),
+    handler: ({ body: { status, ...ref }, ctx }) => recordScreening(ctx, ref, status),
+  }),
+  defineRoute({
+    id: 'ops.receive-screening',
+    method: 'post',
+    paths: ['/api/ops/results/:driverId/:result/file'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Hand in what came as a result; the body is the file',
+    params: z.object({ driverId: z.uuid(), result: z.enum(screeningKinds) }),
+    query: z.object({ organizationId: z.uuid().optional() }),
+    fileBody: { maxBytes: MOST_FILE_BYTES },
+    problems: [
+      'not-found',
+      'pipeline-changed',
+      'file-broken',
+      'file-empty',
+      'file-infected',
+      'file-too-large',
+      'file-type-not-allowed',
+      'picture-too-large',
+    ],
+    example: ({ driverId }) => ({ params: { driverId, result: 'mvr' } }),
+    handler: ({ params, query: { organizationId = null }, ctx }) =>
+      receiveScreening(ctx, { ...params, organizationId }),
+  }),
+  defineRoute({
+    id: 'ops.list-clearinghouse',
+    method: 'get',
+    paths: ['/api/ops/clearinghouse'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'Carriers whose queries go to the Clearinghouse, with how many wait',
+    response: ClearinghouseCarriers,
+    problems: [],
+    example: () => ({}),
+    handler: async ({ ctx }) => ({ data: await listClearinghouseCarriers(ctx.db) }),
+  }),
+  defineRoute({
+    id: 'ops.clearinghouse-file',
+    method: 'post',
+    paths: ['/api/ops/clearinghouse/file'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: "A carrier's queries as a bulk file for the portal of the Clearinghouse",
+    body: BulkFileBody,
+    response: fileResponse('text/tab-separated-values'),
+    problems: ['nothing-to-send'],
+    // Names and licence numbers: the answer is kept for no repeat, the same is asked for with `again`.
+    idempotent: false,
+    example: ({ organizationId }) => ({ body: { organizationId, query: 'limited' } }),
+    handler: ({ body, ctx }) => bulkFile(ctx, body),
+  }),
+  defineRoute({
+    id: 'ops.import-clearinghouse',
+    method: 'post',
+    paths: ['/api/ops/clearinghouse/:id/answer'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: "Take in what the Clearinghouse answered to a carrier's queries; the body is the file",
+    params: OrganizationParams,
+    fileBody: { maxBytes: MOST_ANSWER_BYTES },
+    response: ImportReport,
+    problems: ['file-empty', 'file-too-large'],
+    example: ({ organizationId }) => ({ params: { id: organizationId } }),
+    handler: ({ params, ctx }) => importAnswer(ctx, params.id),
+  }),
+];
+
+function cursorOf(after: string | undefined): { since: string; id: number } | null {
+  const [since, id] = afterKey(after, KEY_PARTS) ?? [];
+  if (since === undefined || id === undefined) return null;
+  if (Number.isNaN(Date.parse(since)) || !/^\d{1,15}$/.test(id)) throw unknownCursor();
+  return { since, id: Number(id) };
+}

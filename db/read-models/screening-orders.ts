@@ -1,0 +1,100 @@
+import type { Knex } from 'knex';
+import type { Db } from '#db/handle';
+import type { ConsentKind } from '#domain/compliance/steps';
+import type { ResultStatus } from '#domain/driver-pipeline/results';
+import type { ScreeningKind, ScreeningProvider } from '#domain/screening/kinds';
+import type { ScreeningRef } from '#domain/screening/schema';
+
+/** An order that has no answer yet. */
+export interface WaitingOrder {
+  readonly id: string;
+  readonly driverId: string;
+  readonly organizationId: string | null;
+  readonly result: ScreeningKind;
+  readonly provider: ScreeningProvider;
+  readonly orderedAt: string;
+  readonly handedOverAt: string | null;
+}
+
+const columns = {
+  id: 'result_orders.id',
+  driverId: 'result_orders.driver_id',
+  organizationId: 'result_orders.organization_id',
+  result: 'result_orders.result',
+  provider: 'result_orders.provider',
+  orderedAt: 'result_orders.ordered_at',
+  handedOverAt: 'result_orders.handed_over_at',
+};
+
+/** Orders that count: their results are ordered, and no answer came. */
+const waiting = (db: Db): Knex.QueryBuilder =>
+  db('result_orders')
+    .join('driver_results', (join) => {
+      join
+        .on('driver_results.driver_id', 'result_orders.driver_id')
+        .on('driver_results.result', 'result_orders.result')
+        .on(db.raw('driver_results.organization_id is not distinct from result_orders.organization_id'));
+    })
+    .whereNull('result_orders.answered_at')
+    .where('driver_results.status', 'ordered');
+
+/** Orders that their providers have not been given yet, the oldest first. */
+export async function listOrdersToHandOver(
+  db: Db,
+  { providers, limit }: { providers: readonly ScreeningProvider[]; limit: number },
+): Promise<WaitingOrder[]> {
+  const rows: unknown = await waiting(db)
+    .whereNull('result_orders.handed_over_at')
+    .whereIn('result_orders.provider', [...providers])
+    .orderBy(['result_orders.ordered_at', 'result_orders.id'])
+    .limit(limit)
+    .select(columns);
+  return rows as WaitingOrder[];
+}
+
+/** The order, as long as it waits for its answer. */
+export async function findWaitingOrder(db: Db, id: string): Promise<WaitingOrder | undefined> {
+  const row: unknown = await waiting(db).where('result_orders.id', id).first(columns);
+  return row as WaitingOrder | undefined;
+}
+
+/** A carrier's Clearinghouse queries that wait for an answer. */
+export async function listClearinghouseOrders(db: Db, organizationId: string): Promise<WaitingOrder[]> {
+  const rows: unknown = await waiting(db)
+    .where({ 'result_orders.provider': 'clearinghouse', 'result_orders.organization_id': organizationId })
+    .orderBy(['result_orders.ordered_at', 'result_orders.id'])
+    .select(columns);
+  return rows as WaitingOrder[];
+}
+
+/** Carriers with such queries: how many are to be sent, and how many were. */
+export async function listClearinghouseCarriers(
+  db: Db,
+): Promise<{ _id: string; name: string; ordered: number; sent: number }[]> {
+  const rows: unknown = await waiting(db)
+    .join('organizations', 'organizations.id', 'result_orders.organization_id')
+    .where('result_orders.provider', 'clearinghouse')
+    .groupBy('organizations.id')
+    .orderBy(['organizations.name', 'organizations.id'])
+    .select({
+      _id: 'organizations.id',
+      name: 'organizations.name',
+      ordered: db.raw('(count(*) filter (where result_orders.handed_over_at is null))::integer'),
+      sent: db.raw('(count(*) filter (where result_orders.handed_over_at is not null))::integer'),
+    });
+  return rows as { _id: string; name: string; ordered: number; sent: number }[];
+}
+
+/** How far one result is. */
+export async function findResultStatus(db: Db, ref: ScreeningRef): Promise<ResultStatus | undefined> {
+  const row: { status: ResultStatus } | undefined = await db('driver_results')
+    .where({ driver_id: ref.driverId, organization_id: ref.organizationId, result: ref.result })
+    .first('status');
+  return row?.status;
+}
+
+/** Which of the texts a driver has signed. */
+export async function listSignedKinds(db: Db, driverId: string): Promise<ConsentKind[]> {
+  const rows: { kind: ConsentKind }[] = await db('consents').where({ driver_id: driverId }).distinct('kind');
+  return rows.map(({ kind }) => kind);
+}

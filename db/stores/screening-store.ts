@@ -1,0 +1,127 @@
+import { nextResultStatuses, resultStatuses, type ResultStatus } from '#domain/driver-pipeline/results';
+import { employerResultKinds, type ScreeningProvider } from '#domain/screening/kinds';
+import type { ScreeningRef } from '#domain/screening/schema';
+import { announceChange } from '../projections/changes';
+import type { Db, Transaction } from '../handle';
+
+/** An order that was begun so long ago and never counted may be made anew. */
+const STALE_MINUTES = 10;
+
+export interface NewResultOrder extends ScreeningRef {
+  readonly id: string;
+  readonly provider: ScreeningProvider;
+  readonly orderedBy: string;
+  readonly at: Date;
+}
+
+const keyOf = ({ driverId, organizationId, result }: ScreeningRef) => ({
+  driver_id: driverId,
+  organization_id: organizationId,
+  result,
+});
+
+/**
+ * Writes the order down before the result counts as ordered: nobody is asked before that. False when another order waits
+ * for its answer; one whose result never came to be ordered gives way.
+ */
+export async function storeResultOrder(db: Db, order: NewResultOrder): Promise<boolean> {
+  const known: unknown = await db('result_orders').where({ id: order.id }).first('id');
+  if (known !== undefined) return true;
+  const at = order.at.toISOString();
+  const row = {
+    id: order.id,
+    ...keyOf(order),
+    provider: order.provider,
+    ordered_by: order.orderedBy,
+    ordered_at: at,
+  };
+  const written = await db.raw<{ rows: unknown[] }>(
+    `insert into result_orders (id, driver_id, organization_id, result, provider, ordered_by, ordered_at)
+     values (:id, :driver_id, :organization_id, :result, :provider, :ordered_by, :ordered_at)
+     on conflict (driver_id, organization_id, result) where answered_at is null do update set
+       id = excluded.id, provider = excluded.provider, ordered_by = excluded.ordered_by, ordered_at = excluded.ordered_at,
+       handed_over_at = case when result_orders.id = excluded.id then result_orders.handed_over_at end
+     where result_orders.id = excluded.id or (
+       result_orders.ordered_at < :ordered_at::timestamptz - interval '${String(STALE_MINUTES)} minutes' and not exists (
+         select from driver_results where driver_results.driver_id = result_orders.driver_id
+           and driver_results.organization_id is not distinct from result_orders.organization_id
+           and driver_results.result = result_orders.result and driver_results.status = 'ordered'))
+     returning id`,
+    row,
+  );
+  return written.rows.length > 0;
+}
+
+/** Takes an order back that was refused. */
+export async function withdrawResultOrder(db: Db, id: string): Promise<void> {
+  await db('result_orders').where({ id }).whereNull('handed_over_at').delete();
+}
+
+/** Changes a carrier's own result as {@link nextResultStatuses} allows; false when it is not in such a state. */
+export async function recordEmployerResult(
+  db: Db,
+  ref: ScreeningRef,
+  { status, at }: { status: ResultStatus; at: Date },
+): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    const before = resultStatuses.filter((one) => nextResultStatuses[one].includes(status));
+    const changed = await trx('driver_results')
+      .where(keyOf(ref))
+      .whereIn('status', before)
+      .update({
+        status,
+        since: at.toISOString(),
+        is_open: status !== 'accepted',
+        ...(status === 'ordered' && { ordered_at: at.toISOString() }),
+      });
+    if (changed === 0) return false;
+    if (status === 'received') await answerOrder(trx, ref, at);
+    await tell(trx, ref.driverId);
+    return true;
+  });
+}
+
+/** Nobody waits for the order's answer any more. */
+async function answerOrder(trx: Transaction, ref: ScreeningRef, at: Date): Promise<void> {
+  await trx('result_orders').where(keyOf(ref)).whereNull('answered_at').update({ answered_at: at.toISOString() });
+}
+
+const tell = (trx: Transaction, driverId: string) =>
+  announceChange(trx, { topic: 'driver', id: driverId, organizationId: null, orderId: null, driverId });
+
+/**
+ * A carrier that chose a driver needs results of its own; one whose hire is over needs none any more. How many rows
+ * changed. Safe to repeat, also by several at once.
+ */
+export async function followHires(db: Db, now: Date): Promise<number> {
+  const live = `select distinct driver_hires.driver_id, job_orders.organization_id from driver_hires
+    join job_orders on job_orders.id = driver_hires.order_id
+    where driver_hires.released_at is null and driver_hires.is_decided`;
+  const needed = await db.raw<{ rowCount: number }>(
+    `insert into driver_results (driver_id, organization_id, result, status, since, is_open)
+     select live.driver_id, live.organization_id, kinds.kind, 'needed', :now, true
+     from (${live}) live cross join unnest(:kinds::text[]) as kinds (kind)
+     on conflict (driver_id, organization_id, result) do update set is_open = true
+     where not driver_results.is_open and driver_results.status <> 'accepted'`,
+    { now: now.toISOString(), kinds: employerResultKinds },
+  );
+  const over = await db.raw<{ rowCount: number }>(
+    `update driver_results set is_open = false
+     where driver_results.is_open and driver_results.organization_id is not null
+       and (driver_results.driver_id, driver_results.organization_id) not in (${live})`,
+  );
+  return needed.rowCount + over.rowCount;
+}
+
+/** Marks orders as given to their provider; the first time counts. */
+export async function markHandedOver(db: Db, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const driverIds: { driver_id: string }[] = await db('result_orders')
+    .whereIn('id', [...ids])
+    .whereNull('handed_over_at')
+    .update({ handed_over_at: at.toISOString() })
+    .returning('driver_id');
+  await db.transaction(async (trx) => {
+    for (const { driver_id: driverId } of driverIds) await tell(trx, driverId);
+  });
+}

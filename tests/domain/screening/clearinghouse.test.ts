@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { licenseKey, readBulkResult, writeBulkFile } from '#domain/screening/clearinghouse';
+
+const driver = {
+  lastName: "O'Neil\tJr.",
+  firstName: 'Ann\nMarie',
+  birthDate: '1980-02-09',
+  licenseNumber: 'tx-12 34',
+  licenseState: 'TX',
+};
+
+describe('the bulk file of the Clearinghouse', () => {
+  it.each([
+    ['limited', 1],
+    ['full', 2],
+    ['preEmployment', 3],
+    ['limitedAutomatic', 4],
+  ] as const)('numbers the query %s, and no name breaks its columns', (query, number) => {
+    expect(writeBulkFile([driver], query)).toBe(
+      `O'Neil Jr.\tAnn Marie\t02/09/1980\ttx-12 34\tUS\tTX\t${String(number)}\r\n`,
+    );
+  });
+
+  it('is empty for nobody', () => {
+    expect(writeBulkFile([], 'full')).toBe('');
+  });
+});
+
+describe('its answer', () => {
+  it('finds drivers by licence and birthday, however the number is written', () => {
+    const line = writeBulkFile([driver], 'limited').trimEnd();
+    const [read] = readBulkResult(`\uFEFF${line}\tDriver Not Prohibited\r\n`);
+
+    expect(read).toEqual({ line: 1, license: licenseKey({ ...driver, licenseNumber: 'TX1234' }), answer: 'completed' });
+  });
+
+  it('tells of queries under way, of drivers it does not know, and of lines that make no sense', () => {
+    const heading = 'Last\tFirst\tDOB\tCDL\tCountry\tState\tType\tStatus';
+    const line = (status: string) => `Roe\tJo\t1/2/1980\tZ9\tUS\tTX\t1\t${status}`;
+    const text = [heading, line('Pending driver consent'), '', line('Driver not found'), line('???'), 'Roe;Jo'].join(
+      '\n',
+    );
+
+    expect(readBulkResult(text)).toEqual([
+      { line: 2, license: 'Z9/TX/1980-01-02', answer: 'pending' },
+      { line: 4, license: 'Z9/TX/1980-01-02', answer: 'notFound' },
+      { line: 5, license: 'Z9/TX/1980-01-02', answer: null },
+      { line: 6, license: null, answer: null },
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Db } from '#db/handle';
+import { storeCompliance } from '#db/stores/compliance-store';
+import { storeConsents } from '#db/stores/consent-store';
+import { findLegalText } from '#db/stores/legal-text-store';
+import { emptyAnswers } from '#domain/compliance/answers';
+import { consentKinds } from '#domain/compliance/steps';
+import { newId } from '#platform/ids';
+import { testVault } from '../vault';
+import { SSN } from './compliance';
+
+const AT = '2026-11-21T12:00:00.000Z';
+
+/** The driver has told his licence and number, and signed everything that screening needs. */
+export async function anAgreedDriver(db: Db, driverId: string, licenseNumber = 'A1234567'): Promise<void> {
+  const deps = { db, vault: testVault };
+  const motorVehicle = {
+    ...emptyAnswers.motorVehicle,
+    licenses: [{ state: 'TX', number: licenseNumber, expiresOn: '2099-01-31' } as const],
+  };
+  await storeCompliance(deps, driverId, { answers: { ...emptyAnswers, motorVehicle }, ssn: SSN, at: new Date(AT) });
+  const signing = {
+    fullName: 'Maria Gomez',
+    signature: { type: 'typed' },
+    ip: '127.0.0.1',
+    wantsFreeCopy: false,
+  } as const;
+  const reading = { openedAt: AT, endReachedAt: AT, signedAt: AT };
+  const consents = await Promise.all(
+    consentKinds.map(async (kind) => {
+      const text = await findLegalText(db, kind, { on: AT.slice(0, 10) });
+      if (text === undefined) throw new Error('There are no legal texts');
+      const { id: textId, version, language, sha256 } = text;
+      return { id: newId(), driverId, textId, kind, version, language, sha256, ...reading, signing };
+    }),
+  );
+  await storeConsents(deps, driverId, consents);
+}
