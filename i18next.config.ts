@@ -87,6 +87,8 @@ const config: I18nextToolkitConfig = {
       'ops-reports:problem.*',
       'ops-reports:rows.*',
       'ops-reports:times.*',
+      'ops-pipeline:tier.*',
+      'ops-pipeline:waits.*',
       'ops-reviews:item.verdict.*',
       'ops-reviews:experience.*',
       'ops-reviews:field.*',

@@ -56,6 +56,8 @@ export const paths = {
   opsCalls: '/ops/calls',
   opsOrders: '/ops/orders',
   opsCarriers: '/ops/carriers',
+  opsPipeline: '/ops/pipeline',
+  opsStalled: '/ops/stalled',
   opsCarriersPart: (part: 'applications' | 'organizations' | 'calls' | 'states') => `/ops/carriers/${part}`,
   opsOrdersBy: (status: string) => `/ops/orders/${status}`,
 } as const;

@@ -11,7 +11,8 @@ export function useConsoleNav(): readonly NavItem[] {
   const actor = useActor();
   if (isOps(actor))
     return [
-      { to: paths.opsOrders, label: t('nav.opsOrders') },
+      { to: paths.opsStalled, label: t('nav.opsStalled') },
+      { to: paths.opsPipeline, label: t('nav.opsPipeline') },
       { to: paths.opsReviews, label: t('nav.opsReviews') },
       { to: paths.opsCalls, label: t('nav.opsCalls') },
       { to: paths.opsDrivers, label: t('nav.opsDrivers') },

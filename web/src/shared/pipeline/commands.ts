@@ -1,6 +1,7 @@
 import type {
   AssignOwnerBody,
   MoveStageBody,
+  OpsDriver,
   RecordCallBody,
   RecordResultBody,
   SnoozeBody,
@@ -18,7 +19,7 @@ const changed = ({ id }: { id: string }) => [opsDriverKeys.lists, opsDriverKeys.
 
 /** A move by hand. */
 export const useMoveDriver = (onDone: () => void) =>
-  useCommand<About<MoveStageBody>>({
+  useCommand<About<MoveStageBody>, OpsDriver>({
     send: ({ id, body }, { headers }) =>
       call(api.POST('/api/ops/drivers/{id}/move', { params: { path: { id } }, body, headers })),
     invalidates: changed,

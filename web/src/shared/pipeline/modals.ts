@@ -1,7 +1,12 @@
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { DriverStage } from '#domain/drivers/stages';
 import { defineModal } from '../ui/modals';
 
-export const moveModal = defineModal<OpsDriver>('move-driver', () =>
+/** A driver, and where somebody wants him to go already. */
+export interface MoveModalData extends OpsDriver {
+  to?: DriverStage;
+}
+export const moveModal = defineModal<MoveModalData>('move-driver', () =>
   import('./move-dialog').then((module) => module.MoveDialog),
 );
 export const callModal = defineModal<OpsDriver>('record-call', () =>

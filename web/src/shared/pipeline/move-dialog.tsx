@@ -1,6 +1,5 @@
 import { exitReasons } from '#domain/driver-pipeline/reasons';
 import type { ExitReason } from '#domain/driver-pipeline/reasons';
-import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { isExit } from '#domain/drivers/stages';
 import type { DriverStage } from '#domain/drivers/stages';
 import { useForm, useWatch } from 'react-hook-form';
@@ -16,6 +15,7 @@ import type { ModalProps } from '../ui/modals';
 import { toast } from '../ui/toasts';
 import { useMoveDriver } from './commands';
 import { morningOf, tomorrow } from './day';
+import type { MoveModalData } from './modals';
 
 interface MoveForm {
   to: DriverStage | null;
@@ -25,10 +25,12 @@ interface MoveForm {
 }
 
 /** Where he may be moved from here; whoever leaves the way needs a reason, and who comes back later a day. */
-export function MoveDialog({ data: driver, close }: ModalProps<OpsDriver>) {
+export function MoveDialog({ data: driver, close }: ModalProps<MoveModalData>) {
   const { t } = useTranslation(['ops-drivers', 'labels']);
   const { t: common } = useTranslation();
-  const form = useForm<MoveForm>({ defaultValues: { to: null, reason: null, contactAgainOn: null, note: null } });
+  const form = useForm<MoveForm>({
+    defaultValues: { to: driver.to ?? null, reason: null, contactAgainOn: null, note: null },
+  });
   const { control } = form;
   const to = useWatch({ control, name: 'to' });
   const move = useMoveDriver(() => {

@@ -39,7 +39,7 @@ function Refused({ label, reason }: Pick<MenuAction, 'label' | 'reason'>) {
   );
 }
 
-function Item({ action, close }: { action: MenuAction; close: () => void }) {
+export function MenuItem({ action, close }: { action: MenuAction; close: () => void }) {
   const { label, reason, danger = false, to, run } = action;
   if (reason !== undefined) return <Refused label={label} reason={reason} />;
   const look = classNames('gh-menu-item', danger && 'gh-menu-danger');
@@ -83,7 +83,7 @@ export function ActionMenu({ label, actions, icon = <MoreOutlined /> }: ActionMe
       <ul id={panelId} className="gh-menu-panel" aria-label={label} hidden={!open}>
         {actions.map((action) => (
           <li key={action.key}>
-            <Item action={action} close={close} />
+            <MenuItem action={action} close={close} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, waitFor, within } from '@testing-library/react';
+import { driverStages } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/drivers/stages';
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
+import { applyChange } from '../../../../web/src/shared/realtime/connect';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi, SeenRequest } from '../../support/fake-api';
+import { anOpsDriver, anOpsDriverItem } from '../../support/ops-drivers';
+import { aRecruiter, anOpsMember } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const DAY = 86_400_000;
+const late = anOpsDriverItem();
+const inTime = anOpsDriverItem({
+  _id: '018f0000-0000-7000-8000-000000000311',
+  name: 'Wilhelmina Featherstonehaugh-Montgomery',
+  isOverdue: false,
+  enteredAt: new Date(Date.now() - DAY).toISOString(),
+});
+const owner = { _id: '018f0000-0000-7000-8000-000000000302', name: 'Dana Whitfield' };
+
+/** Cards by stage; what the page asks is narrowed here as the server would. */
+let cards: OpsDriverItem[];
+const fits = (query: URLSearchParams) => (card: OpsDriverItem) =>
+  (query.get('owner') === null || card.owner?._id === query.get('owner')) &&
+  (query.get('overdue') !== 'true' || card.isOverdue);
+const headsOf = ({ query }: SeenRequest) => ({
+  data: driverStages.map((stage) => {
+    const here = cards.filter((card) => card.stage === stage).filter(fits(query));
+    const over = here.filter(({ isOverdue }) => isOverdue).length;
+    return { stage, cards: here.length, overdue: over, medianSince: here[0]?.enteredAt ?? null };
+  }),
+});
+const aBoard = (api: FakeApi): FakeApi =>
+  api
+    .on('GET', '/api/ops/board', (request) => ok(headsOf(request)))
+    .on('GET', '/api/ops/board/{stage}', ({ query }, { stage }) =>
+      ok({ data: cards.filter((card) => card.stage === stage).filter(fits(query)), next: null }),
+    )
+    .on('GET', '/api/ops/drivers/{id}', (_, { id }) => ok(anOpsDriver({ ...cards.find(({ _id }) => _id === id) })))
+    .on('GET', '/api/ops/members', ok({ data: [owner] }))
+    .on('GET', '/api/ops/saved-views', ok({ data: [] }));
+const moving = (api: FakeApi): FakeApi =>
+  aBoard(api).on('POST', '/api/ops/drivers/{id}/move', ({ body }, { id }) => {
+    const { to } = body as { to: DriverStage };
+    cards = cards.map((card) => (card._id === id ? { ...card, stage: to, isOverdue: false } : card));
+    return ok(anOpsDriver({ ...cards.find(({ _id }) => _id === id) }));
+  });
+const open = (api: (fake: FakeApi) => FakeApi, path = '/ops/pipeline') => renderApp(path, { user: anOpsMember(), api });
+type Screen = Awaited<ReturnType<typeof open>>['screen'];
+const columnOf = (screen: Screen, name: RegExp) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => {
+  cards = [late, inTime];
+});
+afterEach(freshBrowser);
+
+describe('the board', () => {
+  it('shows each stage with its numbers, and each number leads to its rows', async () => {
+    const { screen } = await open(aBoard);
+    await screen.findByRole('link', { name: late.name });
+    const interview = columnOf(screen, /^Interview 2/);
+
+    expect(interview.getByText('12d / 8d')).toBeVisible();
+    expect(interview.getByRole('link', { name: '1 over' })).toHaveAttribute(
+      'href',
+      '/ops/pipeline?stage=Interview&overdue=true',
+    );
+    expect(interview.getAllByText('Make the screening call')).toHaveLength(2);
+    expect(columnOf(screen, /^Certified 0/).getByText('Nobody here')).toBeVisible();
+    expect(screen.getByText('2 drivers on their way · 1 over target')).toBeVisible();
+  });
+
+  it('keeps its filters in the address, and says so when nobody fits', async () => {
+    const { screen, browser, router } = await open(aBoard);
+    await browser.click(await screen.findByRole('switch', { name: 'Over target only' }));
+    await waitFor(() => expect(screen.queryByText(inTime.name)).toBeNull());
+    await browser.selectOptions(screen.getByRole('combobox', { name: 'Owner' }), owner._id);
+
+    expect(await screen.findByText('No driver fits these filters')).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe(`?overdue=true&owner=${owner._id}`));
+    await browser.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByRole('link', { name: inTime.name })).toBeVisible();
+  });
+
+  it('says that nobody is on his way yet, and what could not be loaded', async () => {
+    cards = [];
+    const { screen } = await open(aBoard);
+    expect(await screen.findByText('No driver is on his way yet')).toBeVisible();
+    freshBrowser();
+    const broken = await open((api) => aBoard(api).on('GET', '/api/ops/board', refusal(500, 'internal')));
+    expect(await broken.screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('is not for carriers', async () => {
+    const { screen } = await renderApp('/ops/pipeline', { user: aRecruiter(), api: aBoard });
+
+    expect(await screen.findByRole('heading', { name: 'Forbidden resource' })).toBeVisible();
+  });
+
+  it('lets in what others do when it is asked to', async () => {
+    const { screen, client, browser } = await open(aBoard);
+    await screen.findByRole('link', { name: late.name });
+    cards = [inTime];
+    act(() => {
+      applyChange(client, { topic: 'driver', id: late._id });
+    });
+
+    await browser.click(await screen.findByRole('button', { name: '1 new' }));
+
+    await waitFor(() => expect(screen.queryByRole('link', { name: late.name })).toBeNull());
+  });
+});
+
+describe('a card', () => {
+  it('is moved by its menu, stands on top of its new column, and its mover may say why', async () => {
+    const { screen, api, browser } = await open((fake) =>
+      moving(fake).on('POST', '/api/ops/drivers/{id}/notes', ok({})),
+    );
+    await browser.click(await screen.findByRole('button', { name: `More for ${late.name}` }));
+    await browser.click(screen.getByRole('button', { name: 'Move to Pending HR' }));
+
+    expect(await screen.findByText(`${late.name} was moved to Pending HR.`)).toBeVisible();
+    expect(columnOf(screen, /^Pending HR 1/).getByRole('link', { name: late.name })).toBeVisible();
+    expect(api.sent('POST', '/api/ops/drivers/{id}/move')[0]?.body).toMatchObject({
+      from: 'Interview',
+      to: 'PendingHR',
+      reason: null,
+    });
+    await browser.click(screen.getByRole('button', { name: 'Add a reason' }));
+    await browser.type(await screen.findByLabelText('Note'), 'Passed on the phone');
+    await browser.click(screen.getByRole('button', { name: 'Save the note' }));
+    expect(await screen.findByText('The note is saved')).toBeVisible();
+  });
+
+  it('that somebody else moved meanwhile goes back, and says who moved it', async () => {
+    const params = { what: 'stage moved', did: 'stageMoved', who: 'Dana W.' };
+    const { screen, browser } = await open((fake) =>
+      moving(fake).on('POST', '/api/ops/drivers/{id}/move', refusal(409, 'pipeline-changed', { params })),
+    );
+    await browser.click(await screen.findByRole('button', { name: `More for ${late.name}` }));
+    await browser.click(screen.getByRole('button', { name: 'Move to Pending HR' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Dana W. moved him meanwhile');
+    expect(columnOf(screen, /^Interview 2/).getByRole('link', { name: late.name })).toBeVisible();
+  });
+
+  it('leaves the way only with a reason', async () => {
+    const { screen, api, browser } = await open(moving);
+    await browser.click(await screen.findByRole('button', { name: `More for ${late.name}` }));
+    await browser.click(screen.getByRole('button', { name: 'Move to Not interested …' }));
+
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('combobox', { name: /^To stage/ })).toHaveValue('NotInterested');
+    await browser.click(dialog.getByRole('button', { name: 'Move' }));
+    expect(await dialog.findByText('This field is required')).toBeVisible();
+    expect(api.sent('POST', '/api/ops/drivers/{id}/move')).toEqual([]);
+  });
+
+  it('is moved by keys alone: from card to card, and S picks one of the allowed stages', async () => {
+    const { screen, browser } = await open(moving);
+    await screen.findByRole('link', { name: late.name });
+    await browser.keyboard('jj');
+    expect(screen.getByRole('link', { name: inTime.name })).toHaveFocus();
+    await browser.keyboard('ks');
+
+    const dialog = within(await screen.findByRole('dialog', { name: `Move ${late.name}` }));
+    expect(dialog.getByRole('button', { name: 'Certified' })).toHaveAccessibleDescription('Not from Interview');
+    await browser.click(dialog.getByRole('button', { name: 'Processing' }));
+
+    expect(await screen.findByText(`${late.name} was moved to Processing.`)).toBeVisible();
+  });
+
+  it('is dragged by the keyboard: allowed columns take it, others say why not', async () => {
+    const { screen, browser } = await open(moving);
+    const handle = await screen.findByRole('button', { name: `Drag ${late.name} to another stage` });
+    handle.focus();
+    await browser.keyboard(' ');
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: /^Certified 0/ })).toHaveAttribute('data-drop', 'no'),
+    );
+    await browser.keyboard('{ArrowRight}{ArrowRight}');
+    expect(await columnOf(screen, /^HR paperwork/).findByText('Not from Interview')).toBeVisible();
+    await browser.keyboard(' ');
+    expect(await screen.findByRole('alert')).toHaveTextContent('can only be moved to: Pending HR');
+
+    handle.focus();
+    await browser.keyboard(' ');
+    await browser.keyboard('{ArrowRight} ');
+    expect(await screen.findByText(`${late.name} was moved to Pending HR.`)).toBeVisible();
+  });
+});
+
+describe('on a phone', () => {
+  const wide = window.matchMedia.bind(window);
+  beforeEach(() => {
+    window.matchMedia = (media) => ({ ...wide(media), matches: media.includes('max-width') });
+  });
+  afterEach(() => {
+    window.matchMedia = wide;
+  });
+
+  it('one column is shown at a time, under tabs', async () => {
+    const { screen, browser, router } = await open(aBoard);
+    expect(await screen.findByRole('link', { name: late.name })).toBeVisible();
+
+    await browser.click(screen.getByRole('tab', { name: /^Processing/ }));
+
+    expect(await screen.findByText('Nobody here')).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe('?stage=Processing'));
+    expect(screen.queryByRole('button', { name: /^Drag/ })).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import type { WaitedOn } from '#domain/driver-pipeline/waiting';
+import type { DriverStage } from '#domain/drivers/stages';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+import { opsDriverKeys } from '../../../shared/pipeline/drivers';
+
+const LIMIT = 30;
+
+/** What the board is narrowed by. */
+export interface BoardFilters {
+  owner: string | null;
+  waitsFor: WaitedOn | null;
+  overdue: boolean;
+}
+
+// Under the lists of drivers: whatever is done to one of them makes the board old, too.
+const boardKey = [...opsDriverKeys.lists, 'board'] as const;
+
+const asQuery = ({ owner, waitsFor, overdue }: BoardFilters) => ({
+  ...(owner !== null && { owner }),
+  ...(waitsFor !== null && { waitsFor }),
+  ...(overdue && { overdue }),
+});
+
+/** The numbers over all columns. Who moves while somebody reads waits behind the "new" pill. */
+export const boardQuery = (filters: BoardFilters) =>
+  queryOptions({
+    queryKey: [...boardKey, 'heads', filters],
+    queryFn: ({ signal }) => call(api.GET('/api/ops/board', { params: { query: asQuery(filters) }, signal })),
+    meta: { topics: ['driver'], held: true },
+  });
+
+/** One column's cards, who is due first. */
+export const columnQuery = (stage: DriverStage, filters: BoardFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...boardKey, 'column', stage, filters],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...asQuery(filters), limit: LIMIT, ...(pageParam !== null && { after: pageParam }) };
+      return call(api.GET('/api/ops/board/{stage}', { params: { path: { stage }, query }, signal }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    meta: { topics: ['driver'], held: true },
+  });
+
+/** The key of everything on the board. */
+export const wholeBoard = { queryKey: boardKey };

@@ -1,0 +1,12 @@
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+import { opsDriverKeys } from '../../../shared/pipeline/drivers';
+
+/** A note about a driver whom somebody just moved. */
+export const useExplainMove = (onDone: () => void) =>
+  useCommand<{ id: string; text: string }>({
+    send: ({ id, text }, { headers }) =>
+      call(api.POST('/api/ops/drivers/{id}/notes', { params: { path: { id } }, body: { text }, headers })),
+    invalidates: ({ id }) => [opsDriverKeys.one(id)],
+    onDone,
+  });

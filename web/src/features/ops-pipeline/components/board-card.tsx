@@ -1,0 +1,128 @@
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
+import { useDraggable } from '@dnd-kit/core';
+import { HolderOutlined } from '@ant-design/icons';
+import { memo } from 'react';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate } from '../../../shared/i18n/format';
+import { paths } from '../../../shared/paths';
+import { AgeChip } from '../../../shared/ui/age-chip';
+import { classNames } from '../../../shared/ui/class-names';
+import { StateChip } from '../../../shared/ui/state-chip';
+import type { Turn } from '../../../shared/ui/state-chip';
+import { followArrows } from '../model/use-card-keys';
+import { CardMenu } from './card-menu';
+import type { CardActions } from './card-menu';
+
+const TURNS: Readonly<Record<OpsDriverItem['waitsFor'], Turn | null>> = {
+  ops: 'yours',
+  driver: 'theirs',
+  others: 'theirs',
+  nobody: null,
+};
+
+const initials = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => word.slice(0, 1))
+    .join('')
+    .slice(0, 2);
+
+function Owner({ owner }: Pick<OpsDriverItem, 'owner'>) {
+  const { t } = useTranslation('ops-drivers');
+  const name = owner?.name ?? t('noOwner');
+  return (
+    <span className={classNames('gh-board-owner', owner === null && 'gh-board-unowned')} title={name}>
+      <span aria-hidden="true">{owner === null ? '–' : initials(owner.name)}</span>
+      <span className="gh-hidden">{`${t('column.owner')}: ${name}`}</span>
+    </span>
+  );
+}
+
+/** Three lines: who and for how long, whose turn it is, whose driver he is and what comes next. */
+export function CardFace({ card }: { card: OpsDriverItem }) {
+  const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
+  const { _id, name, enteredAt, targetDays, dueAt, waitsFor, next, owner, snoozedUntil } = card;
+  const turn = TURNS[waitsFor];
+  return (
+    <>
+      <div className="gh-board-line">
+        <Link
+          to={paths.opsDriver(_id)}
+          className="gh-board-name"
+          title={name}
+          draggable={false}
+          onKeyDown={followArrows}
+        >
+          {name}
+        </Link>
+        <AgeChip since={enteredAt} targetDays={dueAt === null ? undefined : targetDays} />
+      </div>
+      <div className="gh-board-line gh-board-aside">
+        {turn === null ? t('waits.nobody') : <StateChip turn={turn}>{t(`waits.${waitsFor}`)}</StateChip>}
+        {snoozedUntil === null ? null : <span>{t('ops-drivers:snoozedUntil', { day: formatDate(snoozedUntil) })}</span>}
+      </div>
+      <div className="gh-board-line gh-board-aside">
+        <Owner owner={owner} />
+        <span className="gh-board-next" title={t(`ops-drivers:next.${next}`)}>
+          {t(`ops-drivers:next.${next}`)}
+        </span>
+      </div>
+    </>
+  );
+}
+
+interface BoardCardProps {
+  card: OpsDriverItem;
+  isPending: boolean;
+  /** On a phone there is no other column to drag it to. */
+  isStill: boolean;
+  actions: CardActions;
+  index: number;
+  /** -1 while more of them may come. */
+  count: number;
+  style: CSSProperties;
+}
+
+/** A card of the board: dragged by the mouse anywhere, by keyboard at its handle; its menu does all the same. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { card, isPending, isStill, actions, index, count, style } = props;
+  const { t } = useTranslation('ops-pipeline');
+  const { _id: id, name } = card;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id,
+    data: { card },
+    disabled: isPending || isStill,
+  });
+  const { onKeyDown, ...byPointer } = listeners ?? {};
+  return (
+    <li
+      ref={setNodeRef}
+      data-card={id}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      aria-busy={isPending}
+      className={classNames('gh-board-card', (isPending || isDragging) && 'gh-board-leaving')}
+      style={style}
+      {...byPointer}
+    >
+      <CardFace card={card} />
+      <div className="gh-board-tools">
+        {isStill ? null : (
+          <button
+            ref={setActivatorNodeRef}
+            {...attributes}
+            type="button"
+            className="gh-board-handle"
+            aria-label={t('card.drag', { name })}
+            onKeyDown={onKeyDown as React.KeyboardEventHandler | undefined}
+          >
+            <HolderOutlined />
+          </button>
+        )}
+        <CardMenu card={card} actions={actions} />
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,99 @@
+import type { BoardHead } from '#domain/board/schema';
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
+import { movesFrom } from '#domain/driver-pipeline/stage-moves';
+import type { DriverStage } from '#domain/drivers/stages';
+import { useDroppable } from '@dnd-kit/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pagedListOf } from '../../../shared/http/list-state';
+import { classNames } from '../../../shared/ui/class-names';
+import { SkeletonLine } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { columnQuery } from '../api/board';
+import type { BoardFilters } from '../api/board';
+import type { MovedCard } from '../model/use-moves';
+import type { CardActions } from './card-menu';
+import { CardStack } from './card-stack';
+import { ColumnHead } from './column-head';
+
+/** What every column of a board shares. */
+export interface ColumnProps {
+  filters: BoardFilters;
+  moved: ReadonlyMap<string, MovedCard>;
+  /** The card that is being dragged. */
+  dragged: OpsDriverItem | null;
+  actions: CardActions;
+  isStill: boolean;
+}
+
+const PLACES = [1, 2, 3];
+
+const LoadingCards = () => (
+  <div aria-hidden="true" className="gh-board-loading">
+    {PLACES.map((place) => (
+      <div key={place} className="gh-board-card">
+        <SkeletonLine width="60%" />
+        <SkeletonLine width="40%" />
+        <SkeletonLine width="80%" />
+      </div>
+    ))}
+  </div>
+);
+
+/** The cards as the server has them, but those that were moved here on top, and without those that were moved away. */
+const withMoved = (rows: readonly OpsDriverItem[], stage: DriverStage, moved: ReadonlyMap<string, MovedCard>) => [
+  ...[...moved.values()].filter(({ card }) => card.stage === stage).map(({ card }) => card),
+  ...rows.filter(({ _id }) => !moved.has(_id)),
+];
+
+function Cards({
+  stage,
+  filters,
+  moved,
+  actions,
+  isStill,
+  label,
+}: ColumnProps & { stage: DriverStage; label: string }) {
+  const { t } = useTranslation('ops-pipeline');
+  const list = pagedListOf(useInfiniteQuery(columnQuery(stage, filters)), ({ data }) => ({ rows: data }));
+  if (list.status === 'loading') return <LoadingCards />;
+  if (list.status === 'error') return <ErrorState error={list.error} retry={list.retry} />;
+  const cards = withMoved(list.rows, stage, moved);
+  if (cards.length === 0) return <p className="gh-board-empty">{t('column.empty')}</p>;
+  return (
+    <CardStack cards={cards} more={list.more} moved={moved} actions={actions} isStill={isStill} labelledBy={label} />
+  );
+}
+
+/** Whether the dragged card may be dropped here. */
+export function dropOf(dragged: OpsDriverItem | null, stage: DriverStage): 'yes' | 'no' | undefined {
+  if (dragged === null || dragged.stage === stage) return undefined;
+  return movesFrom(dragged.stage).includes(stage) ? 'yes' : 'no';
+}
+
+/** One stage: its numbers, and its cards with who is due first on top. */
+export function BoardColumn({ head, ...props }: ColumnProps & { head: BoardHead }) {
+  const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
+  const { stage } = head;
+  const id = useId();
+  const { setNodeRef, isOver } = useDroppable({ id: stage });
+  const drop = dropOf(props.dragged, stage);
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={id}
+      data-column={stage}
+      data-drop={drop}
+      className={classNames('gh-board-column', isOver && 'gh-board-aimed')}
+    >
+      <ColumnHead head={head} filters={props.filters} id={id} />
+      {isOver && drop === 'no' && props.dragged !== null ? (
+        <p className="gh-board-refusal">
+          {t('drag.notFrom', { stage: t(`ops-drivers:stage.${props.dragged.stage}`) })}
+        </p>
+      ) : null}
+      <Cards stage={stage} label={id} {...props} />
+    </section>
+  );
+}

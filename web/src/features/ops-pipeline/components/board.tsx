@@ -1,0 +1,138 @@
+import type { BoardHead } from '#domain/board/schema';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import { exitStages } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/drivers/stages';
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { opsDriverQuery } from '../../../shared/pipeline/drivers';
+import { openModal } from '../../../shared/ui/modals';
+import { toast } from '../../../shared/ui/toasts';
+import { useProblemText } from '../../../shared/i18n/use-problem-text';
+import { Button } from '../../../shared/ui/button';
+import type { BoardFilters } from '../api/board';
+import { tiers } from '../model/columns';
+import { useAnnouncements } from '../model/use-announcements';
+import { useCardKeys } from '../model/use-card-keys';
+import { useDragging } from '../model/use-dragging';
+import type { Moves } from '../model/use-moves';
+import { CardFace } from './board-card';
+import { BoardColumn } from './board-column';
+import type { ColumnProps } from './board-column';
+import type { CardActions } from './card-menu';
+import { FoldedColumn } from './folded-column';
+import { pickStageModal } from './modals';
+
+interface BoardProps {
+  heads: readonly BoardHead[];
+  filters: BoardFilters;
+  moves: Moves;
+  /** The only column that is shown, if not all are. */
+  only: DriverStage | null;
+  isStill: boolean;
+  areExitsOpen: boolean;
+  toggleExits: () => void;
+}
+
+type ColumnsProps = ColumnProps & Pick<BoardProps, 'heads' | 'areExitsOpen' | 'toggleExits'>;
+
+/** Columns under their tiers; who left stands apart, folded until somebody looks. */
+function Columns({ heads, areExitsOpen, toggleExits, ...props }: ColumnsProps) {
+  const { t } = useTranslation('ops-pipeline');
+  const headOf = (stage: DriverStage) => heads.find((head) => head.stage === stage);
+  const columns = (stages: readonly DriverStage[]) =>
+    stages
+      .map(headOf)
+      .map((head) => (head === undefined ? null : <BoardColumn key={head.stage} head={head} {...props} />));
+  return (
+    <>
+      {tiers.map(({ tier, stages }) => (
+        <section key={tier} aria-label={t(`tier.${tier}`)} className="gh-board-tier">
+          <h2>{t(`tier.${tier}`)}</h2>
+          <div className="gh-board-columns">{columns(stages)}</div>
+        </section>
+      ))}
+      <section aria-label={t('tier.exits')} className="gh-board-tier">
+        <h2>
+          {t('tier.exits')}
+          <Button size="small" variant="text" aria-expanded={areExitsOpen} onClick={toggleExits}>
+            {t(areExitsOpen ? 'exits.fold' : 'exits.unfold')}
+          </Button>
+        </h2>
+        {areExitsOpen ? (
+          <div className="gh-board-columns">{columns(exitStages)}</div>
+        ) : (
+          <div className="gh-board-folded">
+            {exitStages
+              .map(headOf)
+              .map((head) =>
+                head === undefined ? null : (
+                  <FoldedColumn key={head.stage} head={head} filters={props.filters} dragged={props.dragged} />
+                ),
+              )}
+          </div>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** Opens dialogs about a driver as he is now, and moves cards. */
+function useCardActions(move: Moves['move']): CardActions & { pickStage: (driverId: string) => void } {
+  const client = useQueryClient();
+  const problemText = useProblemText();
+  return useMemo(() => {
+    const withDriver = (id: string, then: (driver: OpsDriver) => void) => {
+      client.fetchQuery({ ...opsDriverQuery(id), staleTime: 0 }).then(then, (problem: unknown) => {
+        toast.error(problemText(problem));
+      });
+    };
+    return {
+      move,
+      open: ({ _id }, modal) => {
+        withDriver(_id, (driver) => {
+          openModal(modal, driver);
+        });
+      },
+      pickStage: (id) => {
+        withDriver(id, (card) => {
+          openModal(pickStageModal, {
+            card,
+            pick: (to) => {
+              move(card, to);
+            },
+          });
+        });
+      },
+    };
+  }, [client, move, problemText]);
+}
+
+/** The board: cards are moved by dragging, by their menus, or by keys. */
+export function Board({ heads, filters, moves, only, isStill, areExitsOpen, toggleExits }: BoardProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const actions = useCardActions(moves.move);
+  const { dragged, context } = useDragging(moves.move);
+  useCardKeys(frame, actions.pickStage);
+  const props = { filters, moved: moves.moved, dragged, actions, isStill };
+  const alone = heads.find(({ stage }) => stage === only);
+  return (
+    <DndContext {...context} accessibility={useAnnouncements()}>
+      <div ref={frame} className="gh-board">
+        {alone === undefined ? (
+          <Columns heads={heads} areExitsOpen={areExitsOpen} toggleExits={toggleExits} {...props} />
+        ) : (
+          <BoardColumn head={alone} {...props} />
+        )}
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {dragged === null ? null : (
+          <div className="gh-board-card gh-board-dragged">
+            <CardFace card={dragged} />
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}

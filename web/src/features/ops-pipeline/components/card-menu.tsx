@@ -1,0 +1,41 @@
+import type { OpsDriver, OpsDriverItem } from '#domain/driver-pipeline/schema';
+import { movesFrom } from '#domain/driver-pipeline/stage-moves';
+import { isExit } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/drivers/stages';
+import { useTranslation } from 'react-i18next';
+import { assignModal, callModal, snoozeModal } from '../../../shared/pipeline/modals';
+import { FloatingMenu } from '../../../shared/ui/floating-menu';
+import type { MenuAction } from '../../../shared/ui/action-menu';
+import type { ModalKind } from '../../../shared/ui/modals';
+
+/** What can be done with a card. */
+export interface CardActions {
+  move: (card: OpsDriverItem, to: DriverStage) => void;
+  /** Opens a dialog about the driver as he is now. */
+  open: (card: OpsDriverItem, modal: ModalKind<OpsDriver>) => void;
+}
+
+/** Every allowed move and the other things that are done with a driver; what a mouse can do, this can. */
+export function CardMenu({ card, actions }: { card: OpsDriverItem; actions: CardActions }) {
+  const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
+  const opening = (key: string, label: string, modal: ModalKind<OpsDriver>): MenuAction => ({
+    key,
+    label,
+    run: () => {
+      actions.open(card, modal);
+    },
+  });
+  const list = (): MenuAction[] => [
+    ...(card.stage === 'Interview' ? [opening('call', t('ops-drivers:call.open'), callModal)] : []),
+    ...movesFrom(card.stage).map((to) => ({
+      key: to,
+      label: t(isExit(to) ? 'card.moveWithReason' : 'card.moveTo', { stage: t(`ops-drivers:stage.${to}`) }),
+      run: () => {
+        actions.move(card, to);
+      },
+    })),
+    opening('assign', t('ops-drivers:assign.open'), assignModal),
+    opening('snooze', t('ops-drivers:snooze.open'), snoozeModal),
+  ];
+  return <FloatingMenu label={t('ops-drivers:more', { name: card.name })} actions={list} />;
+}

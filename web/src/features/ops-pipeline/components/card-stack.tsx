@@ -1,0 +1,75 @@
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
+import type { MoreRows } from '../../../shared/http/list-state';
+import type { MovedCard } from '../model/use-moves';
+import { BoardCard } from './board-card';
+import type { CardActions } from './card-menu';
+
+/** A card and the space under it; all cards are equally high, so that none need be measured. */
+const CARD_HEIGHT = 104;
+/** More cards than this are only drawn when they are near the window. */
+const VIRTUAL_FROM = 20;
+const OVERSCAN = 4;
+/** The next page is fetched this many cards before the end comes into sight. */
+const AHEAD = 8;
+
+interface CardStackProps {
+  cards: readonly OpsDriverItem[];
+  more: MoreRows | undefined;
+  moved: ReadonlyMap<string, MovedCard>;
+  actions: CardActions;
+  isStill: boolean;
+  labelledBy: string;
+}
+
+const styles = new Map<number, CSSProperties>();
+/** One object for each place, so that a card that stays where it is need not be drawn again. */
+function styleAt(index: number): CSSProperties {
+  const known = styles.get(index) ?? { top: index * CARD_HEIGHT };
+  styles.set(index, known);
+  return known;
+}
+
+/** The cards of a column: only those near the window are drawn, the next page comes as they are scrolled to. */
+export function CardStack({ cards, more, moved, actions, isStill, labelledBy }: CardStackProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const count = cards.length;
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => frame.current,
+    estimateSize: () => CARD_HEIGHT,
+    overscan: OVERSCAN,
+    getItemKey: (index) => cards[index]?._id ?? index,
+  });
+  const drawn = count > VIRTUAL_FROM ? virtual.getVirtualItems().map(({ index }) => index) : cards.map((_, at) => at);
+  const last = drawn.at(-1) ?? 0;
+  const isNearEnd = last >= count - AHEAD;
+  useEffect(() => {
+    if (isNearEnd && more?.loading === false) more.load();
+  }, [isNearEnd, more]);
+  return (
+    // The frame scrolls, so whoever has no mouse must be able to reach it; the cards' links let him.
+    <div ref={frame} className="gh-board-frame">
+      <ul aria-labelledby={labelledBy} className="gh-board-stack" style={{ height: count * CARD_HEIGHT }}>
+        {drawn.map((index) => {
+          const card = cards[index];
+          if (card === undefined) return null;
+          return (
+            <BoardCard
+              key={card._id}
+              card={card}
+              isPending={moved.get(card._id)?.isPending === true}
+              isStill={isStill}
+              actions={actions}
+              index={index}
+              count={more === undefined ? count : -1}
+              style={styleAt(index)}
+            />
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

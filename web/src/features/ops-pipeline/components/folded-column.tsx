@@ -1,0 +1,28 @@
+import type { BoardHead } from '#domain/board/schema';
+import { useDroppable } from '@dnd-kit/core';
+import { useId } from 'react';
+import { classNames } from '../../../shared/ui/class-names';
+import { dropOf } from './board-column';
+import type { ColumnProps } from './board-column';
+import { ColumnHead } from './column-head';
+
+/** A column of which only the numbers are shown; it takes cards all the same. */
+export function FoldedColumn({
+  head,
+  filters,
+  dragged,
+}: Pick<ColumnProps, 'filters' | 'dragged'> & { head: BoardHead }) {
+  const id = useId();
+  const { setNodeRef, isOver } = useDroppable({ id: head.stage });
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={id}
+      data-column={head.stage}
+      data-drop={dropOf(dragged, head.stage)}
+      className={classNames('gh-board-column', isOver && 'gh-board-aimed')}
+    >
+      <ColumnHead head={head} filters={filters} id={id} />
+    </section>
+  );
+}

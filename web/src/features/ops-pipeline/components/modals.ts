@@ -1,0 +1,17 @@
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
+import type { DriverStage } from '#domain/drivers/stages';
+import { defineModal } from '../../../shared/ui/modals';
+
+/** A card and what becomes of the stage that is picked for it. */
+export interface PickStageData {
+  card: OpsDriverItem;
+  pick: (to: DriverStage) => void;
+}
+export const pickStageModal = defineModal<PickStageData>('pick-stage', () =>
+  import('./pick-stage-dialog').then((module) => module.PickStageDialog),
+);
+
+/** A driver whom somebody just moved. */
+export const explainMoveModal = defineModal<OpsDriverItem>('explain-move', () =>
+  import('./explain-move-dialog').then((module) => module.ExplainMoveDialog),
+);

@@ -1,0 +1,74 @@
+import { movesFrom } from '#domain/driver-pipeline/stage-moves';
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
+import { useTranslation } from 'react-i18next';
+import { asApiProblem } from '../../../shared/http/api-problem';
+import { useProblemText } from '../../../shared/i18n/use-problem-text';
+import { Button } from '../../../shared/ui/button';
+import { openModal } from '../../../shared/ui/modals';
+import type { Moves } from '../model/use-moves';
+import { explainMoveModal } from './modals';
+
+/** Why the card is back: who moved it meanwhile, or where it may go. */
+function useRefusalText() {
+  const { t } = useTranslation('ops-pipeline');
+  const problemText = useProblemText();
+  return ({ name }: OpsDriverItem, problem: unknown): string => {
+    const { code, params } = asApiProblem(problem);
+    const isMoved = code === 'pipeline-changed' && params['did'] === 'stageMoved';
+    return isMoved
+      ? t('notice.movedBy', { name, who: String(params['who']) })
+      : t('notice.stays', { name, why: problemText(problem) });
+  };
+}
+
+/** What came of the last move: said once where it stays until the next one, with a chance to say why or to take it back. */
+export function MoveNotice({ moves }: { moves: Pick<Moves, 'notice' | 'move' | 'dismiss'> }) {
+  const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
+  const refusalText = useRefusalText();
+  const { notice, move, dismiss } = moves;
+  if (notice === null) return null;
+  const { card } = notice;
+  const dismissal = (
+    <Button size="small" variant="text" onClick={dismiss}>
+      {t('notice.dismiss')}
+    </Button>
+  );
+  if (notice.kind !== 'moved') {
+    const allowed = movesFrom(card.stage).map((stage) => t(`ops-drivers:stage.${stage}`));
+    return (
+      <div role="alert" className="gh-board-notice gh-board-refused">
+        <span>
+          {notice.kind === 'refused'
+            ? refusalText(card, notice.problem)
+            : t('notice.notAllowed', { name: card.name, allowed: allowed.join(', ') })}
+        </span>
+        {dismissal}
+      </div>
+    );
+  }
+  const { from } = notice;
+  return (
+    <div role="status" className="gh-board-notice">
+      <span>{t('notice.moved', { name: card.name, stage: t(`ops-drivers:stage.${card.stage}`) })}</span>
+      <Button
+        size="small"
+        onClick={() => {
+          openModal(explainMoveModal, card);
+        }}
+      >
+        {t('notice.explain')}
+      </Button>
+      {movesFrom(card.stage).includes(from) ? (
+        <Button
+          size="small"
+          onClick={() => {
+            move(card, from);
+          }}
+        >
+          {t('notice.back')}
+        </Button>
+      ) : null}
+      {dismissal}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Board as BoardAnswer } from '#domain/board/schema';
+import { isExit } from '#domain/drivers/stages';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '../../../shared/i18n/format';
+import { paths } from '../../../shared/paths';
+import { useHeldChanges } from '../../../shared/realtime/held-changes';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import { Stack } from '../../../shared/ui/layout';
+import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { QueryTabs } from '../../../shared/ui/query-tabs';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { EmptyState, ErrorState } from '../../../shared/ui/states';
+import { SavedViews } from '../../../shared/views/saved-views';
+import { boardQuery, wholeBoard } from '../api/board';
+import { columnOrder } from '../model/columns';
+import { isFiltered, NO_FILTERS, useBoardFilters, useBoardView } from '../model/filters';
+import { useMoves } from '../model/use-moves';
+import type { Moves } from '../model/use-moves';
+import { useNarrow } from '../model/use-narrow';
+import { Board } from './board';
+import { BoardFilters } from './board-filters';
+import { MoveNotice } from './move-notice';
+import './board.css';
+
+function Nobody() {
+  const { t } = useTranslation('ops-pipeline');
+  const [filters, setFilters] = useBoardFilters();
+  if (!isFiltered(filters)) return <EmptyState title={t('empty')} hint={t('emptyHint')} />;
+  return (
+    <EmptyState
+      title={t('filteredEmpty')}
+      action={<Button onClick={() => void setFilters(NO_FILTERS)}>{t('clear')}</Button>}
+    />
+  );
+}
+
+/** On a phone one column at a time, under tabs; elsewhere all of them, or the one that a number leads to. */
+function Columns({ board, moves }: { board: BoardAnswer; moves: Moves }) {
+  const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
+  const [filters] = useBoardFilters();
+  const [{ stage, exits }, setView] = useBoardView();
+  const isNarrow = useNarrow();
+  const shared = {
+    heads: board.data,
+    filters,
+    moves,
+    isStill: isNarrow,
+    areExitsOpen: exits,
+    toggleExits: () => void setView({ exits: !exits }),
+  };
+  if (!isNarrow) return <Board {...shared} only={stage} />;
+  const tabs = columnOrder.map((value) => ({
+    value,
+    label: t(`ops-drivers:stage.${value}`),
+    count: board.data.find((head) => head.stage === value)?.cards,
+  }));
+  const shown = stage ?? columnOrder.find((value) => board.data.some((head) => head.stage === value && head.cards > 0));
+  return (
+    <QueryTabs
+      label={t('stages')}
+      tabs={tabs}
+      value={shown ?? 'PreQualify'}
+      onChange={(next) => void setView({ stage: next })}
+    >
+      <Board {...shared} only={shown ?? 'PreQualify'} />
+    </QueryTabs>
+  );
+}
+
+/** How many are on their way and how many of them over target; who left is not counted. */
+function StateLine({ board }: { board: BoardAnswer | undefined }) {
+  const { t } = useTranslation('ops-pipeline');
+  if (board === undefined) return t('lead');
+  const onTheWay = board.data.filter(({ stage }) => !isExit(stage));
+  const count = onTheWay.reduce((sum, { cards }) => sum + cards, 0);
+  const over = onTheWay.reduce((sum, { overdue }) => sum + overdue, 0);
+  return t('stateLine', { count, drivers: formatCount(count), over: formatCount(over) });
+}
+
+/** The board of pipelines by stage. */
+export function OpsPipelinePage() {
+  const { t } = useTranslation('ops-pipeline');
+  const client = useQueryClient();
+  const [filters, setFilters] = useBoardFilters();
+  const [{ stage }] = useBoardView();
+  const moves = useMoves();
+  const { data: board, error, refetch } = useQuery(boardQuery(filters));
+  const held = useHeldChanges('driver', () => client.invalidateQueries(wholeBoard), moves.mine);
+  const showNew = () => {
+    moves.forget();
+    held.release();
+  };
+  const isEmpty = board?.data.every(({ cards }) => cards === 0) === true && moves.moved.size === 0;
+  return (
+    <Stack>
+      <PageHeader
+        title={t('title')}
+        stateLine={<StateLine board={board} />}
+        action={stage === null ? undefined : <ButtonLink to={paths.opsPipeline}>{t('allStages')}</ButtonLink>}
+      />
+      <SavedViews page="pipeline" />
+      <BoardFilters filters={filters} onChange={(change) => void setFilters(change)} />
+      <NewRowsPill count={held.count} onShow={showNew} />
+      <MoveNotice moves={moves} />
+      {board === undefined && error === null ? <PageSkeleton /> : null}
+      {board === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
+      {isEmpty ? <Nobody /> : null}
+      {board === undefined || isEmpty ? null : <Columns board={board} moves={moves} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { displayTiers, driverStages, exitStages, stageTable } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/drivers/stages';
+
+/** The columns under their tiers, as the spec shows them; exits stand apart. */
+export const tiers = displayTiers.map((tier) => ({
+  tier,
+  stages: driverStages.filter((stage) => stageTable[stage].tier === tier),
+}));
+
+/** The columns from left to right, exits last: what the arrow keys go along. */
+export const columnOrder: readonly DriverStage[] = [...tiers.flatMap(({ stages }) => stages), ...exitStages];
+
+/** The column so many steps to the right. */
+export function columnBeside(stage: DriverStage, step: number): DriverStage {
+  const last = columnOrder.length - 1;
+  return columnOrder[Math.max(0, Math.min(last, columnOrder.indexOf(stage) + step))] ?? stage;
+}

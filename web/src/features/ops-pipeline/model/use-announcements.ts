@@ -1,0 +1,42 @@
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
+import { movesFrom } from '#domain/driver-pipeline/stage-moves';
+import { driverStages } from '#domain/drivers/stages';
+import type { Active, Announcements, Over, ScreenReaderInstructions } from '@dnd-kit/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What a screen reader hears while a card is dragged. */
+export function useAnnouncements(): {
+  announcements: Announcements;
+  screenReaderInstructions: ScreenReaderInstructions;
+} {
+  const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
+  return useMemo(() => {
+    const told = (active: Active, over: Over | null) => {
+      const card = (active.data.current as { card?: OpsDriverItem } | undefined)?.card;
+      const to = driverStages.find((stage) => stage === over?.id);
+      return card === undefined || to === undefined ? undefined : { card, to };
+    };
+    const tell = (active: Active, over: Over | null, isDropped: boolean): string | undefined => {
+      const what = told(active, over);
+      if (what === undefined) return undefined;
+      const { card, to } = what;
+      const words = { name: card.name, stage: t(`ops-drivers:stage.${to}`) };
+      if (to === card.stage) return t('drag.home', words);
+      if (!movesFrom(card.stage).includes(to)) return t('drag.refused', words);
+      return isDropped ? t('drag.dropped', words) : t('drag.over', words);
+    };
+    return {
+      screenReaderInstructions: { draggable: t('drag.how') },
+      announcements: {
+        onDragStart: ({ active }) => {
+          const what = told(active, { id: 'PreQualify' } as Over);
+          return what === undefined ? undefined : t('drag.started', { name: what.card.name });
+        },
+        onDragOver: ({ active, over }) => tell(active, over, false),
+        onDragEnd: ({ active, over }) => tell(active, over, true),
+        onDragCancel: () => t('drag.cancelled'),
+      },
+    };
+  }, [t]);
+}

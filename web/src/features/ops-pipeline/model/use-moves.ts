@@ -1,0 +1,119 @@
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
+import { movesFrom } from '#domain/driver-pipeline/stage-moves';
+import { isExit, stageTable } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/drivers/stages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useMoveDriver } from '../../../shared/pipeline/commands';
+import { opsDriverQuery } from '../../../shared/pipeline/drivers';
+import { moveModal } from '../../../shared/pipeline/modals';
+import { openModal } from '../../../shared/ui/modals';
+import { wholeBoard } from '../api/board';
+
+/** A card that this person moved: it stands on top of its new column until he lets new rows in. */
+export interface MovedCard {
+  card: OpsDriverItem;
+  isPending: boolean;
+}
+
+/** What is said of the last move. */
+export type MoveNotice =
+  | { kind: 'moved'; card: OpsDriverItem; from: DriverStage }
+  | { kind: 'not-allowed'; card: OpsDriverItem }
+  | { kind: 'refused'; card: OpsDriverItem; problem: unknown };
+
+const NOBODY: ReadonlyMap<string, MovedCard> = new Map();
+const asIn = (card: OpsDriverItem, stage: DriverStage): OpsDriverItem => ({
+  ...card,
+  stage,
+  enteredAt: new Date().toISOString(),
+  targetDays: stageTable[stage].targetDays,
+  isOverdue: false,
+});
+
+type Put = (id: string, next: MovedCard | null) => void;
+
+/** Cards that stand elsewhere than the server's answer has them. */
+function useMovedCards() {
+  const [moved, setMoved] = useState(NOBODY);
+  const put = useCallback<Put>((id, next) => {
+    setMoved((before) => {
+      const after = new Map(before);
+      if (next === null) after.delete(id);
+      else after.set(id, next);
+      return after;
+    });
+  }, []);
+  const forget = useCallback(() => {
+    setMoved(NOBODY);
+  }, []);
+  const mine = useMemo(() => new Set(moved.keys()), [moved]);
+  return { moved, mine, put, forget };
+}
+
+interface MoveContext {
+  put: Put;
+  say: (notice: MoveNotice | null) => void;
+}
+
+/** Who leaves the way is asked for a reason first. */
+function useAskFirst({ say }: MoveContext) {
+  const client = useQueryClient();
+  return useCallback(
+    async (card: OpsDriverItem, to: DriverStage) => {
+      try {
+        const driver = await client.fetchQuery({ ...opsDriverQuery(card._id), staleTime: 0 });
+        openModal(moveModal, { ...driver, to });
+      } catch (problem) {
+        say({ kind: 'refused', card, problem });
+      }
+    },
+    [client, say],
+  );
+}
+
+function useMoveAtOnce({ put, say }: MoveContext) {
+  const client = useQueryClient();
+  const { mutateAsync } = useMoveDriver(() => undefined);
+  return useCallback(
+    async (card: OpsDriverItem, to: DriverStage) => {
+      const { _id: id, stage: from } = card;
+      put(id, { card: asIn(card, to), isPending: true });
+      say(null);
+      try {
+        const body = { from, to, reason: null, note: null, contactAgainAt: null };
+        const now = await mutateAsync({ id, body });
+        put(id, { card: now, isPending: false });
+        say({ kind: 'moved', card: now, from });
+      } catch (problem) {
+        // Back where it was; and where somebody else put it, once the board is read again.
+        put(id, null);
+        say({ kind: 'refused', card, problem });
+        void client.invalidateQueries(wholeBoard);
+      }
+    },
+    [client, mutateAsync, put, say],
+  );
+}
+
+/** Moves cards at once and puts back those that may not be moved. */
+export function useMoves() {
+  const { moved, mine, put, forget } = useMovedCards();
+  const [notice, say] = useState<MoveNotice | null>(null);
+  const askFirst = useAskFirst({ put, say });
+  const moveAtOnce = useMoveAtOnce({ put, say });
+  const move = useCallback(
+    (card: OpsDriverItem, to: DriverStage) => {
+      if (card.stage === to) return;
+      if (!movesFrom(card.stage).includes(to)) say({ kind: 'not-allowed', card });
+      else void (isExit(to) ? askFirst(card, to) : moveAtOnce(card, to));
+    },
+    [askFirst, moveAtOnce],
+  );
+  const dismiss = () => {
+    say(null);
+  };
+  return { moved, mine, notice, move, dismiss, forget };
+}
+
+export type Moves = ReturnType<typeof useMoves>;

@@ -1,0 +1,69 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { useEffect, useId, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { MenuItem } from './action-menu';
+import type { MenuAction } from './action-menu';
+import { Button } from './button';
+import { useDisclosure } from './use-disclosure';
+import './action-menu.css';
+
+const GAP = 4;
+
+/** Under the button, or over it where there is more room; its right edge stays within the window. */
+function placeBeside(button: HTMLElement | null): CSSProperties {
+  const { top = 0, bottom = 0, right = 0 } = button?.getBoundingClientRect() ?? {};
+  const across = { left: 'auto', right: Math.max(GAP, window.innerWidth - right) };
+  return bottom > window.innerHeight / 2
+    ? { ...across, top: 'auto', bottom: window.innerHeight - top + GAP }
+    : { ...across, top: bottom + GAP };
+}
+
+interface FloatingMenuProps {
+  /** What the actions are about, for those who hear it. */
+  label: string;
+  /** Asked for when the menu is opened: a long list has one on every row. */
+  actions: () => readonly MenuAction[];
+}
+
+/** An action menu in a list that scrolls by itself, which would cut an ordinary one off. */
+export function FloatingMenu({ label, actions }: FloatingMenuProps) {
+  const { open, toggle, close, frame, button } = useDisclosure();
+  const [place, setPlace] = useState<CSSProperties>({});
+  const panelId = useId();
+  useEffect(() => {
+    if (!open) return undefined;
+    // What it belongs to scrolls away under it.
+    const scrolled = ({ target }: Event) => {
+      if (target instanceof Node && !frame.current?.contains(target)) close();
+    };
+    window.addEventListener('scroll', scrolled, true);
+    return () => {
+      window.removeEventListener('scroll', scrolled, true);
+    };
+  }, [open, close, frame]);
+  return (
+    <div className="gh-menu" ref={frame}>
+      <Button
+        ref={button}
+        size="small"
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={panelId}
+        icon={<MoreOutlined />}
+        onClick={() => {
+          setPlace(placeBeside(button.current));
+          toggle();
+        }}
+      />
+      {open ? (
+        <ul id={panelId} className="gh-menu-panel gh-menu-floating" aria-label={label} style={place}>
+          {actions().map((action) => (
+            <li key={action.key}>
+              <MenuItem action={action} close={close} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
