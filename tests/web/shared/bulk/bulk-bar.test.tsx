@@ -1,0 +1,129 @@
+import type { BulkPreview } from '#domain/bulk/schema';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import { BulkBar } from '../../../../web/src/shared/bulk/bulk-bar';
+import { ModalHost } from '../../../../web/src/shared/ui/modals';
+import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
+import { freshBrowser, renderPartWith } from '../../support/render';
+
+const BULK = '/api/ops/bulk';
+const nora = '018f0000-0000-7000-8000-000000000a01';
+const luis = '018f0000-0000-7000-8000-000000000a02';
+const owner = { _id: '018f0000-0000-7000-8000-000000000302', name: 'Dana Whitfield' };
+const search = { kind: 'driver', escalated: true, snoozed: 'hide' } as const;
+
+afterEach(freshBrowser);
+
+const to = (_id: string, name: string, code?: string) => ({
+  _id,
+  name,
+  channels: [],
+  problem: code === undefined ? null : { code, message: `Because of ${code}` },
+});
+const aPreview = (more: Partial<BulkPreview> = {}): BulkPreview => ({
+  data: [to(nora, 'Nora Diaz'), to(luis, 'Luis Ortega', 'driver-owned-already')],
+  possible: 1,
+  refused: 1,
+  isCut: false,
+  sample: null,
+  ...more,
+});
+
+async function open(extend: (api: FakeApi) => FakeApi) {
+  const onClear = jest.fn();
+  const rendered = await renderPartWith(
+    <>
+      <BulkBar driverIds={[nora, luis]} matching={{ search, count: 40 }} onClear={onClear} />
+      <ModalHost />
+    </>,
+    (api) => extend(api.on('GET', '/api/ops/members', ok({ data: [owner] }))),
+  );
+  const bar = within(await rendered.screen.findByRole('region', { name: 'Selected drivers' }));
+  return { ...rendered, bar, onClear };
+}
+
+describe('the bulk bar', () => {
+  it('shows who gets what before anything is done, then does it to those alone', async () => {
+    const { bar, screen, browser, api, onClear } = await open((fake) =>
+      fake
+        .on('POST', `${BULK}/preview`, ok(aPreview()))
+        .on('POST', BULK, ok({ data: [to(nora, 'Nora Diaz')], done: 1, failed: 0 })),
+    );
+
+    await browser.click(bar.getByRole('button', { name: 'Assign' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign 2 drivers' }));
+    await browser.selectOptions(await dialog.findByRole('combobox', { name: 'To' }), owner._id);
+    await browser.click(dialog.getByRole('button', { name: 'Preview' }));
+
+    expect(await dialog.findByText('Because of driver-owned-already')).toBeVisible();
+    expect(api.sent('POST', BULK)).toHaveLength(0);
+    await browser.click(dialog.getByRole('button', { name: 'Do it for 1 driver' }));
+
+    await waitFor(() => {
+      expect(onClear).toHaveBeenCalledTimes(1);
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(api.sent('POST', BULK)[0]?.body).toEqual({
+      targets: { driverIds: [nora] },
+      act: { kind: 'assign', ownerId: owner._id },
+    });
+  });
+
+  it('takes all that match, and starts a message from a template', async () => {
+    const sample = { subject: 'When can we call you?', text: 'Hello Nora' };
+    const { bar, screen, browser, api } = await open((fake) =>
+      fake.on('POST', `${BULK}/preview`, ok(aPreview({ sample, isCut: true }))),
+    );
+
+    await browser.click(bar.getByRole('button', { name: 'Take all 40 that match' }));
+    expect(bar.getByText('All 40 that match')).toBeVisible();
+    await browser.click(bar.getByRole('button', { name: 'Message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write to 40 drivers' }));
+    await browser.selectOptions(await dialog.findByRole('combobox', { name: /^Start from/ }), 'When can we call you?');
+    await browser.click(dialog.getByRole('button', { name: 'Preview' }));
+
+    expect(await dialog.findByText('Hello Nora')).toBeVisible();
+    expect(dialog.getByText(/^More than 2 match/)).toBeVisible();
+    expect(api.sent('POST', `${BULK}/preview`)[0]?.body).toMatchObject({
+      targets: { matching: search },
+      act: { kind: 'message', channels: ['mail'], subject: sample.subject },
+    });
+  });
+
+  it('says who it was not done for and why, and tries those without an answer again', async () => {
+    const { bar, screen, browser, api } = await open((fake) =>
+      fake
+        .on('POST', `${BULK}/preview`, ok(aPreview({ data: [to(nora, 'Nora Diaz'), to(luis, 'Luis Ortega')] })))
+        .on(
+          'POST',
+          BULK,
+          ok({ data: [to(nora, 'Nora Diaz'), to(luis, 'Luis Ortega', 'unavailable')], done: 1, failed: 1 }),
+        ),
+    );
+
+    await browser.click(bar.getByRole('button', { name: 'Ask for a document' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.click(await dialog.findByRole('button', { name: 'Preview' }));
+    expect(await dialog.findByText('This field is required')).toBeVisible();
+    await browser.selectOptions(dialog.getByRole('combobox', { name: 'Document' }), 'mvr');
+    await browser.click(dialog.getByRole('button', { name: 'Preview' }));
+    await browser.click(await dialog.findByRole('button', { name: 'Do it for 2 drivers' }));
+    expect(await dialog.findByText('Done for 1 of 2 drivers')).toBeVisible();
+    await browser.click(dialog.getByRole('button', { name: 'Try the one without an answer again' }));
+
+    expect(api.sent('POST', BULK)[1]?.body).toMatchObject({ targets: { driverIds: [luis] } });
+  });
+
+  it('keeps a refusal in the dialog', async () => {
+    const { bar, screen, browser } = await open((fake) =>
+      fake.on('POST', `${BULK}/preview`, refusal(503, 'unavailable')),
+    );
+
+    await browser.click(bar.getByRole('button', { name: 'Snooze' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.click(await dialog.findByRole('button', { name: 'Preview' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong');
+  });
+});

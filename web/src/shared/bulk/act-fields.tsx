@@ -1,0 +1,130 @@
+import { bulkChannels } from '#domain/bulk/acts';
+import type { BulkKind } from '#domain/bulk/acts';
+import { messageTemplates } from '#domain/bulk/templates';
+import { snoozeReasons } from '#domain/driver-pipeline/reasons';
+import { documentKinds } from '#domain/driver-pipeline/tasks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Control, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckboxesField, SelectField } from '../form/choice-fields';
+import { TextAreaField, TextField } from '../form/text-field';
+import { tomorrow } from '../pipeline/day';
+import { opsMembersQuery } from '../pipeline/drivers';
+import { ErrorState } from '../ui/states';
+import type { ActForm } from './act-form';
+
+interface FieldsProps {
+  control: Control<ActForm>;
+}
+
+function AssignFields({ control }: FieldsProps) {
+  const { t } = useTranslation('ops-tools');
+  const members = useQuery(opsMembersQuery());
+  if (members.error !== null && members.data === undefined) {
+    return <ErrorState error={members.error} retry={() => void members.refetch()} />;
+  }
+  return (
+    <SelectField
+      control={control}
+      name="act.ownerId"
+      rules={{ required: t('required') }}
+      label={t('bulk.owner')}
+      choices={(members.data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+    />
+  );
+}
+
+function MessageFields({ form }: { form: UseFormReturn<ActForm> }) {
+  const { t } = useTranslation('ops-tools');
+  const { control, setValue } = form;
+  const chosen = useWatch({ control, name: 'template' });
+  useEffect(() => {
+    const template = messageTemplates.find(({ id }) => id === chosen);
+    if (template === undefined) return;
+    setValue('act.subject', template.subject, { shouldValidate: false });
+    setValue('act.text', template.text, { shouldValidate: false });
+  }, [chosen, setValue]);
+  const required = { required: t('required') };
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="template"
+        optional
+        label={t('bulk.template')}
+        placeholder={t('bulk.ownWords')}
+        choices={messageTemplates.map(({ id, subject }) => ({ value: id, label: subject }))}
+      />
+      <CheckboxesField
+        control={control}
+        name="act.channels"
+        label={t('bulk.by')}
+        help={t('bulk.smsHelp')}
+        choices={bulkChannels.map((channel) => ({ value: channel, label: t(`bulk.channel.${channel}`) }))}
+      />
+      <TextField control={control} name="act.subject" rules={required} label={t('bulk.subject')} />
+      <TextAreaField
+        control={control}
+        name="act.text"
+        rules={required}
+        label={t('bulk.text')}
+        // The placeholder is a word of the product, the same in every language.
+        help={t('bulk.textHelp', { placeholder: '{firstName}' })}
+        rows={6}
+      />
+    </>
+  );
+}
+
+function DocumentFields({ control }: FieldsProps) {
+  const { t } = useTranslation(['ops-tools', 'ops-drivers']);
+  return (
+    <SelectField
+      control={control}
+      name="act.document"
+      rules={{ required: t('required') }}
+      label={t('bulk.document')}
+      choices={documentKinds.map((value) => ({ value, label: t(`ops-drivers:thing.${value}`) }))}
+    />
+  );
+}
+
+function SnoozeFields({ control }: FieldsProps) {
+  const { t } = useTranslation(['ops-tools', 'ops-drivers']);
+  return (
+    <>
+      <TextField
+        control={control}
+        name="act.until"
+        type="date"
+        min={tomorrow()}
+        rules={{ required: t('required') }}
+        label={t('bulk.until')}
+        help={t('bulk.untilHelp')}
+      />
+      <SelectField
+        control={control}
+        name="act.reason"
+        rules={{ required: t('required') }}
+        label={t('bulk.reason')}
+        choices={snoozeReasons.map((value) => ({ value, label: t(`ops-drivers:snooze.reasons.${value}`) }))}
+      />
+    </>
+  );
+}
+
+/** What has to be said about each act. */
+export function ActFields({ kind, form }: { kind: BulkKind; form: UseFormReturn<ActForm> }) {
+  switch (kind) {
+    case 'assign':
+      return <AssignFields control={form.control} />;
+    case 'message':
+      return <MessageFields form={form} />;
+    case 'requestDocument':
+      return <DocumentFields control={form.control} />;
+    case 'snooze':
+      return <SnoozeFields control={form.control} />;
+  }
+}

@@ -1,0 +1,47 @@
+import type { BulkChannel, BulkKind } from '#domain/bulk/acts';
+import type { BulkAct } from '#domain/bulk/schema';
+import type { SnoozeReason } from '#domain/driver-pipeline/reasons';
+import type { DocumentKind } from '#domain/driver-pipeline/tasks';
+import { morningOf, tomorrow } from '../pipeline/day';
+
+/** Fields of every act, under the names that the API gives them. */
+export interface ActForm {
+  template: string | null;
+  act: {
+    ownerId: string | null;
+    channels: BulkChannel[];
+    subject: string;
+    text: string;
+    document: DocumentKind | null;
+    until: string;
+    reason: SnoozeReason;
+  };
+}
+
+export const emptyAct = (): ActForm => ({
+  template: null,
+  act: {
+    ownerId: null,
+    channels: ['mail'],
+    subject: '',
+    text: '',
+    document: null,
+    until: tomorrow(),
+    reason: 'waiting_for_driver',
+  },
+});
+
+/** The act that the fields describe; undefined while a needed one is empty. */
+export function actOf(kind: BulkKind, { act }: ActForm): BulkAct | undefined {
+  const { ownerId, channels, subject, text, document, until, reason } = act;
+  switch (kind) {
+    case 'assign':
+      return ownerId === null ? undefined : { kind, ownerId };
+    case 'message':
+      return { kind, channels, subject, text };
+    case 'requestDocument':
+      return document === null ? undefined : { kind, document };
+    case 'snooze':
+      return { kind, until: morningOf(until), reason };
+  }
+}

@@ -1,0 +1,80 @@
+import { BULK_LIMIT, bulkKinds } from '#domain/bulk/acts';
+import type { BulkTargets } from '#domain/bulk/schema';
+import type { StalledSearch } from '#domain/stalled/schema';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '../i18n/format';
+import { Button } from '../ui/button';
+import { openModal } from '../ui/modals';
+import { bulkModal } from './bulk';
+import './bulk.css';
+
+interface BulkBarProps {
+  /** The drivers of the selected rows; the bar is there while there are some. */
+  driverIds: readonly string[];
+  /** Selected rows that no driver belongs to: nothing of this is for them. */
+  withoutDriver?: number;
+  /** Everything that the filters find, to be acted on although it is not all on the page. */
+  matching?: { search: StalledSearch; count: number } | undefined;
+  /** After an act, and when the selection is given up. */
+  onClear: () => void;
+}
+
+function Bar({ driverIds, withoutDriver = 0, matching, onClear }: BulkBarProps) {
+  const { t } = useTranslation('ops-tools');
+  const [isAll, setIsAll] = useState(false);
+  const all = isAll ? matching : undefined;
+  const ids = [...new Set(driverIds)];
+  const count = all?.count ?? ids.length;
+  const targets: BulkTargets = all === undefined ? { driverIds: ids } : { matching: all.search };
+  const isTooMany = all === undefined && ids.length > BULK_LIMIT;
+  return (
+    <section className="gh-bulk-bar" aria-label={t('bulk.bar')}>
+      <div className="gh-bulk-count">
+        <strong role="status">
+          {all === undefined ? t('bulk.selected', { count }) : t('bulk.allMatching', { count })}
+        </strong>
+        {withoutDriver > 0 && all === undefined ? (
+          <span className="gh-bulk-why">{t('bulk.withoutDriver', { count: withoutDriver })}</span>
+        ) : null}
+        {isTooMany ? <span className="gh-bulk-why">{t('bulk.tooMany', { most: formatCount(BULK_LIMIT) })}</span> : null}
+        {matching !== undefined && matching.count > ids.length ? (
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => {
+              setIsAll(!isAll);
+            }}
+          >
+            {isAll ? t('bulk.onlySelected') : t('bulk.takeAll', { count: matching.count })}
+          </Button>
+        ) : null}
+      </div>
+      <div className="gh-bulk-acts">
+        {bulkKinds.map((kind) => (
+          <Button
+            key={kind}
+            size="small"
+            disabled={isTooMany}
+            onClick={() => {
+              openModal(bulkModal, { kind, targets, count, onDone: onClear });
+            }}
+          >
+            {t(`bulk.act.${kind}`)}
+          </Button>
+        ))}
+        <Button variant="text" size="small" onClick={onClear}>
+          {t('bulk.clear')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What can be done with the selected drivers; stays in sight below the list. Brings its own texts along. */
+export const BulkBar = (props: BulkBarProps) =>
+  props.driverIds.length === 0 ? null : (
+    <Suspense fallback={null}>
+      <Bar {...props} />
+    </Suspense>
+  );

@@ -1,0 +1,105 @@
+import type { BulkKind } from '#domain/bulk/acts';
+import type { BulkAct, BulkPreview, BulkReport } from '#domain/bulk/schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../form/form';
+import { SubmitButton } from '../form/submit-button';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import type { ModalProps } from '../ui/modals';
+import { toast } from '../ui/toasts';
+import { ActFields } from './act-fields';
+import { actOf, emptyAct } from './act-form';
+import type { ActForm } from './act-form';
+import { useActInBulk, usePreviewBulk } from './bulk';
+import type { BulkPlan } from './bulk';
+import { PreviewStep } from './preview-step';
+import { ReportStep } from './report-step';
+import './bulk.css';
+
+type Step =
+  | { at: 'form' }
+  | { at: 'preview'; act: BulkAct; preview: BulkPreview }
+  | { at: 'report'; act: BulkAct; report: BulkReport };
+
+function useTitle(kind: BulkKind, count: number): string {
+  const { t } = useTranslation('ops-tools');
+  switch (kind) {
+    case 'assign':
+      return t('bulk.title.assign', { count });
+    case 'message':
+      return t('bulk.title.message', { count });
+    case 'requestDocument':
+      return t('bulk.title.requestDocument', { count });
+    case 'snooze':
+      return t('bulk.title.snooze', { count });
+  }
+}
+
+/** What is to be done, then what each would get, then what became of it. Nothing happens before the second step. */
+export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
+  const { t } = useTranslation(['ops-tools', 'ops-drivers']);
+  const { t: common } = useTranslation();
+  const { kind, targets, count, onDone } = plan;
+  const form = useForm<ActForm>({ defaultValues: emptyAct() });
+  const [step, setStep] = useState<Step>({ at: 'form' });
+  const preview = usePreviewBulk((shown, { act }) => {
+    setStep({ at: 'preview', act, preview: shown });
+  });
+  const act = useActInBulk((report) => {
+    onDone();
+    if (report.failed > 0) return;
+    toast.success(t('bulk.done', { count: report.done }));
+    close();
+  });
+  const carryOut = async (what: BulkAct, driverIds: string[]) => {
+    const report = await act.mutateAsync({ act: what, driverIds });
+    if (report.failed > 0) setStep({ at: 'report', act: what, report });
+  };
+  const title = useTitle(kind, count);
+  return (
+    <Dialog title={title} onClose={close} width={640}>
+      {step.at === 'form' ? (
+        <Form
+          form={form}
+          label={title}
+          onSubmit={(values) => {
+            const what = actOf(kind, values);
+            return what === undefined ? Promise.resolve() : preview.mutateAsync({ targets, act: what });
+          }}
+        >
+          <ActFields kind={kind} form={form} />
+          <div className="gh-dialog-footer">
+            <Button onClick={close}>{common('cancel')}</Button>
+            <SubmitButton control={form.control}>{t('bulk.preview')}</SubmitButton>
+          </div>
+        </Form>
+      ) : null}
+      {step.at === 'preview' ? (
+        <PreviewStep
+          preview={step.preview}
+          problem={act.error}
+          isSending={act.isPending}
+          back={() => {
+            setStep({ at: 'form' });
+          }}
+          carryOut={(driverIds) => {
+            carryOut(step.act, driverIds).catch(() => undefined);
+          }}
+        />
+      ) : null}
+      {step.at === 'report' ? (
+        <ReportStep
+          report={step.report}
+          problem={act.error}
+          isSending={act.isPending}
+          close={close}
+          again={(driverIds) => {
+            carryOut(step.act, driverIds).catch(() => undefined);
+          }}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

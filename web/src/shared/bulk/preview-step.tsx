@@ -1,0 +1,55 @@
+import type { BulkPreview } from '#domain/bulk/schema';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { Possible, Refused } from './outcomes';
+
+interface PreviewStepProps {
+  preview: BulkPreview;
+  problem: unknown;
+  isSending: boolean;
+  back: () => void;
+  /** For those who were shown, and for nobody who joined the list since. */
+  carryOut: (driverIds: string[]) => void;
+}
+
+/** What each would get, and who cannot and why. */
+export function PreviewStep({ preview, problem, isSending, back, carryOut }: PreviewStepProps) {
+  const { t } = useTranslation('ops-tools');
+  const { data, isCut, sample } = preview;
+  const possible = data.filter((outcome) => outcome.problem === null);
+  const refused = data.filter((outcome) => outcome.problem !== null);
+  return (
+    <div className="gh-bulk">
+      {problem === null ? null : <Alert problem={problem} />}
+      {data.length === 0 ? <p>{t('bulk.nobody')}</p> : null}
+      {isCut ? <p className="gh-bulk-note">{t('bulk.cut', { count: data.length })}</p> : null}
+      {sample === null ? null : (
+        <figure className="gh-bulk-sample">
+          <figcaption>{t('bulk.sample')}</figcaption>
+          <strong>{sample.subject}</strong>
+          <p>{sample.text}</p>
+        </figure>
+      )}
+      {refused.length === 0 ? null : (
+        <Refused outcomes={refused} title={t('bulk.refused', { count: refused.length })} />
+      )}
+      {possible.length === 0 ? null : (
+        <Possible outcomes={possible} title={t('bulk.possible', { count: possible.length })} />
+      )}
+      <div className="gh-dialog-footer">
+        <Button onClick={back}>{t('bulk.back')}</Button>
+        <Button
+          variant="primary"
+          loading={isSending}
+          disabled={possible.length === 0}
+          onClick={() => {
+            carryOut(possible.map(({ _id }) => _id));
+          }}
+        >
+          {t('bulk.carryOut', { count: possible.length })}
+        </Button>
+      </div>
+    </div>
+  );
+}
