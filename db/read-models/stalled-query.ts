@@ -1,4 +1,5 @@
-import type { StalledOrder, StalledSearch, StalledSort } from '#domain/stalled/schema';
+import type { StalledSort } from '#domain/stalled/filters';
+import type { StalledOrder, StalledSearch } from '#domain/stalled/schema';
 import { DAY_MS } from '#domain/shared/durations';
 import { stalledBranches, unreviewable, type StalledBranch } from './stalled-branches';
 

@@ -1,5 +1,6 @@
 import type { Db } from '#db/handle';
-import type { StalledOrder, StalledSearch, StalledStage } from '#domain/stalled/schema';
+import type { StalledStage } from '#domain/stalled/filters';
+import type { StalledOrder, StalledSearch } from '#domain/stalled/schema';
 import type { StalledAction, StalledKind, StalledWait } from '#domain/stalled/waits';
 import { allStalled, dueOf, firstStalled, isEscalated, type StalledFilters, type StalledKey } from './stalled-query';
 import { listUnreviewingCarriers } from './unreviewing-carriers';

@@ -32,6 +32,12 @@ export const opsRoutes: RouteObject[] = [
     'ops-driver',
     'ops-drivers',
     'ops-reviews',
+    'requirements',
+  ]),
+  page('ops/results', () => import('../features/ops-results/components/results-page').then((m) => m.OpsResultsPage), [
+    'ops-drivers',
+    'ops-results',
+    'ops-reviews',
   ]),
   page('ops/calls', () => import('../features/ops-calls/components/calls-page').then((m) => m.OpsCallsPage), [
     'labels',

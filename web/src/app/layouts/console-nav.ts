@@ -15,9 +15,12 @@ export function useConsoleNav(): readonly NavItem[] {
       { to: paths.opsPipeline, label: t('nav.opsPipeline') },
       { to: paths.opsReviews, label: t('nav.opsReviews') },
       { to: paths.opsCalls, label: t('nav.opsCalls') },
+      { to: paths.opsResults, label: t('nav.opsResults') },
       { to: paths.opsDrivers, label: t('nav.opsDrivers') },
+      { to: paths.opsOrders, label: t('nav.opsOrders') },
       { to: paths.opsCarriers, label: t('nav.opsCarriers') },
       { to: paths.opsReports, label: t('nav.opsReports') },
+      { to: paths.opsRules, label: t('nav.opsRules') },
       { to: paths.opsStaff, label: t('nav.staff') },
     ];
   const orders = { to: paths.jobOrders, label: t('nav.jobOrders') };

@@ -25,6 +25,7 @@ import type opsDrivers from './locales/en/ops-drivers.json';
 import type opsOrders from './locales/en/ops-orders.json';
 import type opsPipeline from './locales/en/ops-pipeline.json';
 import type opsReports from './locales/en/ops-reports.json';
+import type opsResults from './locales/en/ops-results.json';
 import type opsReviews from './locales/en/ops-reviews.json';
 import type reviewQueue from './locales/en/review-queue.json';
 import type opsStalled from './locales/en/ops-stalled.json';
@@ -68,6 +69,7 @@ declare module 'i18next' {
       'ops-orders': typeof opsOrders;
       'ops-pipeline': typeof opsPipeline;
       'ops-reports': typeof opsReports;
+      'ops-results': typeof opsResults;
       'ops-reviews': typeof opsReviews;
       'review-queue': typeof reviewQueue;
       'ops-stalled': typeof opsStalled;

@@ -29,6 +29,7 @@ export const NAMESPACES = [
   'ops-orders',
   'ops-pipeline',
   'ops-reports',
+  'ops-results',
   'ops-reviews',
   'ops-stalled',
   'ops-tools',

@@ -31,6 +31,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     'ops-orders': () => import('./locales/en/ops-orders.json'),
     'ops-pipeline': () => import('./locales/en/ops-pipeline.json'),
     'ops-reports': () => import('./locales/en/ops-reports.json'),
+    'ops-results': () => import('./locales/en/ops-results.json'),
     'ops-reviews': () => import('./locales/en/ops-reviews.json'),
     'ops-stalled': () => import('./locales/en/ops-stalled.json'),
     'ops-tools': () => import('./locales/en/ops-tools.json'),

@@ -1,0 +1,46 @@
+import type { StalledSort } from '#domain/stalled/filters';
+import type { StalledList, StalledSearch } from '#domain/stalled/schema';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+import { saveFile } from '../../../shared/http/save-file';
+import { sendable } from '../../../shared/http/sendable';
+import { opsDriverKeys } from '../../../shared/pipeline/drivers';
+
+const LIMIT = 25;
+
+/** Below the lists of drivers: what is done to a driver may take him from here. */
+const keys = [...opsDriverKeys.lists, 'stalled'] as const;
+
+export interface StalledQuestion extends StalledSearch {
+  sort: StalledSort;
+  direction: 'asc' | 'desc';
+}
+
+/** What is over its target. What happens while somebody reads waits behind the "new" pill. */
+export const stalledQuery = (question: StalledQuestion) =>
+  infiniteQueryOptions({
+    queryKey: [...keys, 'list', question],
+    queryFn: ({ pageParam, signal }) => {
+      const body = { ...question, limit: LIMIT, ...(pageParam !== null && { after: pageParam }) };
+      return call(api.POST('/api/ops/stalled/search', { body: sendable(body), signal }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }: StalledList) => next ?? undefined,
+    meta: { topics: ['driver', 'candidacy', 'job-order'], held: true },
+  });
+
+/** How much that is, and for how long. */
+export const stalledSummaryQuery = (search: StalledSearch) =>
+  queryOptions({
+    queryKey: [...keys, 'summary', search],
+    queryFn: ({ signal }) => call(api.POST('/api/ops/stalled/summary', { body: sendable(search), signal })),
+    meta: { topics: ['driver', 'candidacy', 'job-order'], held: true },
+  });
+
+/** The whole list as a file of this device. */
+export async function saveStalledFile(question: StalledQuestion, day: string): Promise<void> {
+  const content: unknown = await call(api.POST('/api/ops/stalled/csv', { body: sendable(question), parseAs: 'blob' }));
+  saveFile(content, `stalled-${day}.csv`);
+}
+
+export const stalledKeys = keys;

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { today } from '../../../shared/form/today';
+import { useProblemText } from '../../../shared/i18n/use-problem-text';
+import { Button } from '../../../shared/ui/button';
+import { toast } from '../../../shared/ui/toasts';
+import { saveStalledFile } from '../api/stalled';
+import type { StalledQuestion } from '../api/stalled';
+
+/** Everything that the filters find, as a table for a spreadsheet. */
+export function ExportButton({ question }: { question: StalledQuestion }) {
+  const { t } = useTranslation('ops-stalled');
+  const problemText = useProblemText();
+  const save = useMutation({
+    mutationFn: () => saveStalledFile(question, today()),
+    onError: (error) => {
+      toast.error(problemText(error));
+    },
+  });
+  return (
+    <Button
+      loading={save.isPending}
+      onClick={() => {
+        save.mutate();
+      }}
+    >
+      {t('export')}
+    </Button>
+  );
+}

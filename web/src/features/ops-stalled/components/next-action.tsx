@@ -1,0 +1,80 @@
+import type { StalledItem } from '#domain/stalled/schema';
+import type { StalledAction } from '#domain/stalled/waits';
+import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import { useTranslation } from 'react-i18next';
+import { assignModal, callModal, moveModal, snoozeModal } from '../../../shared/pipeline/modals';
+import type { MenuAction } from '../../../shared/ui/action-menu';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import { FloatingMenu } from '../../../shared/ui/floating-menu';
+import { Inline } from '../../../shared/ui/layout';
+import type { ModalKind } from '../../../shared/ui/modals';
+import { placeOf } from '../model/place-of';
+
+/** Opens a dialog about the driver as he is now. */
+export type OpenDriver = (driverId: string, modal: ModalKind<OpsDriver>) => void;
+
+interface NextActionProps {
+  item: StalledItem;
+  open: OpenDriver;
+}
+
+const opsDialogs: Partial<Record<StalledAction, ModalKind<OpsDriver>>> = {
+  makeCall: callModal,
+  decide: moveModal,
+  completeFile: moveModal,
+  contactAgain: moveModal,
+};
+
+/** What operations do about it themselves, here; everything else is done on its page. */
+function Main({ item, open }: NextActionProps) {
+  const { t } = useTranslation('ops-stalled');
+  const { kind, driverId, next, title } = item;
+  const dialog = kind === 'driver' ? opsDialogs[next] : undefined;
+  const label = (
+    <>
+      {t(`act.${next}`)}
+      <span className="gh-hidden"> {title}</span>
+    </>
+  );
+  if (dialog === undefined || driverId === null) {
+    return (
+      <ButtonLink size="small" to={placeOf(item)}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      size="small"
+      onClick={() => {
+        open(driverId, dialog);
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The next action as a button, and what else is done with a driver. */
+export function NextAction({ item, open }: NextActionProps) {
+  const { t } = useTranslation(['ops-stalled', 'ops-drivers']);
+  const { kind, driverId, title } = item;
+  const opening = (key: string, label: string, modal: ModalKind<OpsDriver>): MenuAction => ({
+    key,
+    label,
+    run: () => {
+      if (driverId !== null) open(driverId, modal);
+    },
+  });
+  const others = () => [
+    opening('assign', t('ops-drivers:assign.open'), assignModal),
+    opening('snooze', t('ops-drivers:snooze.open'), snoozeModal),
+    opening('move', t('ops-drivers:move.open'), moveModal),
+  ];
+  return (
+    <Inline gap={4} className="gh-stalled-acts">
+      <Main item={item} open={open} />
+      {kind === 'driver' ? <FloatingMenu label={t('ops-drivers:more', { name: title })} actions={others} /> : null}
+    </Inline>
+  );
+}

@@ -1,0 +1,95 @@
+import type { StalledItem } from '#domain/stalled/schema';
+import type { StalledWait } from '#domain/stalled/waits';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate, formatDateTime } from '../../../shared/i18n/format';
+import type { ListColumn } from '../../../shared/table/columns';
+import { AgeChip } from '../../../shared/ui/age-chip';
+import { StateChip } from '../../../shared/ui/state-chip';
+import type { Turn } from '../../../shared/ui/state-chip';
+import { pageOf } from '../model/place-of';
+import { NextAction } from './next-action';
+import type { OpenDriver } from './next-action';
+import { useStageText } from './use-stage-text';
+
+const turnOf = (waitsFor: StalledWait): Turn => (waitsFor === 'ops' ? 'yours' : 'theirs');
+
+function Title({ item }: { item: StalledItem }) {
+  const { t } = useTranslation('ops-stalled');
+  return (
+    <div>
+      <Link to={pageOf(item)} className="gh-stalled-title">
+        {item.title}
+      </Link>
+      <span className="gh-stalled-aside">
+        {item.kind === 'driver' ? item.place : t('what', { kind: t(`kind.${item.kind}`), place: item.place })}
+      </span>
+    </div>
+  );
+}
+
+/** Who or what, for how long, whose turn it is and for what, and the next action. */
+export function useStalledColumns(open: OpenDriver): readonly ListColumn<StalledItem>[] {
+  const { t } = useTranslation('ops-stalled');
+  const stageText = useStageText();
+  return useMemo(
+    () => [
+      { id: 'title', header: t('column.title'), cell: (item) => <Title item={item} /> },
+      { id: 'stage', header: t('column.stage'), cell: ({ stage }) => stageText(stage) },
+      {
+        id: 'entered',
+        header: t('column.age'),
+        align: 'right',
+        sortable: true,
+        cell: ({ enteredAt, targetDays }) => <AgeChip since={enteredAt} targetDays={targetDays} />,
+      },
+      {
+        id: 'due',
+        header: t('column.over'),
+        align: 'right',
+        oneLine: true,
+        sortable: true,
+        cell: ({ daysOver, isEscalated }) => (
+          <span className="gh-numbers">
+            {t('days', { days: daysOver })}
+            {isEscalated ? <span className="gh-stalled-aside">{t('escalated')}</span> : null}
+          </span>
+        ),
+      },
+      {
+        id: 'waits',
+        header: t('column.waits'),
+        cell: ({ waitsFor }) => <StateChip turn={turnOf(waitsFor)}>{t(`waits.${waitsFor}`)}</StateChip>,
+      },
+      { id: 'next', header: t('column.next'), cell: ({ next }) => t(`next.${next}`) },
+      { id: 'owner', header: t('column.owner'), show: 'wide', cell: ({ owner }) => owner?.name ?? t('noOwner') },
+      {
+        id: 'lastContact',
+        header: t('column.lastContact'),
+        show: 'wide',
+        sortable: true,
+        oneLine: true,
+        cell: ({ lastContactAt, driverId }) => {
+          if (driverId === null) return t('none');
+          if (lastContactAt === null) return t('never');
+          return <span title={formatDateTime(lastContactAt)}>{formatDate(lastContactAt)}</span>;
+        },
+      },
+      {
+        id: 'snoozed',
+        header: t('column.snoozed'),
+        show: 'wide',
+        oneLine: true,
+        cell: ({ snoozedUntil }) => (snoozedUntil === null ? t('none') : formatDate(snoozedUntil)),
+      },
+      {
+        id: 'actions',
+        header: t('column.actions'),
+        actions: true,
+        cell: (item) => <NextAction item={item} open={open} />,
+      },
+    ],
+    [t, stageText, open],
+  );
+}

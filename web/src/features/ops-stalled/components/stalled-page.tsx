@@ -1,0 +1,105 @@
+import { stalledSorts } from '#domain/stalled/filters';
+import type { StalledItem } from '#domain/stalled/schema';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { BulkBar } from '../../../shared/bulk/bulk-bar';
+import { pagedListOf } from '../../../shared/http/list-state';
+import type { Sort } from '../../../shared/table/columns';
+import { DataTable } from '../../../shared/table/data-table';
+import { useSelection } from '../../../shared/table/selection';
+import { Button } from '../../../shared/ui/button';
+import { Stack } from '../../../shared/ui/layout';
+import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
+import { PageHeader } from '../../../shared/ui/page-header';
+import type { EmptyStateProps } from '../../../shared/ui/states';
+import { SavedViews } from '../../../shared/views/saved-views';
+import { stalledKeys, stalledQuery, stalledSummaryQuery } from '../api/stalled';
+import { isFiltered, NO_FILTERS, questionOf, searchFor, useStalledFilters, useStalledOrder } from '../model/filters';
+import { useNews } from '../model/use-news';
+import { useOpenDriver } from '../model/use-open-driver';
+import { ExportButton } from './export-button';
+import { StalledBand } from './stalled-band';
+import { useStalledColumns } from './stalled-columns';
+import { StalledFilters } from './stalled-filters';
+import './stalled.css';
+
+function useEmpty(): EmptyStateProps {
+  const { t } = useTranslation('ops-stalled');
+  const [filters, setFilters] = useStalledFilters();
+  if (!isFiltered(filters)) return { title: t('empty'), hint: t('emptyHint') };
+  return {
+    title: t('filteredEmpty'),
+    hint: t('filteredEmptyHint'),
+    action: <Button onClick={() => void setFilters(NO_FILTERS)}>{t('clear')}</Button>,
+  };
+}
+
+/** What everybody finds useful from the first day on. */
+function usePresets() {
+  const { t } = useTranslation('ops-stalled');
+  const preset = (name: string, change: Partial<typeof NO_FILTERS>) => ({
+    name,
+    search: searchFor({ ...NO_FILTERS, ...change }).slice(1),
+  });
+  return [
+    preset(t('preset.ours'), { waits: 'ops' }),
+    preset(t('preset.nobodys'), { kind: 'driver', owner: 'none' }),
+    preset(t('preset.hiring'), { kind: 'candidacy' }),
+    preset(t('preset.snoozed'), { snoozed: 'only' }),
+  ];
+}
+
+const driversOf = (rows: readonly StalledItem[]): string[] => rows.flatMap(({ driverId }) => driverId ?? []);
+
+/** Where the day starts: everything over its target, what is over for longest first. */
+export function OpsStalledPage() {
+  const { t } = useTranslation('ops-stalled');
+  const client = useQueryClient();
+  const [filters, setFilters] = useStalledFilters();
+  const [order, setOrder] = useStalledOrder();
+  const search = questionOf(filters);
+  const question = { ...search, sort: order.sort, direction: order.dir };
+  const query = useInfiniteQuery(stalledQuery(question));
+  // One question with the band's, unless its numbers narrow the list.
+  const count = useQuery(stalledSummaryQuery(search)).data?.count;
+  const selection = useSelection(JSON.stringify(question));
+  const { open, mine, add } = useOpenDriver();
+  const news = useNews(() => client.invalidateQueries({ queryKey: stalledKeys }), mine);
+  const columns = useStalledColumns(open);
+  const empty = useEmpty();
+  const presets = usePresets();
+  const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const selected = rows.filter(({ _id }) => selection.selected.has(_id));
+  const sort = (to: Sort | undefined) => {
+    const column = stalledSorts.find((one) => one === to?.column);
+    void setOrder({ sort: column ?? null, dir: column === undefined ? null : (to?.direction ?? null) });
+  };
+  return (
+    <Stack>
+      <PageHeader title={t('title')} stateLine={t('lead')} action={<ExportButton question={question} />} />
+      <StalledBand filters={filters} order={order} />
+      <SavedViews page="stalled" presets={presets} />
+      <StalledFilters filters={filters} onChange={(change) => void setFilters(change)} />
+      <NewRowsPill count={news.count} onShow={news.release} />
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        list={pagedListOf(query, ({ data }) => ({ rows: data, total: count }))}
+        rowKey={({ _id }) => _id}
+        empty={empty}
+        sort={{ column: order.sort, direction: order.dir }}
+        onSort={sort}
+        selection={selection}
+      />
+      <BulkBar
+        driverIds={driversOf(selected)}
+        withoutDriver={selected.filter(({ driverId }) => driverId === null).length}
+        matching={count === undefined ? undefined : { search, count }}
+        onClear={() => {
+          add(driversOf(selected));
+          selection.setAll([]);
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { driverStages } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/drivers/stages';
+import type { StalledStage } from '#domain/stalled/filters';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const isDriverStage = (stage: StalledStage): stage is DriverStage => driverStages.some((one) => one === stage);
+
+/** A driver's stage, an application's state or an order's status in words. */
+export function useStageText(): (stage: StalledStage) => string {
+  const { t } = useTranslation(['ops-stalled', 'ops-drivers']);
+  return useCallback(
+    (stage: StalledStage) => (isDriverStage(stage) ? t(`ops-drivers:stage.${stage}`) : t(`ops-stalled:stage.${stage}`)),
+    [t],
+  );
+}

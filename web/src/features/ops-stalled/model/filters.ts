@@ -1,0 +1,66 @@
+import { snoozedShown, stalledSorts, stalledStages } from '#domain/stalled/filters';
+import type { StalledSearch } from '#domain/stalled/schema';
+import { stalledActions, stalledKinds, stalledWaits } from '#domain/stalled/waits';
+import {
+  createSerializer,
+  parseAsBoolean,
+  parseAsInteger,
+  parseAsString,
+  parseAsStringLiteral,
+  useQueryStates,
+} from 'nuqs';
+
+const FILTERS = {
+  kind: parseAsStringLiteral(stalledKinds),
+  stage: parseAsStringLiteral(stalledStages),
+  owner: parseAsString,
+  waits: parseAsStringLiteral(stalledWaits),
+  next: parseAsStringLiteral(stalledActions),
+  escalated: parseAsBoolean.withDefault(false),
+  over: parseAsInteger,
+  snoozed: parseAsStringLiteral(snoozedShown).withDefault('hide'),
+};
+const ORDER = {
+  sort: parseAsStringLiteral(stalledSorts).withDefault('due'),
+  dir: parseAsStringLiteral(['asc', 'desc'] as const).withDefault('asc'),
+};
+
+export const useStalledFilters = () => useQueryStates(FILTERS);
+export const useStalledOrder = () => useQueryStates(ORDER);
+
+export type StalledFilters = ReturnType<typeof useStalledFilters>[0];
+export type StalledOrder = ReturnType<typeof useStalledOrder>[0];
+
+export const NO_FILTERS: StalledFilters = {
+  kind: null,
+  stage: null,
+  owner: null,
+  waits: null,
+  next: null,
+  escalated: false,
+  over: null,
+  snoozed: 'hide',
+};
+
+export const isFiltered = (filters: StalledFilters): boolean => searchFor(filters) !== '';
+
+/** The filters as they stand in an address. */
+export const searchFor = createSerializer({ ...FILTERS, ...ORDER });
+
+/** What the server is asked with. */
+export function questionOf(filters: StalledFilters): StalledSearch {
+  const { kind, stage, owner, waits, next, escalated, over, snoozed } = filters;
+  return {
+    escalated,
+    snoozed,
+    ...(kind !== null && { kind }),
+    ...(stage !== null && { stage }),
+    ...(owner !== null && { owner }),
+    ...(waits !== null && { waitsFor: waits }),
+    ...(next !== null && { next }),
+    ...(over !== null && over >= 0 && { minDaysOver: over }),
+  };
+}
+
+/** The filters of the band: it says how much of what is found is over for long, so these two do not narrow it. */
+export const withoutBand = (filters: StalledFilters): StalledFilters => ({ ...filters, escalated: false, over: null });

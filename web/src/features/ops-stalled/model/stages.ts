@@ -1,0 +1,15 @@
+import { candidacyStates } from '#domain/candidacies/states';
+import { driverStages } from '#domain/drivers/stages';
+import type { StalledStage } from '#domain/stalled/filters';
+import type { StalledKind } from '#domain/stalled/waits';
+
+/** Stages in which somebody may be waited for; the others never stall. */
+const stages: Readonly<Record<StalledKind, readonly StalledStage[]>> = {
+  driver: driverStages.filter((stage) => stage !== 'NotInterested' && stage !== 'NotQualified'),
+  candidacy: candidacyStates.filter((state) => state !== 'ended' && state !== 'closed'),
+  order: ['pending', 'active'],
+};
+
+/** Stages of one kind, or of all of them. */
+export const stagesOf = (kind: StalledKind | null): readonly StalledStage[] =>
+  kind === null ? Object.values(stages).flat() : stages[kind];
