@@ -47,14 +47,14 @@ export async function readEmployments(
   return rows;
 }
 
-/** The organizations that hired a driver through here, or of which operations entered something. */
+/** The organizations that a driver stands or works with through here, or of which operations entered something. */
 export async function listHiringOrganizations(db: Db, driverId: string): Promise<{ id: string; name: string }[]> {
   const rows: { id: string; name: string }[] = await db('organizations')
     .whereIn(
       'id',
       db('candidacies')
         .where({ driver_id: driverId })
-        .whereNotNull('start_on')
+        .where((live) => void live.whereNot({ state: 'closed' }).orWhereNotNull('start_on'))
         .select('organization_id')
         .union(
           db('driver_facts')

@@ -35,28 +35,30 @@ const Proof = z
   ])
   .meta({ id: 'RequirementProof' });
 
-/** What one version of a requirement says. */
-export const RequirementContent = z
-  .object({
-    area: z.enum(requirementAreas),
-    title: text(120),
-    citation: text(200),
-    note: z.string().trim().max(2_000).default(''),
-    scope: z.enum(requirementScopes),
-    appliesIf: z.partialRecord(z.enum(factNames), z.boolean()).default({}),
-    proofs: z.array(Proof).min(1).max(MOST_PROOFS),
-    due: z
-      .object({ from: z.enum(['start', 'signUp']), after: Span })
-      .nullable()
-      .default(null),
-    noticeDays: z.number().int().min(0).max(365),
-    acts: z.enum(requirementActors),
-    retention: z
-      .object({ from: z.enum(['proof', 'employmentEnd']), months: z.number().int().min(1).max(MOST_MONTHS) })
-      .nullable()
-      .default(null),
-  })
-  .meta({ id: 'RequirementContent' });
+const Due = z.object({ from: z.enum(['start', 'signUp']), after: Span }).nullable();
+const Retention = z
+  .object({ from: z.enum(['proof', 'employmentEnd']), months: z.number().int().min(1).max(MOST_MONTHS) })
+  .nullable();
+const Note = z.string().trim().max(2_000);
+const AppliesIf = z.partialRecord(z.enum(factNames), z.boolean());
+
+const said = {
+  area: z.enum(requirementAreas),
+  title: text(120),
+  citation: text(200),
+  scope: z.enum(requirementScopes),
+  proofs: z.array(Proof).min(1).max(MOST_PROOFS),
+  noticeDays: z.number().int().min(0).max(365),
+  acts: z.enum(requirementActors),
+};
+
+const RequirementContent = z.object({
+  ...said,
+  note: Note.default(''),
+  appliesIf: AppliesIf.default({}),
+  due: Due.default(null),
+  retention: Retention.default(null),
+});
 
 /** The name that every version of a requirement shares: words of small letters and digits, joined by hyphens. */
 export const RequirementCode = z
@@ -92,17 +94,24 @@ export const EndRequirementBody = z.object({ on: Day }).meta({ id: 'EndRequireme
 export type EndRequirementBody = z.infer<typeof EndRequirementBody>;
 
 /** A version of a requirement as operations see it. */
-export const RequirementVersion = RequirementContent.extend({
-  _id: z.uuid(),
-  code: z.string(),
-  effectiveFrom: z.iso.date(),
-  effectiveTo: z.iso.date().nullable(),
-  /** Who wrote it; null: it came with the product. */
-  author: Person.nullable(),
-  writtenAt: z.iso.datetime(),
-  /** Who set its last day; null: nobody, or the product. */
-  endedBy: Person.nullable(),
-}).meta({ id: 'RequirementVersion' });
+export const RequirementVersion = z
+  .object({
+    ...said,
+    _id: z.uuid(),
+    code: z.string(),
+    note: Note,
+    appliesIf: AppliesIf,
+    due: Due,
+    retention: Retention,
+    effectiveFrom: z.iso.date(),
+    effectiveTo: z.iso.date().nullable(),
+    /** Who wrote it; null: it came with the product. */
+    author: Person.nullable(),
+    writtenAt: z.iso.datetime(),
+    /** Who set its last day; null: nobody, or the product. */
+    endedBy: Person.nullable(),
+  })
+  .meta({ id: 'RequirementVersion' });
 /** A version of a requirement as operations see it. */
 export type RequirementVersion = z.infer<typeof RequirementVersion>;
 

@@ -8256,50 +8256,6 @@ export interface components {
     RequestPhoneCode: {
       phone: string;
     };
-    RequirementContent: {
-      /** @enum {string} */
-      acts: 'driver' | 'ops' | 'carrier' | 'others';
-      /** @default {} */
-      appliesIf?: {
-        cdl?: boolean;
-        dotEmployers?: boolean;
-        employed?: boolean;
-        hazmat?: boolean;
-        interstate?: boolean;
-        nonDomiciled?: boolean;
-        twic?: boolean;
-      };
-      /** @enum {string} */
-      area:
-        | 'platform'
-        | 'qualification'
-        | 'medical'
-        | 'drivingRecord'
-        | 'investigation'
-        | 'drugAlcohol'
-        | 'reports'
-        | 'employment';
-      citation: string;
-      /** @default null */
-      due?: {
-        after: components['schemas']['RequirementSpan'];
-        /** @enum {string} */
-        from: 'start' | 'signUp';
-      } | null;
-      /** @default  */
-      note?: string;
-      noticeDays: number;
-      proofs: components['schemas']['RequirementProof'][];
-      /** @default null */
-      retention?: {
-        /** @enum {string} */
-        from: 'proof' | 'employmentEnd';
-        months: number;
-      } | null;
-      /** @enum {string} */
-      scope: 'driver' | 'organization';
-      title: string;
-    };
     RequirementLine: {
       /** Format: uuid */
       _id: string;
@@ -8452,8 +8408,7 @@ export interface components {
       _id: string;
       /** @enum {string} */
       acts: 'driver' | 'ops' | 'carrier' | 'others';
-      /** @default {} */
-      appliesIf?: {
+      appliesIf: {
         cdl?: boolean;
         dotEmployers?: boolean;
         employed?: boolean;
@@ -8479,8 +8434,7 @@ export interface components {
       } | null;
       citation: string;
       code: string;
-      /** @default null */
-      due?: {
+      due: {
         after: components['schemas']['RequirementSpan'];
         /** @enum {string} */
         from: 'start' | 'signUp';
@@ -8494,12 +8448,10 @@ export interface components {
         _id: string;
         name: string;
       } | null;
-      /** @default  */
-      note?: string;
+      note: string;
       noticeDays: number;
       proofs: components['schemas']['RequirementProof'][];
-      /** @default null */
-      retention?: {
+      retention: {
         /** @enum {string} */
         from: 'proof' | 'employmentEnd';
         months: number;

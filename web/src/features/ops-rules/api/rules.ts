@@ -1,0 +1,36 @@
+import type { EndRequirementBody, NewRequirementBody } from '#domain/requirements/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+import { useCommand } from '../../../shared/http/use-command';
+
+const lists = ['ops', 'rules'] as const;
+
+/** Every version of every rule; there are some dozens. */
+export const rulesQuery = () =>
+  queryOptions({
+    queryKey: [...lists],
+    queryFn: ({ signal }) => call(api.GET('/api/ops/requirement-records', { signal })),
+  });
+
+/** A new version of a rule, or a new rule. */
+export const useAddRule = (onDone: () => void) =>
+  useCommand<NewRequirementBody>({
+    send: (body, { headers }) => call(api.POST('/api/ops/requirement-records', { body, headers })),
+    invalidates: () => [lists],
+    onDone,
+  });
+
+/** Whom a version would concern; nothing is written. */
+export const usePreviewRule = () =>
+  useCommand({
+    send: (body: NewRequirementBody) => call(api.POST('/api/ops/requirement-records/preview', { body })),
+  });
+
+/** From a day on a version is not in force any more. */
+export const useEndRule = (onDone: () => void) =>
+  useCommand<{ id: string; body: EndRequirementBody }>({
+    send: ({ id, body }, { headers }) =>
+      call(api.POST('/api/ops/requirement-records/{id}/end', { params: { path: { id } }, body, headers })),
+    invalidates: () => [lists],
+    onDone,
+  });

@@ -1,0 +1,100 @@
+import { evidenceKinds } from '#domain/requirements/evidence';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../shared/form/choice-fields';
+import { NumberField } from '../../../shared/form/number-field';
+import { Button } from '../../../shared/ui/button';
+import { emptyProof } from '../model/rule-form';
+import type { RuleFields } from '../model/rule-form';
+
+type RuleControl = Control<RuleFields>;
+
+const countLabels = { age: 'form.years', work: 'form.months', homes: 'form.months' } as const;
+
+/** An age is counted in years, a history in months; every other proof says itself how long it is good. */
+function HowLong({ control, index }: { control: RuleControl; index: number }) {
+  const { t } = useTranslation('ops-rules');
+  const what = useWatch({ control, name: `proofs.${index}.what` });
+  const lasts = useWatch({ control, name: `proofs.${index}.lasts` });
+  const rules = { required: t('form.required') };
+  if (what === 'age' || what === 'work' || what === 'homes') {
+    return (
+      <NumberField
+        control={control}
+        name={`proofs.${index}.count`}
+        min={1}
+        rules={rules}
+        label={t(countLabels[what])}
+      />
+    );
+  }
+  return (
+    <>
+      <SelectField
+        control={control}
+        name={`proofs.${index}.lasts`}
+        rules={rules}
+        label={t('form.proofLasts')}
+        choices={[
+          { value: 'forever', label: t('form.lastsForever') },
+          { value: 'untilItsEnd', label: t('form.lastsUntilItsEnd') },
+          { value: 'days', label: t('form.lastsDays') },
+          { value: 'months', label: t('form.lastsMonths') },
+        ]}
+      />
+      {lasts === 'days' || lasts === 'months' ? (
+        <NumberField control={control} name={`proofs.${index}.count`} min={1} rules={rules} label={t('form.count')} />
+      ) : null}
+    </>
+  );
+}
+
+/** What meets the rule; of several, one is enough. */
+export function ProofFieldsList({ control }: { control: RuleControl }) {
+  const { t } = useTranslation(['ops-rules', 'requirements']);
+  const { fields, append, remove } = useFieldArray({ control, name: 'proofs' });
+  const choices = [
+    ...evidenceKinds.map((value) => ({ value, label: t(`requirements:kind.${value}`) })),
+    { value: 'age', label: t('form.age') },
+    { value: 'work', label: t('form.work') },
+    { value: 'homes', label: t('form.homes') },
+  ];
+  return (
+    <fieldset className="gh-rule-group">
+      <legend>{t('form.proofs')}</legend>
+      {fields.map(({ id }, index) => (
+        <div key={id} className="gh-rule-row" role="group" aria-label={t('form.proof', { number: index + 1 })}>
+          <SelectField
+            control={control}
+            name={`proofs.${index}.what`}
+            rules={{ required: t('form.required') }}
+            label={t('form.proofWhat')}
+            choices={choices}
+          />
+          <HowLong control={control} index={index} />
+          {fields.length === 1 ? null : (
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => {
+                remove(index);
+              }}
+            >
+              {t('form.removeProof')}
+              <span className="gh-hidden">: {t('form.proof', { number: index + 1 })}</span>
+            </Button>
+          )}
+        </div>
+      ))}
+      <Button
+        size="small"
+        onClick={() => {
+          append(emptyProof);
+        }}
+      >
+        {t('form.addProof')}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,134 @@
+import { factNames, requirementActors, requirementAreas, requirementScopes } from '#domain/requirements/record';
+import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../shared/form/choice-fields';
+import { NumberField } from '../../../shared/form/number-field';
+import { TextAreaField, TextField } from '../../../shared/form/text-field';
+import type { RuleFields } from '../model/rule-form';
+
+interface FieldsProps {
+  control: Control<RuleFields>;
+}
+
+/** What the rule is, of whom it is asked, and when. */
+export function SayFields({ control, isNew }: FieldsProps & { isNew: boolean }) {
+  const { t } = useTranslation(['ops-rules', 'requirements']);
+  const rules = { required: t('form.required') };
+  const yesNo = [
+    { value: 'yes', label: t('form.yes') },
+    { value: 'no', label: t('form.no') },
+  ];
+  return (
+    <>
+      {isNew ? (
+        <TextField control={control} name="code" rules={rules} label={t('form.code')} help={t('form.codeHelp')} />
+      ) : null}
+      <TextField control={control} name="title" rules={rules} label={t('form.title')} />
+      <TextField control={control} name="citation" rules={rules} label={t('form.citation')} />
+      <TextAreaField control={control} name="note" label={t('form.note')} rows={3} />
+      <div className="gh-rule-row">
+        <SelectField
+          control={control}
+          name="area"
+          rules={rules}
+          label={t('form.area')}
+          choices={requirementAreas.map((value) => ({ value, label: t(`area.${value}`) }))}
+        />
+        <SelectField
+          control={control}
+          name="scope"
+          rules={rules}
+          label={t('form.scope')}
+          choices={requirementScopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
+        />
+        <SelectField
+          control={control}
+          name="acts"
+          rules={rules}
+          label={t('form.acts')}
+          choices={requirementActors.map((value) => ({ value, label: t(`acts.${value}`) }))}
+        />
+      </div>
+      <fieldset className="gh-rule-group">
+        <legend>{t('form.conditions')}</legend>
+        <div className="gh-rule-row">
+          {factNames.map((name) => (
+            <SelectField
+              key={name}
+              control={control}
+              name={`conditions.${name}`}
+              label={t(`requirements:condition.${name}`)}
+              placeholder={t('form.any')}
+              choices={yesNo}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+/** By when it is due for the first time, and how long before its end the next one is. */
+export function DueFields({ control }: FieldsProps) {
+  const { t } = useTranslation('ops-rules');
+  const from = useWatch({ control, name: 'dueFrom' });
+  const rules = { required: t('form.required') };
+  return (
+    <div className="gh-rule-row">
+      <SelectField
+        control={control}
+        name="dueFrom"
+        rules={rules}
+        label={t('form.dueFrom')}
+        choices={[
+          { value: 'none', label: t('form.dueNone') },
+          { value: 'start', label: t('form.dueStart') },
+          { value: 'signUp', label: t('form.dueSignUp') },
+        ]}
+      />
+      {from === 'start' || from === 'signUp' ? (
+        <>
+          <NumberField control={control} name="dueCount" min={0} rules={rules} label={t('form.dueCount')} />
+          <SelectField
+            control={control}
+            name="dueUnit"
+            rules={rules}
+            label={t('form.dueUnit')}
+            choices={[
+              { value: 'days', label: t('form.unitDays') },
+              { value: 'months', label: t('form.unitMonths') },
+              { value: 'businessDays', label: t('form.unitBusinessDays') },
+            ]}
+          />
+        </>
+      ) : null}
+      <NumberField control={control} name="noticeDays" min={0} rules={rules} label={t('form.notice')} />
+    </div>
+  );
+}
+
+/** For how long the proof is kept. */
+export function KeepFields({ control }: FieldsProps) {
+  const { t } = useTranslation('ops-rules');
+  const from = useWatch({ control, name: 'keepFrom' });
+  const rules = { required: t('form.required') };
+  return (
+    <div className="gh-rule-row">
+      <SelectField
+        control={control}
+        name="keepFrom"
+        rules={rules}
+        label={t('form.keepFrom')}
+        choices={[
+          { value: 'none', label: t('form.keepNone') },
+          { value: 'proof', label: t('form.keepProof') },
+          { value: 'employmentEnd', label: t('form.keepEnd') },
+        ]}
+      />
+      {from === 'proof' || from === 'employmentEnd' ? (
+        <NumberField control={control} name="keepMonths" min={1} rules={rules} label={t('form.keepMonths')} />
+      ) : null}
+    </div>
+  );
+}

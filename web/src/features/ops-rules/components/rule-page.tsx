@@ -1,0 +1,92 @@
+import { isInForce } from '#domain/requirements/record';
+import type { RequirementVersion } from '#domain/requirements/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { today } from '../../../shared/form/today';
+import { formatDate } from '../../../shared/i18n/format';
+import { paths } from '../../../shared/paths';
+import { Button } from '../../../shared/ui/button';
+import { Inline, Stack } from '../../../shared/ui/layout';
+import { openModal } from '../../../shared/ui/modals';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { EmptyState, ErrorState } from '../../../shared/ui/states';
+import { rulesQuery } from '../api/rules';
+import { isTakenBack, nextOf } from '../model/versions';
+import { endRuleModal, ruleModal } from './modals';
+import { VersionCard } from './version-card';
+import './ops-rules.css';
+
+/** Which version counts today, and what comes after it. */
+function useStateLine(versions: readonly RequirementVersion[]) {
+  const { t } = useTranslation('ops-rules');
+  const now = versions.find((version) => isInForce(version, today()));
+  const [first] = versions;
+  if (now === undefined) {
+    return first !== undefined && first.effectiveFrom > today() && !isTakenBack(first)
+      ? t('stateLine.future', { day: formatDate(first.effectiveFrom) })
+      : t('stateLine.none');
+  }
+  const day = formatDate(now.effectiveFrom);
+  const next = nextOf(versions, now);
+  if (next !== null) return t('stateLine.next', { day, next: formatDate(next.effectiveFrom) });
+  return now.effectiveTo === null
+    ? t('stateLine.now', { day })
+    : t('stateLine.ends', { day, end: formatDate(now.effectiveTo) });
+}
+
+function Rule({ newest, versions }: { newest: RequirementVersion; versions: readonly RequirementVersion[] }) {
+  const { t } = useTranslation('ops-rules');
+  const stateLine = useStateLine(versions);
+  // What is over leaves its place to whoever comes next; a new version then replaces nothing.
+  const open = versions.find(({ effectiveTo }) => effectiveTo === null || effectiveTo > today());
+  return (
+    <Stack>
+      <PageHeader
+        title={newest.title}
+        crumbs={[{ label: t('title'), to: paths.opsRules }]}
+        stateLine={stateLine}
+        action={
+          <Inline>
+            {open === undefined ? null : (
+              <Button
+                onClick={() => {
+                  openModal(endRuleModal, open);
+                }}
+              >
+                {t('end')}
+              </Button>
+            )}
+            <Button
+              variant="primary"
+              onClick={() => {
+                openModal(ruleModal, { version: open ?? newest });
+              }}
+            >
+              {t('change')}
+            </Button>
+          </Inline>
+        }
+      />
+      <h2 className="gh-rule-versions">{t('history')}</h2>
+      {versions.map((version) => (
+        <VersionCard key={version._id} version={version} />
+      ))}
+    </Stack>
+  );
+}
+
+/** One rule with every version that it has had and will have, the newest first. */
+export function RulePage() {
+  const { t } = useTranslation('ops-rules');
+  const code = useParams()['code'] ?? '';
+  const { data, error, refetch } = useQuery(rulesQuery());
+  if (data === undefined) {
+    return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
+  const versions = data.data.filter((version) => version.code === code);
+  const [newest] = versions;
+  if (newest === undefined) return <EmptyState title={t('notFound')} hint={t('notFoundHint')} />;
+  return <Rule newest={newest} versions={versions} />;
+}

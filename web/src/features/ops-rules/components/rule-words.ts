@@ -1,0 +1,73 @@
+import type { Span } from '#domain/requirements/record';
+import { factNames } from '#domain/requirements/record';
+import type { RequirementVersion } from '#domain/requirements/schema';
+import { useTranslation } from 'react-i18next';
+
+type Version = RequirementVersion;
+
+function useSpan() {
+  const { t } = useTranslation('ops-rules');
+  return ({ unit, count }: Span): string => {
+    switch (unit) {
+      case 'days':
+        return t('span.days', { count });
+      case 'months':
+        return t('span.months', { count });
+      case 'businessDays':
+        return t('span.businessDays', { count });
+    }
+  };
+}
+
+function useProof() {
+  const { t } = useTranslation(['ops-rules', 'requirements']);
+  const span = useSpan();
+  return (one: Version['proofs'][number]): string => {
+    switch (one.type) {
+      case 'age':
+        return t('proof.age', { years: one.years });
+      case 'told':
+        return one.history === 'work'
+          ? t('proof.toldWork', { months: one.months })
+          : t('proof.toldHomes', { months: one.months });
+      case 'evidence': {
+        const what = t(`requirements:kind.${one.kind}`);
+        if (one.lasts === null) return what;
+        return one.lasts === 'untilItsEnd'
+          ? t('proof.untilItsEnd', { what })
+          : t('proof.lasts', { what, span: span(one.lasts) });
+      }
+    }
+  };
+}
+
+/** What a version says, in words. */
+export function useRuleWords() {
+  const { t } = useTranslation(['ops-rules', 'requirements']);
+  const span = useSpan();
+  const proof = useProof();
+  return {
+    proofs: ({ proofs }: Version): string => proofs.map(proof).join(` ${t('proof.or')} `),
+    conditions: ({ appliesIf }: Version): string => {
+      const asked = factNames.flatMap((name) => {
+        const isSo = appliesIf[name];
+        if (isSo === undefined) return [];
+        const what = t(`requirements:condition.${name}`);
+        return [isSo ? what : t('no', { what })];
+      });
+      return asked.length === 0 ? t('always') : asked.join(', ');
+    },
+    due: ({ due }: Version): string => {
+      if (due === null) return t('due.none');
+      const isThatDay = due.after.count === 0;
+      if (due.from === 'start') return isThatDay ? t('due.startDay') : t('due.start', { span: span(due.after) });
+      return isThatDay ? t('due.signUpDay') : t('due.signUp', { span: span(due.after) });
+    },
+    keep: ({ retention }: Version): string => {
+      if (retention === null) return t('keep.none');
+      const kept = { span: span({ unit: 'months', count: retention.months }) };
+      return retention.from === 'proof' ? t('keep.proof', kept) : t('keep.employmentEnd', kept);
+    },
+    notice: ({ noticeDays }: Version): string => t('span.days', { count: noticeDays }),
+  };
+}

@@ -1,0 +1,115 @@
+import { requirementAreas } from '#domain/requirements/record';
+import { useQuery } from '@tanstack/react-query';
+import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../shared/form/field';
+import { today } from '../../../shared/form/today';
+import { listOf } from '../../../shared/http/list-state';
+import { DataTable } from '../../../shared/table/data-table';
+import { Button } from '../../../shared/ui/button';
+import { Stack } from '../../../shared/ui/layout';
+import { openModal } from '../../../shared/ui/modals';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { rulesQuery } from '../api/rules';
+import { rulesOn } from '../model/versions';
+import { ruleModal } from './modals';
+import { useRuleColumns } from './rule-columns';
+import './ops-rules.css';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const FILTERS = {
+  area: parseAsStringLiteral(requirementAreas),
+  on: parseAsString,
+  search: parseAsString.withDefault(''),
+};
+
+type Filters = ReturnType<typeof useFilters>;
+
+function useFilters() {
+  const [{ on, ...filters }, set] = useQueryStates(FILTERS);
+  return { ...filters, on: on !== null && DAY.test(on) ? on : today(), set };
+}
+
+function FilterBar({ area, on, search, set }: Filters) {
+  const { t } = useTranslation('ops-rules');
+  return (
+    <div className="gh-rule-filters">
+      <Field label={t('filter.search')}>
+        {(ties) => (
+          <input
+            {...ties}
+            type="search"
+            className="gh-input"
+            value={search}
+            onChange={(event) => void set({ search: event.target.value === '' ? null : event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('filter.area')}>
+        {(ties) => (
+          <select
+            {...ties}
+            className="gh-input"
+            value={area ?? ''}
+            onChange={(event) => {
+              void set({ area: requirementAreas.find((one) => one === event.target.value) ?? null });
+            }}
+          >
+            <option value="">{t('filter.anyArea')}</option>
+            {requirementAreas.map((one) => (
+              <option key={one} value={one}>
+                {t(`area.${one}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t('filter.on')}>
+        {(ties) => (
+          <input
+            {...ties}
+            type="date"
+            className="gh-input"
+            value={on}
+            onChange={(event) => void set({ on: event.target.value === '' ? null : event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** Every rule in force on a day, by area; its versions are a click away. */
+export function RulesPage() {
+  const { t } = useTranslation('ops-rules');
+  const filters = useFilters();
+  const query = useQuery(rulesQuery());
+  const columns = useRuleColumns();
+  const isNarrowed = filters.area !== null || filters.search !== '';
+  return (
+    <Stack>
+      <PageHeader
+        title={t('title')}
+        stateLine={t('lead')}
+        action={
+          <Button
+            variant="primary"
+            onClick={() => {
+              openModal(ruleModal, { version: null });
+            }}
+          >
+            {t('add')}
+          </Button>
+        }
+      />
+      <FilterBar {...filters} />
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        list={listOf(query, ({ data }) => ({ rows: rulesOn(data, filters) }))}
+        rowKey={({ version }) => version._id}
+        empty={{ title: isNarrowed ? t('noMatch') : t('empty'), hint: t('emptyHint') }}
+      />
+    </Stack>
+  );
+}

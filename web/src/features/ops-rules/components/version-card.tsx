@@ -1,0 +1,50 @@
+import { isInForce } from '#domain/requirements/record';
+import type { RequirementVersion } from '#domain/requirements/schema';
+import { useTranslation } from 'react-i18next';
+import { today } from '../../../shared/form/today';
+import { formatDate } from '../../../shared/i18n/format';
+import { Card, Facts } from '../../../shared/ui/layout';
+import { StateChip } from '../../../shared/ui/state-chip';
+import { isTakenBack } from '../model/versions';
+import { useRuleWords } from './rule-words';
+
+function ForceChip({ version }: { version: RequirementVersion }) {
+  const { t } = useTranslation('ops-rules');
+  if (isTakenBack(version)) return <span className="gh-rule-aside">{t('takenBack')}</span>;
+  if (isInForce(version, today())) return <StateChip turn="done">{t('inForce')}</StateChip>;
+  return (
+    <span className="gh-rule-aside">
+      {version.effectiveFrom > today() ? t('later', { day: formatDate(version.effectiveFrom) }) : t('over')}
+    </span>
+  );
+}
+
+/** What one version says, when it counts, and who wrote it. */
+export function VersionCard({ version }: { version: RequirementVersion }) {
+  const { t } = useTranslation('ops-rules');
+  const words = useRuleWords();
+  const { effectiveFrom, effectiveTo, note, citation, scope, acts, author, endedBy } = version;
+  const from = formatDate(effectiveFrom);
+  return (
+    <Card
+      title={effectiveTo === null ? t('since', { day: from }) : t('fromTo', { from, to: formatDate(effectiveTo) })}
+      extra={<ForceChip version={version} />}
+    >
+      {note === '' ? null : <p className="gh-rule-note">{note}</p>}
+      <Facts
+        facts={[
+          { label: t('fact.citation'), value: citation },
+          { label: t('fact.scope'), value: t(`scope.${scope}`) },
+          { label: t('fact.applies'), value: words.conditions(version) },
+          { label: t('fact.proofs'), value: words.proofs(version) },
+          { label: t('fact.due'), value: words.due(version) },
+          { label: t('fact.notice'), value: words.notice(version) },
+          { label: t('fact.keep'), value: words.keep(version) },
+          { label: t('fact.acts'), value: t(`acts.${acts}`) },
+          { label: t('fact.author'), value: author?.name ?? t('product') },
+          ...(endedBy === null ? [] : [{ label: t('fact.ended'), value: endedBy.name }]),
+        ]}
+      />
+    </Card>
+  );
+}

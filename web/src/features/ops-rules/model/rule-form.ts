@@ -1,0 +1,147 @@
+import type { EvidenceKind } from '#domain/requirements/evidence';
+import { factNames } from '#domain/requirements/record';
+import type { FactName, RequirementActor, RequirementArea, RequirementScope, Span } from '#domain/requirements/record';
+import type { NewRequirementBody, RequirementVersion } from '#domain/requirements/schema';
+
+/** What proves something, as one field: a sort of evidence, or an age, or a history. */
+export type ProofChoice = EvidenceKind | 'age' | 'work' | 'homes';
+/** How long a proof is good, as one field. */
+export type LastsChoice = 'forever' | 'untilItsEnd' | 'days' | 'months';
+export type YesNo = 'any' | 'yes' | 'no';
+
+export interface ProofFields {
+  what: ProofChoice | null;
+  lasts: LastsChoice | null;
+  count: number | null;
+}
+
+/** A version as fields. */
+export interface RuleFields {
+  code: string;
+  title: string;
+  citation: string;
+  note: string;
+  area: RequirementArea | null;
+  scope: RequirementScope | null;
+  acts: RequirementActor | null;
+  conditions: Record<FactName, YesNo | null>;
+  proofs: ProofFields[];
+  dueFrom: 'none' | 'start' | 'signUp' | null;
+  dueCount: number | null;
+  dueUnit: Span['unit'] | null;
+  noticeDays: number | null;
+  keepFrom: 'none' | 'proof' | 'employmentEnd' | null;
+  keepMonths: number | null;
+  effectiveFrom: string;
+  effectiveTo: string | null;
+}
+
+const noConditions = Object.fromEntries(factNames.map((name) => [name, 'any'])) as Record<FactName, YesNo>;
+
+export const emptyProof: ProofFields = { what: null, lasts: 'forever', count: null };
+
+const emptyRule: RuleFields = {
+  code: '',
+  title: '',
+  citation: '',
+  note: '',
+  area: null,
+  scope: null,
+  acts: null,
+  conditions: noConditions,
+  proofs: [emptyProof],
+  dueFrom: 'none',
+  dueCount: 0,
+  dueUnit: 'days',
+  noticeDays: 30,
+  keepFrom: 'none',
+  keepMonths: null,
+  effectiveFrom: '',
+  effectiveTo: null,
+};
+
+type Proof = RequirementVersion['proofs'][number];
+
+function proofFields(proof: Proof): ProofFields {
+  switch (proof.type) {
+    case 'age':
+      return { what: 'age', lasts: 'forever', count: proof.years };
+    case 'told':
+      return { what: proof.history, lasts: 'forever', count: proof.months };
+    case 'evidence': {
+      const { kind, lasts } = proof;
+      if (lasts === null) return { what: kind, lasts: 'forever', count: null };
+      if (lasts === 'untilItsEnd') return { what: kind, lasts, count: null };
+      return { what: kind, lasts: lasts.unit === 'months' ? 'months' : 'days', count: lasts.count };
+    }
+  }
+}
+
+/** The fields of a new version, which begin as the last one was; its day is to be chosen. */
+export function fieldsOf(version: RequirementVersion | null): RuleFields {
+  if (version === null) return emptyRule;
+  const { code, title, citation, note, area, scope, acts, appliesIf, proofs, due, noticeDays, retention } = version;
+  const conditions = factNames.map((name) => [name, yesNoOf(appliesIf[name])]);
+  return {
+    ...emptyRule,
+    code,
+    title,
+    citation,
+    note,
+    area,
+    scope,
+    acts,
+    noticeDays,
+    conditions: Object.fromEntries(conditions) as RuleFields['conditions'],
+    proofs: proofs.map(proofFields),
+    ...(due === null ? {} : { dueFrom: due.from, dueCount: due.after.count, dueUnit: due.after.unit }),
+    ...(retention === null ? {} : { keepFrom: retention.from, keepMonths: retention.months }),
+  };
+}
+
+const yesNoOf = (asked: boolean | undefined): YesNo => {
+  if (asked === undefined) return 'any';
+  return asked ? 'yes' : 'no';
+};
+
+function proofOf({ what, lasts, count }: ProofFields): Proof[] {
+  const number = count ?? 0;
+  if (what === null) return [];
+  if (what === 'age') return [{ type: 'age', years: number }];
+  if (what === 'work' || what === 'homes') return [{ type: 'told', history: what, months: number }];
+  if (lasts === 'untilItsEnd') return [{ type: 'evidence', kind: what, lasts }];
+  const isForever = lasts === 'forever' || lasts === null;
+  return [{ type: 'evidence', kind: what, lasts: isForever ? null : { unit: lasts, count: number } }];
+}
+
+/** What is sent; fields that the form refuses while they are empty have a value here. */
+export function bodyOf(fields: RuleFields, replaces: string | null): NewRequirementBody | null {
+  const { area, scope, acts, dueFrom, dueCount, dueUnit, keepFrom, keepMonths, conditions } = fields;
+  if (area === null || scope === null || acts === null) return null;
+  const asked = factNames.flatMap((name) => {
+    const answer = conditions[name];
+    return answer === 'yes' || answer === 'no' ? [[name, answer === 'yes'] as const] : [];
+  });
+  const { code, title, citation, note, effectiveFrom, effectiveTo } = fields;
+  return {
+    code,
+    title,
+    citation,
+    note,
+    area,
+    scope,
+    acts,
+    effectiveFrom,
+    effectiveTo,
+    replaces,
+    noticeDays: fields.noticeDays ?? 0,
+    appliesIf: Object.fromEntries(asked),
+    proofs: fields.proofs.flatMap(proofOf),
+    due:
+      dueFrom === 'start' || dueFrom === 'signUp'
+        ? { from: dueFrom, after: { unit: dueUnit ?? 'days', count: dueCount ?? 0 } }
+        : null,
+    retention:
+      keepFrom === 'proof' || keepFrom === 'employmentEnd' ? { from: keepFrom, months: keepMonths ?? 0 } : null,
+  };
+}

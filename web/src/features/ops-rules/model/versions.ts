@@ -1,0 +1,43 @@
+import { isInForce } from '#domain/requirements/record';
+import { requirementAreas } from '#domain/requirements/record';
+import type { RequirementArea } from '#domain/requirements/record';
+import type { RequirementVersion } from '#domain/requirements/schema';
+
+/** The version in force on a day, and the one that follows it. */
+export interface RuleOnDay {
+  version: RequirementVersion;
+  next: RequirementVersion | null;
+}
+
+/** Whether a version was taken back before its first day. */
+export const isTakenBack = ({ effectiveFrom, effectiveTo }: RequirementVersion): boolean =>
+  effectiveFrom === effectiveTo;
+
+/** What follows a version, if something does. */
+export const nextOf = (versions: readonly RequirementVersion[], version: RequirementVersion) =>
+  versions
+    .filter(
+      (other) => other.code === version.code && other.effectiveFrom > version.effectiveFrom && !isTakenBack(other),
+    )
+    .sort((one, other) => one.effectiveFrom.localeCompare(other.effectiveFrom))[0] ?? null;
+
+interface Narrowed {
+  on: string;
+  area: RequirementArea | null;
+  search: string;
+}
+
+/** The rules in force on a day, area by area. */
+export const rulesOn = (versions: readonly RequirementVersion[], { on, area, search }: Narrowed): RuleOnDay[] => {
+  const words = search.trim().toLowerCase();
+  return versions
+    .filter((version) => isInForce(version, on))
+    .filter((version) => area === null || version.area === area)
+    .filter(({ title, citation, code }) => `${title} ${citation} ${code}`.toLowerCase().includes(words))
+    .map((version) => ({ version, next: nextOf(versions, version) }))
+    .sort(
+      ({ version: one }, { version: other }) =>
+        requirementAreas.indexOf(one.area) - requirementAreas.indexOf(other.area) ||
+        one.title.localeCompare(other.title),
+    );
+};

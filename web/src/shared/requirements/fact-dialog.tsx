@@ -1,0 +1,90 @@
+import { driverFactKinds, isOfOrganization } from '#domain/requirements/evidence';
+import type { DriverFactKind } from '#domain/requirements/evidence';
+import { useQuery } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../form/choice-fields';
+import { Form } from '../form/form';
+import { SearchSelectField } from '../form/search-select-field';
+import { SubmitButton } from '../form/submit-button';
+import { TextField } from '../form/text-field';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import type { ModalProps } from '../ui/modals';
+import { toast } from '../ui/toasts';
+import type { FactModalData } from './modals';
+import { carriersQuery, useEnterFact } from './queries';
+
+interface FactForm {
+  kind: DriverFactKind | null;
+  on: string;
+  endsOn: string | null;
+  organizationId: string | null;
+}
+
+interface EmployerFieldProps {
+  control: Control<FactForm>;
+  known: FactModalData['organization'];
+}
+
+/** The organization that is asked about comes first, found or not. */
+function EmployerField({ control, known }: EmployerFieldProps) {
+  const { t } = useTranslation('requirements');
+  const { data, isPending } = useQuery(carriersQuery(''));
+  const others = (data?.data ?? []).filter(({ _id }) => _id !== known?._id);
+  const choices = [...(known === null ? [] : [known]), ...others].map(({ _id, name }) => ({ value: _id, label: name }));
+  return (
+    <SearchSelectField
+      control={control}
+      name="organizationId"
+      label={t('fact.employer')}
+      choices={choices}
+      loading={isPending}
+    />
+  );
+}
+
+/** A day that nothing else knows of: an employer's own proof, a first or last day of work. */
+export function FactDialog({ data: { driverId, kind, organization }, close }: ModalProps<FactModalData>) {
+  const { t } = useTranslation('requirements');
+  const { t: common } = useTranslation();
+  const form = useForm<FactForm>({
+    defaultValues: { kind, on: '', endsOn: null, organizationId: organization?._id ?? null },
+  });
+  const { control } = form;
+  const chosen = useWatch({ control, name: 'kind' });
+  const enter = useEnterFact(() => {
+    toast.success(t('fact.done'));
+    close();
+  });
+  const send = ({ kind: what, ...rest }: FactForm) =>
+    what === null ? Promise.resolve() : enter.mutateAsync({ driverId, body: { ...rest, kind: what } });
+  return (
+    <Dialog title={t('fact.title')} onClose={close}>
+      <Form form={form} onSubmit={send} label={t('fact.title')}>
+        <SelectField
+          control={control}
+          name="kind"
+          rules={{ required: t('fact.required') }}
+          label={t('fact.kind')}
+          choices={driverFactKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+        {chosen !== null && isOfOrganization(chosen) ? <EmployerField control={control} known={organization} /> : null}
+        <TextField
+          control={control}
+          name="on"
+          type="date"
+          rules={{ required: t('fact.required') }}
+          label={t('fact.on')}
+          help={t('fact.onHelp')}
+        />
+        <TextField control={control} name="endsOn" type="date" optional label={t('fact.endsOn')} />
+        <div className="gh-dialog-footer">
+          <Button onClick={close}>{common('cancel')}</Button>
+          <SubmitButton control={control}>{t('fact.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

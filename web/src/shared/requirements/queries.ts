@@ -1,0 +1,55 @@
+import type { NewDriverFactBody } from '#domain/requirements/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { api, call } from '../http/client';
+import { useCommand } from '../http/use-command';
+
+const keys = {
+  ofDriver: (driverId: string) => ['ops', 'driver', driverId, 'requirements'] as const,
+};
+
+/** For which day and organization; without them today, and what is the driver's own. */
+export interface RequirementsFor {
+  driverId: string;
+  on?: string | undefined;
+  organizationId?: string | undefined;
+}
+
+/** What the rules ask of a driver. */
+export const requirementsQuery = ({ driverId, on, organizationId }: RequirementsFor) =>
+  queryOptions({
+    queryKey: [...keys.ofDriver(driverId), on ?? null, organizationId ?? null],
+    queryFn: ({ signal }) => {
+      const query = { ...(on !== undefined && { on }), ...(organizationId !== undefined && { organizationId }) };
+      return call(api.GET('/api/ops/drivers/{id}/requirements', { params: { path: { id: driverId }, query }, signal }));
+    },
+    // Another employer's list may stand until the new one is here; another driver's may not.
+    placeholderData: (before, query) => (query?.queryKey[2] === driverId ? before : undefined),
+    meta: { topics: ['driver', 'candidacy'] },
+  });
+
+/** Carriers to choose from where none is known yet. */
+export const carriersQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['ops', 'organizations', 'choice', search],
+    queryFn: ({ signal }) =>
+      call(api.GET('/api/ops/organizations', { params: { query: { search, limit: 100, skip: 0 } }, signal })),
+    meta: { topics: ['carrier'] },
+  });
+
+/** A day that nothing else knows of. */
+export const useEnterFact = (onDone: () => void) =>
+  useCommand<{ driverId: string; body: NewDriverFactBody }>({
+    send: ({ driverId, body }, { headers }) =>
+      call(api.POST('/api/ops/drivers/{id}/facts', { params: { path: { id: driverId } }, body, headers })),
+    invalidates: ({ driverId }) => [keys.ofDriver(driverId)],
+    onDone,
+  });
+
+/** What was entered by mistake. */
+export const useWithdrawFact = (onDone: () => void) =>
+  useCommand<{ driverId: string; factId: string }>({
+    send: ({ driverId, factId }, { headers }) =>
+      call(api.DELETE('/api/ops/drivers/{id}/facts/{factId}', { params: { path: { id: driverId, factId } }, headers })),
+    invalidates: ({ driverId }) => [keys.ofDriver(driverId)],
+    onDone,
+  });

@@ -1,0 +1,167 @@
+import type { DriverRequirements, RequirementLine } from '#domain/requirements/schema';
+import { useQuery } from '@tanstack/react-query';
+import { parseAsString, useQueryState } from 'nuqs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../form/field';
+import { formatDate } from '../i18n/format';
+import { Button } from '../ui/button';
+import { Card, Stack } from '../ui/layout';
+import { openModal } from '../ui/modals';
+import { SkeletonLine } from '../ui/skeleton';
+import { EmptyState, ErrorState } from '../ui/states';
+import { EnteredFacts } from './entered-facts';
+import { factModal } from './modals';
+import { requirementsQuery } from './queries';
+import { RequirementItem } from './requirement-line';
+import './requirements.css';
+
+interface RequirementsListProps {
+  driverId: string;
+  /** A calendar date; without one the list is for today, and days can be entered. */
+  on?: string | undefined;
+  /** Without one the reader chooses. */
+  organizationId?: string | undefined;
+}
+
+interface ListProps {
+  answer: DriverRequirements;
+  driverId: string;
+  isToday: boolean;
+}
+
+function Lines({ answer, driverId, isToday, lines }: ListProps & { lines: readonly RequirementLine[] }) {
+  const { organization, on } = answer;
+  const entering = (line: RequirementLine) => () => {
+    openModal(factModal, { driverId, kind: line.enters, organization });
+  };
+  return (
+    <ul className="gh-requirements-lines">
+      {lines.map((line) => (
+        <RequirementItem
+          key={line.code}
+          line={line}
+          on={on}
+          onEnter={isToday && line.enters !== null && line.status !== 'notApplicable' ? entering(line) : null}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const Loading = () => (
+  <Stack gap={8}>
+    <SkeletonLine width="70%" />
+    <SkeletonLine width="90%" />
+    <SkeletonLine width="80%" />
+  </Stack>
+);
+
+const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="gh-requirements-fold">
+    <summary>{title}</summary>
+    {children}
+  </details>
+);
+
+/** What needs somebody stands open; what is done, and what is not asked here, waits in a fold. */
+function Groups(props: ListProps) {
+  const { t } = useTranslation('requirements');
+  const { data, facts } = props.answer;
+  const open = data.filter(({ status }) => status !== 'done' && status !== 'notApplicable');
+  const done = data.filter(({ status }) => status === 'done');
+  const off = data.filter(({ status }) => status === 'notApplicable');
+  return (
+    <>
+      {open.length === 0 ? <EmptyState title={t('nothing')} hint={t('nothingHint')} /> : null}
+      <Lines {...props} lines={open} />
+      {done.length === 0 ? null : (
+        <Fold title={t('fold.done', { count: done.length })}>
+          <Lines {...props} lines={done} />
+        </Fold>
+      )}
+      {off.length === 0 ? null : (
+        <Fold title={t('fold.off', { count: off.length })}>
+          <Lines {...props} lines={off} />
+        </Fold>
+      )}
+      {facts.length === 0 || !props.isToday ? null : (
+        <Fold title={t('fold.facts', { count: facts.length })}>
+          <EnteredFacts driverId={props.driverId} facts={facts} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+interface EmployerChoiceProps {
+  answer: DriverRequirements;
+  value: string | null;
+  onChange: (id: string | null) => void;
+}
+
+/** Each organization asks for things of its own. */
+function EmployerChoice({ answer: { organizations, organization }, value, onChange }: EmployerChoiceProps) {
+  const { t } = useTranslation('requirements');
+  const isUnknown = organization !== null && organizations.every(({ _id }) => _id !== organization._id);
+  return (
+    <Field label={t('for')}>
+      {(ties) => (
+        <select
+          {...ties}
+          className="gh-input"
+          value={value ?? ''}
+          onChange={(event) => {
+            onChange(event.target.value === '' ? null : event.target.value);
+          }}
+        >
+          <option value="">{t('forDriver')}</option>
+          {[...(isUnknown ? [organization] : []), ...organizations].map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** What the rules ask of a driver: citation, state, why, due date and who acts, for any day and each employer. */
+export function RequirementsList({ driverId, on, organizationId }: RequirementsListProps) {
+  const { t } = useTranslation('requirements');
+  const [chosen, setChosen] = useQueryState('employer', parseAsString);
+  const asked = organizationId ?? chosen ?? undefined;
+  const { data, error, refetch } = useQuery(requirementsQuery({ driverId, on, organizationId: asked }));
+  const isToday = on === undefined;
+  const title = isToday ? t('title') : t('titleOn', { day: formatDate(on) });
+  const add = (
+    <Button
+      size="small"
+      onClick={() => {
+        openModal(factModal, { driverId, kind: null, organization: data?.organization ?? null });
+      }}
+    >
+      {t('enter')}
+    </Button>
+  );
+  if (data === undefined) {
+    return (
+      <Card title={title}>
+        {error === null ? (
+          <Loading />
+        ) : (
+          <ErrorState error={error} retry={() => void (chosen === null ? refetch() : setChosen(null))} />
+        )}
+      </Card>
+    );
+  }
+  return (
+    <Card title={title} extra={isToday ? add : undefined}>
+      {organizationId === undefined ? (
+        <EmployerChoice answer={data} value={chosen} onChange={(id) => void setChosen(id)} />
+      ) : null}
+      <Groups answer={data} driverId={driverId} isToday={isToday} />
+    </Card>
+  );
+}
