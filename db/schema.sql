@@ -2,6 +2,7 @@
 
 create extension btree_gist;
 create extension cube;
+create extension pg_trgm;
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
@@ -437,6 +438,7 @@ create table drivers (
   constraint drivers_user_fkey FOREIGN KEY (id) REFERENCES users(id)
 );
 CREATE INDEX drivers_available_place_idx ON public.drivers USING gist (place) WHERE is_available;
+CREATE INDEX drivers_name_idx ON public.drivers USING gin (lower(((first_name || ' '::text) || last_name)) gin_trgm_ops);
 
 create table facilities (
   id uuid not null,
@@ -593,6 +595,7 @@ create table job_order_versions (
   constraint job_order_versions_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE INDEX job_order_versions_order_idx ON public.job_order_versions USING btree (order_id, created_at);
+CREATE INDEX job_order_versions_title_idx ON public.job_order_versions USING gin (lower((content ->> 'title'::text)) gin_trgm_ops);
 
 create table job_orders (
   id uuid not null,
@@ -722,6 +725,7 @@ create table organizations (
   constraint organizations_dot_number_key UNIQUE (dot_number),
   constraint organizations_name_given CHECK ((name <> ''::text))
 );
+CREATE INDEX organizations_name_idx ON public.organizations USING gin (lower(name) gin_trgm_ops);
 
 create table outbox (
   id uuid not null,
@@ -826,6 +830,7 @@ create table review_items (
   constraint review_items_held_until CHECK (((holder_id IS NULL) = (lapses_at IS NULL))),
   constraint review_items_holder_fkey FOREIGN KEY (holder_id) REFERENCES users(id)
 );
+CREATE INDEX review_items_count_idx ON public.review_items USING btree (stage, thing) WHERE (NOT is_exit);
 CREATE INDEX review_items_held_idx ON public.review_items USING btree (lapses_at) WHERE (holder_id IS NOT NULL);
 CREATE INDEX review_items_kind_idx ON public.review_items USING btree (thing, sent_at, driver_id) WHERE (NOT is_exit);
 CREATE INDEX review_items_next_idx ON public.review_items USING btree (sent_at, driver_id, thing) WHERE (NOT is_exit);

@@ -69,13 +69,12 @@ interface Counts {
 
 /** How much waits, and since when. */
 export async function countQueuedReviews(db: Db, filters: ReviewFilters): Promise<Counts> {
-  const query = db('review_items');
-  narrowReviews(query, filters);
-  const [row]: Counts[] = await query.select({
-    waiting: db.raw('count(*)'),
-    oldestSentAt: db.raw('min(review_items.sent_at)'),
-  });
-  return row ?? { waiting: 0, oldestSentAt: null };
+  const all = db('review_items').select(db.raw('count(*)'));
+  const oldest = db('review_items').orderByRaw(inOrder).limit(1).select('review_items.sent_at');
+  narrowReviews(all, filters);
+  narrowReviews(oldest, filters);
+  const rows: Counts[] = await db.select({ waiting: all, oldestSentAt: oldest });
+  return rows[0] ?? { waiting: 0, oldestSentAt: null };
 }
 
 export interface HeldReviewRow extends ReviewClaimRow {

@@ -20,6 +20,8 @@ import { listInterviews } from '#db/read-models/interview-calendar';
 import { findLastAct } from '#db/read-models/last-act';
 import { listReviewedFiles } from '#db/read-models/reviewed-files';
 import { readItemReviews } from '#db/stores/item-review-store';
+import { countQueuedReviews, listHeldReviews, listQueuedReviews } from '#db/read-models/review-queue';
+import { takeOldestReview } from '#db/stores/review-claim-store';
 import {
   findCandidaciesOfDriver,
   findCandidaciesOfOrder,
@@ -69,6 +71,7 @@ afterAll(async () => {
   await database.drop();
 });
 
+const reviews = { limit: 31, now: new Date(today) };
 const search = {
   near: { latitude: 32.78, longitude: -96.8 },
   miles: 100,
@@ -142,6 +145,16 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'orders to hand over': () => listOrdersToHandOver(db, { providers: ['psp'], limit: 25 }),
   "a carrier's queries": ({ organizationId }) => listClearinghouseOrders(db, organizationId),
   'how many screening calls': () => countScreeningCalls(db, { now: new Date(today) }),
+  'what waits for a review': () => listQueuedReviews(db, { ...reviews, filters: {}, after: undefined }),
+  'a later page of reviews': ({ driverId }) =>
+    listQueuedReviews(db, { ...reviews, filters: {}, after: { sentAt: today, driverId, thing: 'mvr' } }),
+  'reviews of a kind': () => listQueuedReviews(db, { ...reviews, filters: { kind: 'mvr' }, after: undefined }),
+  'reviews of a stage': () => listQueuedReviews(db, { ...reviews, filters: { stage: 'Interview' }, after: undefined }),
+  'how much waits for a review': () => countQueuedReviews(db, {}),
+  'how many reviews of a kind and stage': () => countQueuedReviews(db, { kind: 'photo', stage: 'PendingHR' }),
+  'who has which review in hand': () => listHeldReviews(db, new Date(today)),
+  'the next review': ({ driverId }) =>
+    takeOldestReview(db, { actorId: driverId, now: new Date(today), lapsesAt: today, filters: {}, after: null }),
   'a driver of operations': ({ driverId }) => findOpsDriver(db, driverId),
   "an order's timeline": ({ orderId }) => readTimeline(db, { of: { orderId }, before: null, limit: 20 }),
   "a driver's timeline": ({ driverId }) => readTimeline(db, { of: { driverId }, before: null, limit: 20 }),

@@ -67,6 +67,10 @@ const statements = [
    select ${id('interview', 'n')}, ${id('candidacy', 'n')}, ${id('driver', 'n')}, 1, now(), now() + interval '1 hour',
      'America/Chicago', 'phone', 'waiting', tstzmultirange(tstzrange(now(), now() + interval '1 hour')), false, 1
    from generate_series(0, 19999) n`,
+  `insert into review_items (driver_id, thing, stage, is_exit, sent_at)
+   select ${id('driver', 'n')}, (array['driverLicense','mvr','photo','resume','compliance'])[n % 5 + 1],
+     (array['PendingHR','Interview','Certified','Retarget'])[n % 4 + 1], n % 4 = 3, now() - n * interval '1 minute'
+   from generate_series(0, 99999) n`,
   `insert into workflow_events (workflow_id, seq, run_id, update_id, type, actor_kind, payload, at, organization_id, order_id, driver_id)
    select 'candidacy/' || ${id('candidacy', 'n')}, 1, 'r', 'u', 'invited', 'fleet', '{}', now() - n * interval '1 second',
      ${id('org', 'n % 20000 % 500')}, ${id('order', 'n % 20000')}, ${id('driver', 'n')} from generate_series(0, 99999) n`,
