@@ -9,6 +9,7 @@ import { hiringScenes } from './hiring-scenes';
 import { historyScenes } from './history-scenes';
 import { myAccountScenes } from './my-account-scenes';
 import { opsCallScenes } from './ops-call-scenes';
+import { opsQueueScenes } from './ops-queue-scenes';
 import { opsReviewScenes } from './ops-review-scenes';
 import { opsScenes } from './ops-scenes';
 import type { Scene } from './scene';
@@ -29,6 +30,7 @@ export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...myAccountScenes(crew),
   ...opsScenes(crew),
   ...opsReviewScenes(crew),
+  ...opsQueueScenes(crew),
   ...opsCallScenes(crew),
   ...comingInScenes(crew),
   ...wayInScenes(),
