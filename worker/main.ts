@@ -14,6 +14,7 @@ import { createVirusScanner } from '#platform/virus-scanner';
 import { startAccountDelivery } from './account-messages/deliver';
 import { createActivities } from './activities';
 import { connectPatiently } from './connect';
+import { startDigests } from './digests';
 import { startHousekeeping } from './housekeeping';
 import { installRuntime } from './temporal-runtime';
 import { createWorkers, databasePool, runWorkers, stopWorkers } from './workers';
@@ -78,7 +79,8 @@ async function build(env: Environment, log: Logger) {
   const startAside = () => {
     const housekeeping = startHousekeeping({ db, client, log, taskQueue: taskQueuesOf(taskQueuePrefix).workflows });
     const delivery = startAccountDelivery({ db, log, mail, sms, sealer });
-    return { stop: async () => Promise.all([housekeeping.stop(), delivery.stop()]) };
+    const digests = startDigests({ db, log, sealer, publicUrl: env.PUBLIC_URL });
+    return { stop: async () => Promise.all([housekeeping.stop(), delivery.stop(), digests.stop()]) };
   };
   const close = async () => {
     mail.close();

@@ -21,7 +21,9 @@ export interface OpsDriverRow extends OpsDriverItemRow {
   readonly phone: string | null;
 }
 
-export interface OpsDriversQuestion extends OpsDriversSearch {
+type Later = 'escalated' | 'awake';
+
+export interface OpsDriversQuestion extends Omit<OpsDriversSearch, Later>, Partial<Pick<OpsDriversSearch, Later>> {
   readonly now: Date;
 }
 
@@ -79,7 +81,9 @@ const opsDrivers = (db: Db) =>
       snapshot: 'driver_pipelines.snapshot',
     });
 
-function narrow(query: Knex.QueryBuilder, { stage, owner, overdue, name, now }: OpsDriversQuestion): void {
+function narrow(query: Knex.QueryBuilder, question: OpsDriversQuestion): void {
+  const { stage, owner, overdue, name, now } = question;
+  narrowByTarget(query, question);
   if (stage !== undefined) query.where('driver_pipelines.stage', stage);
   if (owner === 'none') query.whereNull('driver_pipelines.owner_id');
   else if (owner !== undefined) query.where('driver_pipelines.owner_id', owner);
@@ -89,4 +93,18 @@ function narrow(query: Knex.QueryBuilder, { stage, owner, overdue, name, now }: 
       .join('drivers', 'drivers.id', 'driver_pipelines.driver_id')
       .whereRaw(`strpos(lower(drivers.first_name || ' ' || drivers.last_name), lower(?)) > 0`, [name]);
   }
+}
+
+function narrowByTarget(
+  query: Knex.QueryBuilder,
+  { escalated, dueAfter, dueBy, awake, now }: Partial<OpsDriversQuestion>,
+): void {
+  if (dueAfter !== undefined) query.where('driver_pipelines.due_at', '>', dueAfter);
+  if (dueBy !== undefined) query.where('driver_pipelines.due_at', '<=', dueBy);
+  if (awake === true) query.whereNull('driver_pipelines.snoozed_until');
+  if (escalated !== true || now === undefined) return;
+  query
+    // The index knows who is over target; twice the target is worked out for these alone.
+    .where('driver_pipelines.due_at', '<=', now)
+    .whereRaw('driver_pipelines.due_at + (driver_pipelines.due_at - driver_pipelines.stage_entered_at) <= ?', [now]);
 }

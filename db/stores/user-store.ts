@@ -59,6 +59,7 @@ export interface UserChanges {
   readonly timeZone?: string | undefined;
   readonly smsConsentAt?: Date | null | undefined;
   readonly welcomeReadAt?: Date | undefined;
+  readonly wantsDigest?: boolean | undefined;
 }
 
 interface UserRow {
@@ -160,6 +161,7 @@ export async function updateUser(trx: Transaction, userId: string, changes: User
     time_zone: changes.timeZone,
     sms_consent_at: changes.smsConsentAt,
     welcome_read_at: changes.welcomeReadAt,
+    wants_digest: changes.wantsDigest,
   };
   const named = Object.entries(columnsOf).filter(([, value]) => value !== undefined);
   if (named.length === 0) return;

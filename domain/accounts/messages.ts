@@ -1,3 +1,4 @@
+import type { DigestLine } from '../digest/lines';
 import type { DriverStage } from '../drivers/stages';
 
 /** What the messages of a driver's pipeline are filled with. */
@@ -63,6 +64,15 @@ export interface AccountTemplates {
   readonly 'pipeline-proof-ended': PipelineFacts;
   /** Somebody of operations writes to a driver, in words of his own. */
   readonly 'ops-message': { readonly subject: string; readonly text: string };
+  /** Who of operations' drivers waits too long, each morning. */
+  readonly 'ops-digest': {
+    readonly firstName: string;
+    /** The reader's calendar day. */
+    readonly day: string;
+    readonly lines: readonly DigestLine[];
+    /** Where it is turned off. */
+    readonly settings: string;
+  };
   /** Six digits, by text message. */
   readonly code: { readonly code: string };
 }

@@ -56,6 +56,8 @@ export const UpdateUser = z
     theme: z.enum(themes).optional(),
     /** Text messages are sent only to who said yes. */
     smsConsent: z.boolean().optional(),
+    /** The morning's mail to members of operations. */
+    wantsDigest: z.boolean().optional(),
   })
   .meta({ id: 'UpdateUser' });
 /** Name, language, look and consent. */

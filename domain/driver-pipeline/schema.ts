@@ -22,6 +22,13 @@ export const OpsDriversSearch = LimitSkip.extend({
   owner: z.union([z.uuid(), z.literal('none')]).optional(),
   /** Only drivers over the target age of their stage. */
   overdue: z.boolean().default(false),
+  /** Only drivers past twice the target age. */
+  escalated: z.boolean().default(false),
+  /** Only drivers whose target age comes after the one instant and not after the other. */
+  dueAfter: Instant.optional(),
+  dueBy: Instant.optional(),
+  /** Only drivers about whom reminders are not silenced. */
+  awake: z.boolean().default(false),
   name: z.string().trim().max(100).default(''),
 }).meta({ id: 'OpsDriversSearch' });
 /** What operations' list of drivers is narrowed by. */

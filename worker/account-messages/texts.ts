@@ -1,4 +1,5 @@
 import type { AccountMessage, AccountTemplate, AccountTemplates } from '#domain/accounts/messages';
+import { digestText } from './digest-text';
 import { pipelineTexts } from './pipeline-texts';
 
 /** A subject line, sentences, and the page to open. */
@@ -17,6 +18,7 @@ const NOT_YOU = 'If this was not you, change your password now and write to our 
 
 const texts: Texts = {
   ...pipelineTexts,
+  'ops-digest': digestText,
   'confirm-email': ({ firstName, link }) => ({
     subject: 'Please confirm your e-mail address',
     lines: [`Hello ${firstName},`, 'Open this page and your account is confirmed.', ONCE],

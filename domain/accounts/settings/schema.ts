@@ -15,6 +15,8 @@ export const AccountSettings = z
     /** Who came by invitation or through another network may have none. */
     hasPassword: z.boolean(),
     isWelcomeRead: z.boolean(),
+    /** The morning's mail; only members of operations get it. */
+    wantsDigest: z.boolean(),
   })
   .meta({ id: 'AccountSettings' });
 /** Contacts, consent and ways in of one account. */

@@ -83,6 +83,15 @@ describe('what a person says of himself', () => {
     });
   });
 
+  it('is whether he wants the morning’s mail', async () => {
+    const person = await aPerson();
+    expect(await settingsOf(person)).toMatchObject({ wantsDigest: true });
+
+    await person.me.patch('/api/user').send({ wantsDigest: false });
+
+    expect(await settingsOf(person)).toMatchObject({ wantsDigest: false });
+  });
+
   it('remembers that the welcome was read', async () => {
     const person = await aPerson();
 

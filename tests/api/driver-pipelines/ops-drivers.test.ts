@@ -38,6 +38,10 @@ describe('operations’ list of drivers', () => {
     expect((await list({ stage: 'Interview', skip: 2 })).data.map(({ _id }) => _id)).toEqual([inTime]);
     expect((await list({ stage: 'Interview', overdue: true })).data).toHaveLength(2);
     expect((await list({ stage: 'Interview', name: 'nobody' })).data).toEqual([]);
+    expect((await list({ stage: 'Interview', escalated: true })).data).toHaveLength(2);
+    expect((await list({ stage: 'Interview', dueAfter: ago(13), dueBy: ago(11) })).data.map(({ _id }) => _id)).toEqual([
+      later,
+    ]);
   });
 });
 

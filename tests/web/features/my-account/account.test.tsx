@@ -98,6 +98,30 @@ describe('text messages', () => {
   });
 });
 
+describe('the morning’s mail', () => {
+  const name = 'Mail me each morning who waits too long';
+
+  it('is turned off by operations with one press', async () => {
+    const { api, browser } = await open(
+      (fake) => withAccount()(fake).on('PATCH', '/api/user', ok(anOpsMember())),
+      anOpsMember(),
+    );
+
+    await browser.click(await screen.findByRole('switch', { name }));
+
+    await waitFor(() => {
+      expect(api.sent('PATCH', '/api/user')[0]?.body).toEqual({ wantsDigest: false });
+    });
+  });
+
+  it('is nothing for drivers', async () => {
+    await open();
+
+    expect(await screen.findByRole('switch', { name: 'Text me about jobs and interviews' })).toBeVisible();
+    expect(screen.queryByRole('switch', { name })).not.toBeInTheDocument();
+  });
+});
+
 describe('a new e-mail address', () => {
   it('is sent a link, and waits for it', async () => {
     let pendingEmail: string | null = null;

@@ -45,6 +45,24 @@ describe('the list of drivers', () => {
     });
   });
 
+  it('opens as the morning’s mail links to it, says so, and shows all of them again', async () => {
+    const days = 'dueAfter=2026-06-09T12:00:00.000Z&dueBy=2026-06-10T12:00:00.000Z';
+    const { screen, api, browser, router } = await open(`/ops/drivers?owner=none&awake=true&${days}`, withDrivers);
+    await screen.findByRole('row', { name: new RegExp(name) });
+
+    expect(api.sent('POST', `${LIST}/search`)[0]?.body).toMatchObject({
+      owner: 'none',
+      awake: true,
+      dueAfter: '2026-06-09T12:00:00.000Z',
+      dueBy: '2026-06-10T12:00:00.000Z',
+    });
+    await browser.click(screen.getByRole('button', { name: 'Show all of them' }));
+
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?owner=none');
+    });
+  });
+
   it('is not for carriers', async () => {
     const { screen } = await renderApp('/ops/drivers', { user: aRecruiter(), api: withDrivers });
 

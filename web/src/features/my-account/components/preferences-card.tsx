@@ -1,10 +1,11 @@
+import { isOps } from '#domain/accounts/actor';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../shared/form/choice-fields';
 import { LANGUAGES } from '../../../shared/i18n/languages';
 import { useProblemText } from '../../../shared/i18n/use-problem-text';
-import { useCurrentUser } from '../../../shared/session/current-user';
+import { useActor, useCurrentUser } from '../../../shared/session/current-user';
 import { useUpdateUser } from '../../../shared/session/preferences';
 import { settingsQuery } from '../../../shared/session/settings';
 import { ThemeSwitch } from '../../../shared/theme/theme-switch';
@@ -34,6 +35,7 @@ function useSave() {
 export function PreferencesCard() {
   const { t } = useTranslation('account');
   const { locale } = useCurrentUser();
+  const actor = useActor();
   const settings = useQuery(settingsQuery());
   const { save, isSaving } = useSave();
   const languageId = useId();
@@ -65,18 +67,33 @@ export function PreferencesCard() {
           }}
         />
         <Answered query={settings}>
-          {({ smsConsent }) => (
-            <div>
-              <Switch
-                label={t('preferences.sms')}
-                checked={smsConsent}
-                disabled={isSaving}
-                onChange={(checked) => {
-                  save({ smsConsent: checked });
-                }}
-              />
-              <p className="gh-account-hint">{t('preferences.smsHelp')}</p>
-            </div>
+          {({ smsConsent, wantsDigest }) => (
+            <Stack>
+              <div>
+                <Switch
+                  label={t('preferences.sms')}
+                  checked={smsConsent}
+                  disabled={isSaving}
+                  onChange={(checked) => {
+                    save({ smsConsent: checked });
+                  }}
+                />
+                <p className="gh-account-hint">{t('preferences.smsHelp')}</p>
+              </div>
+              {isOps(actor) ? (
+                <div>
+                  <Switch
+                    label={t('preferences.digest')}
+                    checked={wantsDigest}
+                    disabled={isSaving}
+                    onChange={(checked) => {
+                      save({ wantsDigest: checked });
+                    }}
+                  />
+                  <p className="gh-account-hint">{t('preferences.digestHelp')}</p>
+                </div>
+              ) : null}
+            </Stack>
           )}
         </Answered>
       </Stack>

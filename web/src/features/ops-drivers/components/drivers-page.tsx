@@ -1,6 +1,6 @@
 import { driverStages } from '#domain/drivers/stages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { createParser, parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../shared/form/choice-fields';
@@ -12,13 +12,25 @@ import { Stack } from '../../../shared/ui/layout';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { opsDriversQuery, opsMembersQuery } from '../../../shared/pipeline/drivers';
+import { DueBetween } from './due-between';
 import { useDriverColumns } from './driver-columns';
 import './ops-drivers.css';
+
+/** An instant of the address; what is none is taken for none. */
+const parseAsInstant = createParser({
+  parse: (text) => (Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString()),
+  serialize: (instant: string) => instant,
+});
 
 const FILTERS = {
   stage: parseAsStringLiteral(driverStages),
   owner: parseAsString,
   overdue: parseAsBoolean.withDefault(false),
+  // What the morning's mail links to.
+  escalated: parseAsBoolean.withDefault(false),
+  awake: parseAsBoolean.withDefault(false),
+  dueAfter: parseAsInstant,
+  dueBy: parseAsInstant,
 };
 
 /** Every driver on his way, who is due first: what operations work from. */
@@ -90,7 +102,13 @@ export function OpsDriversPage() {
           checked={filters.overdue}
           onChange={(overdue) => void setFilters({ overdue })}
         />
+        <Switch
+          label={t('filter.escalated')}
+          checked={filters.escalated}
+          onChange={(escalated) => void setFilters({ escalated })}
+        />
       </div>
+      <DueBetween {...filters} onClear={() => void setFilters({ dueAfter: null, dueBy: null, awake: null })} />
       <NewRowsPill count={held.count} onShow={held.release} />
       <DataTable
         label={t('title')}

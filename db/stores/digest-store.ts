@@ -1,0 +1,56 @@
+import type { Db, Transaction } from '../handle';
+
+/** A member of operations who wants the morning's mail. */
+export interface DigestReader {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly timeZone: string | null;
+  /** The day of the last digest, and when it was made. */
+  readonly lastOn: string | null;
+  readonly lastAt: string | null;
+}
+
+/** Active members of operations who have not turned it off. */
+export async function listDigestReaders(db: Db): Promise<DigestReader[]> {
+  const readers: DigestReader[] = await db('users')
+    .joinRaw(
+      `left join lateral (
+         select digests.on_date, digests.made_at from digests
+         where digests.user_id = users.id order by digests.on_date desc limit 1
+       ) as last on true`,
+    )
+    .whereRaw(`'ops' = any (users.roles)`)
+    .where({ 'users.is_active': true, 'users.status': 'confirmed', 'users.wants_digest': true })
+    .orderBy('users.id')
+    .select({
+      id: 'users.id',
+      email: 'users.email',
+      firstName: 'users.first_name',
+      timeZone: 'users.time_zone',
+      lastOn: 'last.on_date',
+      lastAt: 'last.made_at',
+    });
+  return readers;
+}
+
+/** Takes a day's digest; false when it was taken before, whoever did it. A second worker waits here for the first. */
+export async function takeDigest(
+  trx: Transaction,
+  { userId, day, now }: { userId: string; day: string; now: string },
+): Promise<boolean> {
+  const taken: unknown[] = await trx('digests')
+    .insert({ user_id: userId, on_date: day, made_at: now, lines: 0 })
+    .onConflict(['user_id', 'on_date'])
+    .ignore()
+    .returning('user_id');
+  return taken.length > 0;
+}
+
+/** How much it had to tell. */
+export async function recordDigestLines(
+  trx: Transaction,
+  { userId, day, lines }: { userId: string; day: string; lines: number },
+): Promise<void> {
+  await trx('digests').where({ user_id: userId, on_date: day }).update({ lines });
+}

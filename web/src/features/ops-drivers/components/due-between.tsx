@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../shared/i18n/format';
+import { Button } from '../../../shared/ui/button';
+import { Inline } from '../../../shared/ui/layout';
+
+interface DueBetweenProps {
+  dueAfter: string | null;
+  dueBy: string | null;
+  awake: boolean;
+  onClear: () => void;
+}
+
+/** What a link narrowed the list by and no field shows: which targets come when, and no silenced drivers. */
+export function DueBetween({ dueAfter, dueBy, awake, onClear }: DueBetweenProps) {
+  const { t } = useTranslation('ops-drivers');
+  const parts = [
+    dueAfter === null ? null : t('due.after', { when: formatDateTime(dueAfter) }),
+    dueBy === null ? null : t('due.by', { when: formatDateTime(dueBy) }),
+    awake ? t('due.awake') : null,
+  ].filter((part) => part !== null);
+  if (parts.length === 0) return null;
+  return (
+    <Inline>
+      <span>{parts.join(' · ')}</span>
+      <Button size="small" onClick={onClear}>
+        {t('due.clear')}
+      </Button>
+    </Inline>
+  );
+}
