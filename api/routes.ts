@@ -23,6 +23,7 @@ import { driverRoutes } from './driver/routes';
 import { driverSearchRoutes } from './drivers/routes';
 import { eldRoutes } from './eld/routes';
 import { facilityRoutes } from './facilities/routes';
+import { findRoutes } from './find/routes';
 import type { Route } from './http/define-route';
 import { jobOrderRoutes } from './job-orders/routes';
 import { legalRoutes } from './legal/routes';
@@ -74,6 +75,7 @@ export const allRoutes: readonly Route[] = [
   ...screeningRoutes,
   ...savedViewRoutes,
   ...bulkRoutes,
+  ...findRoutes,
   ...complianceRoutes,
   ...opsComplianceRoutes,
   ...driverFileRoutes,

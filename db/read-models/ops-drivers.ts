@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/handle';
+import { indexedNames, nameMatch } from '#db/name-match';
 import type { OpsDriversSearch } from '#domain/driver-pipeline/schema';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 
@@ -89,9 +90,10 @@ function narrow(query: Knex.QueryBuilder, question: OpsDriversQuestion): void {
   else if (owner !== undefined) query.where('driver_pipelines.owner_id', owner);
   if (overdue) query.where('driver_pipelines.due_at', '<=', now);
   if (name !== '') {
+    const match = nameMatch(indexedNames.driver, name);
     query
       .join('drivers', 'drivers.id', 'driver_pipelines.driver_id')
-      .whereRaw(`strpos(lower(drivers.first_name || ' ' || drivers.last_name), lower(?)) > 0`, [name]);
+      .whereRaw(match.sql, [...match.bindings]);
   }
 }
 

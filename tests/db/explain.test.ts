@@ -9,12 +9,15 @@ import { readBoardColumn, readBoardHeads } from '#db/read-models/board';
 import { readDashboard } from '#db/read-models/dashboard';
 import { listDriverCandidacies } from '#db/read-models/driver-candidacies';
 import { listAccess } from '#db/read-models/driver-access';
+import { findDriverAsOf } from '#db/read-models/driver-as-of';
 import { findDriverJob } from '#db/read-models/driver-job';
 import { listDriverJobs } from '#db/read-models/driver-jobs';
 import { findPersonalInfo } from '#db/read-models/driver-personal-info';
 import { findDriverProfile } from '#db/read-models/driver-profile';
 import { searchDrivers } from '#db/read-models/driver-search';
+import { readDriverTimeline } from '#db/read-models/driver-timeline';
 import { findDriverSelf } from '#db/read-models/driver-self';
+import { findCarriers, findDrivers, findOrders } from '#db/read-models/find';
 import { listFacilities } from '#db/read-models/facilities';
 import { listInterviews } from '#db/read-models/interview-calendar';
 import { findLastAct } from '#db/read-models/last-act';
@@ -117,6 +120,13 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'drivers of operations': () => listOpsDrivers(db, { ...page, overdue: false, name: '', now: new Date(today) }),
   'overdue drivers of an owner': ({ driverId }) =>
     listOpsDrivers(db, { ...page, owner: driverId, overdue: true, name: '', now: new Date(today) }),
+  'a driver by name': () => findDrivers(db, { text: 'ursula vander', limit: 6 }),
+  'a driver by the beginning of his name': () => findDrivers(db, { text: 'xq', limit: 6 }),
+  'a driver by e-mail': () => findDrivers(db, { text: 'nora@example.com', limit: 6 }),
+  'an order by title': () => findOrders(db, { text: 'kumquat', limit: 6 }),
+  'a carrier by name': () => findCarriers(db, { text: 'zanzibar', limit: 6 }),
+  'drivers of operations by name': () =>
+    listOpsDrivers(db, { ...page, overdue: false, name: 'ursula vander', now: new Date(today) }),
   'a column of the board': () => readBoardColumn(db, { ...column, after: undefined }),
   'a later page of a column': ({ driverId }) => readBoardColumn(db, { ...column, after: { dueAt: today, driverId } }),
   'the end of a column': ({ driverId }) => readBoardColumn(db, { ...column, after: { dueAt: null, driverId } }),
@@ -158,6 +168,16 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'a driver of operations': ({ driverId }) => findOpsDriver(db, driverId),
   "an order's timeline": ({ orderId }) => readTimeline(db, { of: { orderId }, before: null, limit: 20 }),
   "a driver's timeline": ({ driverId }) => readTimeline(db, { of: { driverId }, before: null, limit: 20 }),
+  'all that happened to a driver': ({ driverId }) => readDriverTimeline(db, { driverId, before: null, limit: 26 }),
+  'a later page of the documents of a driver': ({ driverId }) =>
+    readDriverTimeline(db, {
+      driverId,
+      kind: 'documents',
+      from: '2020-01-01T00:00:00.000Z',
+      before: { at: '2026-11-21T00:00:00.000Z', source: 'z', seq: 1 },
+      limit: 26,
+    }),
+  'a driver as of a day': ({ driverId }) => findDriverAsOf(db, { driverId, before: '2026-11-21T00:00:00.000Z' }),
   "a carrier's timeline": ({ organizationId }) => readTimeline(db, { of: { organizationId }, before: null, limit: 20 }),
   'the last act': ({ workflowId }) => findLastAct(db, { workflowId }),
   'the last act on a document': ({ workflowId }) => findLastAct(db, { workflowId, about: 'mvr' }),

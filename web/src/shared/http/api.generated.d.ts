@@ -2923,6 +2923,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ops/find': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The first drivers, orders and carriers that are called so */
+    post: operations['ops.find'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ops/job-orders': {
     parameters: {
       query?: never;
@@ -6281,6 +6298,9 @@ export interface components {
       };
       pointer: string;
     };
+    FindBody: {
+      text: string;
+    };
     FinishSignUp: {
       address: components['schemas']['HomeAddress'];
       phone: string;
@@ -6332,6 +6352,42 @@ export interface components {
       note?: string;
       phone: string;
       zip: string;
+    };
+    Found: {
+      carriers: {
+        /** Format: uuid */
+        _id: string;
+        mcdotNumber: string | null;
+        name: string;
+      }[];
+      drivers: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+        place: string;
+        /** @enum {string} */
+        stage:
+          | 'PreQualify'
+          | 'Processing'
+          | 'Interview'
+          | 'PendingHR'
+          | 'HRPaperWork'
+          | 'WrappingUpHR'
+          | 'PreQualified_MeetsMin'
+          | 'Certified'
+          | 'CertifiedNotWorking'
+          | 'Retarget'
+          | 'NotInterested'
+          | 'NotQualified';
+      }[];
+      orders: {
+        /** Format: uuid */
+        _id: string;
+        carrier: string;
+        /** @enum {string} */
+        status: 'pending' | 'active' | 'past' | 'deleted';
+        title: string;
+      }[];
     };
     HistoryCoverage: {
       gaps: {
@@ -25652,6 +25708,84 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OpsDriverList'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.find': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['FindBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Found'];
         };
       };
       /** @description invalid-input */

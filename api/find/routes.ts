@@ -1,0 +1,46 @@
+import { findCarriers, findDrivers, findOrders } from '#db/read-models/find';
+import { FindBody, Found } from '#domain/find/schema';
+
+import { defineRoute, type Route } from '../http/define-route';
+
+/** Of each kind as many as are read at a glance. */
+const OF_EACH = 6;
+
+/** What operations find by name from wherever they are. */
+export const findRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops.find',
+    method: 'post',
+    paths: ['/api/ops/find'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'The first drivers, orders and carriers that are called so',
+    body: FindBody,
+    response: Found,
+    problems: [],
+    idempotent: false,
+    example: () => ({ body: { text: 'no' } }),
+    handler: async ({ body: { text }, ctx: { db } }) => {
+      const question = { text, limit: OF_EACH };
+      const [drivers, orders, carriers] = await Promise.all([
+        findDrivers(db, question),
+        findOrders(db, question),
+        findCarriers(db, question),
+      ]);
+      return {
+        drivers: drivers.map(({ id, firstName, lastName, city, state, stage }) => ({
+          _id: id,
+          name: `${firstName} ${lastName}`,
+          place: `${city}, ${state}`,
+          stage,
+        })),
+        orders: orders.map(({ id, ...order }) => ({ _id: id, ...order })),
+        carriers: carriers.map(({ id, name, dotNumber }) => ({
+          _id: id,
+          name,
+          mcdotNumber: dotNumber === null ? null : String(dotNumber),
+        })),
+      };
+    },
+  }),
+];

@@ -1,0 +1,107 @@
+import type { Knex } from 'knex';
+import type { Db } from '#db/handle';
+import { indexedNames, literal, nameMatch } from '#db/name-match';
+import type { DriverStage } from '#domain/drivers/stages';
+import type { OrderStatus } from '#domain/job-orders/states';
+
+export interface FindQuestion {
+  readonly text: string;
+  readonly limit: number;
+}
+
+export interface FoundDriverRow {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string;
+  readonly state: string;
+  readonly stage: DriverStage;
+}
+
+export interface FoundOrderRow {
+  readonly id: string;
+  readonly title: string;
+  readonly carrier: string;
+  readonly status: OrderStatus;
+}
+
+export interface FoundCarrierRow {
+  readonly id: string;
+  readonly name: string;
+  readonly dotNumber: number | null;
+}
+
+/** A name that very many have is looked through only so far before the best of it are chosen. */
+const MOST_LOOKED_AT = 200;
+
+/** Drivers with these words in their names, or with this e-mail address. */
+export async function findDrivers(db: Db, { text, limit }: FindQuestion): Promise<FoundDriverRow[]> {
+  const match = nameMatch(indexedNames.driver, text);
+  const found = db('drivers').limit(MOST_LOOKED_AT).select('drivers.id');
+  if (text.includes('@'))
+    found.join('users', 'users.id', 'drivers.id').whereRaw('lower(users.email) = lower(?)', [text]);
+  else found.whereRaw(match.sql, [...match.bindings]);
+  const rows: unknown = await firstOf(db, { found, name: indexedNames.driver, text })
+    .from('found')
+    .join('drivers', 'drivers.id', 'found.id')
+    .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
+    .limit(limit)
+    .select({
+      id: 'drivers.id',
+      firstName: 'drivers.first_name',
+      lastName: 'drivers.last_name',
+      city: 'drivers.city',
+      state: 'drivers.state',
+      stage: 'driver_pipelines.stage',
+    });
+  return rows as FoundDriverRow[];
+}
+
+/** Orders with these words in their titles as they are now. */
+export async function findOrders(db: Db, { text, limit }: FindQuestion): Promise<FoundOrderRow[]> {
+  const match = nameMatch(indexedNames.order, text);
+  const found = db('job_order_versions')
+    .whereRaw(match.sql, [...match.bindings])
+    .limit(MOST_LOOKED_AT)
+    .select('job_order_versions.id');
+  const rows: unknown = await firstOf(db, { found, name: indexedNames.order, text })
+    .from('found')
+    .join('job_order_versions', 'job_order_versions.id', 'found.id')
+    .join('job_orders', 'job_orders.version_id', 'job_order_versions.id')
+    .join('organizations', 'organizations.id', 'job_orders.organization_id')
+    .where('organizations.is_sandbox', false)
+    .limit(limit)
+    .select({ id: 'job_orders.id', carrier: 'organizations.name', status: 'job_orders.status' })
+    .select(db.raw(`job_order_versions.content ->> 'title' as title`));
+  return rows as FoundOrderRow[];
+}
+
+/** Carriers with these words in their names, or with this MCDOT number. */
+export async function findCarriers(db: Db, { text, limit }: FindQuestion): Promise<FoundCarrierRow[]> {
+  const match = nameMatch(indexedNames.carrier, text);
+  const found = db('organizations')
+    .where('organizations.is_sandbox', false)
+    .limit(MOST_LOOKED_AT)
+    .select('organizations.id');
+  if (/^\d{3,8}$/.test(text)) found.where('organizations.dot_number', Number(text));
+  else found.whereRaw(match.sql, [...match.bindings]);
+  const rows: unknown = await firstOf(db, { found, name: indexedNames.carrier, text })
+    .from('found')
+    .join('organizations', 'organizations.id', 'found.id')
+    .limit(limit)
+    .select({ id: 'organizations.id', name: 'organizations.name', dotNumber: 'organizations.dot_number' });
+  return rows as FoundCarrierRow[];
+}
+
+interface Ranking {
+  readonly found: Knex.QueryBuilder;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Whose name begins as it is typed comes first. */
+const firstOf = (db: Db, { found, name, text }: Ranking) =>
+  db
+    .queryBuilder()
+    .withMaterialized('found', found)
+    .orderByRaw(`${name} like ? desc, ${name}, found.id`, [`${literal(text.toLowerCase())}%`]);
