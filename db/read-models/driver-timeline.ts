@@ -87,8 +87,9 @@ function linesSql(source: TimelineSource, { kind, actor, from, to, before }: Dri
     from ${source.table} where ${conditions.join(' and ')} order by ${newestFirst} limit :limit`;
 }
 
-const pageSql = (lines: string): string => `
-  with page as (select lines.* from (${lines}) as lines order by ${newestFirst} limit :limit)
+const pageSql = (
+  lines: string,
+): string => `with page as (select lines.* from (${lines}) as lines order by ${newestFirst} limit :limit)
   select page.at, page.source, page.seq, page.entry, page.type, page.actor_kind as "actorKind",
     page.actor_id as "actorId", actors.first_name || ' ' || actors.last_name as "actorName", page.reason,
     coalesce(page.text, notes.text) as text, page.ref_id as "refId", page.order_id as "orderId",

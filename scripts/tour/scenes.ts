@@ -9,6 +9,7 @@ import { hiringScenes } from './hiring-scenes';
 import { historyScenes } from './history-scenes';
 import { myAccountScenes } from './my-account-scenes';
 import { opsCallScenes } from './ops-call-scenes';
+import { opsDriverScenes } from './ops-driver-scenes';
 import { opsQueueScenes } from './ops-queue-scenes';
 import { opsReviewScenes } from './ops-review-scenes';
 import { opsScenes } from './ops-scenes';
@@ -29,6 +30,7 @@ export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...complianceScenes(crew),
   ...myAccountScenes(crew),
   ...opsScenes(crew),
+  ...opsDriverScenes(crew),
   ...opsReviewScenes(crew),
   ...opsQueueScenes(crew),
   ...opsCallScenes(crew),

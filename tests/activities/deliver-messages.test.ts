@@ -73,6 +73,9 @@ it('sends a message once, however often it is asked to', async () => {
     subject: expect.stringContaining('Regional driver'),
   });
   expect(mails[0]?.text).toContain('https://jobs.example/driver/home');
+  expect(await db('sent_texts').where({ recipient_id: world.driverId }).select('subject', 'body')).toEqual([
+    { subject: mails[0]?.subject, body: mails[0]?.text },
+  ]);
 });
 
 it('keeps a message for the next attempt when the mail server is away, under the same Message-ID', async () => {

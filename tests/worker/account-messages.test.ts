@@ -7,6 +7,7 @@ import type { Sms } from '#platform/sms-transport';
 import { createSealer } from '#platform/sealing';
 import { deliverNext } from '../../worker/account-messages/deliver';
 import { createTestDatabase, type TestDatabase } from '../support/database';
+import { aNewDriver } from '../support/hiring/live-pipeline';
 
 let database: TestDatabase;
 let db: Db;
@@ -81,5 +82,28 @@ describe('a message about an account', () => {
     failure = undefined;
 
     expect((await rows()).at(-1)).toMatchObject({ status: 'skipped', sealed: null });
+  });
+
+  it('leaves its words for the timeline of a driver, unless they hold a way in', async () => {
+    const userId = await aNewDriver(db);
+    const link = 'https://x.example/d';
+    const asked = { firstName: 'Nora', driver: 'Nora L.', stage: 'PendingHR', about: 'mvr', link } as const;
+    const params = { ...asked, reason: null, note: null, on: null };
+    const way = { firstName: 'Nora', link: 'https://x.example/secret' };
+    await db.transaction(async (trx) => {
+      const to = { channel: 'mail', to: 'nora@drivers.example', userId } as const;
+      await queueAccountMessage(trx, sealer, { ...to, template: 'pipeline-asked', params });
+      await queueAccountMessage(trx, sealer, { ...to, template: 'recover-password', params: way });
+    });
+    const now = new Date(Date.now() + 1_000);
+    while (await deliverNext(deps(), now)) continue;
+
+    expect(await db('sent_texts').select('recipient_id', 'subject', 'body')).toEqual([
+      {
+        recipient_id: userId,
+        subject: 'Please send us your motor vehicle record',
+        body: expect.stringContaining('https://x.example/d'),
+      },
+    ]);
   });
 });

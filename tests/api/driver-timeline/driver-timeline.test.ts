@@ -57,6 +57,26 @@ describe('the timeline of a driver', () => {
     expect(message?.message?.text).toContain('/driver/home');
   });
 
+  it('names who of operations wrote to him, and keeps still what held a way in', async () => {
+    const id = await inStage('Certified');
+    const author = await aDriverNoteAuthor();
+    const line = { user_id: id, channel: 'mail', status: 'sent', settled_at: ago(1) };
+    const written = newId();
+    await hiring.db('account_messages').insert([
+      { ...line, id: written, template: 'ops-message', author_id: author.id, created_at: ago(1) },
+      { ...line, id: newId(), template: 'recover-password', created_at: ago(2) },
+    ]);
+    await hiring
+      .db('sent_texts')
+      .insert({ message_id: written, recipient_id: id, subject: 'Your papers', body: 'Please call us' });
+
+    expect(await lines(id)).toMatchObject([
+      { actor: { kind: 'ops', name: expect.any(String) }, message: { subject: 'Your papers', text: 'Please call us' } },
+      { actor: { kind: 'system', name: null }, type: 'recover-password', message: { subject: null, text: null } },
+    ]);
+    expect(typesOf(await lines(id, { actor: 'ops' }))).toEqual(['ops-message']);
+  });
+
   it('tells what was said of an entry of his, and what was noted about him', async () => {
     const id = await inStage('PendingHR');
     await hiring.db('item_reviews').insert({

@@ -51,6 +51,9 @@ const withDriver =
     api
       .on('GET', ONE, ok(anOpsDriver()))
       .on('GET', `${ONE}/file`, ok(anOpsDriverFile()))
+      .on('GET', `${ONE}/requirements`, ({ query }) =>
+        ok({ on: query.get('on') ?? '2026-11-22', organization: null, organizations: [], data: [], facts: [] }),
+      )
       .on('GET', `${ONE}/timeline`, ({ query }) => {
         const kind = query.get('kind');
         return ok({ data: lines.filter((line) => kind === null || line.kind === kind), next: null });
@@ -161,7 +164,7 @@ describe('a driver as of a day', () => {
   const then = anOpsDriver({ stage: 'Processing', waitsFor: 'driver', next: 'sendTasks', isOverdue: false });
 
   it('is shown as he was, and nothing can be done to him', async () => {
-    const { screen, browser, router } = await open('', (fake) =>
+    const { screen, browser, router, api } = await open('', (fake) =>
       withDriver()(fake).on('GET', `${ONE}/as-of`, ({ query }) =>
         ok({ on: query.get('on'), until: '2026-11-02T00:00:00.000Z', driver: then }),
       ),
@@ -172,6 +175,9 @@ describe('a driver as of a day', () => {
     expect(await screen.findByText(/As it was at the end of 11\/01\/2026/)).toBeVisible();
     expect(screen.getByText('The driver: Driver sends his tasks')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Record the call' })).toBeNull();
+    await waitFor(() => {
+      expect(api.sent('GET', `/api/ops/drivers/${_id}/requirements`)[0]?.query.get('on')).toBe('2026-11-01');
+    });
     expect(router.state.location.search).toBe('?asOf=2026-11-01');
     await browser.click(screen.getByRole('button', { name: 'Back to now' }));
     expect(await screen.findByRole('button', { name: 'Record the call' })).toBeVisible();

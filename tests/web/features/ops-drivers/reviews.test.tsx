@@ -65,6 +65,27 @@ beforeEach(() => {
 afterEach(freshBrowser);
 
 describe('the documents of a driver', () => {
+  it('are gone through by key, round and round', async () => {
+    const licence = { document: 'driverLicense', status: 'pending', isRequired: true, expiresOn: null } as const;
+    const { screen, browser } = await open('documents', (fake) =>
+      withFile({ documents: [{ ...licence, file: aReviewedFile() }] })(fake).on(
+        'GET',
+        `${ONE}/files/{fileId}`,
+        ok({ bytes: true }),
+      ),
+    );
+    const shown = (name: string) => screen.findByRole('region', { name });
+
+    await shown('Driver licence');
+    await browser.keyboard(']');
+    await shown('Driver licence, back');
+    await browser.keyboard('[[');
+    await shown('Driver licence');
+    await browser.keyboard('[[');
+
+    expect(await shown('Resume')).toBeVisible();
+  });
+
   it('stand beside what he says, and one that proves something is approved with its last day', async () => {
     const { screen, api, browser } = await open('documents', (fake) =>
       withFile()(fake).on('POST', `${ONE}/documents/{document}/review`, ok(anOpsDriver())),

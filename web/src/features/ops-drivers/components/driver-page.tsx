@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { paths } from '../../../shared/paths';
 import { Inline, Stack } from '../../../shared/ui/layout';
+import { RequirementsList } from '../../../shared/requirements/requirements-list';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { QueryTabs } from '../../../shared/ui/query-tabs';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
@@ -27,7 +28,7 @@ import { NextReview } from './review/next-review';
 import './ops-drivers.css';
 
 interface FilePartProps {
-  part: Exclude<DriverPart, 'overview'>;
+  part: Exclude<DriverPart, 'overview' | 'requirements'>;
   driver: OpsDriver;
   file: OpsDriverFile;
 }
@@ -57,9 +58,10 @@ interface PartProps {
   retry: () => void;
 }
 
-/** The overview needs nothing of the file, and stays as it is when the file arrives. */
+/** Overview and requirements need nothing of the file, and stay as they are when it arrives. */
 function Part({ part, driver, file, error, retry }: PartProps) {
   if (part === 'overview') return <Overview driver={driver} />;
+  if (part === 'requirements') return <RequirementsList driverId={driver._id} />;
   if (file !== undefined) return <FilePart part={part} driver={driver} file={file} />;
   return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={retry} />;
 }

@@ -3,7 +3,15 @@ import { shownFiles } from '../../../shared/review/shown';
 import type { ShownFile } from '../../../shared/review/shown';
 
 /** Tabs of a driver's page, kept in its address. */
-export const driverParts = ['overview', 'documents', 'histories', 'references', 'compliance', 'results'] as const;
+export const driverParts = [
+  'overview',
+  'requirements',
+  'documents',
+  'histories',
+  'references',
+  'compliance',
+  'results',
+] as const;
 export type DriverPart = (typeof driverParts)[number];
 
 type ReviewedThing = Reviewable extends `${string}/${infer Thing}` ? Thing : never;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../shared/i18n/format';
 import { Card, Stack } from '../../../../shared/ui/layout';
+import { RequirementsList } from '../../../../shared/requirements/requirements-list';
 import { PageSkeleton } from '../../../../shared/ui/skeleton';
 import { EmptyState, ErrorState } from '../../../../shared/ui/states';
 import { driverAsOfQuery } from '../../api/timeline';
@@ -56,6 +57,7 @@ export function DriverOnDay({ driverId, on }: { driverId: string; on: string }) 
         <TasksCard driver={driver} />
         <ResultsThen driver={driver} />
       </div>
+      <RequirementsList driverId={driverId} on={on} />
     </Stack>
   );
 }

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import type { Crew } from './crew';
+import { inTurn, pressing } from './scene';
+import type { Scene } from './scene';
+
+/** The page of the first driver in the list, once what happened is there. */
+async function aDriver(page: Page): Promise<void> {
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('list', { name: 'What happened' }).waitFor();
+}
+
+const showing = (kind: string, ready: RegExp) => async (page: Page) => {
+  await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: kind });
+  await page.getByText(ready).first().waitFor();
+};
+
+async function writing(page: Page): Promise<void> {
+  await pressing('Write a note', 'Add the note')(page);
+  await page.getByText('Write a note first').waitFor();
+}
+
+const asOf = (day: string, ready: RegExp) => async (page: Page) => {
+  await page.getByLabel('As of').fill(day);
+  await page.getByText(ready).waitFor();
+};
+
+async function rules(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'What the rules ask' }).click();
+  await page.getByRole('combobox').first().waitFor();
+}
+
+const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+/** A driver over time: his history, notes, himself on another day, and what the rules still ask. */
+export function opsDriverScenes({ ops }: Crew): Scene[] {
+  const path = '/ops/drivers?stage=WrappingUpHR';
+  return [
+    { name: 'ops-driver-history', person: ops, path, open: aDriver },
+    {
+      name: 'ops-driver-history-none',
+      person: ops,
+      path,
+      open: inTurn(aDriver, showing('Notes', /Nothing here fits|Note/)),
+    },
+    { name: 'ops-driver-note', person: ops, path, open: inTurn(aDriver, writing) },
+    { name: 'ops-driver-rules', person: ops, path, open: inTurn(aDriver, rules) },
+    {
+      name: 'ops-driver-as-of',
+      person: ops,
+      path,
+      open: inTurn(aDriver, asOf(yesterday(), /As it was|Nothing was recorded/)),
+    },
+    {
+      name: 'ops-driver-as-of-unknown',
+      person: ops,
+      path,
+      open: inTurn(aDriver, asOf('2001-02-03', /Nothing was recorded/)),
+    },
+  ];
+}
