@@ -1,5 +1,6 @@
 import type { RejectionReason } from '#domain/driver-pipeline/reasons';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { DriverStage } from '#domain/drivers/stages';
 import { documentKinds, sentTasks } from '#domain/driver-pipeline/tasks';
 import type { DriverPipelineEventType } from '#domain/driver-pipeline/events';
 import { derivedId } from '#platform/ids';
@@ -89,7 +90,10 @@ export interface SendingTimes {
   readonly signedAt: number;
 }
 
-/** While he is in Processing he sends; what came later was sent soon after he signed up. */
+/** The screening call comes some days after everything was sent, and the reviews come after the call. */
+const DAYS_UNTIL_CALLED = 4;
+
+/** While he is in Processing he sends; who waits for reviews sent before his call, and who is further on soon after he signed up. */
 export function sendingTimes({
   state,
   createdAt,
@@ -101,15 +105,28 @@ export function sendingTimes({
 }): SendingTimes {
   const entered = Date.parse(state.enteredAt);
   const created = Date.parse(createdAt);
-  const isBefore = state.stage !== 'Processing' && state.stage !== 'Interview';
   const latest = now - 2 * 60 * MINUTE_MS;
-  const early = Math.min(created + 3 * DAY_MS, isBefore ? entered : latest);
-  const onTheWay = state.stage === 'Interview' ? entered : (entered + now) / 2;
-  const wanted = isBefore ? early : onTheWay;
+  const wanted = wantedAt(state.stage, { entered, created, now });
   const sentAt = Math.min(Math.max(wanted, created + MINUTE_MS), latest);
   return {
     sentAt: Math.round(sentAt),
     reviewedAt: Math.round(sentAt + Math.min(DAY_MS, (now - sentAt) * 0.6)),
     signedAt: Math.round(Math.max(sentAt, TEXTS_FROM)),
   };
+}
+
+function wantedAt(
+  stage: DriverStage,
+  at: { readonly entered: number; readonly created: number; readonly now: number },
+): number {
+  switch (stage) {
+    case 'Processing':
+      return (at.entered + at.now) / 2;
+    case 'Interview':
+      return at.entered;
+    case 'PendingHR':
+      return at.entered - DAYS_UNTIL_CALLED * DAY_MS;
+    default:
+      return Math.min(at.created + 3 * DAY_MS, at.entered);
+  }
 }
