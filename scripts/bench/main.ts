@@ -7,6 +7,7 @@ import { benchAuth } from './auth';
 import { benchHiring } from './hiring';
 import { benchPipeline, type PipelineSize } from './pipeline';
 import { benchSearch } from './search';
+import { benchTower, type TowerSize } from './tower';
 
 type Bench = (lab: Lab, args: readonly string[]) => Promise<void>;
 
@@ -19,6 +20,7 @@ const benches: Record<string, Bench> = {
   },
   pipeline: (lab, args) => benchPipeline(lab, readSize(args)),
   search: benchSearch,
+  tower: (lab, args) => benchTower(lab, readTowerSize(args)),
 };
 
 /** Smaller sizes try the bench; its figures are of the full ones. */
@@ -32,6 +34,21 @@ function readSize(args: readonly string[]): PipelineSize {
     },
   });
   return { pipelines: Number(values.pipelines), due: Number(values.due), listed: Number(values.listed) };
+}
+
+/** The same of the tower. */
+function readTowerSize(args: readonly string[]): TowerSize {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      small: { type: 'string', default: '10000' },
+      large: { type: 'string', default: '100000' },
+      moves: { type: 'string', default: '300' },
+      shown: { type: 'string', default: '10000' },
+    },
+  });
+  const { small, large, moves, shown } = values;
+  return { small: Number(small), large: Number(large), moves: Number(moves), shown: Number(shown) };
 }
 
 async function main(): Promise<void> {

@@ -9,15 +9,17 @@ export interface LabWorld {
   readonly seed: number;
   /** Its pipelines are rows only, until somebody begins them. */
   readonly asleep?: boolean;
+  /** Beside the world that is there. */
+  readonly add?: boolean;
 }
 
 /** Runs the generator on the database that `env` names. */
 export async function seedWorld(
-  { asleep = false, ...size }: LabWorld,
+  { asleep = false, add = false, ...size }: LabWorld,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   const sizes = Object.entries(size).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const args = asleep ? [...sizes, '--asleep'] : sizes;
+  const args = [...sizes, ...(asleep ? ['--asleep'] : []), ...(add ? ['--add'] : [])];
   const script = join(__dirname, '..', 'seed', 'main.ts');
   // What it prints is progress: standard output belongs to the figures.
   const child = spawn(process.execPath, [...process.execArgv, script, ...args], { env, stdio: ['ignore', 2, 2] });

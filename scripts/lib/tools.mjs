@@ -34,16 +34,17 @@ export function runTool(kind, args) {
     const databaseServer = await cluster({ ...common, password: 'throwaway', throwaway });
     const product = await prepareProduct({ ...common, databaseServer, temporalAddress });
     await runProduct(product, common);
-    const env = { ...product.env, ...(await extrasOf(kind, product, scope)), GLADHAND_RUN_RECORD: record };
+    const env = { ...product.env, ...(await extrasOf(kind, args, { product, scope })), GLADHAND_RUN_RECORD: record };
     return foreground(kind, [...typeScript(file), ...args], { env, parts });
   });
 }
 
-// The tour looks at the demo with a browser; the other tools make their own world.
-async function extrasOf(kind, { env }, { logs }) {
-  if (kind !== 'tour') return {};
+// The tour and the bench of the control tower look with a browser; only the tour looks at the demo.
+async function extrasOf(kind, [name], { product: { env }, scope: { logs } }) {
+  if (kind !== 'tour' && name !== 'tower') return {};
   const { findBrowser } = await import('./browser.mjs');
   const browser = await findBrowser();
+  if (kind !== 'tour') return { CHROME_PATH: browser };
   await step('Filling in the demo', () => seed([], { env, log: join(logs, 'seed.log') }));
   return { CHROME_PATH: browser };
 }

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Db } from '#db/handle';
+
+import { median, percentile, round } from '../lab/figures';
+
+const ROUNDS = 5;
+
+/** Milliseconds of a read model and of the statement written by hand, asked the same questions. */
+export interface Times {
+  readonly model: number[];
+  readonly sql: number[];
+}
+
+/** Both ways to ask one question; each answers the ids that it found, in order. */
+export interface Ways<Question> {
+  readonly model: (db: Db, question: Question) => Promise<readonly string[]>;
+  readonly byHand: (db: Db, question: Question) => Promise<readonly string[]>;
+}
+
+/** A statement written by hand, from its file in this folder. */
+export function statement(file: string): (db: Db, bindings: Record<string, unknown>) => Promise<readonly string[]> {
+  const sql = readFileSync(join(__dirname, file), 'utf8').replaceAll(/^--.*\n/gm, '');
+  return async (db, bindings) => {
+    const { rows } = await db.raw<{ rows: { id: string }[] }>(sql, bindings as Record<string, string>);
+    return rows.map(({ id }) => id);
+  };
+}
+
+/** Asks in turns on the same connections, after both gave the same answer to every question. */
+export async function inTurns<Question>(
+  db: Db,
+  questions: readonly Question[],
+  { model, byHand }: Ways<Question>,
+): Promise<Times> {
+  for (const question of questions) {
+    const [one, other] = [await model(db, question), await byHand(db, question)];
+    if (one.join() !== other.join())
+      throw new Error(`The answers to ${JSON.stringify(question)} differ: ${one.join()} and ${other.join()}`);
+  }
+  const times: Times = { model: [], sql: [] };
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
+    for (const question of questions) {
+      times.model.push(await timed(() => model(db, question)));
+      times.sql.push(await timed(() => byHand(db, question)));
+    }
+  }
+  return times;
+}
+
+/** How long something takes, in milliseconds. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+export const ratioOf = ({ model, sql }: Times): number => median(model) / median(sql);
+
+/** A line of the table. */
+export const rowOf = (what: string, times: Times): object => ({
+  what,
+  'read model p50 ms': round(median(times.model)),
+  'by hand p50 ms': round(median(times.sql)),
+  'read model p99 ms': round(percentile(times.model, 0.99)),
+  'by hand p99 ms': round(percentile(times.sql, 0.99)),
+  ratio: round(ratioOf(times)),
+});

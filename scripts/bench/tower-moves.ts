@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+
+import { io, type Socket } from 'socket.io-client';
+
+import type { DriverStage } from '#domain/drivers/stages';
+
+import { demand } from '../lab/calls';
+import type { Lab } from '../lab/lab';
+import { addOperators } from '../lab/people';
+import { say } from '../lab/progress';
+
+const WARM_UP = 5;
+const GIVE_UP_MS = 30_000;
+/** A driver may be moved between these two as often as one likes. */
+const THERE: DriverStage = 'HRPaperWork';
+const BACK: DriverStage = 'PendingHR';
+
+interface Changed {
+  readonly topic: string;
+  readonly id: string;
+}
+
+/** From one person's move of a card until another one's board, told by its socket and asked again, has it, in milliseconds. */
+export async function measureMoves({ db, baseUrl }: Lab, count: number): Promise<number[]> {
+  say(`moving cards ${String(count)} times`);
+  const [mover, reader] = await addOperators(db, 2);
+  if (mover === undefined || reader === undefined) throw new Error('There are no two members of operations');
+  const rows: { driver_id: string }[] = await db('driver_pipelines').where({ stage: BACK }).select('driver_id');
+  if (rows.length === 0) throw new Error(`Nobody is in ${BACK}`);
+  const socket = await connected(baseUrl, reader.token);
+  try {
+    const times: number[] = [];
+    for (let turn = 0; turn < count + WARM_UP; turn += 1) {
+      const driverId = rows[turn % rows.length]?.driver_id ?? '';
+      const to = Math.floor(turn / rows.length) % 2 === 0 ? THERE : BACK;
+      const start = performance.now();
+      const seen = untilSeen({ socket, baseUrl, token: reader.token }, { driverId, to });
+      const path = `/ops/drivers/${driverId}/move`;
+      await demand(baseUrl, { method: 'POST', path, token: mover.token, key: randomUUID(), body: { to } });
+      await seen;
+      if (turn >= WARM_UP) times.push(performance.now() - start);
+    }
+    return times;
+  } finally {
+    socket.disconnect();
+  }
+}
+
+async function connected(baseUrl: string, token: string): Promise<Socket> {
+  const socket = io(baseUrl, { auth: { token }, transports: ['websocket'] });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return socket;
+}
+
+interface Reader {
+  readonly socket: Socket;
+  readonly baseUrl: string;
+  readonly token: string;
+}
+
+/** Whenever the socket names the driver, the heads and the column are asked, as the page does. */
+function untilSeen({ socket, baseUrl, token }: Reader, move: { driverId: string; to: DriverStage }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (how: () => void): void => {
+      clearTimeout(timer);
+      socket.off('changed', look);
+      how();
+    };
+    const timer = setTimeout(() => {
+      settle(() => {
+        reject(new Error(`Nobody saw the driver in ${move.to} within ${String(GIVE_UP_MS)} ms`));
+      });
+    }, GIVE_UP_MS);
+    const ask = async (): Promise<void> => {
+      const [, column] = await Promise.all([
+        demand(baseUrl, { method: 'GET', path: '/ops/board', token }),
+        demand(baseUrl, { method: 'GET', path: `/ops/board/${move.to}?limit=100`, token }),
+      ]);
+      const cards = column['data'] as { _id: string }[];
+      if (cards.some(({ _id }) => _id === move.driverId)) settle(resolve);
+    };
+    const look = ({ topic, id }: Changed): void => {
+      if (topic !== 'driver' || id !== move.driverId) return;
+      ask().catch((error: unknown) => {
+        settle(() => {
+          reject(error as Error);
+        });
+      });
+    };
+    socket.on('changed', look);
+  });
+}

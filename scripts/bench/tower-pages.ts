@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+
+import { median } from '../lab/figures';
+import type { Lab } from '../lab/lab';
+import { say } from '../lab/progress';
+import { DEMO_PASSWORD } from '../seed/demo-logins';
+
+const RUNS = 3;
+const SCREEN = { width: 1440, height: 900 };
+const WHEEL_PX = 600;
+const WHEELS = 60;
+const WHEEL_EVERY_MS = 50;
+
+/** What is measured of a page: what shows that it is there, and what scrolls. */
+const pages = [
+  { name: 'board', path: '/ops/pipeline', ready: '[data-card]', scrolls: '.gh-board-frame' },
+  { name: 'stalled', path: '/ops/stalled', ready: 'tbody a[href]', scrolls: 'tbody' },
+] as const;
+type PageUnderTest = (typeof pages)[number];
+
+export interface PageFigures {
+  readonly name: PageUnderTest['name'];
+  /** Lighthouse's scores of 100, the middle one of three runs. */
+  readonly performance: number;
+  readonly accessibility: number;
+  /** The longest task while somebody scrolls, in milliseconds; tasks under 50 are not reported by a browser. */
+  readonly longestTaskMs: number;
+}
+
+/** Lighthouse of the pages with its desktop preset, signed in, and their longest tasks while they are scrolled. */
+export async function measurePages({ db, baseUrl }: Lab): Promise<PageFigures[]> {
+  const row = (await db('users').whereRaw(`'ops' = any (roles)`).whereLike('email', 'ops@%').first('email')) as {
+    email: string;
+  };
+  const port = await freePort();
+  const profile = mkdtempSync(join(tmpdir(), 'gladhand-tower-'));
+  // Lighthouse opens its tab in the profile itself, so the profile is who signs in.
+  const context = await chromium.launchPersistentContext(profile, {
+    viewport: SCREEN,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${String(port)}`],
+    ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),
+  });
+  try {
+    await signIn(context, { baseUrl, email: row.email });
+    const figures: PageFigures[] = [];
+    for (const page of pages) {
+      say(`looking at ${page.path}`);
+      const longestTaskMs = await longestTask(context, { baseUrl, page });
+      figures.push({ name: page.name, ...(await scores(`${baseUrl}${page.path}`, port)), longestTaskMs });
+    }
+    return figures;
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+async function signIn(context: BrowserContext, { baseUrl, email }: { baseUrl: string; email: string }): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${baseUrl}/auth/carrierLogin`);
+  const answer = await page.request.post(`${baseUrl}/api/auth/signIn`, { data: { email, password: DEMO_PASSWORD } });
+  if (!answer.ok()) throw new Error(`Operations could not sign in: ${String(answer.status())}`);
+  await page.evaluate("window.localStorage.setItem('gladhand.signedIn', '1')");
+  await page.close();
+}
+
+async function scores(url: string, port: number): Promise<Pick<PageFigures, 'performance' | 'accessibility'>> {
+  const { default: lighthouse, desktopConfig } = await import('lighthouse');
+  const runs: { performance: number; accessibility: number }[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const result = await lighthouse(
+      url,
+      { port, onlyCategories: ['performance', 'accessibility'], disableStorageReset: true, logLevel: 'error' },
+      desktopConfig,
+    );
+    const { performance, accessibility } = result?.lhr.categories ?? {};
+    if (result?.lhr.finalDisplayedUrl !== url)
+      throw new Error(`${url} led to ${result?.lhr.finalDisplayedUrl ?? 'nothing'}`);
+    runs.push({ performance: percent(performance?.score), accessibility: percent(accessibility?.score) });
+  }
+  return {
+    performance: median(runs.map((run) => run.performance)),
+    accessibility: median(runs.map((run) => run.accessibility)),
+  };
+}
+
+const percent = (score: number | null | undefined): number => Math.round((score ?? 0) * 100);
+
+async function longestTask(
+  context: BrowserContext,
+  { baseUrl, page: { path, ready, scrolls } }: { baseUrl: string; page: PageUnderTest },
+): Promise<number> {
+  const page = await context.newPage();
+  await page.goto(`${baseUrl}${path}`);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await watchTasks(page);
+  const box = await page.locator(scrolls).first().boundingBox();
+  if (box === null) throw new Error(`${path} has nothing to scroll`);
+  await page.mouse.move(box.x + box.width / 2, box.y + Math.min(box.height / 2, SCREEN.height / 3));
+  for (let wheel = 0; wheel < WHEELS; wheel += 1) {
+    await page.mouse.wheel(0, WHEEL_PX);
+    await page.waitForTimeout(WHEEL_EVERY_MS);
+  }
+  const longest = await page.evaluate<number>('Math.max(0, ...window.longTasks)');
+  await page.close();
+  return longest;
+}
+
+/** As text: the page's globals are none of Node's. */
+const watchTasks = (page: Page): Promise<unknown> =>
+  page.evaluate(`
+    window.longTasks = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+    }).observe({ type: 'longtask' });
+  `);
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,88 @@
+import { readEnvironment } from '#platform/env';
+
+import { median, percentile, printFigures, round } from '../lab/figures';
+import type { Lab } from '../lab/lab';
+import { seedWorld } from '../lab/seed';
+import { ratioOf, rowOf, type Times } from './in-turns';
+import { listKinds, measureLists, type ListKind, type ListTimes } from './tower-lists';
+import { measureMoves } from './tower-moves';
+import { measurePages, type PageFigures } from './tower-pages';
+
+export interface TowerSize {
+  /** Open pipelines of the two worlds that the lists are read from. */
+  readonly small: number;
+  readonly large: number;
+  readonly moves: number;
+  /** Drivers of the world whose pages are looked at. */
+  readonly shown: number;
+}
+
+/** Few enough for a column to fit on one page. */
+const LIVE_DRIVERS = 120;
+const SEED = 19;
+
+/**
+ * Board and stalled list by read model over statements written by hand, and how their first pages grow; how long another
+ * person's board takes to show a move; and what Lighthouse says of both pages.
+ */
+export async function benchTower(lab: Lab, size: TowerSize): Promise<void> {
+  const { DATABASE_URL } = readEnvironment();
+  const small = await measureLists(lab, DATABASE_URL, size.small);
+  const large = await measureLists(lab, DATABASE_URL, size.large);
+  await seedWorld({ drivers: LIVE_DRIVERS, carriers: 2, orders: 0, seed: SEED, asleep: true });
+  const moves = await measureMoves(lab, size.moves);
+  await seedWorld({ drivers: size.shown, carriers: 20, orders: 100, seed: SEED + 1, asleep: true, add: true });
+  await lab.db.raw('vacuum analyze');
+  report(size, { small, large, moves, pages: await measurePages(lab) });
+}
+
+interface Measured {
+  readonly small: ListTimes;
+  readonly large: ListTimes;
+  readonly moves: readonly number[];
+  readonly pages: readonly PageFigures[];
+}
+
+const kindsOf = (list: 'board' | 'stalled'): ListKind[] => listKinds.filter((kind) => kind.startsWith(`${list}:`));
+
+const together = (times: ListTimes, kinds: readonly ListKind[]): Times => ({
+  model: kinds.flatMap((kind) => times[kind].model),
+  sql: kinds.flatMap((kind) => times[kind].sql),
+});
+
+const worst = (times: ListTimes, kinds: readonly ListKind[]): number =>
+  Math.max(...kinds.map((kind) => ratioOf(times[kind])));
+
+const growth = ({ small, large }: Pick<Measured, 'small' | 'large'>, kind: ListKind): number =>
+  median(large[kind].model) / median(small[kind].model);
+
+function report(size: TowerSize, measured: Measured): void {
+  const { small, large, moves, pages } = measured;
+  const [board, stalled] = [kindsOf('board'), kindsOf('stalled')];
+  console.table(listKinds.map((kind) => rowOf(`${kind}, ${String(size.small)}`, small[kind])));
+  console.table(pages);
+  printFigures(
+    listKinds.map((kind) => rowOf(`${kind}, ${String(size.large)}`, large[kind])),
+    {
+      bench: 'tower',
+      ...size,
+      boardSqlRatio: round(ratioOf(together(large, board))),
+      boardSqlRatioWorst: round(worst(large, board)),
+      stalledSqlRatio: round(ratioOf(together(large, stalled))),
+      stalledSqlRatioWorst: round(worst(large, stalled)),
+      boardGrowth: round(growth(measured, 'board: first page')),
+      stalledGrowth: round(growth(measured, 'stalled: first page')),
+      headsGrowth: round(growth(measured, 'board: heads')),
+      headsMs: round(median(large['board: heads'].model)),
+      moveToSeenMs: round(percentile(moves, 0.99), 0),
+      moveToSeenP50Ms: round(median(moves), 0),
+      ...Object.fromEntries(
+        pages.flatMap(({ name, performance, accessibility, longestTaskMs }) => [
+          [`${name}Performance`, performance],
+          [`${name}Accessibility`, accessibility],
+          [`${name}LongestTaskMs`, round(longestTaskMs, 0)],
+        ]),
+      ),
+    },
+  );
+}
