@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import type { StalledItem } from '#domain/stalled/schema';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { anOpsDriver } from '../../support/ops-drivers';
+import { aRecruiter, anOpsMember } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const SEARCH = '/api/ops/stalled/search';
+const SUMMARY = '/api/ops/stalled/summary';
+const DAY = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+const id = (last: string) => `018f0000-0000-7000-8000-00000000${last}`;
+
+const nora: StalledItem = {
+  kind: 'driver',
+  _id: id('0301'),
+  title: 'Nora Lane',
+  place: 'Dallas, TX',
+  stage: 'Interview',
+  enteredAt: ago(20),
+  targetDays: 8,
+  dueAt: ago(12),
+  daysOver: 12,
+  isEscalated: true,
+  waitsFor: 'ops',
+  next: 'makeCall',
+  owner: { _id: id('0302'), name: 'Dana Whitfield' },
+  lastContactAt: null,
+  snoozedUntil: null,
+  driverId: id('0301'),
+  orderId: null,
+};
+const application: StalledItem = {
+  ...nora,
+  kind: 'candidacy',
+  _id: id('0401'),
+  title: 'Ivan Petrov',
+  place: 'Lone Star Freight',
+  stage: 'inReview',
+  targetDays: 0,
+  isEscalated: true,
+  waitsFor: 'carrier',
+  next: 'addReviewer',
+  driverId: id('0402'),
+  orderId: id('0403'),
+};
+const order: StalledItem = {
+  ...nora,
+  kind: 'order',
+  _id: id('0501'),
+  title: 'Night drayage',
+  place: 'Lone Star Freight',
+  stage: 'pending',
+  next: 'acceptOrder',
+  owner: null,
+  driverId: null,
+  orderId: id('0501'),
+};
+
+const withRows =
+  (rows: readonly StalledItem[]) =>
+  (api: FakeApi): FakeApi =>
+    api
+      .on('POST', SEARCH, ({ body }) =>
+        ok({ data: (body as { kind?: string }).kind === undefined ? rows : [], next: null }),
+      )
+      .on('POST', SUMMARY, ok({ count: rows.length, medianDaysOver: rows.length === 0 ? null : 4, escalated: 2 }))
+      .on('GET', '/api/ops/saved-views', ok({ data: [] }))
+      .on('GET', '/api/ops/members', ok({ data: [{ _id: id('0302'), name: 'Dana Whitfield' }] }))
+      .on('GET', '/api/ops/drivers/{id}', ok(anOpsDriver()));
+const open = (path: string, rows: readonly StalledItem[] = [nora, application, order]) =>
+  renderApp(path, { user: anOpsMember(), api: withRows(rows) });
+
+afterEach(freshBrowser);
+
+describe('the stalled list', () => {
+  it('is where operations begin, and says who waits how long for whom and for what', async () => {
+    const { screen, router } = await open('/ops');
+
+    const row = await screen.findByRole('row', { name: /Nora Lane/ });
+    expect(router.state.location.pathname).toBe('/ops/stalled');
+    expect(within(row).getByText('20d / 8d')).toBeVisible();
+    expect(within(row).getByText('12d')).toBeVisible();
+    expect(within(row).getByText('escalated')).toBeVisible();
+    expect(within(row).getByText('Operations')).toBeVisible();
+    expect(within(row).getByText('Make the screening call')).toBeVisible();
+    expect(within(row).getByText('Never')).toBeVisible();
+    const carriers = within(screen.getByRole('row', { name: /Ivan Petrov/ }));
+    expect(carriers.getByText('Application · Lone Star Freight')).toBeVisible();
+    expect(carriers.getByText('Carrier has nobody who may review')).toBeVisible();
+    expect(
+      within(screen.getByRole('row', { name: /Night drayage/ })).getByRole('link', { name: /Decide/ }),
+    ).toHaveAttribute('href', `/ops/orders/pending?order=${order._id}`);
+  });
+
+  it('has a band whose numbers filter, and keeps filters and order in the address', async () => {
+    const { screen, browser, router, api } = await open('/ops/stalled');
+    const band = within(await screen.findByRole('navigation', { name: 'How much is over target' }));
+
+    await browser.click(band.getByRole('link', { name: '2 escalated' }));
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?escalated=true');
+    });
+    await waitFor(() => {
+      expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ escalated: true, snoozed: 'hide', sort: 'due' });
+    });
+    await browser.click(band.getByRole('link', { name: 'median 4d' }));
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?over=4');
+    });
+    await browser.click(band.getByRole('link', { name: '3 over target' }));
+    await band.findByRole('link', { name: '3 over target', current: true });
+    await browser.click(await screen.findByRole('button', { name: /Last contact/ }));
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?sort=lastContact');
+    });
+    await browser.selectOptions(screen.getByRole('combobox', { name: /^For what/ }), 'makeCall');
+    await waitFor(() => {
+      expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ next: 'makeCall', sort: 'lastContact' });
+    });
+  });
+
+  it('says that nothing is stalled, and that filters find nothing, with a way back', async () => {
+    const nothing = await open('/ops/stalled', []);
+    expect(await nothing.screen.findByText('Nothing is over its target')).toBeVisible();
+    nothing.screen.unmount();
+
+    const { screen, browser, router } = await open('/ops/stalled?kind=order&stage=pending');
+    expect(await screen.findByText('Nothing over target fits these filters')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Take all filters away' }));
+
+    expect(await screen.findByRole('row', { name: /Nora Lane/ })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('opens what operations do themselves, and acts on several', async () => {
+    const { screen, browser } = await open('/ops/stalled');
+    const row = within(await screen.findByRole('row', { name: /Nora Lane/ }));
+
+    await browser.click(row.getByRole('button', { name: /^Record call/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await browser.click(row.getByRole('checkbox'));
+    await browser.click(within(screen.getByRole('row', { name: /Night drayage/ })).getByRole('checkbox'));
+
+    expect(await screen.findByRole('region', { name: 'Selected drivers' })).toBeVisible();
+  });
+
+  it('says what failed, and is not for carriers', async () => {
+    const failing = await renderApp('/ops/stalled', {
+      user: anOpsMember(),
+      api: (api) => withRows([])(api).on('POST', SEARCH, refusal(503, 'unavailable')),
+    });
+    expect(await failing.screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    failing.screen.unmount();
+
+    const { screen } = await renderApp('/ops/stalled', { user: aRecruiter(), api: withRows([]) });
+    expect(await screen.findByRole('heading', { name: 'Forbidden resource' })).toBeVisible();
+  });
+});
