@@ -20,6 +20,7 @@ import { pipelineAt, takenOverAt } from './driver-pipeline';
 import { firstNames, lastNames, slug } from './names';
 import { homeNear, timeZoneOf, type Hub, type SeedPlace } from './places';
 import { Random } from './random';
+import { stageWay, type PastStage } from './stage-way';
 
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365.25 * DAY_MS;
@@ -35,6 +36,8 @@ export interface SeedDriver {
   readonly state: DriverPipelineState;
   /** Null where nothing was told yet, and in worlds that are too large to be read. */
   readonly application: SeedApplication | null;
+  /** The stages that he came through; nothing in worlds that are measured. */
+  readonly way: readonly PastStage[];
   readonly row: Readonly<Record<string, unknown>>;
   readonly pipeline: ReturnType<typeof driverPipelineRow>;
 }
@@ -109,7 +112,17 @@ export function makeDriver(frame: WorldFrame, index: number, demo?: DemoDriver):
     schedule: JSON.stringify(weekDefaults),
     created_at: createdAt,
   };
-  const { state, application } = makeWay(frame, { index, random, stage, skills, row, home, hub, isAvailable, demo });
+  const { state, application, way } = makeWay(frame, {
+    index,
+    random,
+    stage,
+    skills,
+    row,
+    home,
+    hub,
+    isAvailable,
+    demo,
+  });
   return {
     id,
     hub,
@@ -118,6 +131,7 @@ export function makeDriver(frame: WorldFrame, index: number, demo?: DemoDriver):
     isAvailable,
     state,
     application,
+    way,
     row: { ...row, ...(application !== null && scheduleOf(application)), ...(isNew && unanswered) },
     pipeline: driverPipelineRow(state, takenOverAt(state, application)),
   };
@@ -144,7 +158,10 @@ interface DriverFacts {
 }
 
 /** How far he has come, with what he told and sent on the way; nobody reads that in worlds that are measured. */
-function makeWay({ seed, now, applicants }: WorldFrame, wish: WayWish): Pick<SeedDriver, 'state' | 'application'> {
+function makeWay(
+  { seed, now, applicants }: WorldFrame,
+  wish: WayWish,
+): Pick<SeedDriver, 'state' | 'application' | 'way'> {
   const { index, stage, isAvailable, skills, row, home, hub, demo } = wish;
   const { endorsements } = skills;
   const telling = Random.of(seed, 'application', index);
@@ -162,7 +179,7 @@ function makeWay({ seed, now, applicants }: WorldFrame, wish: WayWish): Pick<See
     daysInStage: demo?.days?.inStage,
     application: hasApplication ? { random: telling, isHalfWay, endorsements, ageInYears } : undefined,
   });
-  if (!hasApplication) return { state: taken, application: null };
+  if (!hasApplication) return { state: taken, application: null, way: [] };
   const application = makeApplication({
     ...skills,
     random: telling,
@@ -176,7 +193,9 @@ function makeWay({ seed, now, applicants }: WorldFrame, wish: WayWish): Pick<See
     createdAt: row.created_at,
     now,
   });
-  return { state: { ...taken, seq: taken.seq + (application?.events.length ?? 0) }, application };
+  const way = stageWay(taken, row.created_at);
+  const seq = taken.seq + (application?.events.length ?? 0) + way.length;
+  return { state: { ...taken, seq }, application, way };
 }
 
 const scheduleOf = ({ schedule }: SeedApplication) => ({ schedule: JSON.stringify(schedule ?? {}) });

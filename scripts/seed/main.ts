@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fillDriverResults } from '#db/projections/driver-results';
 import { fillReviewItems } from '#db/projections/review-items';
+import { rebuildStageVisits } from '#db/projections/stage-visits';
 import { createDatabase, type Db } from '#db/handle';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { readEnvironment, secretsOf, type Environment } from '#platform/env';
@@ -75,6 +76,7 @@ async function main(): Promise<void> {
     await requireRoom(db, world, wishes);
     await loadTables(db, tablesOf(world, await hashPassword(DEMO_PASSWORD)));
     await step('Drawing and sealing what drivers sent', () => storeSealed(fileDeps(db, env), applicationsOf(world)));
+    await step('Counting stays in stages', () => db.transaction(rebuildStageVisits));
     await step('Queueing what waits for a review', () => fillReviewItems(db));
     await step('Listing results', () => fillDriverResults(db));
     if (!wishes.add) await letCarriersIn(db, world);

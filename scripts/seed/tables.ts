@@ -77,16 +77,20 @@ function rowsOf(events: readonly StoredEvent[], workflowId: string, scope: Event
 }
 
 /** What is remembered of his way, and that his pipeline was taken over. */
-function driverEvents({ id, state, application }: SeedDriver, { ops }: World): Row[] {
-  const past = (application?.events ?? []).map(({ type, about, by, at, reason, note }, index) => ({
+function driverEvents(driver: SeedDriver, { ops }: World): Row[] {
+  const { id, state, application, way } = driver;
+  const users = { driver: id, ops: ops.id, system: null };
+  const stages = way.map((one) => ({ ...one, about: null, note: null }));
+  const happened = [...stages, ...(application?.events ?? [])].sort((one, other) => one.at.localeCompare(other.at));
+  const past = happened.map(({ type, about, by, at, reason, note }, index) => ({
     seq: index + 1,
     type,
     at,
-    actor: { kind: by, userId: by === 'driver' ? id : ops.id },
+    actor: { kind: by, userId: users[by] },
     updateId: `${RUN}/${String(index)}`,
     reason,
     noteId: note?.id ?? null,
-    snapshot: { ...state, seq: index + 1, about },
+    snapshot: { ...state, ...stageAt(driver, at), seq: index + 1, about },
   }));
   const imported = {
     seq: state.seq,
@@ -100,6 +104,13 @@ function driverEvents({ id, state, application }: SeedDriver, { ops }: World): R
   };
   const scope = { organizationId: null, orderId: null, driverId: id };
   return rowsOf([...past, imported], driverPipelineWorkflowId(id), scope);
+}
+
+/** Where he was then; from his last entry on the state itself knows. */
+function stageAt({ way, state }: SeedDriver, at: string): object {
+  const then = way.findLast((one) => one.at <= at) ?? way[0];
+  if (then === undefined || at >= state.enteredAt) return {};
+  return { stage: then.stage, previousStage: null, enteredAt: then.at };
 }
 
 const pipelineNotes = ({ application }: SeedDriver, { ops }: World): Row[] =>

@@ -1,0 +1,79 @@
+import type { ExitReason } from '#domain/driver-pipeline/reasons';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { isExit, stageTable, type DriverStage } from '#domain/drivers/stages';
+import { Random } from './random';
+
+const DAY_MS = 86_400_000;
+
+/** A stage that the driver entered before his pipeline was taken over; the last one is where he is. */
+export interface PastStage {
+  readonly type: 'signedUp' | 'stageEntered' | 'stageMoved';
+  readonly by: 'driver' | 'ops' | 'system';
+  readonly stage: DriverStage;
+  readonly at: string;
+  readonly reason: ExitReason | null;
+}
+
+const line: readonly DriverStage[] = [
+  'PreQualify',
+  'Processing',
+  'Interview',
+  'PendingHR',
+  'HRPaperWork',
+  'WrappingUpHR',
+];
+
+/** How a driver came to where he is, made up backwards: never before he had an account. */
+export function stageWay(
+  { driverId, stage, previousStage, enteredAt }: DriverPipelineState,
+  createdAt: string,
+): PastStage[] {
+  const random = Random.of(1, 'stage way', driverId);
+  const stages = stagesBefore(stage, previousStage);
+  const stays = stages.map((one) => stageTable[one].targetDays * stay(random) * DAY_MS);
+  const end = Date.parse(enteredAt);
+  const room = Math.max(end - Date.parse(createdAt), 0);
+  const wanted = stays.reduce((sum, one) => sum + one, 0);
+  const scale = wanted > room ? room / wanted : 1;
+  let at = end - wanted * scale;
+  const way = stages.map((one, index): PastStage => {
+    const entry = index === 0 ? ({ type: 'signedUp', by: 'driver' } as const) : entered;
+    const past = { ...entry, stage: one, at: new Date(Math.round(at)).toISOString(), reason: null };
+    at += (stays[index] ?? 0) * scale;
+    return past;
+  });
+  return [...way, { ...lastEntry(random, stage, previousStage), stage, at: enteredAt }];
+}
+
+const entered = { type: 'stageEntered', by: 'system' } as const;
+
+// Most are in time, some are not.
+const stay = (random: Random): number => (random.chance(0.25) ? random.between(1, 1.9) : random.between(0.1, 0.9));
+
+function stagesBefore(stage: DriverStage, previous: DriverStage | null): readonly DriverStage[] {
+  if (previous !== null) return line.slice(0, line.indexOf(previous) + 1);
+  if (line.includes(stage)) return line.slice(0, line.indexOf(stage));
+  return stage === 'CertifiedNotWorking' ? [...line, 'Certified'] : line;
+}
+
+function lastEntry(
+  random: Random,
+  stage: DriverStage,
+  previous: DriverStage | null,
+): Pick<PastStage, 'type' | 'by' | 'reason'> {
+  if (!isExit(stage)) {
+    const isFirst = stage === 'PreQualify';
+    return isFirst ? { type: 'signedUp', by: 'driver', reason: null } : { ...entered, reason: null };
+  }
+  if (stage === 'NotQualified' && previous === 'PreQualify')
+    return { ...entered, reason: random.pick(['underage', 'no_cdl'] as const) };
+  if (previous === 'Interview' && stage !== 'NotInterested')
+    return { ...entered, reason: stage === 'Retarget' ? 'not_now' : 'failed_call' };
+  return { type: 'stageMoved', by: 'ops', reason: random.pick(reasons[stage] ?? ['other']) };
+}
+
+const reasons: { readonly [Stage in DriverStage]?: readonly ExitReason[] } = {
+  Retarget: ['not_now', 'no_answer', 'home_time'],
+  NotInterested: ['pay', 'home_time', 'other_job', 'no_answer'],
+  NotQualified: ['safety_record', 'documents_missing', 'other'],
+};
