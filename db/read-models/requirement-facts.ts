@@ -7,6 +7,7 @@ import { pipelineEvidence, pipelineWaiting } from '#domain/requirements/pipeline
 import { zoneAt } from '#platform/time-zones';
 import { listDriverFacts, type StoredDriverFact } from '../stores/driver-fact-store';
 import { readEmployments, readJob } from './requirement-jobs';
+import { readOwnResults } from './requirement-results';
 import { readApprovals, readPipelineOn } from './requirement-pipeline';
 
 /** Whose requirements, for which organization and order, on which day. */
@@ -37,7 +38,7 @@ export async function readRequirementFacts(
   if (driver === undefined) return undefined;
   const zone = zoneAt(driver);
   const before = endOfDate(on, zone);
-  const [state, approvals, told, signed, entered, employments, job] = await Promise.all([
+  const [state, approvals, told, signed, entered, employments, job, own] = await Promise.all([
     readPipelineOn(db, driverId, before),
     readApprovals(db, { driverId, before, zone }),
     readTold(db, driverId),
@@ -45,9 +46,10 @@ export async function readRequirementFacts(
     listDriverFacts(db, driverId),
     readEmployments(db, question),
     readJob(db, question),
+    readOwnResults(db, { driverId, organizationId, before, zone }),
   ]);
   const signedUpOn = dateAt(driver.signedUpAt, zone);
-  const dated = [...signed, ...contactsOf(driver)].flatMap(({ kind, at }) => own(kind, at, zone));
+  const dated = [...signed, ...contactsOf(driver)].flatMap(({ kind, at }) => datedAt(kind, at, zone));
   return {
     birthDate: driver.birthDate,
     signedUpOn,
@@ -61,12 +63,13 @@ export async function readRequirementFacts(
       ...(state === undefined ? [] : pipelineEvidence(state, approvals, dateAt(state.enteredAt, zone))),
       ...dated,
       ...entered.flatMap(enteredEvidence),
+      ...own.evidence,
     ],
-    waiting: state === undefined ? {} : pipelineWaiting(state),
+    waiting: { ...(state === undefined ? {} : pipelineWaiting(state)), ...own.waiting },
   };
 }
 
-const own = (kind: EvidenceKind, at: string | null, zone: string): Evidence[] =>
+const datedAt = (kind: EvidenceKind, at: string | null, zone: string): Evidence[] =>
   at === null ? [] : [{ kind, on: dateAt(at, zone), endsOn: null, organizationId: null }];
 
 const contactsOf = ({ emailAt, phoneAt }: DriverRow) => [

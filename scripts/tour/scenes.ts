@@ -12,6 +12,7 @@ import { opsCallScenes } from './ops-call-scenes';
 import { opsDriverScenes } from './ops-driver-scenes';
 import { opsQueueScenes } from './ops-queue-scenes';
 import { opsReviewScenes } from './ops-review-scenes';
+import { opsRuleScenes } from './ops-rule-scenes';
 import { opsScenes } from './ops-scenes';
 import type { Scene } from './scene';
 import { ownFileScenes } from './own-file-scenes';
@@ -34,6 +35,7 @@ export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...opsReviewScenes(crew),
   ...opsQueueScenes(crew),
   ...opsCallScenes(crew),
+  ...opsRuleScenes(crew),
   ...comingInScenes(crew),
   ...wayInScenes(),
 ];

@@ -90,6 +90,29 @@ describe('what a driver’s file needs', () => {
     expect(on).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
+  it('is met by a result that the organization had ordered for itself, and by nobody else’s', async () => {
+    const { id } = await hiring.aDriver();
+    const { organizationId } = hiring.carrier;
+    const result = {
+      driver_id: id,
+      organization_id: organizationId,
+      since: '2026-10-02T01:00:00.000Z',
+      is_open: false,
+    };
+    await hiring.db('driver_results').insert([
+      { ...result, result: 'drugTest', status: 'accepted' },
+      { ...result, result: 'clearinghouse', status: 'ordered' },
+    ]);
+
+    const own = await ask(id, { organizationId });
+
+    // One in the morning in Greenwich is the evening before where the driver lives.
+    expect(line(own, 'drug-test')).toMatchObject({ status: 'done', provenOn: '2026-10-01' });
+    expect(line(own, 'clearinghouse-full')).toMatchObject({ status: 'missing', acts: 'others' });
+    const other = await ask(id, { organizationId: hiring.other.organizationId });
+    expect(line(other, 'drug-test')?.status).toBe('missing');
+  });
+
   it('writes down who looked, for the driver to see', async () => {
     const driver = await hiring.aDriver();
 

@@ -75,7 +75,7 @@ describe('a rule', () => {
           `${RECORDS}/preview`,
           ok({ concerned: 2, judged: 2, changed: [{ driver, before: 'due', after: 'done' }] }),
         )
-        .on('POST', RECORDS, ok(aRuleVersion(), 201)),
+        .on('POST', RECORDS, ok(aRuleVersion())),
     );
     await browser.click(await screen.findByRole('button', { name: 'Change this rule' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -113,7 +113,7 @@ describe('a rule', () => {
 
   it('is new with a proof of its own', async () => {
     const { screen, api, browser } = await open('/ops/rules', (fake) =>
-      withRules(fake).on('POST', RECORDS, ok(aRuleVersion(), 201)),
+      withRules(fake).on('POST', RECORDS, ok(aRuleVersion())),
     );
     await browser.click(await screen.findByRole('button', { name: 'Add a rule' }));
     const dialog = within(await screen.findByRole('dialog'));

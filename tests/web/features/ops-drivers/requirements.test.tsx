@@ -1,0 +1,110 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { anOpsDriver, anOpsDriverFile } from '../../support/ops-drivers';
+import { anOpsMember } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+import { aRequirementLine, someRequirements } from '../../support/requirements';
+
+const path = '/api/ops/drivers/{id}';
+const carrier = { _id: '018f0000-0000-7000-8000-000000000920', name: 'Long Beach Drayage' };
+const licence = aRequirementLine({
+  code: 'licence',
+  title: 'Driver licence, front and back',
+  scope: 'driver',
+  status: 'done',
+  why: 'proven',
+  provenOn: '2025-01-02',
+  dueOn: '2029-05-01',
+  acts: null,
+  enters: null,
+});
+const age = aRequirementLine({
+  code: 'age-21-interstate',
+  title: 'At least 21 years old: interstate job',
+  status: 'notApplicable',
+  why: 'conditionNotMet',
+  unmet: 'interstate',
+  dueOn: null,
+  acts: null,
+  enters: null,
+});
+
+const open = (requirements: Parameters<FakeApi['on']>[2]) =>
+  renderApp(`/ops/drivers/${anOpsDriver()._id}?part=requirements`, {
+    user: anOpsMember(),
+    api: (api) =>
+      api
+        .on('GET', '/api/ops/members', ok({ data: [] }))
+        .on('GET', '/api/ops/organizations', ok({ data: [], count: 0 }))
+        .on('GET', path, ok(anOpsDriver()))
+        .on('GET', `${path}/file`, ok(anOpsDriverFile()))
+        .on('GET', `${path}/timeline`, ok({ data: [], next: null }))
+        .on('GET', `${path}/requirements`, requirements),
+  });
+
+afterEach(freshBrowser);
+
+it('says what is missing, why, by when and who acts, and keeps the rest in folds', async () => {
+  const { screen, browser } = await open(ok(someRequirements({ data: [aRequirementLine(), licence, age] })));
+
+  const missing = within((await screen.findByText('Road test, or what stands in for it')).closest('li') as HTMLElement);
+  expect(missing.getByText('49 CFR 391.31, 391.33')).toBeVisible();
+  expect(missing.getByText('Nothing is there yet · was due by 11/02/2026')).toBeVisible();
+  expect(missing.getByText('Employer acts')).toBeVisible();
+  expect(missing.getByText('Missing')).toBeVisible();
+  await browser.click(screen.getByText('1 done'));
+  expect(screen.getByText('There since 01/02/2025, good until 05/01/2029')).toBeVisible();
+  await browser.click(screen.getByText('1 not asked here'));
+  expect(screen.getByText('Depends on: job across state lines')).toBeVisible();
+});
+
+it('asks for one employer, which stands in the address', async () => {
+  const { screen, browser, router, api } = await open(ok(someRequirements({ data: [] })));
+  expect(await screen.findByText('Nothing is missing')).toBeVisible();
+
+  await browser.selectOptions(screen.getByRole('combobox', { name: /^For/ }), carrier._id);
+
+  expect(router.state.location.search).toContain(`employer=${carrier._id}`);
+  expect(api.sent('GET', `${path}/requirements`).at(-1)?.query.get('organizationId')).toBe(carrier._id);
+});
+
+it('takes a day that nothing else knows of, for the employer that it is about, and takes it back', async () => {
+  const fact = {
+    _id: '018f0000-0000-7000-8000-000000000930',
+    kind: 'roadTest' as const,
+    on: '2026-11-02',
+    endsOn: null,
+    organization: carrier,
+    author: { _id: '018f0000-0000-7000-8000-000000000302', name: 'Dana Whitfield' },
+    enteredAt: '2026-11-03T12:00:00.000Z',
+  };
+  const { screen, api, browser } = await open(ok(someRequirements({ organization: carrier, facts: [fact] })));
+  api.on('POST', `${path}/facts`, ok(someRequirements())).on('DELETE', `${path}/facts/{factId}`, ok());
+  await browser.click(await screen.findByRole('button', { name: /^Enter a day.*Road test/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+
+  await browser.click(dialog.getByRole('button', { name: 'Save the day' }));
+  expect(await dialog.findByText('This field is required')).toBeVisible();
+  await browser.type(dialog.getByLabelText(/^Day/), '2026-11-02');
+  await browser.click(dialog.getByRole('button', { name: 'Save the day' }));
+
+  expect(await screen.findByText('The day is saved')).toBeVisible();
+  const body = { kind: 'roadTest', on: '2026-11-02', endsOn: null, organizationId: carrier._id };
+  expect(api.sent('POST', `${path}/facts`)[0]?.body).toEqual(body);
+  await browser.click(screen.getByText('1 day entered by operations'));
+  await browser.click(screen.getByRole('button', { name: /^Take back.*Road test/ }));
+  await browser.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('It is taken back')).toBeVisible();
+});
+
+it('says why it can not be shown, and tries again', async () => {
+  const { screen, api, browser } = await open(refusal(503, 'unavailable'));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  api.on('GET', `${path}/requirements`, ok(someRequirements()));
+
+  await browser.click(retry);
+
+  expect(await screen.findByText('Road test, or what stands in for it')).toBeVisible();
+});
