@@ -8,6 +8,7 @@ import { driverScenes } from './driver-scenes';
 import { hiringScenes } from './hiring-scenes';
 import { historyScenes } from './history-scenes';
 import { myAccountScenes } from './my-account-scenes';
+import { opsBoardScenes } from './ops-board-scenes';
 import { opsCallScenes } from './ops-call-scenes';
 import { opsDriverScenes } from './ops-driver-scenes';
 import { opsQueueScenes } from './ops-queue-scenes';
@@ -32,6 +33,7 @@ export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...myAccountScenes(crew),
   ...opsScenes(crew),
   ...opsDriverScenes(crew),
+  ...opsBoardScenes(crew),
   ...opsReviewScenes(crew),
   ...opsQueueScenes(crew),
   ...opsCallScenes(crew),
