@@ -94,6 +94,19 @@ describe('the queue of reviews', () => {
     expect(screen.getByText('Nothing is in your hands')).toBeVisible();
   });
 
+  it('is gone through by key', async () => {
+    const { screen, browser, api } = await open('', withFile(work, anOpsDriverFile()));
+    await screen.findByRole('button', { name: /^Driver licence/ });
+
+    await browser.keyboard('jjjk');
+    expect(screen.getByRole('button', { name: /^Employment history/ })).toHaveFocus();
+    await browser.keyboard('e');
+
+    await waitFor(() => {
+      expect(api.sent('POST', `/api/ops/reviews/${NORA}/employmentHistory/claim`)).toHaveLength(1);
+    });
+  });
+
   it('says that it is empty, and that a filter leaves nothing, with the way out', async () => {
     const { screen, browser, api } = await open('', withQueue([], { waiting: 0, oldestSentAt: null }));
 
@@ -251,8 +264,10 @@ describe('what is in hand', () => {
   });
 
   it('is judged by buttons alone where single keys are off', async () => {
-    setSingleKeys(false);
-    const { screen, browser, api } = await open(at(licence), withFile(licence, anOpsDriverFile()));
+    const { screen, browser, api } = await renderApp(`/ops/reviews${at(licence)}`, {
+      user: anOpsMember({ singleKeys: false }),
+      api: withFile(licence, anOpsDriverFile()),
+    });
     await screen.findByRole('form', { name: 'Verdict: Driver licence' });
 
     await browser.keyboard('aun');

@@ -1,6 +1,9 @@
 import type { QueuedReview, ReviewSummary } from '#domain/review-queue/schema';
+import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '../../../shared/http/list-state';
+import { useSingleKey } from '../../../shared/keys/use-single-key';
 import { useCurrentUser } from '../../../shared/session/current-user';
 import { ListFoot } from '../../../shared/table/list-foot';
 import { AgeChip } from '../../../shared/ui/age-chip';
@@ -69,16 +72,39 @@ function Row({ review: { thing, name, stage, sentAt, claim }, isOpened, onOpen }
   );
 }
 
+/** J and K go through the rows as in tables; E opens the one that has the focus. */
+function useRowKeys(list: RefObject<HTMLUListElement | null>) {
+  const go = (by: 1 | -1) => {
+    const rows = [...(list.current?.querySelectorAll('button') ?? [])];
+    const focused = rows.findIndex((row) => row === document.activeElement);
+    // Outside of the list one begins at what is open, or at the first.
+    const here = focused < 0 ? rows.findIndex((row) => row.hasAttribute('aria-current')) : focused;
+    rows[Math.max(0, here + by)]?.focus();
+  };
+  useSingleKey('j', () => {
+    go(1);
+  });
+  useSingleKey('k', () => {
+    go(-1);
+  });
+  useSingleKey('e', () => {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLButtonElement && list.current?.contains(focused) === true) focused.click();
+  });
+}
+
 /** What waits, the oldest first; who has what is said beside it. */
 export function QueueList({ list, claims, opened, empty, onOpen }: QueueListProps) {
   const { t } = useTranslation('review-queue');
+  const rows = useRef<HTMLUListElement>(null);
+  useRowKeys(rows);
   if (list.status === 'loading') return <Loading />;
   if (list.status === 'error') return <ErrorState error={list.error} retry={list.retry} />;
   if (list.rows.length === 0) return <EmptyState {...empty} />;
   const now = new Map((claims ?? []).map((one) => [keyOf(one), one.claim]));
   return (
     <>
-      <ul aria-label={t('list')} className="gh-queue-rows">
+      <ul ref={rows} aria-label={t('list')} className="gh-queue-rows">
         {list.rows.map((review) => (
           <li key={keyOf(review)}>
             <Row

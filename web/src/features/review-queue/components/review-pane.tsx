@@ -8,6 +8,7 @@ import { asApiProblem } from '../../../shared/http/api-problem';
 import { formatDateTime } from '../../../shared/i18n/format';
 import { useProblemText } from '../../../shared/i18n/use-problem-text';
 import { KeyHint } from '../../../shared/keys/key-hint';
+import { useSingleKeysOn } from '../../../shared/keys/single-keys';
 import { useSingleKey } from '../../../shared/keys/use-single-key';
 import { paths } from '../../../shared/paths';
 import { driverFileQuery } from '../../../shared/review/queries';
@@ -108,7 +109,6 @@ function Acts({ isWaiting, isTaking, onNext, onRelease }: ActsProps) {
   }, [isWaiting]);
   return (
     <Inline>
-      <span role="status">{isWaiting ? '' : t('judged')}</span>
       <Button ref={next} variant={isWaiting ? 'default' : 'primary'} loading={isTaking} onClick={onNext}>
         {isWaiting ? t('skip') : t('takeNext')}
         <KeyHint of="N" />
@@ -117,6 +117,7 @@ function Acts({ isWaiting, isTaking, onNext, onRelease }: ActsProps) {
         {isWaiting ? t('release') : t('close')}
         <KeyHint of="U" />
       </Button>
+      <span role="status">{isWaiting ? '' : t('judged')}</span>
     </Inline>
   );
 }
@@ -127,6 +128,7 @@ export function ReviewPane({ review, isTaking, takesFocus, onNext, onRelease }: 
   const { claimed, error, refused, retry } = useClaim(review);
   const file = useQuery({ ...driverFileQuery(review.driverId), enabled: claimed !== undefined && !refused });
   const isWaiting = file.data === undefined || waits(file.data, review);
+  const areKeysOn = useSingleKeysOn();
   useTouch(retry, claimed !== undefined && !refused && isWaiting);
   const next = () => {
     onNext(claimed ?? null);
@@ -146,7 +148,7 @@ export function ReviewPane({ review, isTaking, takesFocus, onNext, onRelease }: 
           <ShownReview review={claimed} file={file.data} />
         </ReviewKeys>
       )}
-      <p className="gh-queue-help">{t('help')}</p>
+      <p className="gh-queue-help">{areKeysOn ? `${t('helpKeys')} ${t('help')}` : t('help')}</p>
     </Stack>
   );
 }
