@@ -55,11 +55,23 @@ const entered: Source = (db, { period: { start, end } }) =>
 const left: Source = (db, { period: { start, end } }) =>
   db('stage_visits').where('stage_visits.left_at', '>=', start).where('stage_visits.left_at', '<', end);
 
-const open: Source = (db) => db('stage_visits').whereNull('stage_visits.left_at');
+// Without the two columns that are empty, the index of open visits has all that counting reads.
+const open: Source = (db) => {
+  const visits = db('stage_visits')
+    .whereNull('stage_visits.left_at')
+    .select(kept)
+    .select(db.raw('null::timestamptz as left_at, null::text as left_to'));
+  return db.from(visits.as('stage_visits'));
+};
+
+const kept = ['driver_id', 'stage', 'entered_at', 'from_stage', 'entered_by', 'reason', 'owner_id', 'due_at'].map(
+  (name) => `stage_visits.${name}`,
+);
+const all = [...kept, 'stage_visits.left_at', 'stage_visits.left_to'];
 
 // Two questions where one would do: each half has an index, and the two together have none.
 const either = (db: Db | Transaction, one: Knex.QueryBuilder, other: Knex.QueryBuilder): Knex.QueryBuilder =>
-  db.from(one.unionAll(other).as('stage_visits'));
+  db.from(one.select(all).unionAll(other.select(all)).as('stage_visits'));
 
 const waiting: Source = (db, question) => {
   const { end, isRunning } = question.period;

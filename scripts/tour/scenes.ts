@@ -12,9 +12,12 @@ import { opsBoardScenes } from './ops-board-scenes';
 import { opsCallScenes } from './ops-call-scenes';
 import { opsDriverScenes } from './ops-driver-scenes';
 import { opsQueueScenes } from './ops-queue-scenes';
+import { opsReportScenes } from './ops-report-scenes';
+import { opsResultScenes } from './ops-result-scenes';
 import { opsReviewScenes } from './ops-review-scenes';
 import { opsRuleScenes } from './ops-rule-scenes';
 import { opsScenes } from './ops-scenes';
+import { opsStalledScenes } from './ops-stalled-scenes';
 import type { Scene } from './scene';
 import { ownFileScenes } from './own-file-scenes';
 import { wayInScenes } from './way-in-scenes';
@@ -32,12 +35,15 @@ export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...complianceScenes(crew),
   ...myAccountScenes(crew),
   ...opsScenes(crew),
-  ...opsDriverScenes(crew),
   ...opsBoardScenes(crew),
+  ...opsStalledScenes(crew),
+  ...opsDriverScenes(crew),
   ...opsReviewScenes(crew),
   ...opsQueueScenes(crew),
   ...opsCallScenes(crew),
+  ...opsResultScenes(crew),
   ...opsRuleScenes(crew),
+  ...opsReportScenes(crew),
   ...comingInScenes(crew),
   ...wayInScenes(),
 ];

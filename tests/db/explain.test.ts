@@ -7,6 +7,7 @@ import { listApplications } from '#db/read-models/carrier-applications';
 import { searchCensus } from '#db/read-models/census';
 import { readBoardColumn, readBoardHeads } from '#db/read-models/board';
 import { readDashboard } from '#db/read-models/dashboard';
+import { readDigestLine } from '#db/read-models/digest';
 import { listDriverCandidacies } from '#db/read-models/driver-candidacies';
 import { listAccess } from '#db/read-models/driver-access';
 import { findDriverAsOf } from '#db/read-models/driver-as-of';
@@ -36,6 +37,9 @@ import { countAssignments } from '#db/read-models/order-assignments';
 import { listCandidacies } from '#db/read-models/order-candidacies';
 import { countOrders, listOrders } from '#db/read-models/order-list';
 import { readOrderRelations } from '#db/read-models/order-relations';
+import { countVisits, listVisits } from '#db/read-models/stage-visits';
+import { digestKinds } from '#domain/digest/lines';
+import { reportPeriod } from '#domain/reports/period';
 import { countStalled, listStalled, stalledDriverIds } from '#db/read-models/stalled';
 import { readTimeline } from '#db/read-models/timeline';
 import { findPendingMessages } from '#db/projections/messages';
@@ -90,6 +94,11 @@ const search = {
   offset: 0,
 } as const;
 
+const twoWeeks = reportPeriod(
+  { from: new Date(Date.now() - 14 * 86_400_000).toISOString().slice(0, 10), to: '2099-01-01' },
+  new Date(),
+);
+const visitsWanted = { period: twoWeeks, number: 'exited', stage: 'Interview' } as const;
 const stalled = { escalated: false, snoozed: 'hide', now: new Date() } as const;
 const byDue = { sort: 'due', direction: 'asc', limit: 26, after: null } as const;
 
@@ -183,6 +192,17 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'the last act on a document': ({ workflowId }) => findLastAct(db, { workflowId, about: 'mvr' }),
   "what was said of a driver's items": ({ driverId }) => readItemReviews(db, driverId),
   "a driver's files for reviewers": ({ driverId }) => listReviewedFiles(db, driverId),
+  'the rows behind a number': () => listVisits(db, { ...visitsWanted, after: null, limit: 51 }),
+  'who waits in a stage': () =>
+    listVisits(db, { period: twoWeeks, number: 'waiting', stage: 'Interview', after: null, limit: 51 }),
+  'how many left a stage': () => countVisits(db, { period: twoWeeks, number: 'left', stage: 'Interview' }),
+  "lines of a morning's digest": ({ driverId }) =>
+    db.transaction(async (trx) => {
+      const times = { since: `${today}T00:00:00Z`, now: `${today}T12:00:00Z`, endOfDay: `${today}T23:00:00Z` };
+      for (const kind of digestKinds) {
+        await readDigestLine(trx, { kind, ownerId: driverId, ...times });
+      }
+    }),
   'the dashboard': ({ organizationId }) => readDashboard(db, organizationId, `${today}T12:00:00Z`),
   "a carrier's calendar": ({ organizationId }) =>
     listInterviews(db, { of: { organizationId }, from: today, to: '2027-01-01' }),

@@ -77,6 +77,12 @@ const statements = [
   `insert into messages (id, key, workflow_id, seq, channel, template, recipient_id, params, message_id)
    select ${id('message', 'n')}, 'key' || n, 'candidacy/' || ${id('candidacy', 'n')}, 1, 'mail', 'invitation', ${id('driver', 'n')},
      '{}', 'm' || n from generate_series(0, 19999) n`,
+  `insert into stage_visits (driver_id, stage, entered_at, entered_by, due_at)
+   select ${id('driver', 'n')}, (array['Processing','Interview','PendingHR','Certified'])[n % 4 + 1],
+     now() - n * interval '10 minutes', 'rules', now() - n * interval '9 minutes' from generate_series(0, 99999) n`,
+  `insert into stage_visits (driver_id, stage, entered_at, entered_by, left_at, left_to)
+   select ${id('driver', 'n')}, 'Interview', now() - (n + 10) * interval '10 minutes' - interval '7 seconds', 'rules',
+     now() - n * interval '10 minutes', 'PendingHR' from generate_series(1, 99999) n`,
   `update driver_pipelines set call_at = stage_entered_at where stage = 'Interview'`,
   `insert into driver_results (driver_id, result, status, since, is_open)
    select ${id('driver', 'n')}, kind, (array['accepted','needed','ordered','accepted','received'])[n % 5 + 1],

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import type { Crew } from './crew';
+import type { Scene } from './scene';
+
+/** Pictures come after their numbers. */
+async function withCharts(page: Page): Promise<void> {
+  await page.getByRole('table', { name: 'Week by week' }).waitFor();
+  await page.locator('.recharts-surface').nth(2).waitFor();
+}
+
+/** Reports of the stages, rows behind a number, and days in which nothing happened. */
+export function opsReportScenes({ ops }: Crew): Scene[] {
+  return [
+    { name: 'ops-reports', person: ops, path: '/ops/reports', open: withCharts },
+    { name: 'ops-reports-nothing', person: ops, path: '/ops/reports?from=2020-01-01&to=2020-02-01' },
+    { name: 'ops-reports-wrong', person: ops, path: '/ops/reports?from=2026-02-01&to=2026-01-01' },
+    { name: 'ops-report-rows', person: ops, path: '/ops/reports/rows?number=over' },
+  ];
+}
