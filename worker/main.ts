@@ -16,6 +16,7 @@ import { createActivities } from './activities';
 import { connectPatiently } from './connect';
 import { startDigests } from './digests';
 import { startHousekeeping } from './housekeeping';
+import { folderProviders, startScreening } from './screening/sweep';
 import { installRuntime } from './temporal-runtime';
 import { createWorkers, databasePool, runWorkers, stopWorkers } from './workers';
 
@@ -77,10 +78,13 @@ async function build(env: Environment, log: Logger) {
     log,
   });
   const startAside = () => {
-    const housekeeping = startHousekeeping({ db, client, log, taskQueue: taskQueuesOf(taskQueuePrefix).workflows });
+    const taskQueue = taskQueuesOf(taskQueuePrefix).workflows;
+    const housekeeping = startHousekeeping({ db, client, log, taskQueue });
+    const providers = folderProviders(env.DATA_DIR);
+    const screening = startScreening({ ...toldBy(env), db, client, log, taskQueue, providers });
     const delivery = startAccountDelivery({ db, log, mail, sms, sealer });
     const digests = startDigests({ db, log, sealer, publicUrl: env.PUBLIC_URL });
-    return { stop: async () => Promise.all([housekeeping.stop(), delivery.stop(), digests.stop()]) };
+    return { stop: async () => Promise.all([housekeeping.stop(), delivery.stop(), digests.stop(), screening.stop()]) };
   };
   const close = async () => {
     mail.close();

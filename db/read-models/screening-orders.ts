@@ -52,10 +52,28 @@ export async function listOrdersToHandOver(
   return rows as WaitingOrder[];
 }
 
-/** The order, as long as it waits for its answer. */
-export async function findWaitingOrder(db: Db, id: string): Promise<WaitingOrder | undefined> {
-  const row: unknown = await waiting(db).where('result_orders.id', id).first(columns);
-  return row as WaitingOrder | undefined;
+/** An order, and whether anybody waits for its answer. */
+export interface ResultOrder extends WaitingOrder {
+  readonly orderedBy: string;
+  readonly isWaiting: boolean;
+}
+
+/** One order, answered or not. */
+export async function findResultOrder(db: Db, id: string): Promise<ResultOrder | undefined> {
+  const row: Omit<ResultOrder, 'isWaiting'> | undefined = await db('result_orders')
+    .where({ id })
+    .first({ ...columns, orderedBy: 'result_orders.ordered_by' });
+  if (row === undefined) return undefined;
+  const [waits] = await listWaitingOrders(db, [id]);
+  return { ...row, isWaiting: waits !== undefined };
+}
+
+/** Those of the orders that wait for an answer. */
+export async function listWaitingOrders(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows: unknown = await waiting(db)
+    .whereIn('result_orders.id', [...ids])
+    .select({ id: 'result_orders.id' });
+  return (rows as { id: string }[]).map(({ id }) => id);
 }
 
 /** A carrier's Clearinghouse queries that wait for an answer. */

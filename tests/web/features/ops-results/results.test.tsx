@@ -1,0 +1,165 @@
+import { File as NodeFile } from 'node:buffer';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import type { ScreeningItem } from '#domain/screening/schema';
+import { ok, refusal } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { anOpsDriver } from '../../support/ops-drivers';
+import { aRecruiter, anOpsMember } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const { _id: driverId, name } = anOpsDriver();
+const organization = { _id: '018f0000-0000-7000-8000-000000000b01', name: 'Blue Ridge Haulage' };
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const aResult = (more: Partial<ScreeningItem> = {}): ScreeningItem => ({
+  key: '1',
+  driverId,
+  name,
+  stage: 'HRPaperWork',
+  result: 'mvr',
+  organization: null,
+  status: 'needed',
+  since: ago(4),
+  orderedAt: null,
+  targetDays: 3,
+  provider: null,
+  fileId: null,
+  next: ['ordered', 'received'],
+  ...more,
+});
+const waiting = aResult({
+  key: '2',
+  result: 'psp',
+  organization,
+  status: 'waiting',
+  orderedAt: ago(5),
+  targetDays: 2,
+  provider: 'psp',
+  next: ['received'],
+});
+const received = aResult({ key: '3', result: 'cdlis', status: 'received', next: ['accepted', 'refused'] });
+const counts = { needed: 1, ordered: 0, waiting: 1, received: 1, accepted: 0, refused: 0 };
+
+const withResults = (api: FakeApi): FakeApi =>
+  api.on('GET', '/api/ops/results', ({ query }) => {
+    const all = [aResult(), waiting, received];
+    const wanted = query.get('status');
+    return ok({ data: all.filter(({ status }) => wanted === null || status === wanted), next: null, counts });
+  });
+const open = (path: string, api = withResults) => renderApp(path, { user: anOpsMember(), api });
+
+afterEach(freshBrowser);
+
+describe('results', () => {
+  it('show whose, for which carrier, how far and for how long', async () => {
+    const { screen } = await open('/ops/results');
+
+    const row = within(await screen.findByRole('row', { name: /PSP report/ }));
+    expect(row.getByText('for Blue Ridge Haulage')).toBeVisible();
+    expect(row.getByText(/5d \/ 2d/)).toBeVisible();
+    expect(row.getByText('PSP')).toBeVisible();
+    expect(screen.getByRole('tab', { name: /To judge/ })).toHaveTextContent('1');
+  });
+
+  it('keep their filters in the address, and say when nothing fits', async () => {
+    const { screen, browser, router } = await open('/ops/results');
+
+    await browser.click(await screen.findByRole('tab', { name: /Refused/ }));
+    expect(await screen.findByText('No result fits these filters')).toBeVisible();
+    await browser.selectOptions(screen.getByRole('combobox', { name: 'Result' }), 'mvr');
+    await browser.selectOptions(screen.getByRole('combobox', { name: 'Ordered from' }), 'stateRecords');
+
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?status=refused&result=mvr&provider=stateRecords');
+    });
+  });
+
+  it('are ordered many at once, and the report names what could not be', async () => {
+    const { screen, api, browser } = await open('/ops/results');
+    const ref = { driverId, result: 'mvr', organizationId: null };
+    const consents = ['background-check-authorization'];
+    api.on(
+      'POST',
+      '/api/ops/results/order',
+      ok({ ordered: 0, refused: [{ ref, name, code: 'result-consent-missing', consents }] }),
+    );
+
+    await screen.findByRole('row', { name: /PSP report/ });
+    for (const box of screen.getAllByRole('checkbox').slice(1, 3)) await browser.click(box);
+    expect(screen.getByText('1 is ordered or received already')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Order 1 result' }));
+
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => {
+      expect(dialog.getByText('The driver has not signed what this order needs')).toBeVisible();
+    });
+    expect(dialog.getByText('Background check authorization')).toBeVisible();
+    expect(api.sent('POST', '/api/ops/results/order')[0]?.body).toEqual({ results: [ref] });
+  });
+
+  it('are judged, and a refusal stays in the row', async () => {
+    const { screen, api, browser } = await open('/ops/results?status=received');
+    api.on('POST', '/api/ops/results/status', refusal(409, 'result-changed'));
+
+    await browser.click(await screen.findByRole('button', { name: `Accept CDLIS of ${name}` }));
+
+    expect(await screen.findByText('Somebody else changed this result meanwhile')).toBeVisible();
+    expect(api.sent('POST', '/api/ops/results/status')[0]?.body).toEqual({
+      driverId,
+      result: 'cdlis',
+      organizationId: null,
+      status: 'accepted',
+    });
+  });
+
+  it('say what went wrong', async () => {
+    const { screen } = await open('/ops/results', (api) =>
+      api.on('GET', '/api/ops/results', refusal(503, 'unavailable')),
+    );
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('are not for carriers', async () => {
+    const { screen } = await renderApp('/ops/results', { user: aRecruiter(), api: withResults });
+
+    expect(await screen.findByRole('heading', { name: 'Forbidden resource' })).toBeVisible();
+  });
+});
+
+describe('files of the Clearinghouse', () => {
+  const withCarrier = (api: FakeApi): FakeApi =>
+    withResults(api).on('GET', '/api/ops/clearinghouse', ok({ data: [{ ...organization, ordered: 2, sent: 1 }] }));
+
+  it('are written for a carrier, and the answer is read with a report', async () => {
+    const { screen, api, browser } = await open('/ops/results', withCarrier);
+    const lines = [
+      { line: 1, outcome: 'received', driverId },
+      { line: 2, outcome: 'malformed', driverId: null },
+    ];
+    api.on('POST', '/api/ops/clearinghouse/{id}/answer', ok({ received: 1, lines }));
+
+    await browser.click(await screen.findByRole('button', { name: 'Clearinghouse files' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('2 to send · 1 sent, without an answer')).toBeVisible();
+    // jsdom's own files cannot be sent through Node's fetch.
+    const file = new NodeFile(['x'], 'answer.txt', { type: 'text/plain' });
+    await browser.upload(dialog.getByLabelText(/Hand in its answer/), file as File);
+
+    expect(await dialog.findByText('1 result received')).toBeVisible();
+    expect(dialog.getByText(/Line 2: cannot be read/)).toBeVisible();
+  });
+
+  it('tell when there is nothing to send', async () => {
+    const { screen, browser } = await open('/ops/results', (api) =>
+      withResults(api).on('GET', '/api/ops/clearinghouse', ok({ data: [] })),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Clearinghouse files' }));
+
+    const told = await screen.findByText('No Clearinghouse query is ordered');
+    await waitFor(() => {
+      expect(told).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,121 @@
+import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
+import type { ScreeningKind, ScreeningProvider, ScreeningStatus } from '#domain/screening/kinds';
+import type { OrderReport, RecordScreeningBody, ScreeningList, ScreeningRef } from '#domain/screening/schema';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+import { saveFile } from '../../../shared/http/save-file';
+import { useCommand } from '../../../shared/http/use-command';
+import { opsDriverKeys } from '../../../shared/pipeline/drivers';
+
+interface ResultFilters {
+  result: ScreeningKind | null;
+  status: ScreeningStatus | null;
+  provider: ScreeningProvider | null;
+}
+
+// Below the lists of drivers, which every command on a driver makes anew.
+const resultKeys = {
+  lists: [...opsDriverKeys.lists, 'results'] as const,
+  clearinghouse: [...opsDriverKeys.lists, 'clearinghouse'] as const,
+};
+
+/** Results of all drivers, what waits longest first. */
+export const resultsQuery = ({ result, status, provider }: ResultFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...resultKeys.lists, result, status, provider],
+    queryFn: ({ pageParam, signal }) => {
+      const query = {
+        ...(result !== null && { result }),
+        ...(status !== null && { status }),
+        ...(provider !== null && { provider }),
+        ...(pageParam !== null && { after: pageParam }),
+      };
+      // An answer is whole: there is a count for each status.
+      return call(api.GET('/api/ops/results', { params: { query }, signal })) as Promise<ScreeningList>;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    meta: { topics: ['driver'], held: true },
+  });
+
+/** Carriers whose queries go to the Clearinghouse. */
+export const clearinghouseQuery = () =>
+  queryOptions({
+    queryKey: resultKeys.clearinghouse,
+    queryFn: ({ signal }) => call(api.GET('/api/ops/clearinghouse', { signal })),
+    meta: { topics: ['driver'] },
+  });
+
+const changed = ({ driverId }: { driverId: string }) => [opsDriverKeys.lists, opsDriverKeys.one(driverId)];
+
+/** Orders results, each with who gives it. */
+export const useOrderResults = (onDone: (report: OrderReport) => void) =>
+  useCommand<ScreeningRef[], OrderReport>({
+    send: (results, { headers }) =>
+      call(api.POST('/api/ops/results/order', { body: { results }, headers })) as Promise<OrderReport>,
+    invalidates: () => [opsDriverKeys.lists],
+    onDone,
+  });
+
+/** How far a result is, recorded by hand. */
+export const useRecordScreening = (onDone: () => void) =>
+  useCommand<RecordScreeningBody>({
+    send: (body, { headers }) => call(api.POST('/api/ops/results/status', { body, headers })),
+    invalidates: changed,
+    onDone,
+  });
+
+interface Received extends ScreeningRef {
+  file: File;
+  /** Tells two files apart where only plain words are compared. */
+  stamp: string;
+}
+
+const asBody = (file: File) => ({ body: file as unknown as string, bodySerializer: () => file });
+const octets = { 'Content-Type': 'application/octet-stream' };
+
+/** What came as a result. */
+export const useReceiveScreening = (onDone: () => void) =>
+  useCommand<Received>({
+    send: ({ driverId, result, organizationId, file }, { headers }) =>
+      call(
+        api.POST('/api/ops/results/{driverId}/{result}/file', {
+          params: { path: { driverId, result }, query: organizationId === null ? {} : { organizationId } },
+          ...asBody(file),
+          headers: { ...headers, ...octets },
+        }),
+      ),
+    invalidates: changed,
+    onDone,
+  });
+
+interface BulkFile {
+  organizationId: string;
+  query: ClearinghouseQuery;
+  again: boolean;
+}
+
+/** A carrier's queries, saved as the file that the portal takes. */
+export const useBulkFile = (onDone: () => void) =>
+  useCommand<BulkFile>({
+    send: async (body) => {
+      const content = await call(api.POST('/api/ops/clearinghouse/file', { body, parseAs: 'blob' }));
+      saveFile(content, 'clearinghouse.txt');
+    },
+    invalidates: () => [opsDriverKeys.lists],
+    onDone,
+  });
+
+/** What the portal answered. */
+export const useImportAnswer = () =>
+  useCommand({
+    send: ({ id, file }: { id: string; file: File; stamp: string }, { headers }) =>
+      call(
+        api.POST('/api/ops/clearinghouse/{id}/answer', {
+          params: { path: { id } },
+          ...asBody(file),
+          headers: { ...headers, ...octets },
+        }),
+      ),
+    invalidates: () => [opsDriverKeys.lists],
+  });

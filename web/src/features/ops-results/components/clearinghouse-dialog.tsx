@@ -1,0 +1,134 @@
+import { clearinghouseQueries } from '#domain/screening/clearinghouse';
+import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
+import type { ClearinghouseCarriers, ImportReport } from '#domain/screening/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Field } from '../../../shared/form/field';
+import { paths } from '../../../shared/paths';
+import { Alert } from '../../../shared/ui/alert';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import { Inline, Stack } from '../../../shared/ui/layout';
+import type { ModalProps } from '../../../shared/ui/modals';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { EmptyState, ErrorState } from '../../../shared/ui/states';
+import { toast } from '../../../shared/ui/toasts';
+import { clearinghouseQuery, useBulkFile, useImportAnswer } from '../api/results';
+import { FileButton, stampOf } from './file-button';
+
+const QUERIES = Object.keys(clearinghouseQueries) as ClearinghouseQuery[];
+
+/** What became of each line of an answer. */
+function Report({ report }: { report: Pick<ImportReport, 'received' | 'lines'> }) {
+  const { t } = useTranslation('ops-results');
+  return (
+    <div role="status">
+      <p>{t('import.received', { count: report.received })}</p>
+      <ul className="gh-result-list">
+        {report.lines.map(({ line, outcome, driverId }) => (
+          <li key={line}>
+            {t('import.line', { line })}: {t(`outcome.${outcome}`)}{' '}
+            {driverId === null ? null : <Link to={paths.opsDriver(driverId)}>{t('import.driver')}</Link>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Carrier = ClearinghouseCarriers['data'][number];
+
+function CarrierQueries({ carrier, query }: { carrier: Carrier; query: ClearinghouseQuery }) {
+  const { t } = useTranslation('ops-results');
+  const { _id: organizationId, name, ordered, sent } = carrier;
+  const write = useBulkFile(() => {
+    toast.success(t('bulk.done'));
+  });
+  const read = useImportAnswer();
+  const problem = write.error ?? read.error;
+  const again = ordered === 0;
+  return (
+    <li>
+      <Stack gap={4}>
+        <strong>{name}</strong>
+        <span className="gh-result-aside">{t('bulk.counts', { ordered, sent })}</span>
+        <Inline gap={4}>
+          <Button
+            size="small"
+            loading={write.isPending}
+            onClick={() => {
+              write.mutate({ organizationId, query, again });
+            }}
+          >
+            {again ? t('bulk.again') : t('bulk.write')}
+            <span className="gh-hidden"> {name}</span>
+          </Button>
+          <FileButton
+            accept=".txt,.tsv,text/plain,text/tab-separated-values"
+            busy={read.isPending}
+            onFile={(file) => {
+              read.mutate({ id: organizationId, file, stamp: stampOf(file) });
+            }}
+          >
+            {t('import.action')}
+            <span className="gh-hidden"> {name}</span>
+          </FileButton>
+        </Inline>
+        {problem === null ? null : <Alert problem={problem} />}
+        {read.data === undefined ? null : <Report report={read.data} />}
+      </Stack>
+    </li>
+  );
+}
+
+/** The Clearinghouse takes files at its portal: they are written here, and its answers are read. */
+export function ClearinghouseDialog({ close }: ModalProps<null>) {
+  const { t } = useTranslation('ops-results');
+  const { data, error, refetch } = useQuery(clearinghouseQuery());
+  const [query, setQuery] = useState<ClearinghouseQuery>('preEmployment');
+  // A carrier whose last query was answered just now stays in sight with its report.
+  const [shown, setShown] = useState<readonly Carrier[]>([]);
+  const fresh = data?.data ?? [];
+  const gone = shown.filter(({ _id }) => !fresh.some((one) => one._id === _id));
+  const carriers = [...fresh, ...gone.map((one) => ({ ...one, ordered: 0, sent: 0 }))];
+  if (fresh.some(({ _id }) => !shown.some((one) => one._id === _id))) setShown(carriers);
+  return (
+    <Dialog title={t('bulk.title')} onClose={close} footer={<Button onClick={close}>{t('report.close')}</Button>}>
+      {data === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
+      {data === undefined && error === null ? <PageSkeleton /> : null}
+      {data !== undefined && carriers.length === 0 ? (
+        <EmptyState title={t('bulk.empty')} hint={t('bulk.emptyHint')} />
+      ) : null}
+      {carriers.length > 0 ? (
+        <Stack>
+          <p>{t('bulk.lead')}</p>
+          <Field label={t('bulk.query')}>
+            {(ties) => (
+              <select
+                {...ties}
+                className="gh-input"
+                value={query}
+                onChange={({ target }) => {
+                  setQuery(QUERIES.find((one) => one === target.value) ?? query);
+                }}
+              >
+                {QUERIES.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`query.${one}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <ul className="gh-result-list">
+            {carriers.map((carrier) => (
+              <CarrierQueries key={carrier._id} carrier={carrier} query={query} />
+            ))}
+          </ul>
+        </Stack>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import './ops-results.css';
+
+interface FileButtonProps {
+  accept: string;
+  busy: boolean;
+  onFile: (file: File) => void;
+  children: ReactNode;
+}
+
+/** Chooses a file and hands it in at once. */
+export function FileButton({ accept, busy, onFile, children }: FileButtonProps) {
+  const id = useId();
+  return (
+    <span>
+      <input
+        id={id}
+        type="file"
+        className="gh-hidden gh-result-file"
+        accept={accept}
+        disabled={busy}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file !== undefined) onFile(file);
+        }}
+      />
+      <label
+        htmlFor={id}
+        className="gh-button gh-button-default gh-button-small gh-result-file-label"
+        aria-busy={busy || undefined}
+      >
+        {children}
+      </label>
+    </span>
+  );
+}
+
+/** Tells two files apart where only plain words are compared. */
+export const stampOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;

@@ -1,0 +1,46 @@
+import type { ScreeningItem } from '#domain/screening/schema';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../shared/ui/alert';
+import { Button } from '../../../shared/ui/button';
+import { openModal } from '../../../shared/ui/modals';
+import { toast } from '../../../shared/ui/toasts';
+import { useOrderResults } from '../api/results';
+import { orderReportModal } from './modals';
+import { refOf } from './result-actions';
+
+interface OrderBarProps {
+  /** What was chosen, whether it can be ordered or not. */
+  chosen: readonly ScreeningItem[];
+  onDone: () => void;
+}
+
+/** Orders what was chosen; what could not be ordered is told afterwards. */
+export function OrderBar({ chosen, onDone }: OrderBarProps) {
+  const { t } = useTranslation('ops-results');
+  const orderable = chosen.filter(({ next }) => next.includes('ordered'));
+  const order = useOrderResults((report) => {
+    onDone();
+    if (report.refused.length > 0) openModal(orderReportModal, report);
+    else toast.success(t('order.done', { count: report.ordered }));
+  });
+  if (chosen.length === 0) return null;
+  return (
+    <div className="gh-result-bar" role="group" aria-label={t('order.label')}>
+      <span role="status">{t('order.chosen', { count: chosen.length })}</span>
+      <Button
+        variant="primary"
+        loading={order.isPending}
+        disabled={orderable.length === 0}
+        onClick={() => {
+          order.mutate(orderable.map(refOf));
+        }}
+      >
+        {t('order.action', { count: orderable.length })}
+      </Button>
+      {orderable.length < chosen.length ? (
+        <span className="gh-result-aside">{t('order.others', { count: chosen.length - orderable.length })}</span>
+      ) : null}
+      {order.error === null ? null : <Alert problem={order.error} />}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ScreeningItem, ScreeningRef } from '#domain/screening/schema';
+import { useTranslation } from 'react-i18next';
+import { fileModal } from '../../../shared/review/modals';
+import { ActionMenu } from '../../../shared/ui/action-menu';
+import { Alert } from '../../../shared/ui/alert';
+import { Button } from '../../../shared/ui/button';
+import { Inline, Stack } from '../../../shared/ui/layout';
+import { openModal } from '../../../shared/ui/modals';
+import { toast } from '../../../shared/ui/toasts';
+import { useReceiveScreening, useRecordScreening } from '../api/results';
+import { FileButton, stampOf } from './file-button';
+
+const RESULT_FILES = 'application/pdf,image/jpeg,image/png';
+
+export const refOf = ({ driverId, result, organization }: ScreeningItem): ScreeningRef => ({
+  driverId,
+  result,
+  organizationId: organization?._id ?? null,
+});
+
+/** What came is looked at and judged; what was made elsewhere is recorded by hand. */
+export function ResultActions({ item }: { item: ScreeningItem }) {
+  const { t } = useTranslation('ops-results');
+  const done = () => {
+    toast.success(t('recorded'));
+  };
+  const record = useRecordScreening(done);
+  const receive = useReceiveScreening(done);
+  const ref = refOf(item);
+  const what = t('whose', { what: t(`kind.${item.result}`), name: item.name });
+  const { fileId } = item;
+  const judged = item.next.filter((status) => status === 'accepted' || status === 'refused');
+  const byHand = item.next.filter((status) => status === 'ordered' || status === 'received');
+  const problem = record.error ?? receive.error;
+  return (
+    <Stack gap={4}>
+      {problem === null ? null : <Alert problem={problem} />}
+      <Inline gap={4}>
+        {fileId === null ? null : (
+          <Button
+            size="small"
+            onClick={() => {
+              openModal(fileModal, { driverId: item.driverId, name: t(`kind.${item.result}`), content: { fileId } });
+            }}
+          >
+            {t('open')}
+            <span className="gh-hidden"> {what}</span>
+          </Button>
+        )}
+        {judged.map((status) => (
+          <Button
+            key={status}
+            size="small"
+            variant={status === 'accepted' ? 'primary' : 'default'}
+            loading={record.isPending && record.variables.status === status}
+            onClick={() => {
+              record.mutate({ ...ref, status });
+            }}
+          >
+            {t(`action.${status}`)}
+            <span className="gh-hidden"> {what}</span>
+          </Button>
+        ))}
+        {item.status === 'accepted' ? null : (
+          <FileButton
+            accept={RESULT_FILES}
+            busy={receive.isPending}
+            onFile={(file) => {
+              receive.mutate({ ...ref, file, stamp: stampOf(file) });
+            }}
+          >
+            {t('handIn')}
+            <span className="gh-hidden"> {what}</span>
+          </FileButton>
+        )}
+        <ActionMenu
+          label={t('more', { what })}
+          actions={byHand.map((status) => ({
+            key: status,
+            label: t(`action.${status}`),
+            run: () => {
+              record.mutate({ ...ref, status });
+            },
+          }))}
+        />
+      </Inline>
+    </Stack>
+  );
+}

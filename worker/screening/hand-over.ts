@@ -1,0 +1,57 @@
+import { listOrdersToHandOver, listWaitingOrders, type WaitingOrder } from '#db/read-models/screening-orders';
+import { readScreenedPerson } from '#db/stores/screening-person-store';
+import { markHandedOver } from '#db/stores/screening-store';
+import type { ScreeningProvider as ProviderName } from '#domain/screening/kinds';
+import type { ScreeningDeps } from './sweep';
+
+const AT_ONCE = 100;
+
+/** The name of an order's file; an answer bears the same before its ending. */
+export const orderFile = (id: string): string => `${id}.json`;
+
+/**
+ * Gives orders to their providers. Written first and marked afterwards: a crash in between writes the same file once
+ * more, and no order is lost.
+ */
+export async function handOverOrders(deps: ScreeningDeps, now: Date): Promise<number> {
+  const providers = [...deps.providers.keys()];
+  const orders = await listOrdersToHandOver(deps.db, { providers, limit: AT_ONCE });
+  let count = 0;
+  for (const order of orders) {
+    if (!(await handOver(deps, order))) continue;
+    await markHandedOver(deps.db, [order.id], now);
+    count += 1;
+  }
+  return count;
+}
+
+async function handOver(deps: ScreeningDeps, order: WaitingOrder): Promise<boolean> {
+  const person = await readScreenedPerson(deps, order.driverId);
+  const provider = deps.providers.get(order.provider);
+  if (person === undefined || provider === undefined) return false;
+  const { id, result, orderedAt } = order;
+  const { ssn, ...named } = person;
+  const subject = NUMBER_FOR.includes(order.provider) ? { ...named, ssn } : named;
+  await provider.send(orderFile(id), Buffer.from(JSON.stringify({ order: id, result, orderedAt, subject }, null, 2)));
+  return true;
+}
+
+/** Who finds a person by his social security number; nobody else is told. */
+const NUMBER_FOR: readonly ProviderName[] = ['screeningCompany'];
+
+/** Takes orders back that nobody waits for any more: they hold what only their provider may know. */
+export async function withdrawAnswered({ db, providers }: ScreeningDeps): Promise<number> {
+  let count = 0;
+  for (const provider of providers.values()) {
+    const names = await provider.orders();
+    if (names.length === 0) continue;
+    const waiting = new Set((await listWaitingOrders(db, names.flatMap(idOf))).map(orderFile));
+    for (const name of names.filter((one) => idOf(one).length > 0 && !waiting.has(one))) {
+      await provider.withdraw(name);
+      count += 1;
+    }
+  }
+  return count;
+}
+
+const idOf = (name: string): string[] => /^([0-9a-f-]{36})\.json$/.exec(name)?.slice(1) ?? [];

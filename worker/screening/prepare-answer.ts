@@ -1,0 +1,37 @@
+import type { MediaType } from '#domain/driver-files/purposes';
+import { isWholePdf, sniffMediaType } from '#domain/driver-files/sniff';
+import { checkFileSize, checkMediaType, LONGEST_SIDE, MOST_PIXELS } from '#domain/driver-files/uploads';
+import { ProblemError, requireNoProblem } from '#domain/problems';
+import { BrokenPictureError, HugePictureError, repaintPicture } from '#platform/pictures';
+import type { VirusScanner } from '#platform/virus-scanner';
+
+export interface PreparedAnswer {
+  readonly mediaType: MediaType;
+  readonly content: Buffer;
+}
+
+/** What may be kept of an answer, as of every other file: a whole PDF, or a picture that is painted anew; nothing harmful. */
+export async function prepareAnswer(scanner: VirusScanner, sent: Buffer): Promise<PreparedAnswer> {
+  requireNoProblem(checkFileSize(sent.length));
+  const mediaType = sniffMediaType(sent);
+  requireNoProblem(checkMediaType('result', mediaType));
+  const content =
+    mediaType === 'image/jpeg' || mediaType === 'image/png' ? await repaint(sent, mediaType) : whole(sent);
+  if ((await scanner.scan(content)) === 'infected') throw new ProblemError('file-infected');
+  return { mediaType: mediaType ?? 'application/pdf', content };
+}
+
+function whole(pdf: Buffer): Buffer {
+  if (!isWholePdf(pdf)) throw new ProblemError('file-broken');
+  return pdf;
+}
+
+async function repaint(sent: Buffer, mediaType: 'image/jpeg' | 'image/png'): Promise<Buffer> {
+  try {
+    return await repaintPicture(sent, mediaType, { mostPixels: MOST_PIXELS, longestSide: LONGEST_SIDE });
+  } catch (error) {
+    if (error instanceof HugePictureError) throw new ProblemError('picture-too-large');
+    if (error instanceof BrokenPictureError) throw new ProblemError('file-broken');
+    throw error;
+  }
+}

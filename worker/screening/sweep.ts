@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from '@temporalio/client';
+import type { FileDeps } from '#db/stores/driver-file-store';
+import { followHires } from '#db/stores/screening-store';
+import { screeningProviders, type ScreeningProvider as ProviderName } from '#domain/screening/kinds';
+import type { Logger } from '#platform/logger';
+import { createFolderProvider, type ScreeningProvider } from '#platform/screening-provider';
+import type { VirusScanner } from '#platform/virus-scanner';
+import { handOverOrders, withdrawAnswered } from './hand-over';
+import { takeInAnswers } from './take-in';
+
+export interface ScreeningDeps extends FileDeps {
+  readonly client: Client;
+  readonly log: Logger;
+  readonly scanner: VirusScanner;
+  /** The queue on which pipelines start. */
+  readonly taskQueue: string;
+  /** Who is reached by machine; orders of all others wait for somebody. */
+  readonly providers: ReadonlyMap<ProviderName, ScreeningProvider>;
+}
+
+const BETWEEN_SWEEPS_MS = 15_000;
+
+/** Providers by file, each with folders of its own. The Clearinghouse has none: its portal takes files from a person. */
+export function folderProviders(dataDir: string): ReadonlyMap<ProviderName, ScreeningProvider> {
+  const names = screeningProviders.filter((name) => name !== 'clearinghouse');
+  return new Map(names.map((name) => [name, createFolderProvider(join(dataDir, 'screening', name))]));
+}
+
+/** What hires need, what was ordered, what came; once. */
+export async function sweepScreening(deps: ScreeningDeps, now = new Date()): Promise<void> {
+  const needed = await followHires(deps.db, now);
+  const handedOver = await handOverOrders(deps, now);
+  const { received, aside } = await takeInAnswers(deps, now);
+  const withdrawn = await withdrawAnswered(deps);
+  if (needed + handedOver + received + aside + withdrawn === 0) return;
+  deps.log.info({ needed, handedOver, received, aside, withdrawn }, 'results followed');
+}
+
+/** Looks again and again until it is stopped; several workers do no harm to each other. */
+export function startScreening(deps: ScreeningDeps): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const running = sweepUntil(deps, stopping.signal);
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function sweepUntil(deps: ScreeningDeps, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await sweepScreening(deps).catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'results could not be followed');
+    });
+    await delay(BETWEEN_SWEEPS_MS, undefined, { signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,126 @@
+import { WithStartWorkflowOperation, WorkflowUpdateFailedError } from '@temporalio/client';
+import { ApplicationFailure } from '@temporalio/common';
+import { findResultOrder, findResultStatus, type ResultOrder } from '#db/read-models/screening-orders';
+import { readPipelineStart } from '#db/read-models/pipeline-start';
+import { findDriverFile, readDriverFile, settleDriverFile, storeDriverFile } from '#db/stores/driver-file-store';
+import { attachResultFile } from '#db/stores/result-file-store';
+import { recordEmployerResult } from '#db/stores/screening-store';
+import type { ResultKind } from '#domain/driver-pipeline/results';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import { isProblemCode, ProblemError } from '#domain/problems';
+import { isPipelineResult } from '#domain/screening/kinds';
+import { systemActor } from '#domain/shared/actor';
+import { derivedId } from '#platform/ids';
+import { isMissing, type ScreeningProvider } from '#platform/screening-provider';
+import { driverPipelineUpdates, driverPipelineWorkflowType } from '#workflows/driver-pipeline/messages';
+import { orderFile } from './hand-over';
+import { prepareAnswer, type PreparedAnswer } from './prepare-answer';
+import type { ScreeningDeps } from './sweep';
+
+const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[a-z]{3,4}$/;
+
+/** How many answers were taken in, and how many put aside. */
+export interface TakenIn {
+  readonly received: number;
+  readonly aside: number;
+}
+
+/** Takes in what providers answered. An answer that cannot be is put aside with the reason; an outage leaves it for later. */
+export async function takeInAnswers(deps: ScreeningDeps, now: Date): Promise<TakenIn> {
+  let [received, aside] = [0, 0];
+  for (const provider of deps.providers.values()) {
+    for (const answer of await provider.answers()) {
+      try {
+        if (await takeIn(deps, { provider, answer, now })) received += 1;
+      } catch (error) {
+        if (!(error instanceof ProblemError)) {
+          deps.log.warn({ err: error }, 'an answer of a provider waits for another try');
+          continue;
+        }
+        await provider.setAside(answer, `${error.code}: ${error.message}`);
+        aside += 1;
+      }
+    }
+  }
+  return { received, aside };
+}
+
+interface Answer {
+  readonly provider: ScreeningProvider;
+  readonly answer: string;
+  readonly now: Date;
+}
+
+/** Every step may be repeated: the file's id and the command's come from the order's. */
+async function takeIn(deps: ScreeningDeps, { provider, answer, now }: Answer): Promise<boolean> {
+  const id = named.exec(answer.toLowerCase())?.[1];
+  const order = id === undefined ? undefined : await findResultOrder(deps.db, id);
+  if (order === undefined) throw new ProblemError('not-found');
+  const sent = await provider.read(answer).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+  if (sent === undefined) return false;
+  const kept = { order, fileId: derivedId('answer', order.id), now, ...(await prepareAnswer(deps.scanner, sent)) };
+  if (order.isWaiting) {
+    await keep(deps, kept);
+    await recordReceived(deps, order, now);
+  } else await requireKept(deps, kept);
+  await provider.done(answer, orderFile(order.id));
+  return order.isWaiting;
+}
+
+interface Kept extends PreparedAnswer {
+  readonly order: ResultOrder;
+  readonly fileId: string;
+  readonly now: Date;
+}
+
+async function keep(deps: ScreeningDeps, { order, fileId, now, mediaType, content }: Kept): Promise<void> {
+  const { driverId, organizationId, result, orderedBy } = order;
+  const file = { id: fileId, driverId, purpose: 'result', mediaType, content } as const;
+  await storeDriverFile(deps, { ...file, uploadedBy: orderedBy, createdAt: now });
+  await settleDriverFile(deps, file, true);
+  await attachResultFile(deps.db, { fileId, driverId, result, organizationId });
+}
+
+/** The same answer was kept, but not taken away before the worker stopped; another one is nobody's to throw away. */
+async function requireKept(deps: ScreeningDeps, { fileId, content }: Kept): Promise<void> {
+  const file = await findDriverFile(deps.db, fileId);
+  if (file === undefined || !(await readDriverFile(deps, file)).equals(content))
+    throw new ProblemError('result-changed');
+}
+
+async function recordReceived(deps: ScreeningDeps, order: ResultOrder, now: Date): Promise<void> {
+  const { driverId, organizationId, result } = order;
+  if (isPipelineResult(result)) {
+    await tellPipeline(deps, order, result);
+    return;
+  }
+  const ref = { driverId, organizationId, result };
+  if (await recordEmployerResult(deps.db, ref, { status: 'received', at: now })) return;
+  if ((await findResultStatus(deps.db, ref)) !== 'received') throw new ProblemError('result-changed');
+}
+
+async function tellPipeline(
+  { db, client, taskQueue }: ScreeningDeps,
+  { id, driverId }: ResultOrder,
+  result: ResultKind,
+): Promise<void> {
+  try {
+    await client.workflow.executeUpdateWithStart(driverPipelineUpdates.recordResult, {
+      args: [{ actor: systemActor, result, status: 'received' }],
+      updateId: `answer/${id}`,
+      startWorkflowOperation: new WithStartWorkflowOperation(driverPipelineWorkflowType, {
+        workflowId: driverPipelineWorkflowId(driverId),
+        taskQueue,
+        args: [await readPipelineStart(db, driverId)],
+        workflowIdConflictPolicy: 'USE_EXISTING',
+      }),
+    });
+  } catch (error) {
+    const cause = error instanceof WorkflowUpdateFailedError ? error.cause : undefined;
+    const code = cause instanceof ApplicationFailure ? cause.type : undefined;
+    throw typeof code === 'string' && isProblemCode(code) ? new ProblemError(code) : error;
+  }
+}
