@@ -4,7 +4,7 @@ import { isOps, type Actor } from './actor';
 export function landingPath(actor: Actor | undefined, driverActive: boolean): string {
   if (actor === undefined) return '/auth/carrierLogin';
   if (actor.isDemo) return `/d/${actor.userId}`;
-  if (isOps(actor)) return '/ops/orders';
+  if (isOps(actor)) return '/ops/stalled';
   if (actor.roles.includes('business') || actor.roles.includes('business-admin')) {
     return actor.position === 'RECRUITER' ? '/business/my-jobs' : '/business/dashboard';
   }

@@ -29,7 +29,7 @@ test('each kind of person lands on his own page', async ({ crew, pageOf }) => {
   const landings: [Person, string, string][] = [
     [crew.recruiter, '/auth/carrierLogin', '/business/my-jobs'],
     [crew.hr, '/auth/carrierLogin', '/business/dashboard'],
-    [crew.ops, '/auth/carrierLogin', '/ops/orders/pending'],
+    [crew.ops, '/auth/carrierLogin', '/ops/stalled'],
     [driver, '/auth/login/email', '/driver/home'],
   ];
   for (const [person, login, landing] of landings) {

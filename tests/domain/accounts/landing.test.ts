@@ -14,7 +14,7 @@ describe('the landing page', () => {
       actor({ roles: ['business-admin'], position: 'RECRUITER', organizationId: 'o' }),
       '/business/my-jobs',
     ],
-    ['operations', actor({ roles: ['ops'] }), '/ops/orders'],
+    ['operations', actor({ roles: ['ops'] }), '/ops/stalled'],
     ['a driver who is not active', actor({ roles: ['applicant'], driverId: 'u' }), '/driver/onboarding'],
   ])('of %s', (_who, person, path) => {
     expect(landingPath(person, false)).toBe(path);

@@ -80,7 +80,7 @@ describe('the start page', () => {
   it.each([
     ['a recruiter', aRecruiter(), '/business/my-jobs'],
     ['other staff', aSafetyOfficer(), '/business/dashboard'],
-    ['operations', anOpsMember(), '/ops/orders/pending'],
+    ['operations', anOpsMember(), '/ops/stalled'],
     ['an active driver', aDriver(), '/driver/home'],
     ['a driver who is still applying', anApplyingDriver(), '/driver/onboarding'],
   ])('sends %s where he belongs', async (_who, user, target) => {

@@ -14,6 +14,7 @@ const person = (id: number, more: Partial<CurrentUser>): CurrentUser => ({
   personalInfo: { phone: null },
   locale: 'en',
   theme: 'system',
+  singleKeys: true,
   timeZone: 'America/Los_Angeles',
   demoExpiresAt: null,
   landingPath: '/business/dashboard',
@@ -26,7 +27,7 @@ export const aRecruiter = (more: Partial<CurrentUser> = {}) =>
 export const aSafetyOfficer = (more: Partial<CurrentUser> = {}) => person(2, { position: 'SAFETY', ...more });
 
 export const anOpsMember = (more: Partial<CurrentUser> = {}) =>
-  person(3, { roles: ['ops'], organization: null, landingPath: '/ops/orders', ...more });
+  person(3, { roles: ['ops'], organization: null, landingPath: '/ops/stalled', ...more });
 
 export const aDriver = (more: Partial<CurrentUser> = {}) =>
   person(4, { roles: ['applicant'], organization: null, landingPath: '/driver/home', ...more });
