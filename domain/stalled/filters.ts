@@ -1,0 +1,18 @@
+import { candidacyStates } from '../candidacies/states';
+import { driverStages } from '../drivers/stages';
+import { orderStatuses } from '../job-orders/states';
+
+/** Stages of drivers, states of applications, statuses of orders. */
+export const stalledStages = [...driverStages, ...candidacyStates, ...orderStatuses] as const;
+/** One of {@link stalledStages}. */
+export type StalledStage = (typeof stalledStages)[number];
+
+/** What the list may be ordered by: days over, time in the stage, last contact. */
+export const stalledSorts = ['due', 'entered', 'lastContact'] as const;
+/** One of {@link stalledSorts}. */
+export type StalledSort = (typeof stalledSorts)[number];
+
+/** Snoozed drivers stay out of sight unless they are asked for. */
+export const snoozedShown = ['hide', 'show', 'only'] as const;
+/** One of {@link snoozedShown}. */
+export type SnoozedShown = (typeof snoozedShown)[number];
