@@ -65,6 +65,7 @@ import * as keepSentTexts from './migrations/202611220501-keep-sent-texts';
 import * as createSavedViews from './migrations/202611220400-create-saved-views';
 import * as nameAuthorsOfMessages from './migrations/202611220401-name-authors-of-messages';
 import * as indexNames from './migrations/202611220402-index-names';
+import * as rememberSingleKeys from './migrations/202611220403-remember-single-keys';
 import * as createDriverResults from './migrations/202611220701-create-driver-results';
 import * as createResultOrders from './migrations/202611220702-create-result-orders';
 import * as nameCarriersOfResultFiles from './migrations/202611220703-name-carriers-of-result-files';
@@ -133,6 +134,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611220400-create-saved-views', migration: createSavedViews },
   { name: '202611220401-name-authors-of-messages', migration: nameAuthorsOfMessages },
   { name: '202611220402-index-names', migration: indexNames },
+  { name: '202611220403-remember-single-keys', migration: rememberSingleKeys },
   { name: '202611220500-create-driver-notes', migration: createDriverNotes },
   { name: '202611220501-keep-sent-texts', migration: keepSentTexts },
   { name: '202611220600-create-review-items', migration: createReviewItems },

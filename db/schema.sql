@@ -1006,6 +1006,7 @@ create table users (
   referred_by uuid,
   email_confirmed_at timestamp with time zone,
   demo_expires_at timestamp with time zone,
+  single_keys boolean not null default true,
   wants_digest boolean not null default true,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),

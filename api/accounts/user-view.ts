@@ -32,6 +32,7 @@ export async function userView(db: Db, user: User): Promise<UserView> {
     personalInfo: { phone: user.phone },
     locale: user.locale,
     theme: user.theme,
+    singleKeys: user.singleKeys,
     timeZone: user.timeZone,
     demoExpiresAt: user.demoExpiresAt,
     landingPath: landingPath(actor, isDriver && isActive),

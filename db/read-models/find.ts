@@ -67,7 +67,9 @@ export async function findOrders(db: Db, { text, limit }: FindQuestion): Promise
   const rows: unknown = await firstOf(db, { found, name: indexedNames.order, text })
     .from('found')
     .join('job_order_versions', 'job_order_versions.id', 'found.id')
-    .join('job_orders', 'job_orders.version_id', 'job_order_versions.id')
+    .join('job_orders', (on) => {
+      on.on('job_orders.id', 'job_order_versions.order_id').andOn('job_orders.version_id', 'job_order_versions.id');
+    })
     .join('organizations', 'organizations.id', 'job_orders.organization_id')
     .where('organizations.is_sandbox', false)
     .limit(limit)

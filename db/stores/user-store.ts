@@ -16,6 +16,7 @@ export interface User {
   readonly isActive: boolean;
   readonly locale: Locale;
   readonly theme: Theme;
+  readonly singleKeys: boolean;
   readonly timeZone: string | null;
   readonly smsConsentAt: string | null;
   /** When a visitor of the demo is forgotten; null for everybody else. */
@@ -56,6 +57,7 @@ export interface UserChanges {
   readonly isActive?: boolean | undefined;
   readonly locale?: Locale | undefined;
   readonly theme?: Theme | undefined;
+  readonly singleKeys?: boolean | undefined;
   readonly timeZone?: string | undefined;
   readonly smsConsentAt?: Date | null | undefined;
   readonly welcomeReadAt?: Date | undefined;
@@ -74,6 +76,7 @@ interface UserRow {
   readonly is_active: boolean;
   readonly locale: Locale;
   readonly theme: Theme;
+  readonly single_keys: boolean;
   readonly time_zone: string | null;
   readonly sms_consent_at: string | null;
   readonly demo_expires_at: string | null;
@@ -95,6 +98,7 @@ const columns = [
   'users.is_active',
   'users.locale',
   'users.theme',
+  'users.single_keys',
   'users.time_zone',
   'users.sms_consent_at',
   'users.demo_expires_at',
@@ -158,6 +162,7 @@ export async function updateUser(trx: Transaction, userId: string, changes: User
     is_active: changes.isActive,
     locale: changes.locale,
     theme: changes.theme,
+    single_keys: changes.singleKeys,
     time_zone: changes.timeZone,
     sms_consent_at: changes.smsConsentAt,
     welcome_read_at: changes.welcomeReadAt,
@@ -183,6 +188,7 @@ function toUser(row: UserRow): User {
     isActive: row.is_active,
     locale: row.locale,
     theme: row.theme,
+    singleKeys: row.single_keys,
     timeZone: row.time_zone,
     smsConsentAt: row.sms_consent_at,
     demoExpiresAt: row.demo_expires_at,

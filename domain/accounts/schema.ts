@@ -30,6 +30,8 @@ export const UserView = z
     personalInfo: z.object({ phone: z.string().nullable() }),
     locale: z.enum(locales),
     theme: z.enum(themes),
+    /** Keys without Ctrl or Cmd do something in the console. */
+    singleKeys: z.boolean(),
     timeZone: z.string().nullable(),
     /** When a visitor of the demo is forgotten; null for everybody else. */
     demoExpiresAt: z.iso.datetime().nullable(),
@@ -54,6 +56,7 @@ export const UpdateUser = z
     lastName: RequiredText.optional(),
     locale: z.enum(locales).optional(),
     theme: z.enum(themes).optional(),
+    singleKeys: z.boolean().optional(),
     /** Text messages are sent only to who said yes. */
     smsConsent: z.boolean().optional(),
     /** The morning's mail to members of operations. */

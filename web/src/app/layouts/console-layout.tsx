@@ -1,3 +1,6 @@
+import { isOps } from '#domain/accounts/actor';
+import { ConsoleTools } from '../../shared/palette/console-tools';
+import { useActor } from '../../shared/session/current-user';
 import { AntdProvider } from '../../shared/theme/antd-provider';
 import { QueryStateAdapter } from '../query-state-adapter';
 import { useConsoleNav } from './console-nav';
@@ -6,10 +9,11 @@ import { Frame } from './frame';
 /** The workbench of carriers, recruiters and operations. */
 export function ConsoleLayout() {
   const nav = useConsoleNav();
+  const actor = useActor();
   return (
     <AntdProvider density="console">
       <QueryStateAdapter>
-        <Frame look="gh-console" nav={nav} />
+        <Frame look="gh-console" nav={nav} tools={<ConsoleTools pages={nav} isOps={isOps(actor)} />} />
       </QueryStateAdapter>
     </AntdProvider>
   );

@@ -61,10 +61,12 @@ interface FrameProps {
   nav: readonly NavItem[];
   /** On phones the navigation is a bar at the bottom, under the thumb. */
   navAtBottom?: boolean;
+  /** Stands beside the account in the head. */
+  tools?: ReactNode;
 }
 
 /** Head, navigation, page: the same for both halves, drawn to each half's measure. */
-export function Frame({ look, nav, navAtBottom = false }: FrameProps) {
+export function Frame({ look, nav, navAtBottom = false, tools }: FrameProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const main = useFocusOnNavigation();
@@ -82,6 +84,7 @@ export function Frame({ look, nav, navAtBottom = false }: FrameProps) {
             <Wordmark />
           </Link>
           <Nav items={nav} label={t('nav.label')} className="gh-top-nav" />
+          {tools}
           <AccountMenu />
         </div>
         {state === 'idle' ? null : <div className="gh-progress" role="presentation" />}

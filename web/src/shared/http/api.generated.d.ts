@@ -9805,6 +9805,7 @@ export interface components {
       lastName?: string;
       /** @enum {string} */
       locale?: 'en' | 'ru' | 'es' | 'zh' | 'pa' | 'fil' | 'vi';
+      singleKeys?: boolean;
       smsConsent?: boolean;
       /** @enum {string} */
       theme?: 'light' | 'dark' | 'system';
@@ -9831,6 +9832,7 @@ export interface components {
       /** @enum {string|null} */
       position: 'LOCATION_MANAGER' | 'REGIONAL_MANAGER' | 'SAFETY' | 'ACCOUNTING' | 'HR' | 'RECRUITER' | null;
       roles: ('applicant' | 'business' | 'business-admin' | 'ops')[];
+      singleKeys: boolean;
       /** @enum {string} */
       status: 'pending' | 'confirmed';
       /** @enum {string} */

@@ -4,6 +4,7 @@ import { api, call } from '../http/client';
 import { useCommand } from '../http/use-command';
 import type { paths } from '../http/api.generated';
 import { showLanguage } from '../i18n/i18n';
+import { setSingleKeys } from '../keys/single-keys';
 import { setThemeMode } from '../theme/theme-mode';
 import { currentUserQuery, useCurrentUser } from './current-user';
 
@@ -23,10 +24,13 @@ export function useUpdateUser(onDone?: () => void) {
 
 /** The look and the language that a person chose come with him to every device. */
 export function useOwnPreferences() {
-  const { theme, locale } = useCurrentUser();
+  const { theme, locale, singleKeys } = useCurrentUser();
   useEffect(() => {
     setThemeMode(theme);
   }, [theme]);
+  useEffect(() => {
+    setSingleKeys(singleKeys);
+  }, [singleKeys]);
   useEffect(() => {
     void showLanguage(locale);
   }, [locale]);

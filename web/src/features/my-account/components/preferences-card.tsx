@@ -1,4 +1,4 @@
-import { isOps } from '#domain/accounts/actor';
+import { isDriver, isOps } from '#domain/accounts/actor';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ function useSave() {
 
 export function PreferencesCard() {
   const { t } = useTranslation('account');
-  const { locale } = useCurrentUser();
+  const { locale, singleKeys } = useCurrentUser();
   const actor = useActor();
   const settings = useQuery(settingsQuery());
   const { save, isSaving } = useSave();
@@ -66,6 +66,19 @@ export function PreferencesCard() {
             save({ theme });
           }}
         />
+        {isDriver(actor) ? null : (
+          <div>
+            <Switch
+              label={t('preferences.singleKeys')}
+              checked={singleKeys}
+              disabled={isSaving}
+              onChange={(checked) => {
+                save({ singleKeys: checked });
+              }}
+            />
+            <p className="gh-account-hint">{t('preferences.singleKeysHelp')}</p>
+          </div>
+        )}
         <Answered query={settings}>
           {({ smsConsent, wantsDigest }) => (
             <Stack>

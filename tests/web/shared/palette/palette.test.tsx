@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
+import { anOpsMember, aRecruiter } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const FIND = '/api/ops/find';
+const nora = {
+  _id: '018f0000-0000-7000-8000-000000000a01',
+  name: 'Nora Diaz',
+  place: 'Dallas, TX',
+  stage: 'Interview',
+};
+const order = {
+  _id: '018f0000-0000-7000-8000-000000000b01',
+  title: 'Norfolk run',
+  carrier: 'Zanzibar',
+  status: 'active',
+};
+
+afterEach(freshBrowser);
+
+async function open(extend: (api: FakeApi) => FakeApi = (api) => api) {
+  const lists = (api: FakeApi) =>
+    api
+      .on('POST', '/api/ops/drivers/search', ok({ data: [], more: false }))
+      .on('GET', '/api/ops/members', ok({ data: [] }))
+      .on('GET', '/api/ops/drivers/{id}', refusal(404, 'not-found'))
+      .on('GET', '/api/ops/drivers/{id}/{part}', refusal(404, 'not-found'));
+  const page = await renderApp('/ops/drivers', { user: anOpsMember(), api: (api) => extend(lists(api)) });
+  await page.screen.findByRole('button', { name: 'Search and go to' });
+  return page;
+}
+
+describe('the command palette', () => {
+  it('opens by its key and leads to a driver by a few letters, without a mouse', async () => {
+    const { screen, browser, router, api } = await open((fake) =>
+      fake.on('POST', FIND, ok({ drivers: [nora], orders: [order], carriers: [] })),
+    );
+
+    await browser.keyboard('{Control>}k{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Search and go to' }));
+    await browser.type(await dialog.findByRole('combobox'), 'nor');
+    expect(await dialog.findByRole('option', { name: /Nora Diaz/ })).toBeVisible();
+    expect(dialog.getByRole('option', { name: /Norfolk run/ })).toHaveTextContent('Zanzibar');
+    await browser.keyboard('{Enter}');
+
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe(`/ops/drivers/${nora._id}`);
+    });
+    expect(api.sent('POST', FIND).map(({ body }) => body)).toContainEqual({ text: 'nor' });
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('knows the pages and what is done from everywhere, and says when nothing is called so', async () => {
+    const { screen, browser } = await open((fake) =>
+      fake.on('POST', FIND, ok({ drivers: [], orders: [], carriers: [] })),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Search and go to' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('option', { name: 'Drivers' })).toBeVisible();
+    await browser.type(dialog.getByRole('combobox'), 'zzz');
+
+    expect(await dialog.findByText('Nothing is called “zzz”')).toBeVisible();
+  });
+
+  it('says what went wrong', async () => {
+    const { screen, browser } = await open((fake) => fake.on('POST', FIND, refusal(503, 'unavailable')));
+
+    await browser.click(await screen.findByRole('button', { name: 'Search and go to' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.type(await dialog.findByRole('combobox'), 'nora');
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong');
+  });
+
+  it('is for operations', async () => {
+    const { screen, browser } = await renderApp('/ops/drivers', { user: aRecruiter() });
+    await screen.findByRole('heading', { name: 'Forbidden resource' });
+
+    await browser.keyboard('{Control>}k{/Control}');
+
+    expect(screen.queryByRole('button', { name: 'Search and go to' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the sheet of keys', () => {
+  it('opens by ?, and turns single keys off for good', async () => {
+    const { screen, browser, api } = await open((fake) =>
+      fake.on('PATCH', '/api/user', ok(anOpsMember({ singleKeys: false }))),
+    );
+
+    await browser.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard' }));
+    expect(dialog.getByText('Select the row')).toBeInTheDocument();
+    await browser.click(dialog.getByRole('switch', { name: 'Single keys do something' }));
+
+    await waitFor(() => {
+      expect(api.sent('PATCH', '/api/user')[0]?.body).toEqual({ singleKeys: false });
+    });
+    await browser.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    await browser.keyboard('?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

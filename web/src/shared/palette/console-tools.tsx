@@ -1,0 +1,57 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Suspense, useCallback } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
+import { useTranslation } from 'react-i18next';
+import { useSingleKey } from '../keys/use-single-key';
+import { openModal } from '../ui/modals';
+import { keysModal, paletteModal } from './modals';
+import type { PalettePage } from './modals';
+import { paletteKey } from './palette-key';
+import './palette.css';
+
+interface ConsoleToolsProps {
+  pages: readonly PalettePage[];
+  isOps: boolean;
+}
+
+/** Whoever has a dialog open is in the middle of something that must not be lost. */
+const isBusy = () => document.querySelector('[role=dialog][aria-modal=true]') !== null;
+
+function PaletteButton({ pages }: Pick<ConsoleToolsProps, 'pages'>) {
+  const { t } = useTranslation('ops-tools');
+  const open = useCallback(() => {
+    openModal(paletteModal, { pages });
+  }, [pages]);
+  useHotkeys(
+    'mod+k',
+    () => {
+      if (!isBusy()) open();
+    },
+    { enableOnFormTags: true, preventDefault: true },
+    [open],
+  );
+  return (
+    <button
+      type="button"
+      className="gh-palette-button"
+      aria-label={t('palette.title')}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={open}
+    >
+      <SearchOutlined aria-hidden="true" />
+      <kbd aria-hidden="true">{paletteKey()}</kbd>
+    </button>
+  );
+}
+
+/** The command palette of operations and the sheet of keys, on every page of the console. */
+export function ConsoleTools({ pages, isOps }: ConsoleToolsProps) {
+  useSingleKey('?', () => {
+    openModal(keysModal, { isOps });
+  });
+  return isOps ? (
+    <Suspense fallback={null}>
+      <PaletteButton pages={pages} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,14 @@
+import { defineModal } from '../ui/modals';
+
+/** A page that the palette leads to. */
+export interface PalettePage {
+  to: string;
+  label: string;
+}
+
+export const paletteModal = defineModal<{ pages: readonly PalettePage[] }>('palette', () =>
+  import('./palette-dialog').then((module) => module.PaletteDialog),
+);
+export const keysModal = defineModal<{ isOps: boolean }>('keys', () =>
+  import('./keys-dialog').then((module) => module.KeysDialog),
+);

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { setSingleKeys, useSingleKeysOn } from '../keys/single-keys';
+import { paths } from '../paths';
+import { useUpdateUser } from '../session/preferences';
+import { setThemeMode, useShownTheme } from '../theme/theme-mode';
+import { openModal } from '../ui/modals';
+import { keysModal } from './modals';
+
+/** Something to do from wherever one is. */
+export interface PaletteAction {
+  id: string;
+  label: string;
+  to?: string;
+  run?: () => void;
+}
+
+/** What the palette does besides leading somewhere. */
+export function useActions(): readonly PaletteAction[] {
+  const { t } = useTranslation('ops-tools');
+  const areKeysOn = useSingleKeysOn();
+  const isDark = useShownTheme() === 'dark';
+  const update = useUpdateUser();
+  const theme = isDark ? 'light' : 'dark';
+  return [
+    {
+      id: 'keys',
+      label: t('keys.title'),
+      run: () => {
+        openModal(keysModal, { isOps: true });
+      },
+    },
+    {
+      id: 'single-keys',
+      label: areKeysOn ? t('keys.turnOff') : t('keys.turnOn'),
+      run: () => {
+        setSingleKeys(!areKeysOn);
+        update.mutate({ singleKeys: !areKeysOn });
+      },
+    },
+    {
+      id: 'theme',
+      label: isDark ? t('palette.light') : t('palette.dark'),
+      run: () => {
+        setThemeMode(theme);
+        update.mutate({ theme });
+      },
+    },
+    { id: 'account', label: t('palette.account'), to: paths.account },
+    { id: 'sign-out', label: t('palette.signOut'), to: paths.logOut },
+  ];
+}
