@@ -110,7 +110,7 @@ describe('an item', () => {
     expect(timeline.data).toContainEqual(
       expect.objectContaining({
         type: 'taskRejected',
-        note: 'Lone Star Freight (from 2015-01-01): They say you left in 2023',
+        text: 'Lone Star Freight (from 2015-01-01): They say you left in 2023',
       }),
     );
     const corrected = { ...older, _id: first?._id, endDate: '2024-01-15' };

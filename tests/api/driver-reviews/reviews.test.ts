@@ -108,7 +108,7 @@ describe('a document', () => {
         type: 'documentRejected',
         about: 'dotMedicalCard',
         reason: 'unreadable',
-        note: 'The lower half is dark',
+        text: 'The lower half is dark',
       }),
     );
     const messages = hiring.db('account_messages').where({ user_id: id, template: 'pipeline-rejected' });
