@@ -11,7 +11,7 @@ import { playWorld } from '../../support/hiring/played-pipelines';
 
 const now = new Date('2026-11-22T09:30:00.000Z');
 const days = { from: '2026-09-01', to: '2026-11-22' };
-const DRIVERS = 30;
+const DRIVERS = 20;
 
 interface Played {
   readonly api: TestApi;
@@ -37,7 +37,7 @@ async function rowsOf(
 ): Promise<{ rows: StageVisit[]; count: number }> {
   const rows: StageVisit[] = [];
   for (let after: string | undefined; ;) {
-    const page = await get<StageVisits>('/api/ops/reports/rows', { ...days, limit: 20, ...wanted, after });
+    const page = await get<StageVisits>('/api/ops/reports/rows', { ...days, limit: 40, ...wanted, after });
     rows.push(...page.data);
     if (page.next === null) return { rows, count: page.count };
     after = page.next;
@@ -146,9 +146,9 @@ describe.each([11, 12, 13])('in the random world %i', (seed) => {
     }
     expect(sum(report.owners.map(({ waiting }) => waiting))).toBe(DRIVERS);
     for (const { from, to, entered } of report.weeks) {
-      for (const stage of driverStages) {
-        await expectRows(world, { number: 'entered', stage, from, to }, entered[stage] ?? 0);
-      }
+      const numbers = Object.entries(entered) as [DriverStage, number][];
+      for (const [stage, number] of numbers) await expectRows(world, { number: 'entered', stage, from, to }, number);
+      await expectRows(world, { number: 'entered', from, to }, sum(numbers.map(([, number]) => number)));
     }
     for (const stage of driverStages) {
       expect(sum(report.weeks.map(({ entered }) => entered[stage]))).toBe(stageOf(stage).entered);
@@ -160,7 +160,7 @@ describe.each([11, 12, 13])('in the random world %i', (seed) => {
     const then = await world.get<Report>('/api/ops/reports', past);
 
     for (const row of then.stages) {
-      for (const number of ['waiting', 'left', 'stays', 'over'] as const) {
+      for (const number of ['waiting', 'left', 'over'] as const) {
         await expectRows(world, { number, stage: row.stage, ...past }, numberOf(row, number));
       }
       expect(row.over).toBeNull();
