@@ -63,7 +63,7 @@ export function CardFace({ card }: { card: OpsDriverItem }) {
         {turn === null ? t('waits.nobody') : <StateChip turn={turn}>{t(`waits.${waitsFor}`)}</StateChip>}
         {snoozedUntil === null ? null : <span>{t('ops-drivers:snoozedUntil', { day: formatDate(snoozedUntil) })}</span>}
       </div>
-      <div className="gh-board-line gh-board-aside">
+      <div className="gh-board-line gh-board-aside gh-board-last">
         <Owner owner={owner} />
         <span className="gh-board-next" title={t(`ops-drivers:next.${next}`)}>
           {t(`ops-drivers:next.${next}`)}
