@@ -57,7 +57,7 @@ it('says what is missing, why, by when and who acts, and keeps the rest in folds
   await browser.click(screen.getByText('1 done'));
   expect(screen.getByText('There since 01/02/2025, good until 05/01/2029')).toBeVisible();
   await browser.click(screen.getByText('1 not asked here'));
-  expect(screen.getByText('Depends on: job across state lines')).toBeVisible();
+  expect(screen.getByText('Depends on: Job across state lines')).toBeVisible();
 });
 
 it('asks for one employer, which stands in the address', async () => {

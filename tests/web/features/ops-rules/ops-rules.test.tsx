@@ -127,7 +127,7 @@ describe('a rule', () => {
     await choose(/^Area/, 'employment');
     await choose(/^Asked of/, 'organization');
     await choose(/^Who acts/, 'carrier');
-    await choose(/^hazardous materials/, 'no');
+    await choose(/^Hazardous materials/, 'no');
     await choose(/^What$/, 'roadTest');
     await choose(/^Good/, 'months');
     await type(/^How many/, '24');

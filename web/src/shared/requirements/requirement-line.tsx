@@ -5,9 +5,10 @@ import { Button } from '../ui/button';
 import { StateChip } from '../ui/state-chip';
 import type { Turn } from '../ui/state-chip';
 
-function turnOf({ status, acts }: RequirementLine): Turn {
+function turnOf({ status, acts, dueOn }: RequirementLine, on: string): Turn {
   if (status === 'done') return 'done';
   if (status === 'expired') return 'blocked';
+  if (status === 'missing' && dueOn !== null && dueOn < on) return 'late';
   return acts === 'ops' ? 'yours' : 'theirs';
 }
 
@@ -76,7 +77,7 @@ export function RequirementItem({ line, on, onEnter }: LineProps) {
       </div>
       <div className="gh-requirement-state">
         {line.status === 'notApplicable' ? null : (
-          <StateChip turn={turnOf(line)}>{t(`status.${line.status}`)}</StateChip>
+          <StateChip turn={turnOf(line, on)}>{t(`status.${line.status}`)}</StateChip>
         )}
         {onEnter === null ? null : (
           <Button size="small" onClick={onEnter}>

@@ -159,7 +159,9 @@ export function RequirementsList({ driverId, on, organizationId }: RequirementsL
   return (
     <Card title={title} extra={isToday ? add : undefined}>
       {organizationId === undefined ? (
-        <EmployerChoice answer={data} value={chosen} onChange={(id) => void setChosen(id)} />
+        <div className="gh-requirements-for">
+          <EmployerChoice answer={data} value={chosen} onChange={(id) => void setChosen(id)} />
+        </div>
       ) : null}
       <Groups answer={data} driverId={driverId} isToday={isToday} />
     </Card>

@@ -48,33 +48,35 @@ export function RuleDialog({ data: { version }, close }: ModalProps<RuleModalDat
   const title = version === null ? t('form.addTitle') : t('form.changeTitle', { title: version.title });
   return (
     <Dialog title={title} onClose={close} width={WIDE}>
-      <Form form={form} onSubmit={send} label={title}>
-        <SayFields control={control} isNew={version === null} />
-        <ProofFieldsList control={control} />
-        <DueFields control={control} />
-        <KeepFields control={control} />
-        <div className="gh-rule-row">
-          <TextField
-            control={control}
-            name="effectiveFrom"
-            type="date"
-            min={today()}
-            rules={{ required: t('form.required') }}
-            label={t('form.effectiveFrom')}
-            help={t('form.effectiveFromHelp')}
-          />
-          <TextField control={control} name="effectiveTo" type="date" optional label={t('form.effectiveTo')} />
-        </div>
-        {preview.error === null ? null : <Alert problem={preview.error} />}
-        {affected === null ? null : <Affected preview={affected} />}
-        <div className="gh-dialog-footer">
-          <Button onClick={close}>{common('cancel')}</Button>
-          <Button onClick={() => void look()} loading={preview.isPending}>
-            {t('form.preview')}
-          </Button>
-          <SubmitButton control={control}>{t('form.save')}</SubmitButton>
-        </div>
-      </Form>
+      <div className="gh-rule-form">
+        <Form form={form} onSubmit={send} label={title}>
+          <SayFields control={control} isNew={version === null} />
+          <ProofFieldsList control={control} />
+          <DueFields control={control} />
+          <KeepFields control={control} />
+          <div className="gh-rule-row">
+            <TextField
+              control={control}
+              name="effectiveFrom"
+              type="date"
+              min={today()}
+              rules={{ required: t('form.required') }}
+              label={t('form.effectiveFrom')}
+              help={t('form.effectiveFromHelp')}
+            />
+            <TextField control={control} name="effectiveTo" type="date" optional label={t('form.effectiveTo')} />
+          </div>
+          {preview.error === null ? null : <Alert problem={preview.error} />}
+          {affected === null ? null : <Affected preview={affected} />}
+          <div className="gh-dialog-footer">
+            <Button onClick={close}>{common('cancel')}</Button>
+            <Button onClick={() => void look()} loading={preview.isPending}>
+              {t('form.preview')}
+            </Button>
+            <SubmitButton control={control}>{t('form.save')}</SubmitButton>
+          </div>
+        </Form>
+      </div>
     </Dialog>
   );
 }

@@ -27,6 +27,7 @@ export function VersionCard({ version }: { version: RequirementVersion }) {
   const from = formatDate(effectiveFrom);
   return (
     <Card
+      className="gh-rule-said"
       title={effectiveTo === null ? t('since', { day: from }) : t('fromTo', { from, to: formatDate(effectiveTo) })}
       extra={<ForceChip version={version} />}
     >
