@@ -18,6 +18,7 @@ import { opsReviewScenes } from './ops-review-scenes';
 import { opsRuleScenes } from './ops-rule-scenes';
 import { opsScenes } from './ops-scenes';
 import { opsStalledScenes } from './ops-stalled-scenes';
+import { opsToolScenes } from './ops-tool-scenes';
 import type { Scene } from './scene';
 import { ownFileScenes } from './own-file-scenes';
 import { wayInScenes } from './way-in-scenes';
@@ -37,6 +38,7 @@ export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...opsScenes(crew),
   ...opsBoardScenes(crew),
   ...opsStalledScenes(crew),
+  ...opsToolScenes(crew),
   ...opsDriverScenes(crew),
   ...opsReviewScenes(crew),
   ...opsQueueScenes(crew),
