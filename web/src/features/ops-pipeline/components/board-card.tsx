@@ -76,7 +76,7 @@ export function CardFace({ card }: { card: OpsDriverItem }) {
 interface BoardCardProps {
   card: OpsDriverItem;
   isPending: boolean;
-  /** On a phone there is no other column to drag it to. */
+  /** Where one column is shown alone, there is no other to drag it to. */
   isStill: boolean;
   actions: CardActions;
   index: number;

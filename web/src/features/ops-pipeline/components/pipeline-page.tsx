@@ -46,7 +46,7 @@ function Columns({ board, moves }: { board: BoardAnswer; moves: Moves }) {
     heads: board.data,
     filters,
     moves,
-    isStill: isNarrow,
+    isStill: isNarrow || stage !== null,
     areExitsOpen: exits,
     toggleExits: () => void setView({ exits: !exits }),
   };
