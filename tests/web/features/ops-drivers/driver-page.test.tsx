@@ -90,14 +90,18 @@ describe('what happened to a driver', () => {
   it('is narrowed by kind, actor and day in the address, and says when nothing fits', async () => {
     const { screen, browser, router, api } = await open('', withDriver());
 
+    const isAt = (search: string) =>
+      waitFor(() => {
+        expect(router.state.location.search).toBe(search);
+      });
     await browser.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'candidacies');
+    await isAt('?kind=candidacies');
     await browser.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'ops');
+    await isAt('?kind=candidacies&actor=ops');
     await browser.type(screen.getByLabelText('From'), '2026-11-01');
+    await isAt('?kind=candidacies&actor=ops&from=2026-11-01');
 
     expect(await screen.findByText('Nothing here fits these filters')).toBeVisible();
-    await waitFor(() => {
-      expect(router.state.location.search).toBe('?kind=candidacies&actor=ops&from=2026-11-01');
-    });
     const asked = api.sent('GET', `/api/ops/drivers/${_id}/timeline`).at(-1)?.query;
     expect(asked?.get('from')).toBe(new Date(2026, 10, 1).toISOString());
     const [clear] = screen.getAllByRole('button', { name: 'Clear the filters' });

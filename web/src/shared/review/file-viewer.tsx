@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeyHint } from '../keys/key-hint';
 import { useSingleKey } from '../keys/use-single-key';
@@ -17,10 +16,36 @@ const viewerKeys = { larger: 'z', smaller: 'o', turn: 't' } as const;
 const ZOOMS = [1, 1.5, 2, 3];
 const QUARTER = 90;
 const WHOLE = 360;
+/** As high as a picture stands in its box as a whole. */
+const WHOLE_HEIGHT = '68vh';
 
 interface ShownProps {
   url: string;
   name: string;
+}
+
+/** How wide a picture is: as much of it as fits, or so many times the box. */
+const widthOf = (zoom: number, ratio: number): string =>
+  zoom === 0 ? `min(100%, calc(${WHOLE_HEIGHT} * ${ratio}))` : `${(ZOOMS[zoom] ?? 1) * 100}%`;
+
+/** A picture turned upright in a frame of its own size, so that nothing of it lies outside of what can be scrolled to. */
+function Turned({ url, name, zoom, turn }: ShownProps & { zoom: number; turn: number }) {
+  // Width by height; a square until the picture is there.
+  const [ratio, setRatio] = useState(1);
+  const isUpright = turn % (2 * QUARTER) === 0;
+  const frame = isUpright ? ratio : 1 / ratio;
+  return (
+    <div className="gh-viewer-frame" style={{ width: widthOf(zoom, frame), aspectRatio: frame }}>
+      <img
+        src={url}
+        alt={name}
+        style={{ width: isUpright ? '100%' : `${ratio * 100}%`, transform: `translate(-50%, -50%) rotate(${turn}deg)` }}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+          if (naturalHeight > 0) setRatio(naturalWidth / naturalHeight);
+        }}
+      />
+    </div>
+  );
 }
 
 /** A picture as large as one wants, turned upright; the box scrolls by mouse, finger and arrow keys. */
@@ -40,13 +65,6 @@ function Picture({ url, name }: ShownProps) {
   useSingleKey(viewerKeys.larger, enlarge);
   useSingleKey(viewerKeys.smaller, shrink);
   useSingleKey(viewerKeys.turn, turnRight);
-  const isUpright = turn % (2 * QUARTER) === 0;
-  const style: CSSProperties = {
-    ...(zoom === 0 ? { maxWidth: '100%', maxHeight: '68vh' } : { width: `${(ZOOMS[zoom] ?? 1) * 100}%` }),
-    transform: `rotate(${turn}deg)`,
-    // A picture on its side is as tall as it was wide.
-    ...(isUpright ? {} : { marginBlock: '15%' }),
-  };
   return (
     <>
       <Inline>
@@ -71,7 +89,7 @@ function Picture({ url, name }: ShownProps) {
       {/* Keys scroll what has the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="gh-viewer-box" role="group" aria-label={t('viewer.box', { name })} tabIndex={0}>
-        <img src={url} alt={name} style={style} />
+        <Turned url={url} name={name} zoom={zoom} turn={turn} />
       </div>
     </>
   );

@@ -69,7 +69,7 @@ export function Line({ driverId, item }: LineProps) {
   return (
     <li className={`gh-driver-line gh-driver-line-${kind}`}>
       <span className="gh-timeline-what">
-        {lineText(item)} <span className="gh-driver-line-kind">{t(`kind.${kind}`)}</span>
+        {lineText(item)} {note === null ? <span className="gh-driver-line-kind">{t(`kind.${kind}`)}</span> : null}
       </span>
       {about === null ? null : <span>{about}</span>}
       <span className="gh-timeline-who">
