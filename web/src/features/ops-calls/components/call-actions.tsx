@@ -5,7 +5,6 @@ import { useProblemText } from '../../../shared/i18n/use-problem-text';
 import { opsDriverQuery } from '../../../shared/pipeline/drivers';
 import { callModal } from '../../../shared/pipeline/modals';
 import { Button } from '../../../shared/ui/button';
-import { Inline } from '../../../shared/ui/layout';
 import { openModal } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import { missedCallModal } from './modals';
@@ -26,10 +25,9 @@ export function CallActions({ call }: { call: ScreeningCall }) {
   });
   const whom = <span className="gh-hidden"> {call.name}</span>;
   return (
-    <Inline gap={4}>
+    <div className="gh-call-actions">
       <Button
         size="small"
-        variant="primary"
         loading={record.isPending}
         onClick={() => {
           record.mutate();
@@ -47,6 +45,6 @@ export function CallActions({ call }: { call: ScreeningCall }) {
         {t('missed.open')}
         {whom}
       </Button>
-    </Inline>
+    </div>
   );
 }

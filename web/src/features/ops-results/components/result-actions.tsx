@@ -4,7 +4,7 @@ import { fileModal } from '../../../shared/review/modals';
 import { ActionMenu } from '../../../shared/ui/action-menu';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
-import { Inline, Stack } from '../../../shared/ui/layout';
+import { Stack } from '../../../shared/ui/layout';
 import { openModal } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import { useReceiveScreening, useRecordScreening } from '../api/results';
@@ -35,7 +35,7 @@ export function ResultActions({ item }: { item: ScreeningItem }) {
   return (
     <Stack gap={4}>
       {problem === null ? null : <Alert problem={problem} />}
-      <Inline gap={4}>
+      <div className="gh-result-actions">
         {fileId === null ? null : (
           <Button
             size="small"
@@ -51,7 +51,6 @@ export function ResultActions({ item }: { item: ScreeningItem }) {
           <Button
             key={status}
             size="small"
-            variant={status === 'accepted' ? 'primary' : 'default'}
             loading={record.isPending && record.variables.status === status}
             onClick={() => {
               record.mutate({ ...ref, status });
@@ -83,7 +82,7 @@ export function ResultActions({ item }: { item: ScreeningItem }) {
             },
           }))}
         />
-      </Inline>
+      </div>
     </Stack>
   );
 }
