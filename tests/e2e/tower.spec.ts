@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillIn, finger } from './support/hands';
+import { mailTo } from './support/inbox';
+import { pressByKeyboard, tabTo } from './support/keyboard';
+import { expect, test } from './support/test';
+
+const PASSWORD = 'a tower with a view 2026!';
+const WORST = 10;
+const AT_ONCE = 5;
+
+const rows = (page: Page): Locator => page.getByRole('table').locator('tbody').getByRole('row');
+const nameIn = async (row: Locator): Promise<string> => (await row.getByRole('link').first().innerText()).trim();
+
+/** What the first rows say in a column. */
+async function inColumn(page: Page, header: string): Promise<string[]> {
+  const headers = await page.getByRole('columnheader').allInnerTexts();
+  const index = headers.findIndex((text) => text.trim().startsWith(header));
+  expect(index).toBeGreaterThanOrEqual(0);
+  return Promise.all(
+    Array.from({ length: WORST }, (_, row) => rows(page).nth(row).getByRole('cell').nth(index).innerText()),
+  );
+}
+
+/** A day of next week, as a date field takes it. */
+const nextWeek = (): string => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+
+/** Whoever has left the list is in none of its rows. */
+async function expectGone(page: Page, names: readonly string[]) {
+  for (const name of names) await expect(rows(page).filter({ hasText: name })).toHaveCount(0);
+}
+
+test('somebody new in operations finds who is stuck, learns why, and gets them off the list', async ({
+  crew,
+  pageOf,
+}) => {
+  test.setTimeout(240_000);
+  const email = `noor.${String(Date.now())}@gladhand.example`;
+  const lead = await pageOf(crew.ops);
+  const page = await pageOf(undefined);
+
+  await test.step('she is invited and begins her day at the stalled list', async () => {
+    await lead.goto('/ops/staff');
+    await lead.getByRole('button', { name: 'Invite', exact: true }).click();
+    const dialog = lead.getByRole('dialog', { name: 'Invite somebody' });
+    await fillIn(finger, dialog, { 'First name': 'Noor', 'Last name': 'Haddad', 'E-mail': email });
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    const { link } = await mailTo(email, 'invites you to Gladhand');
+    await page.goto(link);
+    await fillIn(finger, page, { 'New password': PASSWORD, 'Repeat the password': PASSWORD });
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForURL('**/ops/stalled');
+  });
+
+  await test.step('she sees the ten worst drivers, each with who must do what', async () => {
+    await page.getByLabel('What', { exact: true }).selectOption('Drivers');
+    await expect(page).toHaveURL(/kind=driver/);
+    await expect(rows(page).nth(WORST - 1)).toBeVisible();
+    const days = (await inColumn(page, 'Over')).map((text) => Number.parseInt(text, 10));
+    expect(days).toEqual([...days].sort((one, other) => other - one));
+    expect(days.at(-1)).toBeGreaterThan(0);
+    for (const header of ['Waiting on', 'For what', 'Owner', 'Next action'])
+      for (const text of await inColumn(page, header)) expect(text.trim()).not.toBe('');
+  });
+
+  await test.step('she learns why the first one is stuck', async () => {
+    const name = await nameIn(rows(page).first());
+    await rows(page).first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText('What the rules ask')).toBeVisible();
+    await page.goBack();
+    await expect(rows(page).nth(WORST - 1)).toBeVisible();
+  });
+
+  await test.step('she snoozes five at once, sees beforehand whom, and they leave the list', async () => {
+    const names: string[] = [];
+    for (let index = 0; index < AT_ONCE; index += 1) {
+      names.push(await nameIn(rows(page).nth(index)));
+      await rows(page).nth(index).getByRole('checkbox').check();
+    }
+    await page.getByRole('button', { name: 'Snooze', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Snooze 5 drivers' });
+    await dialog.getByLabel('Until the morning of').fill(nextWeek());
+    await dialog.getByLabel('Why').selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await expect(dialog.getByText('Goes to 5 drivers')).toBeVisible();
+    for (const name of names) await expect(dialog.getByText(name)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Do it for 5 drivers' }).click();
+    await expect(dialog).toBeHidden();
+    await expectGone(page, names);
+  });
+
+  await test.step('she records a call by keyboard alone, and he leaves the list', async () => {
+    await page.goto('/ops/stalled?kind=driver&stage=Interview');
+    const name = await nameIn(rows(page).first());
+    await pressByKeyboard(
+      rows(page)
+        .first()
+        .getByRole('button', { name: `Record call ${name}` }),
+    );
+    const dialog = page.getByRole('dialog');
+    await tabTo(dialog.getByRole('button', { name: 'Record the call' }));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expectGone(page, [name]);
+  });
+});
