@@ -40,13 +40,15 @@ export function WeeksSection({ report, period, save }: SectionOf) {
       <Suspense fallback={<div className="gh-report-chart" />}>
         <WeeksChart weeks={report.weeks} />
       </Suspense>
-      <DataTable
-        label={t('weeks.title')}
-        columns={columns}
-        list={whole(rows)}
-        rowKey={({ monday }) => monday}
-        empty={{ title: t('empty') }}
-      />
+      <div className="gh-report-weeks">
+        <DataTable
+          label={t('weeks.title')}
+          columns={columns}
+          list={whole(rows)}
+          rowKey={({ monday }) => monday}
+          empty={{ title: t('empty') }}
+        />
+      </div>
     </Section>
   );
 }
