@@ -21,7 +21,7 @@ const previewing = async (page: Page): Promise<void> => {
 
 const writing = (text: string) => async (page: Page) => {
   await page.getByRole('dialog').getByRole('combobox').fill(text);
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('dialog').getByRole('option').first().waitFor();
 };
 
 const asking = async (page: Page): Promise<void> => {
