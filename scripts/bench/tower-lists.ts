@@ -134,22 +134,33 @@ interface Dated {
 
 /** Goes on after a driver somewhere in the first half of those with a due date. */
 async function laterColumn({ db, now }: World, stage: ColumnQuestion['stage'], share: number): Promise<ColumnQuestion> {
-  const row = await nth(db('driver_pipelines').where({ stage }).whereNotNull('due_at'), share);
+  const row = await nth(db, { stage, share, dueBy: 'infinity' });
   return { ...aColumn(now), stage, after: row && { dueAt: row.due_at, driverId: row.driver_id } };
 }
 
 async function laterList({ db, now }: World, share: number): Promise<StalledPageQuestion> {
-  const row = await nth(db('driver_pipelines').where('due_at', '<=', now), share);
+  const row = await nth(db, { share, dueBy: now });
   return { ...aList(now), after: row === undefined ? null : { at: row.due_at, id: row.driver_id } };
 }
 
-async function nth(rows: ReturnType<Db>, share: number): Promise<Dated | undefined> {
-  const count = (await rows.clone().count({ count: '*' }).first()) as { count: number };
-  const row: unknown = await rows
-    .orderBy(['due_at', 'driver_id'])
-    .offset(Math.floor((share * count.count) / 2))
-    .first('due_at', 'driver_id');
-  return row as Dated | undefined;
+interface Among {
+  readonly stage?: ColumnQuestion['stage'];
+  readonly dueBy: Date | 'infinity';
+  readonly share: number;
+}
+
+async function nth(db: Db, { stage, dueBy, share }: Among): Promise<Dated | undefined> {
+  const bindings: Record<string, unknown> = { dueBy, share, stage: stage ?? null };
+  const { rows } = await db.raw<{ rows: Dated[] }>(
+    `select due_at, driver_id from driver_pipelines
+     where due_at <= :dueBy and (cast(:stage as text) is null or stage = :stage)
+     order by due_at, driver_id
+     offset (select (count(*) * cast(:share as double precision) / 2)::bigint from driver_pipelines
+             where due_at <= :dueBy and (cast(:stage as text) is null or stage = :stage))
+     limit 1`,
+    bindings as Record<string, string>,
+  );
+  return rows[0];
 }
 
 const askColumn = statement('board.sql');

@@ -86,7 +86,7 @@ function untilSeen({ socket, baseUrl, token }: Reader, move: { driverId: string;
       if (topic !== 'driver' || id !== move.driverId) return;
       ask().catch((error: unknown) => {
         settle(() => {
-          reject(error as Error);
+          reject(error instanceof Error ? error : new Error(String(error)));
         });
       });
     };

@@ -34,9 +34,11 @@ export interface PageFigures {
 
 /** Lighthouse of the pages with its desktop preset, signed in, and their longest tasks while they are scrolled. */
 export async function measurePages({ db, baseUrl }: Lab): Promise<PageFigures[]> {
-  const row = (await db('users').whereRaw(`'ops' = any (roles)`).whereLike('email', 'ops@%').first('email')) as {
-    email: string;
-  };
+  const row: { email: string } | undefined = await db('users')
+    .whereRaw(`'ops' = any (roles)`)
+    .whereLike('email', 'ops@%')
+    .first('email');
+  if (row === undefined) throw new Error('The world has no operations');
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'gladhand-tower-'));
   // Lighthouse opens its tab in the profile itself, so the profile is who signs in.
