@@ -2,7 +2,7 @@ import '../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpsDriver, OpsDriverList, OpsMembers } from '#domain/driver-pipeline/schema';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import type { Timeline } from '#domain/candidacies/schema';
+import type { DriverTimeline } from '#domain/driver-timeline/schema';
 import { problemOf } from '../../support/api';
 import { eventually } from '../../support/eventually';
 import { HiringApi } from '../../support/hiring/hiring-api';
@@ -52,9 +52,9 @@ describe('a driver in the hands of operations', () => {
     const answer = await act(id, 'call', { outcome: 'pass', note: 'Knows his logs' }).expect(200);
 
     expect(answer.body).toMatchObject({ stage: 'PendingHR', moves: expect.arrayContaining(['HRPaperWork']) });
-    const timeline = (await hiring.ops.get(`/api/ops/drivers/${id}/timeline`).expect(200)).body as Timeline;
+    const timeline = (await hiring.ops.get(`/api/ops/drivers/${id}/timeline`).expect(200)).body as DriverTimeline;
     expect(timeline.data.map(({ type }) => type)).toEqual(['stageEntered', 'callRecorded']);
-    expect(timeline.data[1]).toMatchObject({ note: 'Knows his logs', actor: { kind: 'ops' } });
+    expect(timeline.data[1]).toMatchObject({ text: 'Knows his logs', actor: { kind: 'ops' } });
   });
 
   it('has his results ordered, received and judged', async () => {
