@@ -7,9 +7,16 @@ import { decideHireFact, type HireFact } from '#domain/driver-pipeline/facts';
 import { sentEntry } from '#domain/driver-pipeline/requirements';
 import { resultKinds } from '#domain/driver-pipeline/results';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import { requiredDocuments, requiredTasks, sentTasks } from '#domain/driver-pipeline/tasks';
+import {
+  requiredDocuments,
+  requiredTasks,
+  sentTasks,
+  type DocumentKind,
+  type SentTask,
+} from '#domain/driver-pipeline/tasks';
 import type { ProblemCode } from '#domain/problems';
 import { DAY_MS } from '#domain/shared/durations';
+import { derivedId } from '#platform/ids';
 
 export const driver = { kind: 'driver', userId: 'driver' } as const;
 export const ops = { kind: 'ops', userId: 'ops' } as const;
@@ -20,6 +27,10 @@ export const START = Date.parse('2026-01-05T15:00:00.000Z');
 const approval = { isApproved: true, reason: null, noteId: null } as const;
 
 type Details<N extends DriverPipelineCommandName> = Omit<DriverPipelineCommands[N], 'actor'>;
+
+/** What was sent for a document, and for a task: named as in the database. */
+export const fileOf = (document: DocumentKind): string => derivedId('file', document);
+export const entryOf = (task: SentTask): string => derivedId('entry', task);
 
 /** A pipeline that is played by the rules, without a workflow. */
 export class PipelineHistory {
@@ -74,7 +85,7 @@ export class PipelineHistory {
     this.give('confirmContact', { contact: 'phone' });
     for (const document of requiredDocuments) this.upload(document);
     for (const task of sentTasks.filter((one) => requiredTasks.some((required) => required === one))) {
-      this.give('sendTask', { task, entryId: `${task}-entry` });
+      this.give('sendTask', { task, entryId: entryOf(task) });
     }
     return this;
   }
@@ -105,12 +116,12 @@ export class PipelineHistory {
     return this;
   }
 
-  upload(document: (typeof requiredDocuments)[number], fileId = `${document}-file`): void {
+  upload(document: (typeof requiredDocuments)[number], fileId = fileOf(document)): void {
     this.give('uploadDocument', { document, fileId });
     this.give('settleScan', { document, fileId, isClean: true });
   }
 
-  approve(document: (typeof requiredDocuments)[number], validDays: number, fileId = `${document}-file`) {
+  approve(document: (typeof requiredDocuments)[number], validDays: number, fileId = fileOf(document)) {
     const endsAt = new Date(this.now + validDays * DAY_MS).toISOString();
     const expiry = { on: endsAt.slice(0, 10), endsAt, since: new Date(this.now).toISOString() };
     return this.give('reviewDocument', { document, fileId, isApproved: true, reason: null, noteId: null, expiry });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { lifecycleOf } from '#domain/driver-pipeline/lifecycle';
 import { taskStatus } from '#domain/driver-pipeline/requirements';
 import { documentsTask } from '#domain/driver-pipeline/tasks';
-import { PipelineHistory } from './pipeline-history';
+import { entryOf, fileOf, PipelineHistory } from './pipeline-history';
 
 const play = () => new PipelineHistory();
 const rejection = { isApproved: false, reason: 'unreadable', noteId: null } as const;
@@ -10,13 +10,13 @@ const rejection = { isApproved: false, reason: 'unreadable', noteId: null } as c
 describe('a document', () => {
   it('is judged as the reviewer saw it: one verdict, and not on a file that was sent meanwhile', () => {
     const history = play().toInterview();
-    const review = { document: 'driverLicense', fileId: 'driverLicense-file', expiry: null, ...rejection } as const;
+    const review = { document: 'driverLicense', fileId: fileOf('driverLicense'), expiry: null, ...rejection } as const;
     history.give('uploadDocument', { document: 'driverLicense', fileId: 'newer' });
 
     expect(history.give('reviewDocument', review)).toBe('pipeline-changed');
-    expect(history.give('settleScan', { document: 'driverLicense', fileId: 'driverLicense-file', isClean: true })).toBe(
-      'pipeline-changed',
-    );
+    expect(
+      history.give('settleScan', { document: 'driverLicense', fileId: fileOf('driverLicense'), isClean: true }),
+    ).toBe('pipeline-changed');
     history.give('settleScan', { document: 'driverLicense', fileId: 'newer', isClean: true });
     expect(history.give('reviewDocument', { ...review, fileId: 'newer' })).toEqual(['documentRejected']);
     expect(history.give('reviewDocument', { ...review, fileId: 'newer' })).toBe('pipeline-changed');
@@ -24,7 +24,7 @@ describe('a document', () => {
 
   it('needs a reason to be sent back', () => {
     const history = play().toInterview();
-    const review = { document: 'driverLicense', fileId: 'driverLicense-file', expiry: null } as const;
+    const review = { document: 'driverLicense', fileId: fileOf('driverLicense'), expiry: null } as const;
 
     expect(history.give('reviewDocument', { ...review, ...rejection, reason: null })).toBe('reason-missing');
   });
@@ -69,12 +69,12 @@ describe('a document', () => {
 describe('a task', () => {
   it('that was rejected is sent again; a schedule is nobody else’s business', () => {
     const history = play().toInterview();
-    history.give('reviewTask', { task: 'photo', entryId: 'photo-entry', ...rejection });
+    history.give('reviewTask', { task: 'photo', entryId: entryOf('photo'), ...rejection });
     expect(taskStatus(history.state, 'photo')).toBe('rejected');
 
-    expect(history.give('sendTask', { task: 'photo', entryId: 'photo-entry' })).toEqual(['taskSent']);
+    expect(history.give('sendTask', { task: 'photo', entryId: entryOf('photo') })).toEqual(['taskSent']);
     expect(taskStatus(history.state, 'schedule')).toBe('approved');
-    expect(history.give('reviewTask', { task: 'schedule', entryId: 'schedule-entry', ...rejection })).toBe(
+    expect(history.give('reviewTask', { task: 'schedule', entryId: entryOf('schedule'), ...rejection })).toBe(
       'pipeline-changed',
     );
   });
@@ -85,7 +85,7 @@ describe('a task', () => {
 
     expect(history.give('sendTask', resend)).toEqual(['taskSent']);
     expect(history.give('sendTask', resend)).toEqual([]);
-    expect(history.give('reviewTask', { task: 'photo', entryId: 'photo-entry', ...rejection })).toBe(
+    expect(history.give('reviewTask', { task: 'photo', entryId: entryOf('photo'), ...rejection })).toBe(
       'pipeline-changed',
     );
     expect(history.give('reviewTask', { ...resend, ...rejection })).toEqual(['taskRejected']);

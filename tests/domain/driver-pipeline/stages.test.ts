@@ -3,7 +3,7 @@ import { callDueAt } from '#domain/driver-pipeline/call-tries';
 import { missingForCertification } from '#domain/driver-pipeline/requirements';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
 import { driverStages, isExit, type DriverStage } from '#domain/drivers/stages';
-import { driver, PipelineHistory } from './pipeline-history';
+import { driver, entryOf, PipelineHistory } from './pipeline-history';
 
 const play = () => new PipelineHistory();
 const inDays = ({ now }: PipelineHistory, days: number) => new Date(now + days * 86_400_000).toISOString();
@@ -30,7 +30,7 @@ describe('a stage is left by itself', () => {
 
     expect(history.state.stage).toBe('Interview');
     expect(history.state.reported).toEqual(expect.arrayContaining(['started', 'completed', 'completed/documents']));
-    expect(history.give('sendTask', { task: 'compliance', entryId: 'compliance-entry' })).toEqual([]);
+    expect(history.give('sendTask', { task: 'compliance', entryId: entryOf('compliance') })).toEqual([]);
   });
 
   it.each([
@@ -157,7 +157,7 @@ describe('a move by hand', () => {
     expect(history.state.stage).toBe('Processing');
 
     const rejection = { isApproved: false, reason: 'incomplete', noteId: null } as const;
-    history.give('reviewTask', { task: 'reference', entryId: 'reference-entry', ...rejection });
+    history.give('reviewTask', { task: 'reference', entryId: entryOf('reference'), ...rejection });
     expect(history.state.stage).toBe('Interview');
   });
 

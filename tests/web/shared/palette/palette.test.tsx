@@ -60,7 +60,10 @@ describe('the command palette', () => {
 
     await browser.click(await screen.findByRole('button', { name: 'Search and go to' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByRole('option', { name: 'Drivers' })).toBeVisible();
+    // The dialog opens slowly where much is going on.
+    await waitFor(() => {
+      expect(dialog.getByRole('option', { name: 'Drivers' })).toBeVisible();
+    });
     await browser.type(dialog.getByRole('combobox'), 'zzz');
 
     expect(await dialog.findByText('Nothing is called “zzz”')).toBeVisible();
