@@ -20,12 +20,15 @@ interface FormProps<Values extends FieldValues, Context, Output> {
 export function Form<Values extends FieldValues, Context, Output>(props: FormProps<Values, Context, Output>) {
   const { form, onSubmit, label, id, children } = props;
   const [refusal, setRefusal] = useState<ApiProblem | undefined>();
+  const refuse = (problem: unknown) => {
+    setRefusal(mapProblemToForm(problem, form));
+  };
   const send = async (values: Output) => {
     setRefusal(undefined);
     try {
       await onSubmit(values);
     } catch (problem) {
-      setRefusal(mapProblemToForm(problem, form));
+      refuse(problem);
     }
   };
   return (
@@ -34,7 +37,8 @@ export function Form<Values extends FieldValues, Context, Output>(props: FormPro
       id={id}
       aria-label={label}
       className="gh-form"
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      // What checks the values may have to be loaded first, and that may fail.
+      onSubmit={(event) => void form.handleSubmit(send)(event).catch(refuse)}
     >
       {refusal === undefined ? null : <Alert problem={refusal} />}
       {children}

@@ -1,12 +1,12 @@
-import { SignUpDriverForm } from '#domain/accounts/coming-in/schema';
+import type { SignUpDriverForm } from '#domain/accounts/coming-in/schema';
 import { useForm } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { SwitchField } from '../../../shared/form/choice-fields';
-import { commandResolver } from '../../../shared/form/command-resolver';
 import { Form } from '../../../shared/form/form';
+import { lateResolver } from '../../../shared/form/late-resolver';
 import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
 import { ApiProblem } from '../../../shared/http/api-problem';
@@ -25,7 +25,9 @@ interface DriverSignUpFormProps {
   onNotServed: (state: string) => void;
 }
 
-const check = commandResolver<Values, SignUpDriverForm>(SignUpDriverForm);
+const check = lateResolver<Values, SignUpDriverForm>(
+  async () => (await import('#domain/accounts/coming-in/schema')).SignUpDriverForm,
+);
 
 function useSignUpForm(referralCode: string | null) {
   const placeMeant = usePlaceMeant();

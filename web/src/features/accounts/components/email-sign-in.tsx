@@ -1,11 +1,10 @@
-import { SignIn } from '#domain/accounts/schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { commandResolver } from '../../../shared/form/command-resolver';
 import { Form } from '../../../shared/form/form';
+import { lateResolver } from '../../../shared/form/late-resolver';
 import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
 import { ApiProblem } from '../../../shared/http/api-problem';
@@ -16,9 +15,11 @@ import type { Credentials } from '../api/sign-in';
 import { useSignIn } from '../api/sign-in';
 import { ApproveEmail } from './approve-email';
 
+const check = lateResolver<Credentials, Credentials>(async () => (await import('#domain/accounts/schema')).SignIn);
+
 export const useCredentialsForm = (email = '') =>
   useForm<Credentials>({
-    resolver: commandResolver<Credentials, Credentials>(SignIn),
+    resolver: check,
     defaultValues: { email, password: '' },
   });
 
