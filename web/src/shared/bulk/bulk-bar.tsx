@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '../i18n/format';
 import { Button } from '../ui/button';
 import { openModal } from '../ui/modals';
-import { bulkModal } from './bulk';
+import { bulkModal } from './modal';
 import './bulk.css';
 
 interface BulkBarProps {

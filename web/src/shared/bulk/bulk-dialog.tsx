@@ -13,7 +13,7 @@ import { ActFields } from './act-fields';
 import { actOf, emptyAct } from './act-form';
 import type { ActForm } from './act-form';
 import { useActInBulk, usePreviewBulk } from './bulk';
-import type { BulkPlan } from './bulk';
+import type { BulkPlan } from './modal';
 import { PreviewStep } from './preview-step';
 import { ReportStep } from './report-step';
 import './bulk.css';

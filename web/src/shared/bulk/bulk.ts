@@ -1,22 +1,7 @@
-import type { BulkKind } from '#domain/bulk/acts';
-import type { BulkAct, BulkBody, BulkPreview, BulkReport, BulkTargets } from '#domain/bulk/schema';
+import type { BulkAct, BulkBody, BulkPreview, BulkReport } from '#domain/bulk/schema';
 import { api, call } from '../http/client';
 import { sendable } from '../http/sendable';
 import { useCommand } from '../http/use-command';
-import { defineModal } from '../ui/modals';
-
-/** What is done, and to whom. */
-export interface BulkPlan {
-  kind: BulkKind;
-  targets: BulkTargets;
-  /** How many that are, as far as the page knows. */
-  count: number;
-  onDone: () => void;
-}
-
-export const bulkModal = defineModal<BulkPlan>('bulk', () =>
-  import('./bulk-dialog').then((module) => module.BulkDialog),
-);
 
 /** What each would get; nothing is done yet. */
 export const usePreviewBulk = (onDone: (preview: BulkPreview, body: BulkBody) => void) =>

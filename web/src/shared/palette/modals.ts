@@ -9,6 +9,3 @@ export interface PalettePage {
 export const paletteModal = defineModal<{ pages: readonly PalettePage[] }>('palette', () =>
   import('./palette-dialog').then((module) => module.PaletteDialog),
 );
-export const keysModal = defineModal<{ isOps: boolean }>('keys', () =>
-  import('./keys-dialog').then((module) => module.KeysDialog),
-);

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import { useUpdateUser } from '../session/preferences';
 import { setThemeMode, useShownTheme } from '../theme/theme-mode';
 import { openModal } from '../ui/modals';
-import { keysModal } from './modals';
+import { keysModal } from './keys-modal';
 
 /** Something to do from wherever one is. */
 export interface PaletteAction {

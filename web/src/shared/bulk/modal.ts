@@ -1,0 +1,16 @@
+import type { BulkKind } from '#domain/bulk/acts';
+import type { BulkTargets } from '#domain/bulk/schema';
+import { defineModal } from '../ui/modals';
+
+/** What is done, and to whom. */
+export interface BulkPlan {
+  kind: BulkKind;
+  targets: BulkTargets;
+  /** How many that are, as far as the page knows. */
+  count: number;
+  onDone: () => void;
+}
+
+export const bulkModal = defineModal<BulkPlan>('bulk', () =>
+  import('./bulk-dialog').then((module) => module.BulkDialog),
+);
