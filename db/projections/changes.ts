@@ -2,7 +2,8 @@ import type { Transaction } from '#db/handle';
 
 /** What a page needs to know that something changed: ids only. */
 export interface Change {
-  readonly topic: 'candidacy' | 'job-order' | 'driver' | 'carrier' | 'user' | 'history' | 'review' | 'review-claim' | 'driver-note';
+  readonly topic:
+    'candidacy' | 'job-order' | 'driver' | 'carrier' | 'user' | 'history' | 'review' | 'review-claim' | 'driver-note';
   readonly id: string;
   readonly organizationId: string | null;
   readonly driverId: string | null;

@@ -30,11 +30,9 @@ async function ownerOf(db: Db, id: string | null): Promise<Pick<OpsDriverRow, 'o
   const owner =
     id === null
       ? undefined
-      : await db('users')
-          .where({ id })
-          .first<{ firstName: string; lastName: string } | undefined>({
-            firstName: 'first_name',
-            lastName: 'last_name',
-          });
+      : await db('users').where({ id }).first<{ firstName: string; lastName: string } | undefined>({
+          firstName: 'first_name',
+          lastName: 'last_name',
+        });
   return { ownerFirstName: owner?.firstName ?? null, ownerLastName: owner?.lastName ?? null };
 }

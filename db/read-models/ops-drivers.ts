@@ -91,9 +91,7 @@ function narrow(query: Knex.QueryBuilder, question: OpsDriversQuestion): void {
   if (overdue) query.where('driver_pipelines.due_at', '<=', now);
   if (name !== '') {
     const match = nameMatch(indexedNames.driver, name);
-    query
-      .join('drivers', 'drivers.id', 'driver_pipelines.driver_id')
-      .whereRaw(match.sql, [...match.bindings]);
+    query.join('drivers', 'drivers.id', 'driver_pipelines.driver_id').whereRaw(match.sql, [...match.bindings]);
   }
 }
 

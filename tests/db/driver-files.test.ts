@@ -4,12 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { createDatabase, type Db } from '#db/handle';
-import {
-  findDriverFile,
-  readDriverFile,
-  settleDriverFile,
-  storeDriverFile,
-} from '#db/stores/driver-file-store';
+import { findDriverFile, readDriverFile, settleDriverFile, storeDriverFile } from '#db/stores/driver-file-store';
 import { personCipher } from '#db/stores/person-key-store';
 import { newId } from '#platform/ids';
 

@@ -61,7 +61,8 @@ describe('screening calls', () => {
     expect(later.counts).toMatchObject({ later: 1 });
     await miss(id, { againAt: inHours(5) }).expect(200);
     expect((await list({ turn: 'later' })).data).toMatchObject([{ tries: 2, lastTriedAt: expect.any(String) }]);
-    const told: { text: string }[] = await hiring.db('workflow_events')
+    const told: { text: string }[] = await hiring
+      .db('workflow_events')
       .join('notes', 'notes.id', 'workflow_events.note_id')
       .where({ driver_id: id, type: 'callMissed' })
       .select('notes.text');
