@@ -53,8 +53,9 @@ it('finds for older rows whose turn the domain says it is', async () => {
   ];
   for (const state of states) await aDriver(db, { state });
   const id = await aDriver(db, { state: { stage: 'PendingHR' } });
-  const { snapshot }: Turn = await db('driver_pipelines').where({ driver_id: id }).first();
-  const { tasks, documents } = snapshot;
+  const row: Turn | undefined = await db('driver_pipelines').where({ driver_id: id }).first('snapshot');
+  if (row === undefined) throw new Error('no pipeline');
+  const { tasks, documents } = row.snapshot;
   const rejected: Partial<DriverPipelineState>[] = [
     { tasks: { ...tasks, photo: 'rejected' } },
     { tasks: { ...tasks, photo: 'rejected', compliance: 'pending' } },

@@ -1,13 +1,17 @@
-import { WhoSignsIn } from '#domain/accounts/coming-in/schema';
+import type { WhoSignsIn } from '#domain/accounts/coming-in/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { commandResolver } from '../../../shared/form/command-resolver';
 import { Form } from '../../../shared/form/form';
+import { lateResolver } from '../../../shared/form/late-resolver';
 import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
 import { asApiProblem } from '../../../shared/http/api-problem';
 import { toast } from '../../../shared/ui/toasts';
 import { useAskForSignInCode } from '../api/phone';
+
+const check = lateResolver<WhoSignsIn, WhoSignsIn>(
+  async () => (await import('#domain/accounts/coming-in/schema')).WhoSignsIn,
+);
 
 interface WhoStepProps {
   onEmail: (email: string) => void;
@@ -20,7 +24,7 @@ export function WhoStep({ onEmail, onPhone }: WhoStepProps) {
   const { t } = useTranslation('accounts');
   const ask = useAskForSignInCode();
   const form = useForm<WhoSignsIn>({
-    resolver: commandResolver<WhoSignsIn, WhoSignsIn>(WhoSignsIn),
+    resolver: check,
     defaultValues: { phoneEmail: '' },
   });
 

@@ -36,6 +36,7 @@ function styleAt(index: number): CSSProperties {
 export function CardStack({ cards, more, moved, actions, isStill, labelledBy }: CardStackProps) {
   const frame = useRef<HTMLDivElement>(null);
   const count = cards.length;
+  // eslint-disable-next-line react-hooks/incompatible-library -- what it gives is read here alone, in each drawing anew
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => frame.current,
