@@ -23,6 +23,7 @@ export function opsRuleScenes({ ops }: Crew): Scene[] {
     { name: 'ops-rules-nothing', person: ops, path: '/ops/rules?search=no-such-rule' },
     { name: 'ops-rule', person: ops, path: rule },
     { name: 'ops-rule-versions', person: ops, path: '/ops/rules/medical-proof-cdl' },
+    { name: 'ops-rule-unknown', person: ops, path: '/ops/rules/no-such-rule' },
     { name: 'ops-rule-new', person: ops, path: '/ops/rules', open: opening('Add a rule') },
     { name: 'ops-rule-change', person: ops, path: rule, open: opening('Change this rule') },
     {

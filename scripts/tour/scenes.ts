@@ -8,9 +8,17 @@ import { driverScenes } from './driver-scenes';
 import { hiringScenes } from './hiring-scenes';
 import { historyScenes } from './history-scenes';
 import { myAccountScenes } from './my-account-scenes';
+import { opsBoardScenes } from './ops-board-scenes';
+import { opsCallScenes } from './ops-call-scenes';
+import { opsDriverScenes } from './ops-driver-scenes';
 import { opsQueueScenes } from './ops-queue-scenes';
+import { opsReportScenes } from './ops-report-scenes';
+import { opsResultScenes } from './ops-result-scenes';
 import { opsReviewScenes } from './ops-review-scenes';
+import { opsRuleScenes } from './ops-rule-scenes';
 import { opsScenes } from './ops-scenes';
+import { opsStalledScenes } from './ops-stalled-scenes';
+import { opsToolScenes } from './ops-tool-scenes';
 import type { Scene } from './scene';
 import { ownFileScenes } from './own-file-scenes';
 import { wayInScenes } from './way-in-scenes';
@@ -28,8 +36,16 @@ export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...complianceScenes(crew),
   ...myAccountScenes(crew),
   ...opsScenes(crew),
+  ...opsBoardScenes(crew),
+  ...opsStalledScenes(crew),
+  ...opsToolScenes(crew),
+  ...opsDriverScenes(crew),
   ...opsReviewScenes(crew),
   ...opsQueueScenes(crew),
+  ...opsCallScenes(crew),
+  ...opsResultScenes(crew),
+  ...opsRuleScenes(crew),
+  ...opsReportScenes(crew),
   ...comingInScenes(crew),
   ...wayInScenes(),
 ];

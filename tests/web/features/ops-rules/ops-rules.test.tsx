@@ -64,6 +64,7 @@ describe('a rule', () => {
 
     const unknown = await open('/ops/rules/no-such-rule');
     expect(await unknown.screen.findByText('There is no such rule')).toBeVisible();
+    expect(unknown.screen.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
   });
 
   it('changes from a day on, after a look at whom it affects', async () => {

@@ -87,6 +87,13 @@ export function RulePage() {
   }
   const versions = data.data.filter((version) => version.code === code);
   const [newest] = versions;
-  if (newest === undefined) return <EmptyState title={t('notFound')} hint={t('notFoundHint')} />;
+  if (newest === undefined) {
+    return (
+      <Stack>
+        <PageHeader title={t('title')} crumbs={[{ label: t('title'), to: paths.opsRules }]} />
+        <EmptyState title={t('notFound')} hint={t('notFoundHint')} />
+      </Stack>
+    );
+  }
   return <Rule newest={newest} versions={versions} />;
 }
