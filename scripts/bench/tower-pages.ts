@@ -109,7 +109,10 @@ async function longestTask(
     await page.mouse.wheel(0, WHEEL_PX);
     await page.waitForTimeout(WHEEL_EVERY_MS);
   }
-  const longest = await page.evaluate<number>('Math.max(0, ...window.longTasks)');
+  const [scrolled, longest] = await page.evaluate<[number, number]>(
+    `[document.querySelector('${scrolls}').scrollTop + window.scrollY, Math.max(0, ...window.longTasks)]`,
+  );
+  if (scrolled < (WHEELS * WHEEL_PX) / 2) throw new Error(`${path} was scrolled by ${String(scrolled)} pixels only`);
   await page.close();
   return longest;
 }

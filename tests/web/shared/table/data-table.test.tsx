@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { toApiProblem } from '../../../../web/src/shared/http/api-problem';
 import type { ListState } from '../../../../web/src/shared/http/list-state';
 import type { ListColumn, Sort } from '../../../../web/src/shared/table/columns';
@@ -110,6 +111,45 @@ describe('a table', () => {
     await browser.click(screen.getByRole('button', { name: 'Show more' }));
 
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the rows that are here alone when more come', async () => {
+    const drawn = jest.fn();
+    const noted: ListColumn<Order>[] = [
+      {
+        id: 'title',
+        header: 'Title',
+        cell: ({ id, title }) => {
+          drawn(id);
+          return title;
+        },
+      },
+    ];
+    function Growing() {
+      const [count, setCount] = useState(1);
+      const more = {
+        load: () => {
+          setCount(2);
+        },
+        loading: false,
+      };
+      return (
+        <DataTable
+          label="Job orders"
+          columns={noted}
+          list={ready({ rows: orders.slice(0, count), more: count === 1 ? more : undefined })}
+          rowKey={({ id }) => id}
+          empty={{ title: 'No orders yet' }}
+        />
+      );
+    }
+    const { browser } = await renderPart(<Growing />);
+    drawn.mockClear();
+
+    await browser.click(screen.getByRole('button', { name: 'Show more' }));
+
+    expect(await screen.findByText('Reefer, west coast')).toBeVisible();
+    expect(drawn.mock.calls).toEqual([['b']]);
   });
 
   it('sorts up, down and not at all by a press on the head', async () => {

@@ -84,7 +84,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {list.status === 'loading' ? (
           <LoadingRows columns={columns} withBoxes={selection !== undefined} />
         ) : (
-          <TableRows table={table} selection={selection} reveal={reveal} />
+          <TableRows rows={rows} rowKey={rowKey} columns={columns} selection={selection} reveal={reveal} />
         )}
       </table>
       {list.status === 'loading' ? (

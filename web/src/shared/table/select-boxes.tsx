@@ -4,13 +4,14 @@ import type { Selection } from './selection';
 
 interface SelectRowProps {
   rowId: string;
-  selection: Selection;
+  isSelected: boolean;
+  toggle: Selection['toggle'];
   /** The cell that names the row. */
   namedBy: string;
 }
 
 /** Chooses one row; the row's name is the box's name. */
-export function SelectRow({ rowId, selection, namedBy }: SelectRowProps) {
+export function SelectRow({ rowId, isSelected, toggle, namedBy }: SelectRowProps) {
   const { t } = useTranslation();
   const id = `${namedBy}-box`;
   return (
@@ -20,9 +21,9 @@ export function SelectRow({ rowId, selection, namedBy }: SelectRowProps) {
         type="checkbox"
         aria-label={t('list.select')}
         aria-labelledby={`${id} ${namedBy}`}
-        checked={selection.selected.has(rowId)}
+        checked={isSelected}
         onChange={() => {
-          selection.toggle(rowId);
+          toggle(rowId);
         }}
       />
     </label>

@@ -1,10 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { cellClass } from './cell-class';
-import { SelectRow } from './select-boxes';
+import type { ListColumn } from './columns';
 import type { Selection } from './selection';
-import type { ListTable } from './use-list-table';
+import { TableRow } from './table-row';
 import type { Reveal } from './use-row-keys';
 
 /** More rows than this are only drawn when they are near the window. */
@@ -13,72 +12,37 @@ const ROW_HEIGHT = 40;
 const OVERSCAN = 12;
 
 interface RowsProps<Row extends object> {
-  table: ListTable<Row>;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  columns: readonly ListColumn<Row>[];
   selection: Selection | undefined;
-}
-
-interface AllRowsProps<Row extends object> extends RowsProps<Row> {
   reveal: RefObject<Reveal | null>;
 }
 
-interface RowProps<Row extends object> extends RowsProps<Row> {
-  index: number;
-  measure?: (element: Element | null) => void;
-}
-
-function TableRow<Row extends object>({ table, selection, index, measure }: RowProps<Row>) {
-  const nameId = useId();
-  const row = table.getRowModel().rows[index];
-  if (row === undefined) return null;
-  return (
-    <tr
-      ref={measure}
-      data-index={index}
-      data-selected={selection?.selected.has(row.id)}
-      role="row"
-      aria-rowindex={index + 2}
-      tabIndex={-1}
-    >
-      {selection === undefined ? null : (
-        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- as below
-        <td role="cell" className="gh-select">
-          <SelectRow rowId={row.id} selection={selection} namedBy={nameId} />
-        </td>
-      )}
-      {row.getAllCells().map((cell, place) => {
-        const { meta, header } = cell.column.columnDef;
-        return (
-          <td
-            key={cell.id}
-            id={place === 0 ? nameId : undefined}
-            // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari forgets the roles of cells that are drawn as cards
-            role="cell"
-            className={cellClass(meta)}
-            data-label={typeof header === 'string' ? header : ''}
-          >
-            <table.FlexRender cell={cell} />
-          </td>
-        );
-      })}
-    </tr>
-  );
+/** What a row is drawn from. */
+function propsOf<Row extends object>({ rowKey, columns, selection }: RowsProps<Row>, item: Row, index: number) {
+  const id = rowKey(item);
+  return { item, id, index, columns, isSelected: selection?.selected.has(id) === true, toggle: selection?.toggle };
 }
 
 const Gap = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null);
 
-function VirtualRows<Row extends object>({ table, selection, reveal }: AllRowsProps<Row>) {
+function VirtualRows<Row extends object>(props: RowsProps<Row>) {
+  const { rows, rowKey, reveal } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
     setScrollMargin((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
   }, []);
-  const { rows } = table.getRowModel();
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
     scrollMargin,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey: (index) => {
+      const row = rows[index];
+      return row === undefined ? index : rowKey(row);
+    },
   });
   useImperativeHandle(
     reveal,
@@ -91,27 +55,23 @@ function VirtualRows<Row extends object>({ table, selection, reveal }: AllRowsPr
   return (
     <tbody ref={body}>
       <Gap height={(items[0]?.start ?? scrollMargin) - scrollMargin} />
-      {items.map((item) => (
-        <TableRow
-          key={item.key}
-          table={table}
-          selection={selection}
-          index={item.index}
-          measure={virtual.measureElement}
-        />
-      ))}
+      {items.map(({ index }) => {
+        const row = rows[index];
+        if (row === undefined) return null;
+        return <TableRow key={rowKey(row)} {...propsOf(props, row, index)} measure={virtual.measureElement} />;
+      })}
       <Gap height={virtual.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin)} />
     </tbody>
   );
 }
 
-export function TableRows<Row extends object>({ table, selection, reveal }: AllRowsProps<Row>) {
-  const { rows } = table.getRowModel();
-  if (rows.length > VIRTUAL_FROM) return <VirtualRows table={table} selection={selection} reveal={reveal} />;
+export function TableRows<Row extends object>(props: RowsProps<Row>) {
+  const { rows, rowKey } = props;
+  if (rows.length > VIRTUAL_FROM) return <VirtualRows {...props} />;
   return (
     <tbody className="gh-rows">
       {rows.map((row, index) => (
-        <TableRow key={row.id} table={table} selection={selection} index={index} />
+        <TableRow key={rowKey(row)} {...propsOf(props, row, index)} />
       ))}
     </tbody>
   );

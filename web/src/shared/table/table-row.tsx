@@ -1,0 +1,52 @@
+import { memo, useId } from 'react';
+import { cellClass } from './cell-class';
+import type { ListColumn } from './columns';
+import { SelectRow } from './select-boxes';
+import type { Selection } from './selection';
+
+interface RowProps<Row extends object> {
+  item: Row;
+  id: string;
+  index: number;
+  columns: readonly ListColumn<Row>[];
+  isSelected: boolean;
+  /** Nothing where rows can not be chosen. */
+  toggle: Selection['toggle'] | undefined;
+  measure?: (element: Element | null) => void;
+}
+
+function PlainRow<Row extends object>({ item, id, index, columns, isSelected, toggle, measure }: RowProps<Row>) {
+  const nameId = useId();
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      data-selected={toggle === undefined ? undefined : isSelected}
+      role="row"
+      aria-rowindex={index + 2}
+      tabIndex={-1}
+    >
+      {toggle === undefined ? null : (
+        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- as below
+        <td role="cell" className="gh-select">
+          <SelectRow rowId={id} isSelected={isSelected} toggle={toggle} namedBy={nameId} />
+        </td>
+      )}
+      {columns.map((column, place) => (
+        <td
+          key={column.id}
+          id={place === 0 ? nameId : undefined}
+          // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari forgets the roles of cells that are drawn as cards
+          role="cell"
+          className={cellClass(column)}
+          data-label={column.header}
+        >
+          {column.cell(item)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A row of the table. Drawn again only when something of its own changes: a page that comes leaves those before it alone. */
+export const TableRow = memo(PlainRow) as typeof PlainRow;
