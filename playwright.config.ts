@@ -12,6 +12,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {
+    // What is not there names itself, where it would else hold up the whole story until its own end.
+    actionTimeout: 60_000,
     baseURL: process.env['BASE_URL'] ?? 'http://127.0.0.1:8080',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -22,7 +22,14 @@ export function opsStalledScenes({ ops }: Crew): Scene[] {
     { name: 'ops-stalled-orders', person: ops, path: `${stalled}?kind=order` },
     { name: 'ops-stalled-escalated', person: ops, path: `${stalled}?escalated=true&sort=lastContact` },
     { name: 'ops-stalled-nothing', person: ops, path: `${stalled}?kind=driver&stage=Interview&owner=none&over=9000` },
-    { name: 'ops-stalled-chosen', person: ops, path: `${stalled}?kind=driver`, open: choosing(5) },
+    {
+      name: 'ops-stalled-chosen',
+      person: ops,
+      path: `${stalled}?kind=driver`,
+      // The bar sticks to the window's end and covers rows that scroll out from below it; the list has a scene of its own.
+      part: '.gh-bulk-bar',
+      open: choosing(5),
+    },
     { name: 'ops-stalled-menu', person: ops, path: `${stalled}?kind=driver`, open: pressing(/^More for .+/) },
     {
       name: 'ops-stalled-call',
