@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { stalledDriverIds } from '#db/read-models/stalled';
+import { problemOf } from '../../support/api';
+import { anOrderRow } from '../../support/hiring/hiring-world';
+import { StalledApi, ago, ahead, idsOf } from '../../support/hiring/stalled-api';
+
+let stalled: StalledApi;
+beforeAll(async () => {
+  stalled = await StalledApi.start();
+});
+afterAll(() => stalled.close());
+
+describe('the whole list', () => {
+  beforeAll(async () => {
+    await stalled.inStage('Interview', 30, { ownerId: stalled.kim });
+    await stalled.inStage('Interview', 9);
+    await stalled.inStage('WrappingUpHR', 40, { ownerId: stalled.kim });
+    await stalled.inStage('WrappingUpHR', 6);
+    await stalled.inStage('HRPaperWork', 20, { snooze: { until: ahead(3), reason: 'agreed_date' } });
+    await stalled.anApplication({ name: 'invited', enteredAt: ago(5) });
+    const of = await stalled.aCarrier('not-reviewed');
+    await stalled.anApplication({ name: 'inReview', enteredAt: ago(0.5) }, of);
+    const from = { organizationId: of.organizationId, facilityId: of.facilityId };
+    await anOrderRow(stalled.api.db, { ...from, status: 'pending', approval: 'pending', status_since: ago(4) });
+    await anOrderRow(stalled.api.db, { ...from, status_since: ago(8) });
+  });
+
+  it('has every sort in one order, and its band counts what its filters find', async () => {
+    const everything = await stalled.list({ limit: 100, snoozed: 'show' });
+    const dues = everything.data.map(({ dueAt }) => dueAt);
+    const kinds = new Set(everything.data.map(({ kind }) => kind));
+
+    expect(dues).toEqual(dues.toSorted());
+    expect([...kinds].sort()).toEqual(['candidacy', 'driver', 'order']);
+    for (const filter of [
+      {},
+      { kind: 'driver' },
+      { owner: stalled.kim },
+      { waitsFor: 'carrier' },
+      { stage: 'WrappingUpHR' },
+    ]) {
+      const { data } = await stalled.list({ ...filter, limit: 100 });
+      const middle = data.map(({ daysOver }) => daysOver).toSorted((one, other) => one - other)[
+        Math.ceil(data.length / 2) - 1
+      ];
+
+      expect(await stalled.summary(filter)).toEqual({
+        count: data.length,
+        escalated: data.filter(({ isEscalated }) => isEscalated).length,
+        medianDaysOver: middle,
+      });
+    }
+    expect(await stalled.summary({ stage: 'PreQualify', owner: stalled.world.driverId })).toEqual({
+      count: 0,
+      escalated: 0,
+      medianDaysOver: null,
+    });
+  });
+
+  it('names the drivers whom an act on all of it means, each once', async () => {
+    const ids = await stalledDriverIds(stalled.api.db, { escalated: false, snoozed: 'hide', now: new Date() }, 500);
+    const { data } = await stalled.list({ limit: 100 });
+
+    expect(ids.toSorted()).toEqual([...new Set(data.flatMap(({ driverId }) => driverId ?? []))].sort());
+    expect(
+      await stalledDriverIds(stalled.api.db, { escalated: false, snoozed: 'hide', now: new Date() }, 2),
+    ).toHaveLength(2);
+  });
+
+  it('leaves as a file with every row', async () => {
+    const answer = await stalled.ops
+      .post('/api/ops/stalled/csv')
+      .send({ kind: 'driver', stage: 'Interview' })
+      .expect(200);
+
+    const lines = answer.text.split('\r\n');
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(lines[0]).toContain('What,Name,Place or carrier,Stage');
+    expect(lines[1]).toContain('driver,Maria Gomez,"Fort Worth, TX",Interview');
+    expect(lines[1]).toContain('make call,Kim Ops');
+    expect(lines).toHaveLength((await stalled.list({ kind: 'driver', stage: 'Interview' })).data.length + 2);
+  });
+
+  it('is of operations alone, and refuses what it does not know', async () => {
+    await stalled.recruiter.post('/api/ops/stalled/search').send({}).expect(403);
+    for (const [body, pointer] of [
+      [{ stage: 'nowhere' }, '/stage'],
+      [{ after: 'nonsense' }, '/after'],
+      [{ after: Buffer.from('["x","y"]').toString('base64url') }, '/after'],
+      [{ minDaysOver: -1 }, '/minDaysOver'],
+    ] as const) {
+      const refused = await stalled.ops.post('/api/ops/stalled/search').send(body);
+
+      expect([refused.status, problemOf(refused).errors?.[0]?.pointer]).toEqual([400, pointer]);
+    }
+  });
+});
