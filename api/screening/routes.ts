@@ -17,7 +17,8 @@ import {
 
 import { defineRoute, fileResponse, type Route } from '../http/define-route';
 import { afterKey, KeysetQuery, toKeysetPage, unknownCursor } from '../http/keyset';
-import { bulkFile, importAnswer } from './clearinghouse';
+import { bulkFile } from './clearinghouse';
+import { importAnswer } from './import-answer';
 import { orderResults } from './order';
 import { presentScreening } from './present';
 import { receiveScreening, recordScreening } from './record';

@@ -85,6 +85,22 @@ export async function listClearinghouseOrders(db: Db, organizationId: string): P
   return rows as WaitingOrder[];
 }
 
+/** A carrier's Clearinghouse queries that were answered since then, the last one first. */
+export async function listAnsweredClearinghouseOrders(
+  db: Db,
+  { organizationId, since }: { organizationId: string; since: Date },
+): Promise<WaitingOrder[]> {
+  const rows: unknown = await db('result_orders')
+    .where({ provider: 'clearinghouse', organization_id: organizationId })
+    .where('answered_at', '>=', since)
+    .orderBy([
+      { column: 'answered_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .select(columns);
+  return rows as WaitingOrder[];
+}
+
 /** Carriers with such queries: how many are to be sent, and how many were. */
 export async function listClearinghouseCarriers(
   db: Db,

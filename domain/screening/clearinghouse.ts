@@ -47,7 +47,21 @@ export interface ClearinghouseLine {
   /** Which driver it is about, written as {@link licenseKey} does; null when the line makes no sense. */
   readonly license: string | null;
   readonly answer: ClearinghouseAnswer | null;
+  /** What it says, column by column. */
+  readonly cells: readonly string[];
 }
+
+/** What each column of an answer holds; it may have more than these. */
+export const clearinghouseColumns = [
+  'Last name',
+  'First name',
+  'Date of birth',
+  'CDL number',
+  'Country',
+  'State',
+  'Type of query',
+  'Answer',
+] as const;
 
 /** Names a licence and its holder's birthday, so that lines and drivers find each other. */
 export const licenseKey = (driver: Pick<ClearinghouseDriver, 'licenseNumber' | 'licenseState' | 'birthDate'>): string =>
@@ -85,8 +99,8 @@ const readLine = (cells: readonly string[], line: number): ClearinghouseLine => 
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date) ?? [];
   const answer = answers[cells[COLUMNS]?.toLowerCase() ?? ''] ?? null;
   if (month === undefined || day === undefined || year === undefined || licenseNumber === '') {
-    return { line, license: null, answer };
+    return { line, license: null, answer, cells };
   }
   const birthDate = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return { line, license: licenseKey({ licenseNumber, licenseState, birthDate }), answer };
+  return { line, license: licenseKey({ licenseNumber, licenseState, birthDate }), answer, cells };
 };

@@ -1,14 +1,13 @@
 import '../../support/temporal-runtime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fillDriverResults } from '#db/projections/driver-results';
-import { followHires } from '#db/stores/screening-store';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import type { ImportReport, OrderReport, ScreeningList, ScreeningRef } from '#domain/screening/schema';
+import type { OrderReport, ScreeningList, ScreeningRef } from '#domain/screening/schema';
 import { newId } from '#platform/ids';
 import { problemOf } from '../../support/api';
-import { anAgreedDriver } from '../../support/builders/screening';
-import { HiringApi, type Driver } from '../../support/hiring/hiring-api';
+import { anAgreedDriver, aScreenedHire } from '../../support/builders/screening';
+import { HiringApi } from '../../support/hiring/hiring-api';
 import { aPdf } from '../../support/pictures';
 
 let hiring: HiringApi;
@@ -32,15 +31,6 @@ async function inPaperwork(state: Partial<DriverPipelineState> = {}): Promise<st
   await anAgreedDriver(hiring.db, id);
   await hiring.db.transaction((trx) => fillDriverResults(trx));
   return id;
-}
-
-/** A driver whom the carrier has hired, so that its own results are needed. */
-async function aHire(license: string): Promise<{ driver: Driver; organizationId: string }> {
-  const driver = await hiring.aDriver();
-  await anAgreedDriver(hiring.db, driver.id, license);
-  await hiring.flow(await hiring.anActiveOrder(), driver).toHired();
-  await followHires(hiring.db, new Date());
-  return { driver, organizationId: hiring.carrier.organizationId };
 }
 
 describe('results of all drivers', () => {
@@ -145,7 +135,7 @@ describe('results of all drivers', () => {
 
 describe("a carrier's own results", () => {
   it('are needed once it has hired, and go the same way', async () => {
-    const { driver, organizationId } = await aHire('B100');
+    const { driver, organizationId } = await aScreenedHire(hiring, 'B100');
     const own = (await list()).data.filter(({ driverId }) => driverId === driver.id);
     expect(own.map(({ result, organization }) => [result, organization?._id])).toEqual([
       ['psp', organizationId],
@@ -165,43 +155,5 @@ describe("a carrier's own results", () => {
     ]);
     await record({ ...ref, organizationId: hiring.other.organizationId, status: 'ordered' }).expect(404);
     await record({ ...ref, organizationId: null, status: 'ordered' }).expect(404);
-  });
-
-  it('of the Clearinghouse go out in a bulk file, and its answer is read with a report', async () => {
-    const { driver, organizationId } = await aHire('C-200');
-    await order([{ driverId: driver.id, organizationId, result: 'clearinghouse' }]);
-    const write = (more: object = {}) =>
-      hiring.ops.post('/api/ops/clearinghouse/file').send({ organizationId, query: 'preEmployment', ...more });
-
-    const { text } = await write().buffer(true).expect(200);
-    expect(text).toBe('Gomez\tMaria\t04/02/1990\tC-200\tUS\tTX\t3\r\n');
-    expect((await list({ status: 'waiting' })).data).toMatchObject([
-      { driverId: driver.id, provider: 'clearinghouse' },
-    ]);
-    expect(problemOf(await write()).code).toBe('nothing-to-send');
-    expect((await write({ again: true }).buffer(true).expect(200)).text).toBe(text);
-    const carriers = await hiring.ops.get('/api/ops/clearinghouse').expect(200);
-    expect(carriers.body).toMatchObject({ data: [{ _id: organizationId, ordered: 0, sent: 1 }] });
-
-    const answer = Buffer.from(
-      [
-        'Last\tFirst\tDOB\tCDL\tCountry\tState\tType\tStatus',
-        `${text.trim()}\tCompleted`,
-        'nonsense',
-        `Roe\tJo\t1/2/1980\tZ9\tUS\tTX\t3\tCompleted`,
-      ].join('\n'),
-    );
-    const read = await handIn(`/api/ops/clearinghouse/${organizationId}/answer`, answer).expect(200);
-
-    expect(read.body as ImportReport).toEqual({
-      received: 1,
-      lines: [
-        { line: 2, outcome: 'received', driverId: driver.id },
-        { line: 3, outcome: 'malformed', driverId: null },
-        { line: 4, outcome: 'unknownDriver', driverId: null },
-      ],
-    });
-    expect((await list({ status: 'received', result: 'clearinghouse' })).data).toHaveLength(1);
-    await handIn(`/api/ops/clearinghouse/${organizationId}/answer`, Buffer.alloc(0)).expect(400);
   });
 });

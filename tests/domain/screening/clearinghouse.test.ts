@@ -31,17 +31,27 @@ describe('its answer', () => {
     const line = writeBulkFile([driver], 'limited').trimEnd();
     const [read] = readBulkResult(`\uFEFF${line}\tDriver Not Prohibited\r\n`);
 
-    expect(read).toEqual({ line: 1, license: licenseKey({ ...driver, licenseNumber: 'TX1234' }), answer: 'completed' });
+    expect(read).toEqual({
+      line: 1,
+      license: licenseKey({ ...driver, licenseNumber: 'TX1234' }),
+      answer: 'completed',
+      cells: [...line.split('\t'), 'Driver Not Prohibited'],
+    });
   });
 
   it('tells of queries under way, of drivers it does not know, and of lines that make no sense', () => {
     const heading = 'Last\tFirst\tDOB\tCDL\tCountry\tState\tType\tStatus';
-    const line = (status: string) => `Roe\tJo\t1/2/1980\tZ9\tUS\tTX\t1\t${status}`;
-    const text = [heading, line('Pending driver consent'), '', line('Driver not found'), line('???'), 'Roe;Jo'].join(
-      '\n',
-    );
+    const lineOf = (status: string) => `Roe\tJo\t1/2/1980\tZ9\tUS\tTX\t1\t${status}`;
+    const text = [
+      heading,
+      lineOf('Pending driver consent'),
+      '',
+      lineOf('Driver not found'),
+      lineOf('???'),
+      'Roe;Jo',
+    ].join('\n');
 
-    expect(readBulkResult(text)).toEqual([
+    expect(readBulkResult(text).map(({ cells: _cells, ...line }) => line)).toEqual([
       { line: 2, license: 'Z9/TX/1980-01-02', answer: 'pending' },
       { line: 4, license: 'Z9/TX/1980-01-02', answer: 'notFound' },
       { line: 5, license: 'Z9/TX/1980-01-02', answer: null },

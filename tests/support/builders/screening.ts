@@ -2,9 +2,11 @@ import type { Db } from '#db/handle';
 import { storeCompliance } from '#db/stores/compliance-store';
 import { storeConsents } from '#db/stores/consent-store';
 import { findLegalText } from '#db/stores/legal-text-store';
+import { followHires } from '#db/stores/screening-store';
 import { emptyAnswers } from '#domain/compliance/answers';
 import { consentKinds } from '#domain/compliance/steps';
 import { newId } from '#platform/ids';
+import type { Driver, HiringApi } from '../hiring/hiring-api';
 import { testVault } from '../vault';
 import { SSN } from './compliance';
 
@@ -34,4 +36,16 @@ export async function anAgreedDriver(db: Db, driverId: string, licenseNumber = '
     }),
   );
   await storeConsents(deps, driverId, consents);
+}
+
+/** A driver whom the carrier has hired, so that its own results are needed. */
+export async function aScreenedHire(
+  hiring: HiringApi,
+  license: string,
+): Promise<{ driver: Driver; organizationId: string }> {
+  const driver = await hiring.aDriver();
+  await anAgreedDriver(hiring.db, driver.id, license);
+  await hiring.flow(await hiring.anActiveOrder(), driver).toHired();
+  await followHires(hiring.db, new Date());
+  return { driver, organizationId: hiring.carrier.organizationId };
 }

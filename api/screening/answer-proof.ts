@@ -1,0 +1,50 @@
+import { settleDriverFile, storeDriverFile } from '#db/stores/driver-file-store';
+import { attachResultFile } from '#db/stores/result-file-store';
+import type { WaitingOrder } from '#db/read-models/screening-orders';
+import { clearinghouseColumns, type ClearinghouseLine } from '#domain/screening/clearinghouse';
+import { derivedId } from '#platform/ids';
+import { createPdf } from '#platform/pdf';
+
+import type { SignedIn } from '../driver-pipelines/command';
+
+interface Answer {
+  readonly order: WaitingOrder;
+  /** Of the whole file that was handed in: whoever keeps it can show that this is its content. */
+  readonly fileHash: string;
+  /** What it says of this driver. */
+  readonly lines: readonly ClearinghouseLine[];
+}
+
+/**
+ * Keeps what the Clearinghouse said of a driver as the proof of his result: a page of his own, since its file tells of
+ * others, too. The same answer again is the same proof.
+ */
+export async function keepAnswer(ctx: SignedIn, answer: Answer): Promise<void> {
+  const { driverId, organizationId, result, id: orderId } = answer.order;
+  const id = derivedId('answer', `${orderId}/${answer.fileHash}`);
+  const kept = { id, driverId, purpose: 'result', mediaType: 'application/pdf' } as const;
+  const content = await pageOf(answer);
+  await storeDriverFile(ctx, { ...kept, content, uploadedBy: ctx.actor.userId, createdAt: ctx.now() });
+  await settleDriverFile(ctx, kept, true);
+  await attachResultFile(ctx.db, { fileId: id, driverId, result, organizationId });
+}
+
+async function pageOf({ order, fileHash, lines }: Answer): Promise<Buffer> {
+  const title = 'Answer of the Drug and Alcohol Clearinghouse';
+  // Made from the answer alone, so that a repeat makes the same bytes.
+  const pdf = createPdf({ title, language: 'en', createdAt: new Date(order.orderedAt) });
+  pdf.text(title, { look: 'bold', size: 16, after: 12 });
+  for (const { line, cells } of lines) {
+    pdf.keep(MOST_OF_A_LINE);
+    pdf.text(`Line ${String(line)} of the file`, { look: 'bold' });
+    cells.forEach((cell, index) => {
+      const name = clearinghouseColumns[index] ?? `Column ${String(index + 1)}`;
+      pdf.text(`${name}: ${cell === '' ? '–' : cell}`, { after: 2, indent: 12 });
+    });
+    pdf.rule();
+  }
+  pdf.text(`SHA-256 of the file that was handed in: ${fileHash}`, { size: 8, isQuiet: true });
+  return pdf.end(`Query ${order.id}`);
+}
+
+const MOST_OF_A_LINE = 180;

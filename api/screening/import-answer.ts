@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+
+import {
+  listAnsweredClearinghouseOrders,
+  listClearinghouseOrders,
+  type WaitingOrder,
+} from '#db/read-models/screening-orders';
+import { recordEmployerResult } from '#db/stores/screening-store';
+import { ProblemError } from '#domain/problems';
+import { licenseKey, readBulkResult, type ClearinghouseLine } from '#domain/screening/clearinghouse';
+import type { ImportReport } from '#domain/screening/schema';
+import { DAY_MS } from '#domain/shared/durations';
+
+import type { SignedIn } from '../driver-pipelines/command';
+import { fileOf } from '../http/file-body';
+import { keepAnswer } from './answer-proof';
+import { askedOf } from './clearinghouse';
+
+type ReportLine = ImportReport['lines'][number];
+
+interface Query {
+  readonly order: WaitingOrder;
+  readonly isAnswered: boolean;
+}
+
+/** A file that is handed in once more is known for so long. */
+const KNOWN_FOR_MS = 30 * DAY_MS;
+
+/** Reads the portal's answer: each line finds its query by licence and birthday, and says what became of it. */
+export async function importAnswer(ctx: SignedIn, organizationId: string): Promise<ImportReport> {
+  const file = fileOf(ctx.request);
+  const read = readBulkResult(file.toString('utf8'));
+  if (read.length === 0) throw new ProblemError('file-empty');
+  const queries = await queriesOf(ctx, organizationId, read);
+  const answer = { read, queries, fileHash: createHash('sha256').update(file).digest('hex') };
+  const lines: ReportLine[] = [];
+  for (const line of read) lines.push(await settleLine(ctx, line, answer));
+  return { received: lines.filter(({ outcome }) => outcome === 'received').length, lines };
+}
+
+/** By licence: the queries that wait, and, where a line fits none of them, those of an earlier answer. */
+async function queriesOf(
+  ctx: SignedIn,
+  organizationId: string,
+  read: readonly ClearinghouseLine[],
+): Promise<Map<string, Query>> {
+  const waiting = await listClearinghouseOrders(ctx.db, organizationId);
+  const queries = await byLicense(ctx, waiting, false);
+  if (read.every(({ license }) => license === null || queries.has(license))) return queries;
+  const since = new Date(ctx.now().getTime() - KNOWN_FOR_MS);
+  const answered = await listAnsweredClearinghouseOrders(ctx.db, { organizationId, since });
+  return new Map([...(await byLicense(ctx, answered, true)), ...queries]);
+}
+
+async function byLicense(
+  ctx: SignedIn,
+  orders: readonly WaitingOrder[],
+  isAnswered: boolean,
+): Promise<Map<string, Query>> {
+  const asked = await askedOf(ctx, orders);
+  return new Map(asked.map(({ driver, order }) => [licenseKey(driver), { order, isAnswered }]));
+}
+
+interface Answer {
+  readonly read: readonly ClearinghouseLine[];
+  readonly queries: Map<string, Query>;
+  readonly fileHash: string;
+}
+
+async function settleLine(ctx: SignedIn, asked: ClearinghouseLine, answer: Answer): Promise<ReportLine> {
+  const { line, license } = asked;
+  if (license === null || asked.answer === null) return { line, outcome: 'malformed', driverId: null };
+  const query = answer.queries.get(license);
+  if (query === undefined) return { line, outcome: 'unknownDriver', driverId: null };
+  const { order, isAnswered } = query;
+  const { driverId, organizationId, result } = order;
+  if (isAnswered) return { line, outcome: 'notOrdered', driverId };
+  if (asked.answer !== 'completed') return { line, outcome: asked.answer, driverId };
+  answer.queries.set(license, { order, isAnswered: true });
+  // Everything that the file says of him is one proof, and none of what it says of others.
+  const lines = answer.read.filter((other) => other.license === license);
+  await keepAnswer(ctx, { order, fileHash: answer.fileHash, lines });
+  const ref = { driverId, organizationId, result };
+  const isNew = await recordEmployerResult(ctx.db, ref, { status: 'received', at: ctx.now() });
+  return { line, outcome: isNew ? 'received' : 'notOrdered', driverId };
+}
