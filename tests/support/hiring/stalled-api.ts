@@ -25,14 +25,20 @@ export const idsOf = ({ data }: StalledList): string[] => data.map(({ _id }) => 
 
 /** The stalled list over rows of its own, as a member of operations asks for it. */
 export class StalledApi {
-  private constructor(
-    readonly api: TestApi,
-    readonly world: HiringWorld,
-    /** A member of operations, Kim Ops. */
-    readonly kim: string,
-    readonly ops: ReturnType<typeof as>,
-    readonly recruiter: ReturnType<typeof as>,
-  ) {}
+  readonly api: TestApi;
+  readonly world: HiringWorld;
+  /** A member of operations, Kim Ops. */
+  readonly kim: string;
+  readonly ops: ReturnType<typeof as>;
+  readonly recruiter: ReturnType<typeof as>;
+
+  private constructor(of: Pick<StalledApi, 'api' | 'world' | 'kim' | 'ops' | 'recruiter'>) {
+    this.api = of.api;
+    this.world = of.world;
+    this.kim = of.kim;
+    this.ops = of.ops;
+    this.recruiter = of.recruiter;
+  }
 
   static async start(): Promise<StalledApi> {
     const api = await startTestApi();
@@ -40,7 +46,7 @@ export class StalledApi {
     const kim = await aUser(api.db, { roles: ['ops'], first_name: 'Kim', last_name: 'Ops' });
     const ops = as(api.app, await anAccessToken(api.db, kim));
     const recruiter = as(api.app, await anAccessToken(api.db, world.recruiterId));
-    return new StalledApi(api, world, kim, ops, recruiter);
+    return new StalledApi({ api, world, kim, ops, recruiter });
   }
 
   readonly close = () => this.api.close();
