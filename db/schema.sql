@@ -199,6 +199,21 @@ create table carrier_applications (
 CREATE INDEX carrier_applications_organization_idx ON public.carrier_applications USING btree (organization_id);
 CREATE INDEX carrier_applications_status_idx ON public.carrier_applications USING btree (status, created_at, id);
 
+create table carrier_result_changes (
+  id bigint not null,
+  driver_id uuid not null,
+  organization_id uuid not null,
+  result text not null,
+  status text not null,
+  actor_id uuid,
+  at timestamp with time zone not null,
+  constraint carrier_result_changes_pkey PRIMARY KEY (id),
+  constraint carrier_result_changes_actor_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
+  constraint carrier_result_changes_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint carrier_result_changes_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX carrier_result_changes_driver_idx ON public.carrier_result_changes USING btree (driver_id, at);
+
 create table consents (
   id uuid not null,
   driver_id uuid not null,

@@ -8,7 +8,7 @@ interface Reader {
   readonly now: number;
 }
 
-const entryKinds = { message: 'messages', note: 'notes', review: 'documents' } as const;
+const entryKinds = { message: 'messages', note: 'notes', review: 'documents', result: 'documents' } as const;
 
 function kindOf({ entry, orderId, type }: DriverTimelineRow): TimelineKind {
   if (entry !== 'event') return entryKinds[entry];
@@ -33,6 +33,7 @@ export function presentTimelineLine(row: DriverTimelineRow, reader: Reader): Dri
     resultStatus: row.resultStatus as DriverTimelineItem['resultStatus'],
     order:
       orderId === null || orderTitle === null || carrier === null ? null : { _id: orderId, title: orderTitle, carrier },
+    carrier: row.entry === 'result' ? carrier : null,
     message: messageOf(row),
     note: noteOf(row, reader),
   };

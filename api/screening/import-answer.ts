@@ -81,6 +81,7 @@ async function settleLine(ctx: SignedIn, asked: ClearinghouseLine, answer: Answe
   const lines = answer.read.filter((other) => other.license === license);
   await keepAnswer(ctx, { order, fileHash: answer.fileHash, lines });
   const ref = { driverId, organizationId, result };
-  const isNew = await recordEmployerResult(ctx.db, ref, { status: 'received', at: ctx.now() });
+  const change = { status: 'received', at: ctx.now(), actorId: ctx.actor.userId } as const;
+  const isNew = await recordEmployerResult(ctx.db, ref, change);
   return { line, outcome: isNew ? 'received' : 'notOrdered', driverId };
 }

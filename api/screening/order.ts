@@ -62,7 +62,8 @@ async function requireOrderable(ctx: SignedIn, { driverId, result }: ScreeningRe
 async function markOrdered(ctx: SignedIn, ref: ScreeningRef): Promise<void> {
   const { driverId, result } = ref;
   if (!isPipelineResult(result)) {
-    if (await recordEmployerResult(ctx.db, ref, { status: 'ordered', at: ctx.now() })) return;
+    if (await recordEmployerResult(ctx.db, ref, { status: 'ordered', at: ctx.now(), actorId: ctx.actor.userId }))
+      return;
     // A repeat of a request that stopped half way: it is ordered by this very order.
     const status = await findResultStatus(ctx.db, ref);
     if (ctx.idempotency.isRepeat && status === 'ordered') return;

@@ -21,7 +21,7 @@ export async function recordScreening(ctx: SignedIn, ref: ScreeningRef, status: 
     await commandPipeline(ctx, { driverId, name: 'recordResult', details: { result, status } });
     return;
   }
-  if (await recordEmployerResult(ctx.db, ref, { status, at: ctx.now() })) return;
+  if (await recordEmployerResult(ctx.db, ref, { status, at: ctx.now(), actorId: ctx.actor.userId })) return;
   const now = await findResultStatus(ctx.db, ref);
   if (now === undefined) throw new ProblemError('not-found');
   if (!ctx.idempotency.isRepeat || now !== status) throw new ProblemError('result-changed');
@@ -46,6 +46,6 @@ export async function receiveScreening(ctx: SignedIn, ref: ScreeningRef): Promis
   await settleDriverFile(ctx, kept, true);
   await attachResultFile(ctx.db, { fileId: id, driverId, result, organizationId });
   if (nextResultStatuses[status].includes('received')) {
-    await recordEmployerResult(ctx.db, ref, { status: 'received', at: ctx.now() });
+    await recordEmployerResult(ctx.db, ref, { status: 'received', at: ctx.now(), actorId: ctx.actor.userId });
   }
 }

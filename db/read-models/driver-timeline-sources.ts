@@ -28,6 +28,7 @@ export const timelineColumns = {
   note_id: 'null::uuid',
   ref_id: 'null::uuid',
   order_id: 'null::uuid',
+  organization_id: 'null::uuid',
   about: 'null::text',
   stage: 'null::text',
   outcome: 'null::text',
@@ -140,7 +141,27 @@ const reviews: TimelineSource = {
   },
 };
 
-const allSources: readonly TimelineSource[] = [events, messages, accountMessages, notes, reviews];
+const carrierResults: TimelineSource = {
+  table: 'carrier_result_changes',
+  driver: 'carrier_result_changes.driver_id',
+  at: 'carrier_result_changes.at',
+  source: `'carrier-result/' || carrier_result_changes.id`,
+  seq: '0',
+  kinds: ['documents'],
+  // A provider's answer has no author.
+  actor: null,
+  tells: {
+    entry: `'result'`,
+    type: `'resultRecorded'`,
+    actor_kind: `case when carrier_result_changes.actor_id is null then 'system' else 'ops' end`,
+    actor_id: 'carrier_result_changes.actor_id',
+    organization_id: 'carrier_result_changes.organization_id',
+    about: 'carrier_result_changes.result',
+    result_status: 'carrier_result_changes.status',
+  },
+};
+
+const allSources: readonly TimelineSource[] = [events, messages, accountMessages, notes, reviews, carrierResults];
 
 /** The sources that can have lines of this kind by such an actor. */
 export const sourcesFor = (kind: TimelineKind | undefined, actor: ActorKind | undefined): readonly TimelineSource[] =>

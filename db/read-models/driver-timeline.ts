@@ -19,7 +19,7 @@ export interface DriverTimelineQuestion extends DriverTimelineFilters {
 
 /** One line with the names behind its ids. */
 export interface DriverTimelineRow extends DriverTimelineCursor {
-  readonly entry: 'event' | 'message' | 'note' | 'review';
+  readonly entry: 'event' | 'message' | 'note' | 'review' | 'result';
   readonly type: string;
   readonly actorKind: ActorKind;
   readonly actorId: string | null;
@@ -101,6 +101,6 @@ const pageSql = (
   left join notes on notes.id = page.note_id
   left join job_orders on job_orders.id = page.order_id
   left join job_order_versions on job_order_versions.id = job_orders.version_id
-  left join organizations on organizations.id = job_orders.organization_id
+  left join organizations on organizations.id = coalesce(page.organization_id, job_orders.organization_id)
   left join sent_texts on sent_texts.message_id = page.ref_id
   order by page.at desc, page.source desc, page.seq desc`;

@@ -57,11 +57,18 @@ export async function withdrawResultOrder(db: Db, id: string): Promise<void> {
   await db('result_orders').where({ id }).whereNull('handed_over_at').delete();
 }
 
+/** What a carrier's own result becomes, when, and by whom; null for a provider's answer. */
+export interface ResultChange {
+  readonly status: ResultStatus;
+  readonly at: Date;
+  readonly actorId: string | null;
+}
+
 /** Changes a carrier's own result as {@link nextResultStatuses} allows; false when it is not in such a state. */
 export async function recordEmployerResult(
   db: Db,
   ref: ScreeningRef,
-  { status, at }: { status: ResultStatus; at: Date },
+  { status, at, actorId }: ResultChange,
 ): Promise<boolean> {
   return db.transaction(async (trx) => {
     const before = resultStatuses.filter((one) => nextResultStatuses[one].includes(status));
@@ -76,6 +83,7 @@ export async function recordEmployerResult(
       });
     if (changed === 0) return false;
     if (status === 'received') await answerOrder(trx, ref, at);
+    await trx('carrier_result_changes').insert({ ...keyOf(ref), status, actor_id: actorId, at: at.toISOString() });
     await tell(trx, ref.driverId);
     return true;
   });
@@ -116,12 +124,12 @@ export async function followHires(db: Db, now: Date): Promise<number> {
 /** Marks orders as given to their provider; the first time counts. */
 export async function markHandedOver(db: Db, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
-  const driverIds: { driver_id: string }[] = await db('result_orders')
-    .whereIn('id', [...ids])
-    .whereNull('handed_over_at')
-    .update({ handed_over_at: at.toISOString() })
-    .returning('driver_id');
   await db.transaction(async (trx) => {
+    const driverIds: { driver_id: string }[] = await trx('result_orders')
+      .whereIn('id', [...ids])
+      .whereNull('handed_over_at')
+      .update({ handed_over_at: at.toISOString() })
+      .returning('driver_id');
     for (const { driver_id: driverId } of driverIds) await tell(trx, driverId);
   });
 }

@@ -57,6 +57,8 @@ export const DriverTimelineItem = z
     outcome: z.enum(callOutcomes).nullable(),
     resultStatus: z.enum(resultStatuses).nullable(),
     order: z.object({ _id: z.uuid(), title: z.string(), carrier: z.string() }).nullable(),
+    /** The carrier whose own result it is. */
+    carrier: z.string().nullable(),
     message: TimelineMessage.nullable(),
     note: TimelineNote.nullable(),
   })

@@ -98,7 +98,7 @@ async function recordReceived(deps: ScreeningDeps, order: ResultOrder, now: Date
     return;
   }
   const ref = { driverId, organizationId, result };
-  if (await recordEmployerResult(deps.db, ref, { status: 'received', at: now })) return;
+  if (await recordEmployerResult(deps.db, ref, { status: 'received', at: now, actorId: null })) return;
   if ((await findResultStatus(deps.db, ref)) !== 'received') throw new ProblemError('result-changed');
 }
 

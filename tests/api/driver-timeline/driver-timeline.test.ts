@@ -4,6 +4,7 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DriverTimeline, DriverTimelineItem } from '#domain/driver-timeline/schema';
 import { newId } from '#platform/ids';
 import { aDriverNote } from '../../support/builders/driver-notes';
+import { aScreenedHire } from '../../support/builders/screening';
 import { eventually } from '../../support/eventually';
 import { HiringApi } from '../../support/hiring/hiring-api';
 import { aDriver } from '../../support/hiring/hiring-world';
@@ -96,6 +97,33 @@ describe('the timeline of a driver', () => {
       { kind: 'notes', type: 'noteWritten', text: 'Call in the evening', note: { editableUntil: null } },
       { kind: 'documents', type: 'itemRejected', about: 'employmentHistory', text: 'Nobody answers there' },
     ]);
+  });
+
+  it("tells how far a carrier's own results are, by whom, and for which carrier", async () => {
+    const { driver, organizationId } = await aScreenedHire(hiring, 'T100');
+    const ref = { driverId: driver.id, organizationId, result: 'drugTest' };
+    await hiring.ops
+      .post('/api/ops/results/order')
+      .send({ results: [ref] })
+      .expect(200, { ordered: 1, refused: [] });
+    await hiring.ops
+      .post('/api/ops/results/status')
+      .send({ ...ref, status: 'received' })
+      .expect(204);
+    await hiring.ops
+      .post('/api/ops/results/status')
+      .send({ ...ref, status: 'needed' })
+      .expect(409);
+
+    const told = await lines(driver.id, { kind: 'documents' });
+
+    const line = { type: 'resultRecorded', about: 'drugTest', carrier: expect.any(String), order: null };
+    const actor = { kind: 'ops', name: expect.any(String) };
+    expect(told).toMatchObject([
+      { ...line, resultStatus: 'received', actor },
+      { ...line, resultStatus: 'ordered', actor },
+    ]);
+    expect(await lines(driver.id, { kind: 'documents', actor: 'system' })).toEqual([]);
   });
 
   it('is narrowed by kind, by who acted and by time', async () => {

@@ -92,6 +92,9 @@ const statements = [
    select gen_random_uuid(), ${id('driver', 'n')}, kind, 'stateRecords', ${id('staff', '1')}, now() - n * interval '1 minute',
      case when n % 10 <> 2 then now() end
    from generate_series(2, 99999, 5) n, unnest(array['mvr','cdlis']) kind`,
+  `insert into carrier_result_changes (driver_id, organization_id, result, status, at)
+   select ${id('driver', 'n')}, ${id('org', 'n % 500')}, 'psp', 'received', now() - n * interval '1 minute'
+   from generate_series(0, 99999) n`,
 ];
 
 /** Fills an empty database and names some of what it now has. */

@@ -122,6 +122,7 @@ export const aTimelineItem = (more: Partial<DriverTimelineItem> = {}): DriverTim
   outcome: null,
   resultStatus: null,
   order: null,
+  carrier: null,
   message: null,
   note: null,
   ...more,

@@ -43,6 +43,15 @@ const told: readonly DriverTimelineItem[] = [
     stage: null,
     text: 'Knows his logs',
   }),
+  aTimelineItem({
+    key: 'carrier-result/1#0',
+    kind: 'documents',
+    type: 'resultRecorded',
+    stage: null,
+    about: 'drugTest',
+    resultStatus: 'received',
+    carrier: 'Summit',
+  }),
 ];
 
 const withDriver =
@@ -83,6 +92,7 @@ describe('what happened to a driver', () => {
     expect(list.getByText('Its words are not kept')).toBeVisible();
     expect(list.getByText('Passed')).toBeVisible();
     expect(list.getByText('Night drayage, Summit')).toBeVisible();
+    expect(list.getByText(/Drug test · Received.* · for Summit/)).toBeVisible();
     await browser.click(list.getByText('Read the mail'));
     expect(list.getByText(/The job is near/)).toBeVisible();
   });

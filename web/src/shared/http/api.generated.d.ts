@@ -5718,6 +5718,7 @@ export interface components {
       };
       /** Format: date-time */
       at: string;
+      carrier: string | null;
       key: string;
       /** @enum {string} */
       kind: 'pipeline' | 'documents' | 'candidacies' | 'messages' | 'calls' | 'notes';

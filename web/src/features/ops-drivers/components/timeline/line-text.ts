@@ -2,6 +2,7 @@ import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import { resultKinds } from '#domain/driver-pipeline/results';
 import { documentKinds, onboardingTasks } from '#domain/driver-pipeline/tasks';
 import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
+import { employerResultKinds } from '#domain/screening/kinds';
 import { useTranslation } from 'react-i18next';
 import { useEventText } from '../../../../shared/carrier/event-text';
 
@@ -48,16 +49,19 @@ export function useLineText() {
 
 /** What it was about: the thing, how it came out, the stage, the job. */
 export function useAboutText() {
-  const { t } = useTranslation(['ops-drivers', 'ops-driver']);
-  return ({ about, stage, outcome, resultStatus, order }: DriverTimelineItem): string | null => {
+  const { t } = useTranslation(['ops-drivers', 'ops-driver', 'ops-results']);
+  return ({ about, stage, outcome, resultStatus, order, carrier }: DriverTimelineItem): string | null => {
     const thing = oneOf(things, about);
     const history = oneOf(asked, about);
+    const own = oneOf(employerResultKinds, about);
     const parts = [
       thing === undefined ? null : t(`ops-drivers:thing.${thing}`),
       history === undefined ? null : t(`ops-driver:history.${history}`),
+      own === undefined ? null : t(`ops-results:kind.${own}`),
       resultStatus === null ? null : t(`ops-drivers:resultStatus.${resultStatus}`),
       outcome === null ? null : t(`ops-drivers:call.outcomes.${outcome}`),
       stage === null ? null : t(`ops-drivers:stage.${stage}`),
+      carrier === null ? null : t('ops-results:for', { name: carrier }),
       order === null ? null : t('ops-driver:line.job', { title: order.title, carrier: order.carrier }),
     ].filter((part) => part !== null);
     return parts.length === 0 ? null : parts.join(' · ');
