@@ -4,12 +4,15 @@ import { I18nextProvider } from 'react-i18next';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { i18n } from '../shared/i18n/i18n';
+import { AppRouter } from './app-router';
 
 /** The light half of the providers; antd's come with the layouts that need it. */
 export const App = ({ client, router }: { client: QueryClient; router: DataRouter }) => (
   <I18nextProvider i18n={i18n}>
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <AppRouter value={router}>
+        <RouterProvider router={router} />
+      </AppRouter>
     </QueryClientProvider>
   </I18nextProvider>
 );

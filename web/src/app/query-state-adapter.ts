@@ -1,22 +1,50 @@
 import { unstable_createAdapterProvider as createAdapterProvider } from 'nuqs/adapters/custom';
 import type { unstable_AdapterInterface as AdapterInterface } from 'nuqs/adapters/custom';
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { NavigationType, useLocation } from 'react-router';
+import type { DataRouter } from 'react-router';
+import { AppRouter } from './app-router';
+
+/** Where the router is going, or where it is while it goes nowhere. */
+const destination = ({ state }: DataRouter) => state.navigation.location ?? state.location;
+
+function useRouter(): DataRouter {
+  const router = useContext(AppRouter);
+  if (router === undefined) throw new Error('query state needs the router of the app');
+  return router;
+}
 
 /**
  * Query state through the router itself. The adapter that nuqs ships writes past it, so that links which carry the
- * query on would be built from an old one.
+ * query on would be built from an old one. What counts is where the router is going: a filter that changes while the
+ * change before it is on its way is added to that one, and fields show what was typed.
  */
 function useRouterQueryState(): AdapterInterface {
-  const [searchParams, setSearchParams] = useSearchParams();
+  const router = useRouter();
+  const { pathname, search: drawn } = useLocation();
+  const read = useCallback(() => {
+    const ahead = destination(router);
+    return ahead.pathname === pathname ? ahead.search : drawn;
+  }, [router, pathname, drawn]);
+  const subscribe = useCallback((onChange: () => void) => router.subscribe(onChange), [router]);
+  const search = useSyncExternalStore(subscribe, read);
+  const searchParams = useMemo(() => new URLSearchParams(search), [search]);
+
+  const getSearchParamsSnapshot = useCallback(() => new URLSearchParams(read()), [read]);
   const updateUrl = useCallback<AdapterInterface['updateUrl']>(
-    (search, { history, scroll }) => {
-      setSearchParams(search, { replace: history !== 'push', preventScrollReset: !scroll });
+    (next, { history, scroll }) => {
+      const ahead = destination(router);
+      // Who is leaving the page goes; its filters call nobody back.
+      if (ahead.pathname !== pathname) return;
+      const isNewEntry = history === 'push' || router.state.navigation.historyAction === NavigationType.Push;
+      void router.navigate(
+        { pathname, search: next.toString(), hash: ahead.hash },
+        { replace: !isNewEntry, preventScrollReset: !scroll, state: ahead.state as unknown },
+      );
     },
-    [setSearchParams],
+    [router, pathname],
   );
-  const getSearchParamsSnapshot = useCallback(() => searchParams, [searchParams]);
-  return { searchParams, updateUrl, getSearchParamsSnapshot };
+  return { searchParams, pathname, updateUrl, getSearchParamsSnapshot };
 }
 
 export const QueryStateAdapter = createAdapterProvider(useRouterQueryState);

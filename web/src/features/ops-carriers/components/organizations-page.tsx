@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { parseAsString, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/form/field';
-import { useTyped } from '../../../shared/form/use-typed';
 import { pagedListOf } from '../../../shared/http/list-state';
 import { DataTable } from '../../../shared/table/data-table';
 import { organizationsQuery } from '../api/organizations';
@@ -15,11 +14,19 @@ export function OrganizationsPage() {
   const [search, setSearch] = useQueryState('search', parseAsString.withDefault(''));
   const query = useInfiniteQuery(organizationsQuery(search.trim()));
   const columns = useOrganizationColumns();
-  const field = useTyped(search, (value) => void setSearch(value));
   return (
     <CarriersFrame line={t('organizations.lead')}>
       <Field label={t('organizations.search')} className="gh-carrier-search">
-        {(ties) => <input {...ties} aria-required={undefined} type="search" className="gh-input" {...field} />}
+        {(ties) => (
+          <input
+            {...ties}
+            aria-required={undefined}
+            type="search"
+            className="gh-input"
+            value={search}
+            onChange={({ target }) => void setSearch(target.value)}
+          />
+        )}
       </Field>
       <DataTable
         label={t('part.organizations')}

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { parseAsString, useQueryState } from 'nuqs';
+import { useReducer } from 'react';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { AppRouter } from '../../../web/src/app/app-router';
+import { QueryStateAdapter } from '../../../web/src/app/query-state-adapter';
+
+/** A filter that knows nothing of the others on its page. */
+function Filter({ name, label = name }: { name: string; label?: string }) {
+  const [value, setValue] = useQueryState(name, parseAsString.withDefault(''));
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  return (
+    <>
+      <label>
+        {label}
+        <input value={value} onChange={({ target }) => void setValue(target.value)} />
+      </label>
+      <button type="button" onClick={drawAgain}>
+        Draw {label} again
+      </button>
+    </>
+  );
+}
+
+const Page = () => (
+  <>
+    <Filter name="owner" />
+    <Filter name="stage" />
+    <Filter name="owner" label="the same owner" />
+    <Link to="?view=mine">My view</Link>
+    <Link to="/elsewhere">Elsewhere</Link>
+  </>
+);
+
+const Layout = () => (
+  <QueryStateAdapter>
+    <Outlet />
+  </QueryStateAdapter>
+);
+
+/** A gate before every page: while it is shut, navigations are on their way. */
+function createGate() {
+  let waiting: (() => void)[] = [];
+  let isShut = false;
+  return {
+    pass: () =>
+      isShut
+        ? new Promise<null>((resolve) =>
+            waiting.push(() => {
+              resolve(null);
+            }),
+          )
+        : null,
+    shut: () => {
+      isShut = true;
+    },
+    open: () => {
+      isShut = false;
+      for (const go of waiting) go();
+      waiting = [];
+    },
+  };
+}
+
+let gate = createGate();
+
+async function openPage() {
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Layout />,
+        HydrateFallback: () => null,
+        children: [
+          { path: '/list', loader: gate.pass, element: <Page /> },
+          { path: '/elsewhere', loader: gate.pass, element: <p>Another page</p> },
+        ],
+      },
+    ],
+    { initialEntries: ['/list'] },
+  );
+  const screen = render(
+    <AppRouter value={router}>
+      <RouterProvider router={router} />
+    </AppRouter>,
+  );
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  await screen.findByRole('textbox', { name: 'owner' });
+  const isOnItsWay = () =>
+    waitFor(() => {
+      expect(router.state.navigation.state).toBe('loading');
+    });
+  const arrive = async () => {
+    act(gate.open);
+    await waitFor(() => {
+      expect(router.state.navigation.state).toBe('idle');
+    });
+  };
+  return { router, screen, browser: userEvent.setup(), field, isOnItsWay, arrive };
+}
+
+beforeEach(() => {
+  gate = createGate();
+});
+afterEach(cleanup);
+
+describe('the state of filters in the address', () => {
+  it('keeps a filter that changes while the change of another is on its way', async () => {
+    const { router, browser, field, isOnItsWay, arrive } = await openPage();
+    gate.shut();
+    await browser.type(field('owner'), 'a');
+    await isOnItsWay();
+
+    await browser.type(field('stage'), 'b');
+    await waitFor(() => {
+      expect(router.state.navigation.location?.search).toContain('stage=b');
+    });
+    await arrive();
+
+    expect(router.state.location.search).toBe('?owner=a&stage=b');
+    expect(field('owner')).toHaveValue('a');
+    expect(field('stage')).toHaveValue('b');
+  });
+
+  it('keeps a link and a filter that come at once', async () => {
+    const { router, screen, field } = await openPage();
+
+    fireEvent.click(screen.getByRole('link', { name: 'My view' }));
+    fireEvent.change(field('owner'), { target: { value: 'a' } });
+
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?view=mine&owner=a');
+    });
+    expect(field('owner')).toHaveValue('a');
+  });
+
+  it('shows what was typed, however often it is drawn before the address follows', async () => {
+    const { screen, browser, field, isOnItsWay, arrive } = await openPage();
+    gate.shut();
+    await browser.type(field('owner'), 'a');
+    await isOnItsWay();
+
+    await browser.click(screen.getByRole('button', { name: 'Draw the same owner again' }));
+    expect(field('the same owner')).toHaveValue('a');
+    await browser.type(field('the same owner'), 'b');
+    await browser.click(screen.getByRole('button', { name: 'Draw owner again' }));
+    expect(field('owner')).toHaveValue('ab');
+    await arrive();
+
+    expect(field('owner')).toHaveValue('ab');
+  });
+
+  it('leaves the way back that a link made, when a filter changes before it arrived', async () => {
+    const { router, screen, browser, field, isOnItsWay, arrive } = await openPage();
+    gate.shut();
+    await browser.click(screen.getByRole('link', { name: 'My view' }));
+    await isOnItsWay();
+    await browser.type(field('stage'), 'b');
+    await waitFor(() => {
+      expect(router.state.navigation.location?.search).toBe('?view=mine&stage=b');
+    });
+    await arrive();
+
+    await act(() => router.navigate(-1));
+
+    expect(router.state.location.search).toBe('');
+    expect(field('stage')).toHaveValue('');
+  });
+
+  it('does not hold up who leaves the page', async () => {
+    const { router, screen, browser, field } = await openPage();
+
+    await browser.type(field('owner'), 'a');
+    gate.shut();
+    await browser.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await browser.type(field('stage'), 'b');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    act(gate.open);
+
+    expect(await screen.findByText('Another page')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+});
