@@ -1,10 +1,10 @@
 import type { RejectionReason } from '#domain/driver-pipeline/reasons';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import type { DriverStage } from '#domain/drivers/stages';
 import { documentKinds, sentTasks } from '#domain/driver-pipeline/tasks';
 import type { DriverPipelineEventType } from '#domain/driver-pipeline/events';
 import { derivedId } from '#platform/ids';
 import type { Random } from '../random';
+import { stageWay } from '../stage-way';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -90,10 +90,7 @@ export interface SendingTimes {
   readonly signedAt: number;
 }
 
-/** The screening call comes some days after everything was sent, and the reviews come after the call. */
-const DAYS_UNTIL_CALLED = 4;
-
-/** While he is in Processing he sends; who waits for reviews sent before his call, and who is further on soon after he signed up. */
+/** While he is in Processing he sends; everybody else sent before he was asked to his call. */
 export function sendingTimes({
   state,
   createdAt,
@@ -103,10 +100,9 @@ export function sendingTimes({
   readonly createdAt: string;
   readonly now: number;
 }): SendingTimes {
-  const entered = Date.parse(state.enteredAt);
   const created = Date.parse(createdAt);
   const latest = now - 2 * 60 * MINUTE_MS;
-  const wanted = wantedAt(state.stage, { entered, created, now });
+  const wanted = wantedAt(state, createdAt, now);
   const sentAt = Math.min(Math.max(wanted, created + MINUTE_MS), latest);
   return {
     sentAt: Math.round(sentAt),
@@ -115,18 +111,9 @@ export function sendingTimes({
   };
 }
 
-function wantedAt(
-  stage: DriverStage,
-  at: { readonly entered: number; readonly created: number; readonly now: number },
-): number {
-  switch (stage) {
-    case 'Processing':
-      return (at.entered + at.now) / 2;
-    case 'Interview':
-      return at.entered;
-    case 'PendingHR':
-      return at.entered - DAYS_UNTIL_CALLED * DAY_MS;
-    default:
-      return Math.min(at.created + 3 * DAY_MS, at.entered);
-  }
+function wantedAt(state: DriverPipelineState, createdAt: string, now: number): number {
+  const entered = Date.parse(state.enteredAt);
+  if (state.stage === 'Processing') return (entered + now) / 2;
+  const interview = stageWay(state, createdAt).find(({ stage }) => stage === 'Interview');
+  return interview === undefined ? Math.min(Date.parse(createdAt) + 3 * DAY_MS, entered) : Date.parse(interview.at);
 }
