@@ -1,13 +1,16 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { applyChange } from '../../../../web/src/shared/realtime/connect';
-import { useHeldChanges } from '../../../../web/src/shared/realtime/held-changes';
+import { ownChange, useHeldChanges } from '../../../../web/src/shared/realtime/held-changes';
 import { NewRowsPill } from '../../../../web/src/shared/ui/new-rows-pill';
 import { freshBrowser, renderPart } from '../../support/render';
 
 beforeEach(freshBrowser);
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 interface QuestionProps {
   topic: string;
@@ -65,5 +68,23 @@ describe('a change that the server tells', () => {
 
     expect(await screen.findByText('asked 2 times')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument();
+  });
+
+  it('is no news to whoever made it, until others change the same', async () => {
+    const { client } = await renderPart(<Question topic="driver" held />);
+    await screen.findByText('asked 1 times');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+
+    const done = ownChange(['mine']);
+    change(client, 'driver', 'mine');
+    done();
+    change(client, 'driver', 'mine');
+    expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument();
+    change(client, 'driver', 'another');
+    expect(screen.getByRole('button', { name: '1 new' })).toBeVisible();
+    clock.mockReturnValue(1_010_000);
+    change(client, 'driver', 'mine');
+
+    expect(screen.getByRole('button', { name: '2 new' })).toBeVisible();
   });
 });

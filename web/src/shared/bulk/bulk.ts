@@ -16,5 +16,6 @@ export const useActInBulk = (onDone: (report: BulkReport) => void) =>
     send: ({ driverIds, act }, { headers }) =>
       call(api.POST('/api/ops/bulk', { body: { targets: { driverIds }, act }, headers })),
     invalidates: () => [['ops']],
+    about: ({ driverIds }) => driverIds,
     onDone,
   });

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { ownChange } from '../realtime/held-changes';
 
 /** Goes into the call's options: `api.POST(path, { ...request, body })`. */
 export interface CommandRequest {
@@ -11,6 +12,8 @@ interface CommandOptions<Input, Answer> {
   send: (input: Input, request: CommandRequest) => Promise<Answer>;
   /** Keys (made by the questions' factories) whose answers this command changes. */
   invalidates?: (input: Input, answer: Answer) => readonly QueryKey[];
+  /** Records that it changes: what the server tells of them meanwhile is no news to whoever gave it. */
+  about?: (input: Input) => readonly string[];
   onDone?: (answer: Answer, input: Input) => void;
 }
 
@@ -34,7 +37,10 @@ export function useCommand<Input = void, Answer = unknown>(options: CommandOptio
   const client = useQueryClient();
   const submission = useSubmissionKey();
   return useMutation<Answer, Error, Input>({
-    mutationFn: (input) => options.send(input, { headers: { 'Idempotency-Key': submission.keyFor(input) } }),
+    mutationFn: (input) => {
+      const done = ownChange(options.about?.(input) ?? []);
+      return options.send(input, { headers: { 'Idempotency-Key': submission.keyFor(input) } }).finally(done);
+    },
     onSuccess: async (answer, input) => {
       submission.settle();
       const keys = options.invalidates?.(input, answer) ?? [];

@@ -15,6 +15,7 @@ interface About<Body> {
   body: Body;
 }
 
+const about = ({ id }: { id: string }) => [id];
 const changed = ({ id }: { id: string }) => [opsDriverKeys.lists, opsDriverKeys.one(id)];
 
 /** A move by hand. */
@@ -23,6 +24,7 @@ export const useMoveDriver = (onDone: () => void) =>
     send: ({ id, body }, { headers }) =>
       call(api.POST('/api/ops/drivers/{id}/move', { params: { path: { id } }, body, headers })),
     invalidates: changed,
+    about,
     onDone,
   });
 
@@ -32,6 +34,7 @@ export const useRecordCall = (onDone: () => void) =>
     send: ({ id, body }, { headers }) =>
       call(api.POST('/api/ops/drivers/{id}/call', { params: { path: { id } }, body, headers })),
     invalidates: changed,
+    about,
     onDone,
   });
 
@@ -41,6 +44,7 @@ export const useRecordResult = (onDone: () => void) =>
     send: ({ id, body }, { headers }) =>
       call(api.POST('/api/ops/drivers/{id}/results', { params: { path: { id } }, body, headers })),
     invalidates: changed,
+    about,
     onDone,
   });
 
@@ -50,6 +54,7 @@ export const useSnoozeDriver = (onDone: () => void) =>
     send: ({ id, body }, { headers }) =>
       call(api.POST('/api/ops/drivers/{id}/snooze', { params: { path: { id } }, body, headers })),
     invalidates: changed,
+    about,
     onDone,
   });
 
@@ -59,5 +64,6 @@ export const useAssignDriver = (onDone: () => void) =>
     send: ({ id, body }, { headers }) =>
       call(api.POST('/api/ops/drivers/{id}/owner', { params: { path: { id } }, body, headers })),
     invalidates: changed,
+    about,
     onDone,
   });

@@ -12,9 +12,28 @@ const notify = () => {
 /** When something last changed about a driver whose page is open. */
 const driversChangedAt = new Map<string, number>();
 
-export function holdChange({ topic, id, driverId }: Changed) {
+/** What a command changed is told for so long after its answer. */
+const ECHO_MS = 2_000;
+/** Until when changes of a record are the reader's own doing; without end while his command is under way. */
+const ownUntil = new Map<string, number>();
+
+/** What changes about these records from now until shortly after the returned call is no news to whoever changes them. */
+export function ownChange(ids: readonly string[]): () => void {
+  for (const id of ids) ownUntil.set(id, Infinity);
+  return () => {
+    for (const id of ids) ownUntil.set(id, Date.now() + ECHO_MS);
+  };
+}
+
+function isOwn({ id, driverId }: Changed): boolean {
+  for (const [own, until] of ownUntil) if (until < Date.now()) ownUntil.delete(own);
+  return ownUntil.has(id) || (driverId !== undefined && ownUntil.has(driverId));
+}
+
+export function holdChange(change: Changed) {
   if (listeners.size === 0) return;
-  held.set(topic, new Set(held.get(topic)).add(id));
+  const { topic, id, driverId } = change;
+  if (!isOwn(change)) held.set(topic, new Set(held.get(topic)).add(id));
   driversChangedAt.set(driverId ?? id, Date.now());
   notify();
 }
@@ -34,17 +53,12 @@ function subscribe(listener: () => void) {
   };
 }
 
-const countOf = (topic: string, mine: ReadonlySet<string>): number =>
-  [...(held.get(topic) ?? [])].filter((id) => !mine.has(id)).length;
-
-const NONE: ReadonlySet<string> = new Set();
-
 /**
- * How many records of the topic changed while the list stood still, and the way to let them in. Those that the reader
- * changed himself (`mine`) are no news to him.
+ * How many records of the topic changed while the list stood still, and the way to let them in. What the reader changed
+ * himself (`ownChange`) is no news to him; what others change about the same records afterwards is.
  */
-export function useHeldChanges(topic: string, show: () => unknown, mine = NONE) {
-  const count = useSyncExternalStore(subscribe, () => countOf(topic, mine));
+export function useHeldChanges(topic: string, show: () => unknown) {
+  const count = useSyncExternalStore(subscribe, () => held.get(topic)?.size ?? 0);
   const release = () => {
     held.delete(topic);
     notify();

@@ -87,7 +87,7 @@ export function OpsPipelinePage() {
   const [{ stage }] = useBoardView();
   const moves = useMoves();
   const { data: board, error, refetch } = useQuery(boardQuery(filters));
-  const held = useHeldChanges('driver', () => client.invalidateQueries(wholeBoard), moves.mine);
+  const held = useHeldChanges('driver', () => client.invalidateQueries(wholeBoard));
   const showNew = () => {
     moves.forget();
     held.release();

@@ -3,7 +3,7 @@ import { movesFrom } from '#domain/driver-pipeline/stage-moves';
 import { isExit, stageTable } from '#domain/drivers/stages';
 import type { DriverStage } from '#domain/drivers/stages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useMoveDriver } from '../../../shared/pipeline/commands';
 import { opsDriverQuery } from '../../../shared/pipeline/drivers';
 import { moveModal } from '../../../shared/pipeline/modals';
@@ -47,8 +47,7 @@ function useMovedCards() {
   const forget = useCallback(() => {
     setMoved(NOBODY);
   }, []);
-  const mine = useMemo(() => new Set(moved.keys()), [moved]);
-  return { moved, mine, put, forget };
+  return { moved, put, forget };
 }
 
 interface MoveContext {
@@ -98,7 +97,7 @@ function useMoveAtOnce({ put, say }: MoveContext) {
 
 /** Moves cards at once and puts back those that may not be moved. */
 export function useMoves() {
-  const { moved, mine, put, forget } = useMovedCards();
+  const { moved, put, forget } = useMovedCards();
   const [notice, say] = useState<MoveNotice | null>(null);
   const askFirst = useAskFirst({ put, say });
   const moveAtOnce = useMoveAtOnce({ put, say });
@@ -113,7 +112,7 @@ export function useMoves() {
   const dismiss = () => {
     say(null);
   };
-  return { moved, mine, notice, move, dismiss, forget };
+  return { moved, notice, move, dismiss, forget };
 }
 
 export type Moves = ReturnType<typeof useMoves>;

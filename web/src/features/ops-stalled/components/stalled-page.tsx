@@ -63,8 +63,8 @@ export function OpsStalledPage() {
   // One question with the band's, unless its numbers narrow the list.
   const count = useQuery(stalledSummaryQuery(search)).data?.count;
   const selection = useSelection(JSON.stringify(question));
-  const { open, mine, add } = useOpenDriver();
-  const news = useNews(() => client.invalidateQueries({ queryKey: stalledKeys }), mine);
+  const open = useOpenDriver();
+  const news = useNews(() => client.invalidateQueries({ queryKey: stalledKeys }));
   const columns = useStalledColumns(open);
   const empty = useEmpty();
   const presets = usePresets();
@@ -96,7 +96,6 @@ export function OpsStalledPage() {
         withoutDriver={selected.filter(({ driverId }) => driverId === null).length}
         matching={count === undefined ? undefined : { search, count }}
         onClear={() => {
-          add(driversOf(selected));
           selection.setAll([]);
         }}
       />

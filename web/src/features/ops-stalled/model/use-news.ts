@@ -3,8 +3,8 @@ import { useHeldChanges } from '../../../shared/realtime/held-changes';
 const nothing = () => undefined;
 
 /** How much changed about drivers, applications and orders while the list stood still, and the way to let it in. */
-export function useNews(show: () => unknown, mine: ReadonlySet<string>) {
-  const drivers = useHeldChanges('driver', show, mine);
+export function useNews(show: () => unknown) {
+  const drivers = useHeldChanges('driver', show);
   const candidacies = useHeldChanges('candidacy', nothing);
   const orders = useHeldChanges('job-order', nothing);
   const release = () => {

@@ -1,29 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useProblemText } from '../../../shared/i18n/use-problem-text';
 import { opsDriverQuery } from '../../../shared/pipeline/drivers';
 import { openModal } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import type { OpenDriver } from '../components/next-action';
 
-const NOBODY: ReadonlySet<string> = new Set();
-
-/** Opens dialogs about drivers; those whom somebody acts on himself are no news to him (`mine`). */
-export function useOpenDriver(): {
-  open: OpenDriver;
-  mine: ReadonlySet<string>;
-  add: (ids: readonly string[]) => void;
-} {
+/** Opens dialogs about drivers as they are now, whatever was read of them before. */
+export function useOpenDriver(): OpenDriver {
   const client = useQueryClient();
   const problemText = useProblemText();
-  const [mine, setMine] = useState(NOBODY);
-  const add = useCallback((ids: readonly string[]) => {
-    setMine((before) => new Set([...before, ...ids]));
-  }, []);
-  const open: OpenDriver = useCallback(
+  return useCallback(
     (driverId, modal) => {
-      add([driverId]);
-      client.fetchQuery(opsDriverQuery(driverId)).then(
+      client.fetchQuery({ ...opsDriverQuery(driverId), staleTime: 0 }).then(
         (driver) => {
           openModal(modal, driver);
         },
@@ -32,7 +21,6 @@ export function useOpenDriver(): {
         },
       );
     },
-    [add, client, problemText],
+    [client, problemText],
   );
-  return { open, mine, add };
 }
