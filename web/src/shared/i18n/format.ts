@@ -6,12 +6,23 @@ const wholeUsd = new Intl.NumberFormat('en-US', { style: 'currency', currency: '
 const counts = new Intl.NumberFormat('en-US');
 const distance = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each way and zone: to make one takes longer than to format a whole page with it. */
+function formatter(options: Intl.DateTimeFormatOptions, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${Object.keys(options).join()} ${timeZone ?? ''}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+  formatters.set(key, known);
+  return known;
+}
+
+const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
 /** A calendar date has no time zone; an instant is shown on the day of the given zone, else of the reader's. */
 function dateParts(value: string, timeZone?: string): { year: string; month: string; day: string } {
-  const [, year, month, day] = DATE_ONLY.exec(value) ?? [];
-  if (year && month && day) return { year, month, day };
-  const options = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const;
-  const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(new Date(value));
+  const [, year, month, date] = DATE_ONLY.exec(value) ?? [];
+  if (year && month && date) return { year, month, day: date };
+  const parts = formatter(day, timeZone).formatToParts(new Date(value));
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return { year: part('year'), month: part('month'), day: part('day') };
 }
@@ -28,22 +39,25 @@ export function formatMonth(value: string): string {
   return `${month}/${year}`;
 }
 
-/** Tue, Nov 3, 2:20 PM CST: the way an appointment is read out. */
+const moment = {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
+/** Tue, Nov 3, 2:20 PM CST: the way an appointment is read out; of another year than this one, with its year. */
 export function formatDateTime(value: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(value));
+  const { year } = dateParts(value, timeZone);
+  const isThisYear = year === dateParts(new Date().toISOString(), timeZone).year;
+  return formatter(isThisYear ? moment : { ...moment, year: 'numeric' }, timeZone).format(new Date(value));
 }
 
 /** 10:42 AM where the reader is. */
 export const formatTime = (value: string): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(new Date(value));
+  formatter({ hour: 'numeric', minute: '2-digit' }, undefined).format(new Date(value));
 
 /** Whole days since, never below zero. */
 export const daysSince = (since: string, now: Date): number =>
