@@ -57,10 +57,11 @@ async function queueTo(trx: Transaction, sealer: Sealer, { message, recipient, p
 }
 
 /** An active driver has his papers among his own things; his application is behind him. */
-function pathFor(to: PipelineAudience, state: DriverPipelineState): string {
-  if (to !== 'driver') return `/ops/drivers/${state.driverId}`;
-  return isActiveDriver(state) ? '/driver/personalInfo' : '/driver/onboarding';
-}
+export const driverPagePath = (state: DriverPipelineState): string =>
+  isActiveDriver(state) ? '/driver/personalInfo' : '/driver/onboarding';
+
+const pathFor = (to: PipelineAudience, state: DriverPipelineState): string =>
+  to === 'driver' ? driverPagePath(state) : `/ops/drivers/${state.driverId}`;
 
 async function readFacts(
   trx: Transaction,

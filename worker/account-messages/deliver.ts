@@ -13,7 +13,7 @@ import type { Logger } from '#platform/logger';
 import { isRefusedForGood, type MailTransport } from '#platform/mail-transport';
 import type { Sealer } from '#platform/sealing';
 import type { SmsTransport } from '#platform/sms-transport';
-import { writeAccountMessage } from './texts';
+import { wordsOf } from './texts';
 
 export interface AccountDeliveryDeps {
   readonly db: Db;
@@ -56,16 +56,14 @@ interface Sent {
 // The row stays locked while the message goes out. A crash in between repeats it under the same Message-ID.
 async function send({ mail, sms, sealer }: AccountDeliveryDeps, { id, sealed }: DueMessage): Promise<Sent | undefined> {
   const message = JSON.parse(sealer.open(sealed)) as AccountMessage;
-  const { subject, lines, link, short } = writeAccountMessage(message);
+  const { subject, body } = wordsOf(message);
   const { channel, to, calendar } = message;
   const keptFor = isTextKept(message.template) ? message.userId : undefined;
   if (channel === 'sms') {
     if (sms === undefined) return undefined;
-    const body = short ?? (link === undefined ? `${subject}.` : `${subject}. ${link}`);
     await sms.send({ id, to, body });
     return { subject, body, keptFor };
   }
-  const body = [...lines, ...(link === undefined ? [] : ['', link])].join('\n');
   try {
     await mail.send({ to, subject, text: body, messageId: `<${id}@account.gladhand>`, ...(calendar && { calendar }) });
     return { subject, body, keptFor };

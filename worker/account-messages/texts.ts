@@ -117,6 +117,14 @@ function momentText(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { ...day, ...time, timeZone }).format(new Date(instant));
 }
 
+/** The words that go out: a subject, and all the rest in one text. */
+export function wordsOf(message: AccountMessage): { subject: string; body: string } {
+  const { subject, lines, link, short } = writeAccountMessage(message);
+  if (message.channel === 'sms')
+    return { subject, body: short ?? (link === undefined ? `${subject}.` : `${subject}. ${link}`) };
+  return { subject, body: [...lines, ...(link === undefined ? [] : ['', link])].join('\n') };
+}
+
 /** What a message says. */
 export function writeAccountMessage<Template extends AccountTemplate>(message: AccountMessage<Template>): AccountText {
   return texts[message.template](message.params);
