@@ -15,7 +15,7 @@ export interface DemoLogin {
 }
 
 /** People to sign in as: everybody of the first carrier, a stranger's recruiter, drivers and operations. */
-export function demoLogins({ carriers, drivers, candidacies, ops }: World): DemoLogin[] {
+export function demoLogins({ carriers, drivers, candidacies, crew }: World): DemoLogin[] {
   const [own, other] = carriers;
   const hired = (isMeant: (hire: CandidacyHire) => boolean): string | undefined => {
     const found = candidacies.find(({ state: { name, hire } }) => name === 'hired' && hire !== null && isMeant(hire));
@@ -36,7 +36,8 @@ export function demoLogins({ carriers, drivers, candidacies, ops }: World): Demo
     ...demoDrivers.map(({ role }, index) => [role, drivers[index]?.user.email, driverLogin] as const),
     ['Driver with a start date to answer', hired(({ answer }) => answer === 'offered'), driverLogin],
     ['Driver on assignment', hired(({ startedAt }) => startedAt !== null), driverLogin],
-    ['Operations', ops.email, carrierLogin],
+    ['Operations', crew.lead.email, carrierLogin],
+    ['Operations, a colleague', crew.others[0]?.email, carrierLogin],
   ];
   return people.flatMap(([role, login, url]) =>
     login === undefined ? [] : [{ role, login, password: DEMO_PASSWORD, url }],

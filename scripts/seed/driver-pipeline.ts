@@ -28,7 +28,7 @@ export interface PipelineWish {
   readonly driverId: string;
   readonly stage: DriverStage;
   readonly isAvailable: boolean;
-  readonly ownerId: string;
+  readonly ownerId: string | null;
   readonly now: number;
   readonly proofs: ProofDates;
   /** How long he has been in the stage; made up when absent. */
@@ -90,7 +90,12 @@ export function withHires(
     const known = own.lapsedAt === null ? hired : withLapse(hired, own.lapsedAt);
     const state = takenOver({ ...known, lifecycleStatus: lifecycleOf(known) }, now);
     const application = endingAsKnown(driver.application, state);
-    return { ...driver, state, application, pipeline: driverPipelineRow(state, takenOverAt(state, application)) };
+    return {
+      ...driver,
+      state,
+      application,
+      pipeline: driverPipelineRow(state, takenOverAt({ ...driver, state, application })),
+    };
   });
 }
 
@@ -101,10 +106,8 @@ function withLapse(state: DriverPipelineState, endsAt: string): DriverPipelineSt
 }
 
 /** When the pipeline was taken over: after everything that is known of it. */
-export const takenOverAt = ({ enteredAt }: DriverPipelineState, application: SeedApplication | null): string => {
-  const last = application?.events.at(-1)?.at ?? enteredAt;
-  return last > enteredAt ? last : enteredAt;
-};
+export const takenOverAt = ({ state, application, desk }: Pick<SeedDriver, 'state' | 'application' | 'desk'>): string =>
+  [...desk, ...(application?.events ?? [])].reduce((last, { at }) => (at > last ? at : last), state.enteredAt);
 
 /** The paper says what the pipeline knows. */
 const endingAsKnown = (

@@ -12,7 +12,10 @@ import {
 import { weekDefaults } from '#domain/job-orders/defaults';
 import { derivedId } from '#platform/ids';
 import { phoneOf, type SeedUser, type WorldFrame } from './carriers';
-import { opsId } from './ops-id';
+import { makeCalls } from './desk/calls';
+import type { DeskEvent } from './desk/desk-event';
+import { makeResults, resultEvents, type SeedResult } from './desk/results';
+import { ownerOf } from './ops-crew';
 import { makeApplication, type SeedApplication } from './applications/application';
 import { proofDates } from './applications/proofs';
 import type { DemoDriver } from './demo-drivers';
@@ -38,6 +41,9 @@ export interface SeedDriver {
   readonly application: SeedApplication | null;
   /** The stages that he came through; nothing in worlds that are measured. */
   readonly way: readonly PastStage[];
+  /** What operations did with him on that way, and what came to them. */
+  readonly desk: readonly DeskEvent[];
+  readonly results: readonly SeedResult[];
   readonly row: Readonly<Record<string, unknown>>;
   readonly pipeline: ReturnType<typeof driverPipelineRow>;
 }
@@ -112,7 +118,7 @@ export function makeDriver(frame: WorldFrame, index: number, demo?: DemoDriver):
     schedule: JSON.stringify(weekDefaults),
     created_at: createdAt,
   };
-  const { state, application, way } = makeWay(frame, {
+  const { state, application, way, desk, results } = makeWay(frame, {
     index,
     random,
     stage,
@@ -132,8 +138,10 @@ export function makeDriver(frame: WorldFrame, index: number, demo?: DemoDriver):
     state,
     application,
     way,
+    desk,
+    results,
     row: { ...row, ...(application !== null && scheduleOf(application)), ...(isNew && unanswered) },
-    pipeline: driverPipelineRow(state, takenOverAt(state, application)),
+    pipeline: driverPipelineRow(state, takenOverAt({ state, application, desk })),
   };
 }
 
@@ -161,7 +169,7 @@ interface DriverFacts {
 function makeWay(
   { seed, now, applicants }: WorldFrame,
   wish: WayWish,
-): Pick<SeedDriver, 'state' | 'application' | 'way'> {
+): Pick<SeedDriver, 'state' | 'application' | 'way' | 'desk' | 'results'> {
   const { index, stage, isAvailable, skills, row, home, hub, demo } = wish;
   const { endorsements } = skills;
   const telling = Random.of(seed, 'application', index);
@@ -173,13 +181,13 @@ function makeWay(
     driverId: row.id,
     stage,
     isAvailable,
-    ownerId: opsId(seed),
+    ownerId: ownerOf(seed, index, demo !== undefined),
     now,
     proofs,
     daysInStage: demo?.days?.inStage,
     application: hasApplication ? { random: telling, isHalfWay, endorsements, ageInYears } : undefined,
   });
-  if (!hasApplication) return { state: taken, application: null, way: [] };
+  if (!hasApplication) return { state: taken, application: null, way: [], desk: [], results: [] };
   const application = makeApplication({
     ...skills,
     random: telling,
@@ -194,8 +202,12 @@ function makeWay(
     now,
   });
   const way = stageWay(taken, row.created_at);
-  const seq = taken.seq + (application?.events.length ?? 0) + way.length;
-  return { state: { ...taken, seq }, application, way };
+  const past = { state: taken, way, now };
+  const { events: calls, tries } = makeCalls({ ...past, random: Random.of(seed, 'calls', index) });
+  const results = makeResults({ ...past, random: Random.of(seed, 'results', index) });
+  const desk = [...calls, ...resultEvents(results)];
+  const seq = taken.seq + (application?.events.length ?? 0) + way.length + desk.length;
+  return { state: { ...taken, seq, tries }, application, way, desk, results };
 }
 
 const scheduleOf = ({ schedule }: SeedApplication) => ({ schedule: JSON.stringify(schedule ?? {}) });

@@ -5,7 +5,9 @@ import { jobOrderRow } from '#db/projections/project-job-order';
 import { eventRow, type EventScope, type StoredEvent } from '#db/projections/workflow-events';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
+import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import { systemActor } from '#domain/shared/actor';
 import { applicationTables } from './applications/tables';
@@ -57,14 +59,21 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
   yield ['driver_hires', candidacies.flatMap(hireRows)];
 }
 
-function userRows({ carriers, drivers, ops }: World, passwordHash: string): Row[] {
-  const people = [ops, ...carriers.flatMap(({ staff }) => staff), ...drivers.map(({ user }) => user)];
+function userRows({ carriers, drivers, crew }: World, passwordHash: string): Row[] {
+  const people = [
+    crew.lead,
+    ...crew.others,
+    crew.former,
+    ...carriers.flatMap(({ staff }) => staff),
+    ...drivers.map(({ user }) => user),
+  ];
   // Whose pipeline still waits for his phone has not proven it.
   const unconfirmed = new Set(drivers.filter(({ state }) => state.tasks.phone === 'initial').map(({ id }) => id));
   return people.map((user) => ({
     ...user,
     password_hash: passwordHash,
     status: 'confirmed',
+    is_active: user.id !== crew.former.id,
     email_confirmed_at: user.created_at,
     phone_confirmed_at: unconfirmed.has(user.id) ? null : user.created_at,
   }));
@@ -78,24 +87,29 @@ function rowsOf(events: readonly StoredEvent[], workflowId: string, scope: Event
 
 /** What is remembered of his way, and that his pipeline was taken over. */
 function driverEvents(driver: SeedDriver, { ops }: World): Row[] {
-  const { id, state, application, way } = driver;
-  const users = { driver: id, ops: ops.id, system: null };
-  const stages = way.map((one) => ({ ...one, about: null, note: null }));
-  const happened = [...stages, ...(application?.events ?? [])].sort((one, other) => one.at.localeCompare(other.at));
-  const past = happened.map(({ type, about, by, at, reason, note }, index) => ({
-    seq: index + 1,
-    type,
-    at,
-    actor: { kind: by, userId: users[by] },
-    updateId: `${RUN}/${String(index)}`,
-    reason,
-    noteId: note?.id ?? null,
-    snapshot: { ...state, ...stageAt(driver, at), seq: index + 1, about },
-  }));
+  const { id, state, application, way, desk } = driver;
+  const users = { driver: id, ops: state.ownerId ?? ops.id, system: null };
+  const stages = way.map((one) => ({ ...one, about: null, note: null, then: { call: null, tries: null } }));
+  const sent = (application?.events ?? []).map((one) => ({ ...one, then: {} }));
+  const happened = [...desk, ...stages, ...sent].sort((one, other) => one.at.localeCompare(other.at));
+  let known = beforeDesk(driver);
+  const past = happened.map(({ type, about, by, at, reason, note, then }, index) => {
+    known = { ...known, ...then };
+    return {
+      seq: index + 1,
+      type,
+      at,
+      actor: { kind: by, userId: users[by] },
+      updateId: `${RUN}/${String(index)}`,
+      reason,
+      noteId: note?.id ?? null,
+      snapshot: { ...known, ...stageAt(driver, at), seq: index + 1, about },
+    };
+  });
   const imported = {
     seq: state.seq,
     type: 'imported',
-    at: takenOverAt(state, application),
+    at: takenOverAt(driver),
     actor: systemActor,
     updateId: RUN,
     reason: null,
@@ -106,6 +120,11 @@ function driverEvents(driver: SeedDriver, { ops }: World): Row[] {
   return rowsOf([...past, imported], driverPipelineWorkflowId(id), scope);
 }
 
+/** What operations had not done yet; the rest is taken as it was left. */
+function beforeDesk({ state, results }: SeedDriver): DriverPipelineState {
+  return { ...state, tries: null, ...(results.length > 0 && { results: emptyPipeline(state.driverId).results }) };
+}
+
 /** Where he was then; from his last entry on the state itself knows. */
 function stageAt({ way, state }: SeedDriver, at: string): object {
   const then = way.findLast((one) => one.at <= at) ?? way[0];
@@ -113,9 +132,9 @@ function stageAt({ way, state }: SeedDriver, at: string): object {
   return { stage: then.stage, previousStage: null, enteredAt: then.at };
 }
 
-const pipelineNotes = ({ application }: SeedDriver, { ops }: World): Row[] =>
-  (application?.events ?? []).flatMap(({ note }) =>
-    note === null ? [] : [{ ...note, organization_id: null, author_id: ops.id, kind: 'reason' }],
+const pipelineNotes = ({ state, application, desk }: SeedDriver, { ops }: World): Row[] =>
+  [...(application?.events ?? []), ...desk].flatMap(({ note }) =>
+    note === null ? [] : [{ ...note, organization_id: null, author_id: state.ownerId ?? ops.id, kind: 'reason' }],
   );
 
 const noteRow = ({ sendBackNote, ops }: World): Row => ({

@@ -1,7 +1,7 @@
 import { derivedId } from '#platform/ids';
 import { scripts, type ScriptName } from './candidacy-scripts';
 import { candidacyIdOf, playCandidacy, type Casting, type CandidacyHistory } from './candidacy-history';
-import { makeCarrier, phoneOf, type SeedCarrier, type SeedUser, type WorldFrame } from './carriers';
+import { makeCarrier, type SeedCarrier, type SeedUser, type WorldFrame } from './carriers';
 import { Cast, type Part } from './cast';
 import { demoDrivers } from './demo-drivers';
 import { withHires, type Employment } from './driver-pipeline';
@@ -9,7 +9,7 @@ import { makeDriver, type SeedDriver } from './drivers';
 import { playOrder, type OrderHistory } from './order-history';
 import { planOrder, type OrderPlan } from './order-plans';
 import { hubsFor } from './places';
-import { opsId } from './ops-id';
+import { makeOpsCrew, type OpsCrew } from './ops-crew';
 import { Random } from './random';
 
 export interface WorldSize {
@@ -24,7 +24,9 @@ export interface WorldSize {
 /** Everything of a world: plain people and places, flows with a past, and parts that are still to be played. */
 export interface World {
   readonly size: WorldSize;
+  /** Who decides where one member of operations is as good as another. */
   readonly ops: SeedUser;
+  readonly crew: OpsCrew;
   readonly carriers: readonly SeedCarrier[];
   readonly drivers: readonly SeedDriver[];
   readonly orders: readonly OrderHistory[];
@@ -58,7 +60,8 @@ export function makeWorld(size: WorldSize): World {
   const drivers = times(size.drivers, (index) => makeDriver(frame, index, demoDrivers[index]));
   const plans = times(size.orders, (index) => planOrder(frame, carriers, index));
   const parts = new Cast(seed, drivers.slice(demoDrivers.length)).castAll(plans);
-  const ops = makeOps(frame);
+  const crew = makeOpsCrew(frame);
+  const ops = crew.lead;
   const candidacies = parts.filter(({ order }) => !order.isNew).map((part) => play(frame, part));
   const sendBackNote = {
     id: derivedId('seed', String(seed), 'note'),
@@ -68,6 +71,7 @@ export function makeWorld(size: WorldSize): World {
   return {
     size,
     ops,
+    crew,
     carriers,
     drivers: withHires(drivers, employmentsOf(candidacies), now),
     orders: plans
@@ -103,23 +107,6 @@ function groupedByOrder(candidacies: readonly CandidacyHistory[]): ReadonlyMap<s
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
-
-function makeOps({ seed, now }: WorldFrame): SeedUser {
-  const random = Random.of(seed, 'ops');
-  return {
-    id: opsId(seed),
-    email: `ops@${seed === 1 ? '' : `w${String(seed)}.`}gladhand.example`,
-    first_name: 'Dana',
-    last_name: 'Whitfield',
-    phone: phoneOf(random),
-    roles: ['ops'],
-    position: null,
-    organization_id: null,
-    time_zone: 'America/Chicago',
-    sms_consent_at: null,
-    created_at: new Date(now - 900 * 86_400_000).toISOString(),
-  };
-}
 
 /** The demo's drivers stand on the demo carrier's active orders, by commands that are given now. */
 function demoParts(plans: readonly OrderPlan[], drivers: readonly SeedDriver[]): Part[] {

@@ -3,6 +3,7 @@ import { createDatabase, type Db } from '#db/handle';
 import { projectCandidacy } from '#db/projections/project-candidacy';
 import { rebuildStageVisits } from '#db/projections/stage-visits';
 import { rebuildReadModels } from '#db/rebuild';
+import { restoreContacts } from '#db/stores/contact-store';
 import { newId } from '#platform/ids';
 import { copyRows } from '../../scripts/seed/copy';
 import { tablesOf } from '../../scripts/seed/tables';
@@ -30,6 +31,7 @@ beforeAll(async () => {
   const world = makeWorld({ drivers: 120, carriers: 3, orders: 25, seed: 7, now });
   for (const [table, rows] of tablesOf(world, 'x')) await copyRows(db, table, rows);
   await db.transaction(rebuildStageVisits);
+  await db.transaction(restoreContacts);
 });
 afterAll(async () => {
   await db.destroy();

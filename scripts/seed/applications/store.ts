@@ -21,7 +21,7 @@ export async function storeSealed(deps: FileDeps, applications: readonly SeedApp
   );
   await concurrently(applications, AT_ONCE, async ({ driverId, files, compliance }) => {
     if (compliance !== null) await storeTold(deps, { driverId, compliance, texts });
-    for (const file of files) await storeFile(deps, driverId, file);
+    for (const file of files) await storeFile(deps, { driverId, file });
   });
   return applications.reduce((count, { files }) => count + files.length, 0);
 }
@@ -65,11 +65,19 @@ async function storeTold(deps: FileDeps, { driverId, compliance, texts }: ToldCo
   if (consents.length > 0) await storeConsents(deps, driverId, consents);
 }
 
-async function storeFile(deps: FileDeps, driverId: string, file: SeedFile): Promise<void> {
+interface Sent {
+  readonly driverId: string;
+  readonly file: SeedFile;
+  /** Who is known to have brought it. */
+  readonly from?: string;
+}
+
+/** Draws a file and seals it with its driver's key; without somebody else it is his own. */
+export async function storeFile(deps: FileDeps, { driverId, file, from = driverId }: Sent): Promise<void> {
   const { id, specimen, statedExpiresOn, isScanned } = file;
   const createdAt = new Date(file.sentAt);
   const drawn = await drawSpecimen(specimen, createdAt);
-  const sent = { id, driverId, purpose: specimen.purpose, uploadedBy: driverId, statedExpiresOn, createdAt };
+  const sent = { id, driverId, purpose: specimen.purpose, uploadedBy: from, statedExpiresOn, createdAt };
   await storeDriverFile(deps, { ...sent, ...drawn });
   if (isScanned) await settleDriverFile(deps, { id, driverId }, true);
 }

@@ -87,7 +87,7 @@ function reviewRows(
         replaces: null,
         verdict: isRejected ? 'rejected' : 'approved',
         text: isRejected ? 'Nobody is named who can confirm this job.' : null,
-        author_id: authorId,
+        author_id: state.ownerId ?? authorId,
         at: new Date(reviewedAt + index * 60_000).toISOString(),
       };
     });

@@ -117,17 +117,18 @@ describe.each([1, 5, 7])('the applications of world %i', (seed) => {
   });
 
   it('say why something came back, and nothing happened after now', () => {
-    for (const { state, application, way } of applicants) {
+    for (const { state, application, way, desk } of applicants) {
       const about = application.events.filter(({ reason }) => reason !== null).map((event) => event.about);
       const rejected = [
         ...documentKinds.filter((kind) => state.documents[kind].status === 'rejected'),
         ...sentTasks.filter((task) => state.tasks[task] === 'rejected'),
       ];
       expect(about).toEqual(rejected);
-      expect(state.seq).toBe(application.events.length + way.length + 1);
+      expect(state.seq).toBe(application.events.length + way.length + desk.length + 1);
       const times = [
         ...application.events.map(({ at }) => at),
         ...way.map(({ at }) => at),
+        ...desk.map(({ at }) => at),
         ...application.files.map(({ sentAt }) => sentAt),
         ...(application.compliance?.consents ?? []).map(({ signedAt }) => signedAt),
       ];

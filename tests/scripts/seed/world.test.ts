@@ -103,7 +103,7 @@ describe('a world', () => {
   it('names people to sign in as', () => {
     const logins = demoLogins(world);
 
-    expect(logins).toHaveLength(16);
-    expect(new Set(logins.map(({ login }) => login)).size).toBe(16);
+    expect(logins).toHaveLength(17);
+    expect(new Set(logins.map(({ login }) => login)).size).toBe(17);
   });
 });

@@ -1,0 +1,112 @@
+import type { CallTries } from '#domain/driver-pipeline/call-tries';
+import type { CallOutcome, DriverPipelineState } from '#domain/driver-pipeline/state';
+import { derivedId } from '#platform/ids';
+import type { Random } from '../random';
+import type { PastStage } from '../stage-way';
+import { isoAt, type DeskEvent } from './desk-event';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** In a shorter stay nobody had the time for a call. */
+const SHORTEST_STAY_MS = 2 * HOUR_MS;
+
+export interface CallsWish {
+  readonly random: Random;
+  readonly state: DriverPipelineState;
+  readonly way: readonly PastStage[];
+  readonly now: number;
+}
+
+/** Screening calls of a driver: the one that he passed, those that nobody answered, and when he is called again. */
+export function makeCalls(wish: CallsWish): {
+  readonly events: readonly DeskEvent[];
+  readonly tries: CallTries | null;
+} {
+  const { random, state, way, now } = wish;
+  const index = way.findIndex(({ stage }) => stage === 'Interview');
+  const stay = way[index];
+  if (stay === undefined) return { events: [], tries: null };
+  const next = way[index + 1];
+  const from = Date.parse(stay.at);
+  const to = next === undefined ? now : Date.parse(next.at);
+  if (to - from < SHORTEST_STAY_MS) return { events: [], tries: null };
+  if (next === undefined) return callAgain(random, state, { from, now });
+  const outcome = outcomeOf(next);
+  const missed = missedCalls(random, state.driverId, { from, to, count: random.pick([0, 0, 0, 1, 2]) });
+  return { events: [...missed, ...(outcome === null ? [] : [recorded(outcome, to)])], tries: null };
+}
+
+/** What a call came to is seen by where he went; whom somebody moved by hand was perhaps never called. */
+function outcomeOf({ stage, by, reason }: PastStage): CallOutcome | null {
+  if (by === 'ops') return null;
+  if (stage === 'PendingHR') return 'pass';
+  if (stage === 'Retarget' && reason === 'not_now') return 'not_now';
+  return stage === 'NotQualified' && reason === 'failed_call' ? 'fail' : null;
+}
+
+// The stage that a call leads to is entered right after it.
+const recorded = (outcome: CallOutcome, to: number): DeskEvent => ({
+  type: 'callRecorded',
+  about: outcome,
+  by: 'ops',
+  at: isoAt(to - 1_000),
+  reason: null,
+  note: null,
+  then: { call: outcome },
+});
+
+const words = [
+  'Voicemail. Left our number.',
+  'Driving, asked to be called back.',
+  'Rang out, no voicemail.',
+  'His wife answered; he is on the road until the evening.',
+] as const;
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+/** Calls that nobody answered, one after another, each with the time of the next one. */
+function missedCalls(random: Random, driverId: string, { from, to, count }: Span): DeskEvent[] {
+  const step = (to - from) / (count + 1);
+  return Array.from({ length: count }, (_, index) => {
+    const at = from + step * (index + random.between(0.2, 0.8));
+    const tries = { count: index + 1, lastAt: isoAt(at), againAt: isoAt(from + step * (index + 1)) };
+    return {
+      type: 'callMissed',
+      about: 'call',
+      by: 'ops',
+      at: isoAt(at),
+      reason: null,
+      note: random.chance(0.6)
+        ? { id: derivedId('seed', driverId, 'call', String(index)), text: random.pick(words) }
+        : null,
+      then: { tries },
+    };
+  });
+}
+
+/** Still to be called: at the first time, at an agreed one that has passed, later today, or on another day. */
+function callAgain(random: Random, { driverId }: DriverPipelineState, { from, now }: { from: number; now: number }) {
+  const wanted = random.weighted<readonly [number, number] | null>([
+    [null, 30],
+    [[-40 * HOUR_MS, -HOUR_MS], 25],
+    [[HOUR_MS, 5 * HOUR_MS], 30],
+    [[DAY_MS, 3 * DAY_MS], 15],
+  ]);
+  if (wanted === null) return { events: [], tries: null };
+  const [earliest, latest] = wanted;
+  const again = Math.max(quarterAfter(now + random.between(earliest, latest)), quarterAfter(from + HOUR_MS));
+  const to = Math.min(again, now) - MINUTE_MS;
+  const events = missedCalls(random, driverId, { from, to, count: random.whole(1, 3) });
+  const last = events.at(-1);
+  const made = last?.then.tries ?? null;
+  if (last === undefined || made === null) return { events: [], tries: null };
+  const tries = { ...made, againAt: isoAt(again) };
+  return { events: [...events.slice(0, -1), { ...last, then: { tries } }], tries };
+}
+
+const quarterAfter = (at: number): number => Math.ceil(at / (15 * MINUTE_MS)) * 15 * MINUTE_MS;

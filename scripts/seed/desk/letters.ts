@@ -1,0 +1,130 @@
+import type { AccountMessage, AccountTemplate, PipelineFacts } from '#domain/accounts/messages';
+import { fillMessage, messageTemplates } from '#domain/bulk/templates';
+import { allPipelineClocks } from '#domain/driver-pipeline/clocks';
+import type { ExpiryKind } from '#domain/driver-pipeline/expiries';
+import type { DriverStage } from '#domain/drivers/stages';
+import { driverPagePath } from '#db/projections/pipeline-messages';
+import { derivedId } from '#platform/ids';
+import type { SeedDriver } from '../drivers';
+import { Random } from '../random';
+import { isoAt } from './desk-event';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** A message that went out to a driver, with its words as they are before they are worded. */
+export interface SeedLetter {
+  readonly id: string;
+  readonly authorId: string | null;
+  readonly at: string;
+  readonly message: AccountMessage & { readonly userId: string };
+}
+
+export interface LettersWish {
+  readonly seed: number;
+  readonly now: number;
+  /** Who writes where nobody looks after a driver. */
+  readonly leadId: string;
+  readonly publicUrl: string;
+}
+
+/** What was sent to a driver: what his pipeline told him, and what people of operations wrote. */
+export function lettersTo(driver: SeedDriver, wish: LettersWish): SeedLetter[] {
+  return [...told(driver, wish), ...written(driver, wish)];
+}
+
+const contactOf = ({ user }: SeedDriver, channel: 'mail' | 'sms') =>
+  ({ channel, to: channel === 'mail' ? user.email : (user.phone ?? ''), userId: user.id }) as const;
+
+const takesTexts = ({ user }: SeedDriver): boolean => user.sms_consent_at !== null && user.phone !== null;
+
+/** What came back, and proofs that end. */
+function told(driver: SeedDriver, { now, publicUrl }: LettersWish): SeedLetter[] {
+  const { id, user, state, application } = driver;
+  const facts = (about: string): PipelineFacts => ({
+    firstName: user.first_name,
+    driver: `${user.first_name} ${user.last_name.slice(0, 1)}.`,
+    about,
+    stage: state.stage,
+    reason: null,
+    note: null,
+    on: state.expiries[about as ExpiryKind]?.on ?? null,
+    link: new URL(driverPagePath(state), publicUrl).href,
+  });
+  const sentBack = (application?.events ?? []).flatMap(({ reason, about, note, at }) =>
+    reason === null
+      ? []
+      : [
+          {
+            template: 'pipeline-rejected',
+            at,
+            params: { ...facts(about), reason, note: note?.text ?? null },
+            hasSms: false,
+          } as const,
+        ],
+  );
+  const ending = allPipelineClocks(state).flatMap(({ name, at, proof }) =>
+    (name === 'expiryWarning' || name === 'expiry') && proof !== null && isPast(at, driver, now)
+      ? [{ template: proofTemplates[name], at, params: facts(proof), hasSms: true } as const]
+      : [],
+  );
+  return [...sentBack, ...ending].flatMap(({ template, at, params, hasSms }) =>
+    (['mail', 'sms'] as const)
+      .filter((channel) => channel === 'mail' || (hasSms && takesTexts(driver)))
+      .map((channel) => ({
+        id: derivedId('seed', id, 'letter', template, params.about ?? '', at, channel),
+        authorId: null,
+        at,
+        message: { ...contactOf(driver, channel), template, params },
+      })),
+  );
+}
+
+const proofTemplates = {
+  expiryWarning: 'pipeline-proof-ends',
+  expiry: 'pipeline-proof-ended',
+} as const satisfies Record<string, AccountTemplate>;
+
+const isPast = (at: string, { user }: SeedDriver, now: number): boolean => at > user.created_at && Date.parse(at) < now;
+
+/** Which of the templates fits where he is. */
+const templateIn: { readonly [Stage in DriverStage]?: string } = {
+  PreQualify: 'finish',
+  Processing: 'finish',
+  Interview: 'call',
+  PendingHR: 'finish',
+  HRPaperWork: 'waiting',
+  WrappingUpHR: 'waiting',
+};
+const LONGEST_AGO_DAYS = 45;
+
+/** Most were written to in the last weeks, some long ago, a few never. */
+function written(driver: SeedDriver, { seed, now, leadId }: LettersWish): SeedLetter[] {
+  const { id, user, state } = driver;
+  const random = Random.of(seed, 'letters', id);
+  const wanted = templateIn[state.stage] ?? 'interest';
+  const template = messageTemplates.find((one) => one.id === wanted);
+  const from = Math.max(Date.parse(user.created_at) + 60 * MINUTE_MS, now - LONGEST_AGO_DAYS * DAY_MS);
+  const count = random.weighted([
+    [0, 15],
+    [1, 45],
+    [2, 30],
+    [3, 10],
+  ]);
+  if (template === undefined || from >= now - MINUTE_MS) return [];
+  return Array.from({ length: count }, (_, index) => {
+    // Rather of late than long ago.
+    const at = from + (now - MINUTE_MS - from) * Math.sqrt(random.next());
+    const channel = takesTexts(driver) && random.chance(0.35) ? 'sms' : 'mail';
+    const params = {
+      subject: template.subject,
+      text: fillMessage(template.text, { firstName: user.first_name }),
+    };
+    return {
+      id: derivedId('seed', id, 'letter', String(index)),
+      authorId: state.ownerId ?? leadId,
+      at: isoAt(at),
+      message: { ...contactOf(driver, channel), template: 'ops-message', params },
+    };
+  });
+}

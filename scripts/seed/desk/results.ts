@@ -1,0 +1,146 @@
+import { resultKinds, type ResultKind, type ResultStatus } from '#domain/driver-pipeline/results';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { screeningRules } from '#domain/screening/kinds';
+import { derivedId } from '#platform/ids';
+import type { SeedFile } from '../applications/papers';
+import type { Row } from '../copy';
+import type { Random } from '../random';
+import type { PastStage } from '../stage-way';
+import { isoAt, type DeskEvent } from './desk-event';
+
+const MINUTE_MS = 60_000;
+/** A provider has an order so soon. */
+const HANDED_OVER_MS = 20_000;
+
+/** A result that was ordered here, and how far it came. */
+export interface SeedResult {
+  readonly kind: ResultKind;
+  readonly orderId: string;
+  readonly orderedAt: string;
+  readonly receivedAt: string | null;
+  readonly acceptedAt: string | null;
+}
+
+export interface ResultsWish {
+  readonly random: Random;
+  readonly state: DriverPipelineState;
+  readonly way: readonly PastStage[];
+  readonly now: number;
+}
+
+/** Results of somebody who is in the midst of them, or has just left that behind; others' came before the product. */
+export function makeResults({ random, state, way, now }: ResultsWish): SeedResult[] {
+  const entry = way.find(({ stage }) => stage === 'HRPaperWork');
+  if (entry === undefined || (state.stage !== 'HRPaperWork' && state.stage !== 'WrappingUpHR')) return [];
+  const from = Date.parse(entry.at);
+  const to = (state.stage === 'HRPaperWork' ? now : Date.parse(state.enteredAt)) - MINUTE_MS;
+  if (to - from < 10 * MINUTE_MS) return [];
+  return resultKinds.flatMap((kind): SeedResult[] => {
+    const status = state.results[kind];
+    if (status === 'needed') return [];
+    const ordered = from + (to - from) * random.between(0.05, 0.35);
+    const received = ordered + (to - ordered) * random.between(0.3, 0.8);
+    const accepted = received + (to - received) * random.between(0.2, 0.95);
+    return [
+      {
+        kind,
+        orderId: derivedId('seed', state.driverId, 'order', kind),
+        orderedAt: isoAt(ordered),
+        receivedAt: status === 'ordered' ? null : isoAt(received),
+        acceptedAt: status === 'accepted' ? isoAt(accepted) : null,
+      },
+    ];
+  });
+}
+
+/** What happened to the results, each event with all of them as they were then. */
+export function resultEvents(results: readonly SeedResult[]): DeskEvent[] {
+  const steps = results.flatMap(({ kind, orderedAt, receivedAt, acceptedAt }) =>
+    [
+      { kind, at: orderedAt, by: 'ops', status: 'ordered' } as const,
+      // A provider's answer is taken in by itself.
+      { kind, at: receivedAt, by: 'system', status: 'received' } as const,
+      { kind, at: acceptedAt, by: 'ops', status: 'accepted' } as const,
+    ].flatMap(({ at, ...step }) => (at === null ? [] : [{ ...step, at }])),
+  );
+  let known = Object.fromEntries(resultKinds.map((kind) => [kind, 'needed'])) as Record<ResultKind, ResultStatus>;
+  return steps
+    .sort((one, other) => one.at.localeCompare(other.at))
+    .map(({ kind, at, by, status }): DeskEvent => {
+      known = { ...known, [kind]: status };
+      return { type: 'resultRecorded', about: kind, by, at, reason: null, note: null, then: { results: known } };
+    });
+}
+
+/** The orders to providers behind the results. */
+export const orderRows = (driverId: string, orderedBy: string, results: readonly SeedResult[]): Row[] =>
+  results.map(({ kind, orderId, orderedAt, receivedAt }) => ({
+    id: orderId,
+    driver_id: driverId,
+    organization_id: null,
+    result: kind,
+    provider: screeningRules[kind].provider,
+    ordered_by: orderedBy,
+    ordered_at: orderedAt,
+    handed_over_at: isoAt(Date.parse(orderedAt) + HANDED_OVER_MS),
+    answered_at: receivedAt,
+  }));
+
+/** A file that proves a result. */
+export interface ResultPaper {
+  readonly kind: ResultKind;
+  readonly file: SeedFile;
+}
+
+const titles: Readonly<Record<ResultKind, string>> = {
+  mvr: 'Motor vehicle record',
+  cdlis: 'CDLIS report',
+  backgroundCheck: 'Background check',
+  employmentVerification: 'Employment verification',
+};
+const findings: Readonly<Record<ResultKind, readonly (readonly [string, string])[]>> = {
+  mvr: [
+    ['License status', 'Valid'],
+    ['Suspensions', 'None'],
+  ],
+  cdlis: [
+    ['Pointers found', '1'],
+    ['Other licenses', 'None'],
+  ],
+  backgroundCheck: [
+    ['Counties searched', '4'],
+    ['Records found', 'None'],
+  ],
+  employmentVerification: [
+    ['Employers asked', '3'],
+    ['Answered', '3'],
+    ['Drug and alcohol violations', 'None'],
+  ],
+};
+
+/** The papers that providers sent; the ids are those that the worker gives to answers. */
+export const papersOf = (name: string, results: readonly SeedResult[]): ResultPaper[] =>
+  results.flatMap(({ kind, orderId, receivedAt }) => {
+    if (receivedAt === null) return [];
+    const lines = [['Order', orderId.slice(0, 8)] as const, ['Printed', receivedAt.slice(0, 10)] as const];
+    return [
+      {
+        kind,
+        file: {
+          id: derivedId('answer', orderId),
+          specimen: {
+            title: titles[kind],
+            name,
+            lines: [...lines, ...findings[kind]],
+            purpose: 'result',
+            isPdf: true,
+            isUnreadable: false,
+            look: 0,
+          },
+          statedExpiresOn: null,
+          sentAt: receivedAt,
+          isScanned: true,
+        },
+      },
+    ];
+  });

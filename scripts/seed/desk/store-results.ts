@@ -1,0 +1,24 @@
+import type { FileDeps } from '#db/stores/driver-file-store';
+import { attachResultFile } from '#db/stores/result-file-store';
+import { storeFile } from '../applications/store';
+import { concurrently } from '../concurrently';
+import type { World } from '../world';
+import { papersOf } from './results';
+
+const AT_ONCE = 12;
+
+/** Draws and seals what providers sent, and says which results it proves. Returns how many files. */
+export async function storeResults(deps: FileDeps, { drivers, ops }: World): Promise<number> {
+  const papers = drivers.flatMap(({ id, user, state, results }) =>
+    papersOf(`${user.first_name} ${user.last_name}`, results).map((paper) => ({
+      ...paper,
+      driverId: id,
+      from: state.ownerId ?? ops.id,
+    })),
+  );
+  await concurrently(papers, AT_ONCE, async ({ driverId, from, kind, file }) => {
+    await storeFile(deps, { driverId, file, from });
+    await attachResultFile(deps.db, { fileId: file.id, driverId, result: kind });
+  });
+  return papers.length;
+}

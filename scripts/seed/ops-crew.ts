@@ -1,0 +1,102 @@
+import { derivedId } from '#platform/ids';
+import { phoneOf, type SeedUser, type WorldFrame } from './carriers';
+import { Random } from './random';
+
+const DAY_MS = 86_400_000;
+
+/** A member of operations, before he is of one world. */
+interface Member {
+  /** The first part of his address, and what his id is derived from. */
+  readonly mailbox: string;
+  readonly first: string;
+  readonly last: string;
+  readonly timeZone: string;
+  readonly daysHere: number;
+  /** How many drivers of a hundred he looks after. */
+  readonly share: number;
+  readonly hasLeft?: true;
+}
+
+const lead: Member = {
+  mailbox: 'ops',
+  first: 'Dana',
+  last: 'Whitfield',
+  timeZone: 'America/Chicago',
+  daysHere: 900,
+  share: 40,
+};
+const others: readonly Member[] = [
+  {
+    mailbox: 'marcus.okoye',
+    first: 'Marcus',
+    last: 'Okoye',
+    timeZone: 'America/New_York',
+    daysHere: 640,
+    share: 18,
+  },
+  { mailbox: 'elena.vargas', first: 'Elena', last: 'Vargas', timeZone: 'America/Denver', daysHere: 410, share: 15 },
+  { mailbox: 'tom.becker', first: 'Tom', last: 'Becker', timeZone: 'America/Chicago', daysHere: 260, share: 12 },
+  {
+    mailbox: 'priya.raman',
+    first: 'Priya',
+    last: 'Raman',
+    timeZone: 'America/Los_Angeles',
+    daysHere: 75,
+    share: 9,
+  },
+];
+const former: Member = {
+  mailbox: 'joan.mercer',
+  first: 'Joan',
+  last: 'Mercer',
+  timeZone: 'America/Chicago',
+  daysHere: 820,
+  share: 0,
+  hasLeft: true,
+};
+/** So many drivers of a hundred nobody looks after. */
+const NOBODYS_SHARE = 6;
+
+/** Everybody who works or worked in operations, the one with most drivers first. */
+export interface OpsCrew {
+  readonly lead: SeedUser;
+  readonly others: readonly SeedUser[];
+  /** She left; what she wrote and shared is still there. */
+  readonly former: SeedUser;
+}
+
+const idOf = (seed: number, { mailbox }: Member): string =>
+  mailbox === lead.mailbox ? derivedId('seed', String(seed), 'ops') : derivedId('seed', String(seed), 'ops', mailbox);
+
+/** The people of operations. */
+export const makeOpsCrew = (frame: WorldFrame): OpsCrew => ({
+  lead: makeMember(frame, lead, Random.of(frame.seed, 'ops')),
+  others: others.map((member) => makeMember(frame, member, Random.of(frame.seed, 'ops', member.mailbox))),
+  former: makeMember(frame, former, Random.of(frame.seed, 'ops', former.mailbox)),
+});
+
+function makeMember({ seed, now }: WorldFrame, member: Member, random: Random): SeedUser {
+  return {
+    id: idOf(seed, member),
+    email: `${member.mailbox}@${seed === 1 ? '' : `w${String(seed)}.`}gladhand.example`,
+    first_name: member.first,
+    last_name: member.last,
+    phone: phoneOf(random),
+    roles: ['ops'],
+    position: null,
+    organization_id: null,
+    time_zone: member.timeZone,
+    sms_consent_at: null,
+    created_at: new Date(now - member.daysHere * DAY_MS).toISOString(),
+  };
+}
+
+/** Who looks after a driver, or nobody; the demo's own drivers are the lead's. */
+export function ownerOf(seed: number, index: number, isDemo: boolean): string | null {
+  if (isDemo) return idOf(seed, lead);
+  const shares = [lead, ...others].map((member): readonly [string | null, number] => [
+    idOf(seed, member),
+    member.share,
+  ]);
+  return Random.of(seed, 'owner', index).weighted([...shares, [null, NOBODYS_SHARE]]);
+}

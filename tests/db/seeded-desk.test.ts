@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createDatabase, type Db } from '#db/handle';
+import { fillDriverResults } from '#db/projections/driver-results';
+import { readDriverTimeline } from '#db/read-models/driver-timeline';
+import { countScreeningCalls } from '#db/read-models/screening-calls';
+import { listScreening } from '#db/read-models/screening-results';
+import { restoreContacts } from '#db/stores/contact-store';
+import { findDriverFile, readDriverFile } from '#db/stores/driver-file-store';
+import { listSavedViews } from '#db/stores/saved-view-store';
+import { sniffMediaType } from '#domain/driver-files/sniff';
+import { copyRows } from '../../scripts/seed/copy';
+import { storeResults } from '../../scripts/seed/desk/store-results';
+import { deskTables } from '../../scripts/seed/desk/tables';
+import { tablesOf } from '../../scripts/seed/tables';
+import { makeWorld, type World } from '../../scripts/seed/world';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { testFiles, testVault } from '../support/vault';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+let database: TestDatabase;
+let db: Db;
+let world: World;
+const deps = () => ({ db, vault: testVault, files: testFiles });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 6 });
+  world = makeWorld({ drivers: 120, carriers: 2, orders: 4, seed: 3, now: now.getTime() });
+  for (const [table, rows] of tablesOf(world, 'x')) await copyRows(db, table, rows);
+  for (const [table, rows] of deskTables(world, 'https://gladhand.example')) await copyRows(db, table, rows);
+  await storeResults(deps(), world);
+  await fillDriverResults(db);
+  await db.transaction(restoreContacts);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+describe('a seeded world of operations', () => {
+  it('dates the last contact of most drivers, none after now', async () => {
+    const rows: { at: string | null }[] = await db('driver_pipelines').select({ at: 'last_contact_at' });
+    const known = rows.flatMap(({ at }) => (at === null ? [] : [new Date(at)]));
+
+    expect(known.length / rows.length).toBeGreaterThan(0.8);
+    expect(known.every((at) => at <= now)).toBe(true);
+  });
+
+  it('has what was sent and said in the history of a driver, with its words', async () => {
+    const driverId = world.drivers.find(({ desk }) => desk.some(({ type }) => type === 'callRecorded'))?.id ?? '';
+    const question = { driverId, before: null, limit: 50 };
+    const calls = await readDriverTimeline(db, { ...question, kind: 'calls' });
+    const message: { id: string; user_id: string } = await db('account_messages')
+      .whereNotNull('author_id')
+      .first('id', 'user_id');
+    const messages = await readDriverTimeline(db, { ...question, driverId: message.user_id, kind: 'messages' });
+
+    expect(calls).toContainEqual(expect.objectContaining({ type: 'callRecorded', outcome: expect.any(String) }));
+    const sent = messages.find(({ refId }) => refId === message.id);
+    expect(sent).toMatchObject({ actorKind: 'ops', status: 'sent', sentBody: expect.stringContaining('Hello') });
+  });
+
+  it('has calls that are due and others that are agreed for later', async () => {
+    const { due, later } = await countScreeningCalls(db, { now });
+
+    expect(due).toBeGreaterThan(0);
+    expect(later).toBeGreaterThan(0);
+  });
+
+  it('has a paper that can be read for every result that waits to be judged', async () => {
+    const received = await listScreening(db, { status: 'received', after: null, limit: 100 });
+
+    expect(received.length).toBeGreaterThan(0);
+    for (const { fileId } of received) {
+      const file = await findDriverFile(db, fileId ?? '');
+      expect(file).toMatchObject({ purpose: 'result', scan: 'clean' });
+      expect(file === undefined ? null : sniffMediaType(await readDriverFile(deps(), file))).toBe('application/pdf');
+    }
+    const waiting = await listScreening(db, { status: 'waiting', after: null, limit: 100 });
+    expect(waiting.every(({ provider, handedOverAt }) => provider !== null && handedOverAt !== null)).toBe(true);
+  });
+
+  it('shows a view of somebody who left, marked', async () => {
+    const views = await listSavedViews(db, { page: 'stalled', userId: world.crew.lead.id });
+
+    expect(views.filter(({ hasOwnerLeft }) => hasOwnerLeft)).toMatchObject([{ ownerLastName: 'Mercer' }]);
+    expect(views.filter(({ ownerId }) => ownerId === world.crew.lead.id)).toHaveLength(1);
+  });
+});
