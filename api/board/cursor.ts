@@ -2,12 +2,11 @@ import { z } from 'zod';
 
 import type { BoardCursor } from '#db/read-models/board';
 
-import { afterKey, unknownCursor } from '../http/keyset';
+import { keyAfter, keyPart } from '../http/keyset';
 
 /** Who nobody waits for has no due date. */
 const NEVER = '';
-const KEY_PARTS = 2;
-const Key = z.tuple([z.union([z.iso.datetime(), z.literal(NEVER)]), z.uuid()]);
+const Key = z.tuple([z.union([keyPart.instant, z.literal(NEVER)]), keyPart.id]);
 
 /** The sort key of a card. */
 export function cardKey({ dueAt, driverId }: BoardCursor): readonly string[] {
@@ -16,10 +15,8 @@ export function cardKey({ dueAt, driverId }: BoardCursor): readonly string[] {
 
 /** The card that such a key stands for. */
 export function cardCursor(after: string | undefined): BoardCursor | undefined {
-  const key = afterKey(after, KEY_PARTS);
+  const key = keyAfter(after, Key);
   if (key === undefined) return undefined;
-  const parsed = Key.safeParse(key);
-  if (!parsed.success) throw unknownCursor();
-  const [dueAt, driverId] = parsed.data;
+  const [dueAt, driverId] = key;
   return { dueAt: dueAt === NEVER ? null : dueAt, driverId };
 }

@@ -1,6 +1,10 @@
+import { z } from 'zod';
+
 import type { TimelineCursor, TimelineRow } from '#db/read-models/timeline';
 import { nameVisible } from '#domain/candidacies/records';
 import type { TimelineItem } from '#domain/candidacies/schema';
+
+import { keyPart } from '../http/keyset';
 
 /** A driver's name as far as the carrier may read it. */
 function driverName(row: TimelineRow): string | null {
@@ -37,10 +41,12 @@ export const timelineKey = ({ at, workflowId, seq }: TimelineCursor): readonly s
   String(seq),
 ];
 
+/** What such a key is made of. */
+export const TimelineKey = z.tuple([keyPart.instant, keyPart.name, keyPart.seq]);
+
 /** The cursor that such a key stands for. */
-export function timelineCursor(key: readonly string[] | undefined): TimelineCursor | null {
-  const [at, workflowId, seq] = key ?? [];
-  return at === undefined || workflowId === undefined || seq === undefined
-    ? null
-    : { at, workflowId, seq: Number(seq) };
+export function timelineCursor(key: z.output<typeof TimelineKey> | undefined): TimelineCursor | null {
+  if (key === undefined) return null;
+  const [at, workflowId, seq] = key;
+  return { at, workflowId, seq };
 }

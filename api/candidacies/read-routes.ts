@@ -5,13 +5,12 @@ import { CandidacyCards, candidacyTabs, Timeline } from '#domain/candidacies/sch
 import { LimitSkip } from '#domain/shared/schema';
 
 import { defineRoute, type Route } from '../http/define-route';
-import { afterKey, KeysetQuery, toKeysetPage } from '../http/keyset';
+import { keyAfter, KeysetQuery, toKeysetPage } from '../http/keyset';
 import { getOrderRow } from '../job-orders/read-order';
 import { listCards } from './list-cards';
-import { presentTimelineItem, timelineCursor, timelineKey } from './present-timeline';
+import { presentTimelineItem, timelineCursor, TimelineKey, timelineKey } from './present-timeline';
 
 const OrderParams = z.object({ id: z.uuid() });
-const CURSOR_PARTS = 3;
 
 /** Reading an order's candidacies. */
 export const candidacyReadRoutes: readonly Route[] = [
@@ -44,7 +43,7 @@ export const candidacyReadRoutes: readonly Route[] = [
     example: ({ orderId }) => ({ params: { id: orderId } }),
     handler: async ({ params, query: { limit, after, driverId }, ctx }) => {
       const { id } = await getOrderRow(ctx, params.id);
-      const before = timelineCursor(afterKey(after, CURSOR_PARTS));
+      const before = timelineCursor(keyAfter(after, TimelineKey));
       const rows = await readTimeline(ctx.db, { of: { orderId: id }, driverId, before, limit: limit + 1 });
       const page = toKeysetPage(rows, limit, timelineKey);
       return { data: page.data.map(presentTimelineItem), next: page.next };

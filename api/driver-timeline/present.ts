@@ -1,7 +1,11 @@
+import { z } from 'zod';
+
 import type { DriverTimelineCursor, DriverTimelineRow } from '#db/read-models/driver-timeline';
 import { editableUntil } from '#domain/driver-notes/rules';
 import { kindOfPipelineEvent, type TimelineKind } from '#domain/driver-timeline/kinds';
 import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
+
+import { keyPart } from '../http/keyset';
 
 interface Reader {
   readonly userId: string;
@@ -62,14 +66,12 @@ function noteOf(
 /** The sort key of a line, for the next page. */
 export const lineKey = ({ at, source, seq }: DriverTimelineCursor): readonly string[] => [at, source, String(seq)];
 
-/** How many parts such a key has. */
-export const LINE_KEY_PARTS = 3;
+/** What such a key is made of. */
+export const LineKey = z.tuple([keyPart.instant, keyPart.name, keyPart.seq]);
 
 /** The cursor that such a key stands for. */
-export function lineCursor(key: readonly string[] | undefined): DriverTimelineCursor | null {
-  const [at, source, seq] = key ?? [];
-  if (at === undefined || source === undefined || !Number.isInteger(Number(seq)) || Number.isNaN(Date.parse(at))) {
-    return null;
-  }
-  return { at, source, seq: Number(seq) };
+export function lineCursor(key: z.output<typeof LineKey> | undefined): DriverTimelineCursor | null {
+  if (key === undefined) return null;
+  const [at, source, seq] = key;
+  return { at, source, seq };
 }

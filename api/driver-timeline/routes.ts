@@ -9,8 +9,8 @@ import { DriverAsOf, DriverTimeline, DriverTimelineFilters } from '#domain/drive
 import { readOpsDriver, type SignedIn } from '../driver-pipelines/command';
 import { presentOpsDriver } from '../driver-pipelines/present';
 import { defineRoute, type Route } from '../http/define-route';
-import { afterKey, KeysetQuery, toKeysetPage, unknownCursor } from '../http/keyset';
-import { LINE_KEY_PARTS, lineCursor, lineKey, presentTimelineLine } from './present';
+import { keyAfter, KeysetQuery, toKeysetPage } from '../http/keyset';
+import { LineKey, lineCursor, lineKey, presentTimelineLine } from './present';
 
 const DriverParams = z.object({ id: z.uuid() });
 
@@ -31,9 +31,7 @@ export const driverTimelineRoutes: readonly Route[] = [
     handler: async ({ params: { id: driverId }, query: { after, limit, ...filters }, ctx }) => {
       await readOpsDriver(ctx, driverId);
       await logLook(ctx, driverId);
-      const key = afterKey(after, LINE_KEY_PARTS);
-      const before = lineCursor(key);
-      if (key !== undefined && before === null) throw unknownCursor();
+      const before = lineCursor(keyAfter(after, LineKey));
       const rows = await readDriverTimeline(ctx.db, { ...filters, driverId, before, limit: limit + 1 });
       const { data, next } = toKeysetPage(rows, limit, lineKey);
       const reader = { userId: ctx.actor.userId, now: ctx.now().getTime() };

@@ -38,6 +38,34 @@ export function afterKey(after: string | undefined, parts: number): readonly str
   throw unknownCursor();
 }
 
+/** The same, of parts that are what they stand for: what is none would be the database's to refuse. */
+export function keyAfter<Key extends z.ZodTuple>(after: string | undefined, key: Key): z.output<Key> | undefined {
+  if (after === undefined) return undefined;
+  const parsed = key.safeParse(decode(after));
+  if (parsed.success) return parsed.data;
+  throw unknownCursor();
+}
+
+/** The database has no year 0. */
+const FIRST_INSTANT = '0001-01-01T00:00:00.000Z';
+
+/** Parts of a sort key. */
+export const keyPart = {
+  instant: z.iso.datetime().refine((at) => at >= FIRST_INSTANT),
+  id: z.uuid(),
+  /** The name of a stage, a kind, a workflow. */
+  name: z.string().regex(/^[\w/.-]{1,200}$/),
+  number: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+  /** Of an event in its workflow; nothing that is none of a workflow has one above 0. */
+  seq: z
+    .string()
+    .regex(/^-?\d{1,9}$/)
+    .transform(Number),
+} as const;
+
 /** For a cursor that no page of the list gave out. */
 export function unknownCursor(): InvalidInputError {
   return new InvalidInputError([{ in: 'query', pointer: '/after', code: 'unknown-cursor' }]);

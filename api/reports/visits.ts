@@ -1,16 +1,18 @@
+import { z } from 'zod';
+
 import { countVisits, listVisits, type StageVisitRow, type VisitsQuestion } from '#db/read-models/stage-visits';
+import { driverStages } from '#domain/drivers/stages';
 import type { StageVisit, StageVisits, VisitsQuery } from '#domain/reports/schema';
 import { DAY_MS } from '#domain/shared/durations';
 
 import type { RouteContext } from '../http/context';
 import { csvAnswer, inPages, type CsvColumn } from '../http/csv';
 import type { FileAnswer } from '../http/define-route';
-import { afterKey, toKeysetPage, unknownCursor } from '../http/keyset';
+import { keyAfter, keyPart, toKeysetPage } from '../http/keyset';
 import { periodOf } from './report';
 
 type Ctx = Pick<RouteContext, 'db' | 'now'>;
 
-const KEY_PARTS = 3;
 const CSV_PAGE = 500;
 
 function questionOf(ctx: Ctx, { number, stage, owner, by, reason, ...days }: VisitsQuery): VisitsQuestion {
@@ -33,10 +35,12 @@ export async function visits(
   };
 }
 
+const VisitKey = z.tuple([keyPart.instant, keyPart.id, z.enum(driverStages)]);
+
 function cursorOf(after: string | undefined) {
-  const [enteredAt, driverId, stage] = afterKey(after, KEY_PARTS) ?? [];
-  if (enteredAt === undefined || driverId === undefined || stage === undefined) return null;
-  if (Number.isNaN(Date.parse(enteredAt)) || !/^[0-9a-f-]{36}$/i.test(driverId)) throw unknownCursor();
+  const key = keyAfter(after, VisitKey);
+  if (key === undefined) return null;
+  const [enteredAt, driverId, stage] = key;
   return { enteredAt, driverId, stage };
 }
 

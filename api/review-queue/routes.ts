@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { countQueuedReviews, listHeldReviews, listQueuedReviews } from '#db/read-models/review-queue';
 import { releaseReview } from '#db/stores/review-claim-store';
 import {
@@ -8,13 +10,14 @@ import {
   TakenReview,
   TakeReviewBody,
 } from '#domain/review-queue/schema';
+import { reviewThings } from '#domain/review-queue/things';
 
 import { defineRoute, type Route } from '../http/define-route';
-import { afterKey, KeysetQuery, keysetPageOf, toKeysetPage } from '../http/keyset';
+import { keyAfter, keyPart, KeysetQuery, keysetPageOf, toKeysetPage } from '../http/keyset';
 import { claim, takeNext } from './claims';
 import { presentClaim, presentQueuedReview } from './present';
 
-const PLACE_PARTS = 3;
+const PlaceKey = z.tuple([keyPart.instant, keyPart.id, z.enum(reviewThings)]);
 
 /** What waits for a review over all drivers, and who has it in hand (`/ops/reviews`). */
 export const reviewQueueRoutes: readonly Route[] = [
@@ -94,8 +97,8 @@ export const reviewQueueRoutes: readonly Route[] = [
 ];
 
 function placeOf(after: string | undefined) {
-  const [sentAt, driverId, thing] = afterKey(after, PLACE_PARTS) ?? [];
-  return sentAt === undefined || driverId === undefined || thing === undefined
-    ? undefined
-    : { sentAt, driverId, thing };
+  const key = keyAfter(after, PlaceKey);
+  if (key === undefined) return undefined;
+  const [sentAt, driverId, thing] = key;
+  return { sentAt, driverId, thing };
 }

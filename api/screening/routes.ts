@@ -16,14 +16,14 @@ import {
 } from '#domain/screening/schema';
 
 import { defineRoute, fileResponse, type Route } from '../http/define-route';
-import { afterKey, KeysetQuery, toKeysetPage, unknownCursor } from '../http/keyset';
+import { keyAfter, keyPart, KeysetQuery, toKeysetPage } from '../http/keyset';
 import { bulkFile } from './clearinghouse';
 import { importAnswer } from './import-answer';
 import { orderResults } from './order';
 import { presentScreening } from './present';
 import { receiveScreening, recordScreening } from './record';
 
-const KEY_PARTS = 2;
+const ResultKey = z.tuple([keyPart.instant, keyPart.number]);
 const MOST_ANSWER_BYTES = 2_000_000;
 const OrganizationParams = z.object({ id: z.uuid() });
 
@@ -143,8 +143,6 @@ export const screeningRoutes: readonly Route[] = [
 ];
 
 function cursorOf(after: string | undefined): { since: string; id: number } | null {
-  const [since, id] = afterKey(after, KEY_PARTS) ?? [];
-  if (since === undefined || id === undefined) return null;
-  if (Number.isNaN(Date.parse(since)) || !/^\d{1,15}$/.test(id)) throw unknownCursor();
-  return { since, id: Number(id) };
+  const key = keyAfter(after, ResultKey);
+  return key === undefined ? null : { since: key[0], id: key[1] };
 }

@@ -2,12 +2,13 @@ import { z } from 'zod';
 
 import type { StalledKey } from '#db/read-models/stalled-query';
 
-import { afterKey } from '../http/keyset';
+import { afterKey, keyPart } from '../http/keyset';
 import { InvalidInputError } from '../http/validate';
 
 // As the database writes an instant: to the microsecond, so that no row between two milliseconds is left out.
 const SORTED = /^(-infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?)$/;
-const Key = z.tuple([z.string().regex(SORTED), z.uuid()]);
+const Sorted = z.string().regex(SORTED).refine(isInstant);
+const Key = z.tuple([Sorted, keyPart.id]);
 
 /** Where a page of the stalled list goes on. */
 export function stalledKeyOf(after: string | undefined): StalledKey | null {
@@ -23,6 +24,13 @@ function keyIn(after: string): readonly string[] | undefined {
   } catch {
     throw unknown();
   }
+}
+
+/** Whether there is such a day and hour. */
+function isInstant(sorted: string): boolean {
+  if (sorted === '-infinity') return true;
+  const at = sorted.replace(' ', 'T').replace(/(\.\d{3})\d*/, '$1');
+  return keyPart.instant.safeParse(at.replace(/[+-]\d\d(:\d\d)?$/, 'Z')).success;
 }
 
 // The question travels as a body, and so does its cursor.
