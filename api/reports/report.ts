@@ -45,7 +45,7 @@ export async function report(ctx: Ctx, query: ReportQuery): Promise<Report> {
     ...days,
     at: period.moment,
     stages: driverStages.map((stage) => stageReport(rows, stage, period)),
-    exits: rows.exits as ExitReport[],
+    exits: rows.exits.map(exitReport),
     owners: rows.owners.map((row) => ownerReport(row, period)).sort(byWaiting),
     weeks: weekReports(rows, days),
   };
@@ -55,27 +55,24 @@ const nobody: Stays = { count: 0, medianDays: null, p90Days: null };
 
 const rounded = (days: number | null): number | null => (days === null ? null : Math.round(days * 10) / 10);
 
-const staysOf = (row: Omit<StageStaysRow, 'stage'>): Stays => ({
+const staysOf = (row: StageStaysRow['stays']): Stays => ({
   count: row.count,
   medianDays: rounded(row.median),
   p90Days: rounded(row.p90),
 });
 
 function stageReport(rows: ReportRows, stage: DriverStage, { isRunning }: ReportPeriod): StageReport {
-  const of = (stays: readonly StageStaysRow[]): Stays => {
-    const row = stays.find((one) => one.stage === stage);
-    return row === undefined ? nobody : staysOf(row);
-  };
-  const over = rows.over.find((row) => row.stage === stage)?.count ?? 0;
+  const stays = rows.stages.find((row) => row.stage === stage);
+  const of = (part: 'left' | 'waiting' | 'stays'): Stays => (stays === undefined ? nobody : staysOf(stays[part]));
   const ways = rows.ways.filter((row) => row.stage === stage);
   return {
     stage,
     entered: sum(ways),
     ...waysReport(stage, ways),
-    left: of(rows.left),
-    waiting: of(rows.waiting),
-    stays: of(rows.stays),
-    over: isRunning ? over : null,
+    left: of('left'),
+    waiting: of('waiting'),
+    stays: of('stays'),
+    over: isRunning ? (stays?.over ?? 0) : null,
   };
 }
 
@@ -101,7 +98,17 @@ function ownerReport(row: ReportRows['owners'][number], { isRunning }: ReportPer
   return { owner, entered, left: staysOf(left), waiting, over: isRunning ? over : null };
 }
 
-const byWaiting = (one: OwnerReport, other: OwnerReport): number => other.waiting - one.waiting;
+const exitReport = ({ stage, reason, by, count }: ReportRows['exits'][number]): ExitReport => ({
+  stage: stage as ExitReport['stage'],
+  reason,
+  by: by as ExitReport['by'],
+  count,
+});
+
+/** Who keeps most drivers comes first; of equals the name decides, and nobody comes last. */
+const byWaiting = (one: OwnerReport, other: OwnerReport): number =>
+  other.waiting - one.waiting || keyOf(one).localeCompare(keyOf(other), 'en');
+const keyOf = ({ owner }: OwnerReport): string => (owner === null ? '\uffff' : `${owner.name} ${owner._id}`);
 
 function weekReports({ weeks }: ReportRows, days: ReportDays): WeekReport[] {
   return mondaysOf(days).map((monday) => {

@@ -16,9 +16,13 @@ interface StaysRow {
   readonly median: number | null;
   readonly p90: number | null;
 }
-/** Stays in one stage. */
-export interface StageStaysRow extends StaysRow {
+/** Stays in one stage: those that ended in the period, those that go on at its end, and both together. */
+export interface StageStaysRow {
   readonly stage: string;
+  readonly left: StaysRow;
+  readonly waiting: StaysRow;
+  readonly stays: StaysRow;
+  readonly over: number;
 }
 /** How many entered a stage, and where they went. */
 export interface WaysRow {
@@ -54,10 +58,7 @@ export interface WeekRow {
 /** Everything that the page of reports counts. */
 export interface ReportRows {
   readonly ways: readonly WaysRow[];
-  readonly left: readonly StageStaysRow[];
-  readonly waiting: readonly StageStaysRow[];
-  readonly stays: readonly StageStaysRow[];
-  readonly over: readonly { readonly stage: string; readonly count: number }[];
+  readonly stages: readonly StageStaysRow[];
   readonly exits: readonly ExitRow[];
   readonly owners: readonly OwnerRow[];
   readonly weeks: readonly WeekRow[];
@@ -67,111 +68,124 @@ export interface ReportRows {
 export async function readReport(db: Db, question: ReportQuestion): Promise<ReportRows> {
   return db.transaction(
     async (trx) => {
-      const of = (number: ReportNumber): Knex.QueryBuilder => visitsOf(trx, { ...question, number });
-      const stays = (number: ReportNumber) => staysByStage(trx, of(number), question);
-      return {
-        ways: await waysOf(trx, of('entered')),
-        left: await stays('left'),
-        waiting: await stays('waiting'),
-        stays: await stays('stays'),
-        over: await of('over')
-          .groupBy('stage_visits.stage')
-          .select({ stage: 'stage_visits.stage', count: count(trx) }),
-        exits: await exitsOf(trx, of('entered')),
-        owners: await ownersOf(trx, question),
-        weeks: await weeksOf(trx, of('entered')),
-      };
+      const { owners: entries, ...counts } = await entriesOf(trx, question);
+      const stages = await stagesOf(trx, question);
+      return { ...counts, stages, owners: await ownersOf(trx, question, entries) };
     },
     { isolationLevel: 'repeatable read', readOnly: true },
   );
 }
 
-const count = (trx: Transaction) => trx.raw('count(*)');
+const visits = (trx: Transaction, question: ReportQuestion, number: ReportNumber): Knex.QueryBuilder =>
+  visitsOf(trx, { ...question, number });
 
-const daysBy = (trx: Transaction, share: number, { period: { moment } }: ReportQuestion) =>
-  trx.raw(
-    `percentile_cont(?) within group (order by
-       extract(epoch from least(coalesce(stage_visits.left_at, ?::timestamptz), ?::timestamptz) - stage_visits.entered_at) / 86400)`,
-    [share, moment, moment],
-  );
+interface EntryRow extends WaysRow, ExitRow, WeekRow {
+  readonly ownerId: string | null;
+  /** Which of the groupings it belongs to. */
+  readonly grouping: number;
+}
 
-const staysColumns = (trx: Transaction, question: ReportQuestion) => ({
-  count: count(trx),
-  median: daysBy(trx, 0.5, question),
-  p90: daysBy(trx, 0.9, question),
+// A bit for each of the four columns that a grouping is without.
+const BY_WAY = 0b0111;
+const BY_REASON = 0b1011;
+const BY_OWNER = 0b1101;
+const BY_WEEK = 0b1110;
+
+/** Entries in all four groupings, from one reading of them. */
+async function entriesOf(trx: Transaction, question: ReportQuestion) {
+  const entries = visits(trx, question, 'entered').select({
+    stage: 'stage_visits.stage',
+    left_to: 'stage_visits.left_to',
+    is_open: trx.raw('stage_visits.left_at is null'),
+    reason: 'stage_visits.reason',
+    entered_by: 'stage_visits.entered_by',
+    owner_id: 'stage_visits.owner_id',
+    week: trx.raw(`date_trunc('week', stage_visits.entered_at, 'UTC')`),
+  });
+  const rows: EntryRow[] = await trx
+    .from(entries.as('entries'))
+    .groupByRaw('grouping sets ((stage, left_to, is_open), (stage, reason, entered_by), (owner_id), (stage, week))')
+    .select({ stage: 'stage', leftTo: 'left_to', isOpen: 'is_open', reason: 'reason', by: 'entered_by' })
+    .select({ ownerId: 'owner_id', monday: trx.raw(`to_char(week at time zone 'UTC', 'YYYY-MM-DD')`) })
+    .select({ count: trx.raw('count(*)'), grouping: trx.raw('grouping(left_to, reason, owner_id, week)') });
+  const grouped = (by: number): EntryRow[] => rows.filter(({ grouping }) => grouping === by);
+  const exits = grouped(BY_REASON).filter(({ stage }) => exitStages.some((exit) => exit === stage));
+  return {
+    ways: grouped(BY_WAY),
+    exits: exits.sort(byCount),
+    weeks: grouped(BY_WEEK),
+    owners: grouped(BY_OWNER).map(({ ownerId, count }) => ({ ownerId, count })),
+  };
+}
+
+const byCount = (one: ExitRow, other: ExitRow): number =>
+  other.count - one.count || nameOf(one).localeCompare(nameOf(other), 'en');
+const nameOf = ({ stage, by, reason }: ExitRow): string => `${stage} ${by} ${reason ?? ''}`;
+
+/** Stays that ended and stays that go on, each with its days; late only where the present is asked about. */
+function staysOf(trx: Transaction, question: ReportQuestion): Knex.QueryBuilder {
+  const { moment, isRunning } = question.period;
+  const stays = (number: 'left' | 'waiting') =>
+    visits(trx, question, number).select({
+      stage: 'stage_visits.stage',
+      owner_id: 'stage_visits.owner_id',
+      has_left: trx.raw(String(number === 'left')),
+      is_late: number === 'waiting' && isRunning ? trx.raw('stage_visits.due_at <= ?', [moment]) : trx.raw('false'),
+      // Not extract(): its exact decimals take twice the time.
+      days: trx.raw(
+        `date_part('epoch', least(stage_visits.left_at, ?::timestamptz) - stage_visits.entered_at) / 86400`,
+        [moment],
+      ),
+    });
+  return trx.from(stays('left').unionAll(stays('waiting')).as('stays'));
+}
+
+type Part = 'left' | 'waiting' | 'stays';
+const parts = { left: 'filter (where has_left)', waiting: 'filter (where not has_left)', stays: '' } as const;
+
+/** How many of a part there are, and how long half of them and nine in ten were there. */
+const staysColumns = (trx: Transaction, part: Part) => ({
+  [part]: trx.raw(`json_build_object('count', count(*) ${parts[part]},
+    'median', percentile_cont(0.5) within group (order by days) ${parts[part]},
+    'p90', percentile_cont(0.9) within group (order by days) ${parts[part]})`),
 });
+const over = (trx: Transaction) => ({ over: trx.raw('count(*) filter (where is_late)') });
 
-async function staysByStage(
-  trx: Transaction,
-  visits: Knex.QueryBuilder,
-  question: ReportQuestion,
-): Promise<StageStaysRow[]> {
-  const rows: StageStaysRow[] = await visits
-    .groupBy('stage_visits.stage')
-    .select({ stage: 'stage_visits.stage', ...staysColumns(trx, question) });
+async function stagesOf(trx: Transaction, question: ReportQuestion): Promise<StageStaysRow[]> {
+  const rows: StageStaysRow[] = await staysOf(trx, question)
+    .groupBy('stage')
+    .select('stage')
+    .select({ ...staysColumns(trx, 'left'), ...staysColumns(trx, 'waiting'), ...staysColumns(trx, 'stays') })
+    .select(over(trx));
   return rows;
 }
 
-async function waysOf(trx: Transaction, visits: Knex.QueryBuilder): Promise<WaysRow[]> {
-  const isOpen = trx.raw('stage_visits.left_at is null');
-  const rows: WaysRow[] = await visits
-    .groupBy('stage_visits.stage', 'stage_visits.left_to')
-    .groupByRaw('stage_visits.left_at is null')
-    .select({ stage: 'stage_visits.stage', leftTo: 'stage_visits.left_to', isOpen, count: count(trx) });
-  return rows;
-}
-
-async function exitsOf(trx: Transaction, visits: Knex.QueryBuilder): Promise<ExitRow[]> {
-  const by = { stage: 'stage_visits.stage', reason: 'stage_visits.reason', by: 'stage_visits.entered_by' };
-  const rows: ExitRow[] = await visits
-    .whereIn('stage_visits.stage', [...exitStages])
-    .groupBy(Object.values(by))
-    .orderBy([{ column: 'count', order: 'desc' }, 'stage', 'by', 'reason'])
-    .select({ ...by, count: count(trx) });
-  return rows;
-}
+type Entries = readonly { readonly ownerId: string | null; readonly count: number }[];
+type OwnerNumbers = Omit<OwnerRow, 'firstName' | 'lastName'>;
 
 /** Who owns the visits now, or owned them when they ended. */
-async function ownersOf(trx: Transaction, question: ReportQuestion): Promise<OwnerRow[]> {
-  const numbers = ['entered', 'left', 'waiting', 'over'] as const;
-  const rows = new Map<string | null, OwnerRow>();
-  for (const number of numbers) {
-    const counted: (StaysRow & { ownerId: string | null })[] = await visitsOf(trx, { ...question, number })
-      .groupBy('stage_visits.owner_id')
-      .select({
-        ownerId: 'stage_visits.owner_id',
-        ...(number === 'left' ? staysColumns(trx, question) : { count: count(trx) }),
-      });
-    for (const { ownerId, ...row } of counted) {
-      const known = rows.get(ownerId) ?? { ...nothing, ownerId };
-      rows.set(ownerId, { ...known, [number]: number === 'left' ? row : row.count });
-    }
+async function ownersOf(trx: Transaction, question: ReportQuestion, entries: Entries): Promise<OwnerRow[]> {
+  const stays: Omit<OwnerNumbers, 'entered'>[] = await staysOf(trx, question)
+    .groupBy('owner_id')
+    .select({ ownerId: 'owner_id', ...staysColumns(trx, 'left') })
+    .select({ waiting: trx.raw('count(*) filter (where not has_left)') })
+    .select(over(trx));
+  const rows = new Map<string | null, OwnerNumbers>(stays.map((row) => [row.ownerId, { ...row, entered: 0 }]));
+  for (const { ownerId, count } of entries) {
+    rows.set(ownerId, { ...(rows.get(ownerId) ?? { ...nothing, ownerId }), entered: count });
   }
   return named(trx, [...rows.values()]);
 }
 
-const nothing = {
-  entered: 0,
-  left: { count: 0, median: null, p90: null },
-  waiting: 0,
-  over: 0,
-  firstName: null,
-  lastName: null,
-};
+const nothing = { left: { count: 0, median: null, p90: null }, waiting: 0, over: 0 };
 
-async function named(trx: Transaction, rows: readonly OwnerRow[]): Promise<OwnerRow[]> {
+async function named(trx: Transaction, rows: readonly OwnerNumbers[]): Promise<OwnerRow[]> {
   const ids = rows.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId]));
   const people: { id: string; firstName: string; lastName: string }[] = await trx('users')
     .whereIn('users.id', ids)
     .select({ id: 'users.id', firstName: 'users.first_name', lastName: 'users.last_name' });
-  const names = new Map(people.map(({ id, ...name }) => [id, name]));
-  return rows.map((row) => ({ ...row, ...(row.ownerId === null ? {} : names.get(row.ownerId)) }));
-}
-
-async function weeksOf(trx: Transaction, visits: Knex.QueryBuilder): Promise<WeekRow[]> {
-  const monday = trx.raw(`to_char(date_trunc('week', stage_visits.entered_at), 'YYYY-MM-DD')`);
-  const rows: WeekRow[] = await visits
-    .groupBy('monday', 'stage_visits.stage')
-    .select({ monday, stage: 'stage_visits.stage', count: count(trx) });
-  return rows;
+  const names = new Map<string | null, Pick<OwnerRow, 'firstName' | 'lastName'>>(
+    people.map(({ id, firstName, lastName }) => [id, { firstName, lastName }]),
+  );
+  return rows.map((row) => ({ firstName: null, lastName: null, ...row, ...names.get(row.ownerId) }));
 }
