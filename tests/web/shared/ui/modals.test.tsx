@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { toApiProblem } from '../../../../web/src/shared/http/api-problem';
 import { Button } from '../../../../web/src/shared/ui/button';
 import { confirm } from '../../../../web/src/shared/ui/confirm';
@@ -55,6 +55,34 @@ describe('modals', () => {
 
     await screen.findByRole('dialog', { name: 'Second' });
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('are closed by their own late answer, and by no other’s', async () => {
+    const closes: (() => void)[] = [];
+    const late = defineModal<string>('late', () =>
+      Promise.resolve(function Late({ data, close }: ModalProps<string>) {
+        return (
+          <Dialog title={data} onClose={close}>
+            <Button onClick={() => closes.push(close)}>Send</Button>
+          </Dialog>
+        );
+      }),
+    );
+    const { browser } = await renderHost(() => {
+      openModal(late, `Dialog ${closes.length + 1}`);
+    });
+    await browser.click(screen.getByRole('button', { name: 'Open' }));
+    await browser.click(await screen.findByRole('button', { name: 'Send' }));
+    await browser.keyboard('{Escape}');
+    await noDialog();
+    await browser.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog', { name: 'Dialog 2' });
+
+    act(() => {
+      closes[0]?.();
+    });
+
+    expect(screen.getByRole('dialog', { name: 'Dialog 2' })).toBeInTheDocument();
   });
 
   it('give the focus back to what opened them', async () => {

@@ -64,9 +64,13 @@ export function ModalHost() {
     [],
   );
   if (current === undefined) return null;
+  // An answer that comes late closes its own dialog, and not the one that was opened since.
+  const close = () => {
+    if (open?.id === current.id) closeModal();
+  };
   return (
     <Suspense key={current.id} fallback={null}>
-      {current.render(closeModal)}
+      {current.render(close)}
     </Suspense>
   );
 }
