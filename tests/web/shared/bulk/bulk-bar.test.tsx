@@ -1,8 +1,10 @@
 import type { BulkPreview } from '#domain/bulk/schema';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { BulkBar } from '../../../../web/src/shared/bulk/bulk-bar';
 import { ModalHost } from '../../../../web/src/shared/ui/modals';
+import { Toasts } from '../../../../web/src/shared/ui/toasts';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { freshBrowser, renderPartWith } from '../../support/render';
@@ -36,11 +38,34 @@ async function open(extend: (api: FakeApi) => FakeApi) {
     <>
       <BulkBar driverIds={[nora, luis]} matching={{ search, count: 40 }} onClear={onClear} />
       <ModalHost />
+      <Toasts />
     </>,
     (api) => extend(api.on('GET', '/api/ops/members', ok({ data: [owner] }))),
   );
   const bar = within(await rendered.screen.findByRole('region', { name: 'Selected drivers' }));
   return { ...rendered, bar, onClear };
+}
+
+/** The bar alone, over rows that change under it. */
+async function openBar(driverIds: readonly string[], withoutDriver = 0) {
+  const bar = (ids: readonly string[]) => (
+    <BulkBar driverIds={ids} withoutDriver={withoutDriver} matching={{ search, count: 40 }} onClear={jest.fn()} />
+  );
+  let setIds: (ids: readonly string[]) => void = () => undefined;
+  function Page() {
+    const [ids, set] = useState(driverIds);
+    useEffect(() => {
+      setIds = set;
+    }, []);
+    return bar(ids);
+  }
+  const { screen, browser } = await renderPartWith(<Page />, (api) => api);
+  const rerender = (ids: readonly string[]) => {
+    act(() => {
+      setIds(ids);
+    });
+  };
+  return { bar: within(await screen.findByRole('region', { name: 'Selected drivers' })), browser, rerender };
 }
 
 describe('the bulk bar', () => {
@@ -76,8 +101,8 @@ describe('the bulk bar', () => {
       fake.on('POST', `${BULK}/preview`, ok(aPreview({ sample, isCut: true }))),
     );
 
-    await browser.click(bar.getByRole('button', { name: 'Take all 40 that match' }));
-    expect(bar.getByText('All 40 that match')).toBeVisible();
+    await browser.click(bar.getByRole('button', { name: 'Take all 40 drivers that match' }));
+    expect(bar.getByText('All 40 drivers that match')).toBeVisible();
     await browser.click(bar.getByRole('button', { name: 'Message' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Write to 40 drivers' }));
     await browser.selectOptions(await dialog.findByRole('combobox', { name: /^Start from/ }), 'When can we call you?');
@@ -125,5 +150,64 @@ describe('the bulk bar', () => {
     await browser.click(await dialog.findByRole('button', { name: 'Preview' }));
 
     expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong');
+  });
+
+  it('loses no words: neither on the way back from the preview nor to a template', async () => {
+    const { bar, screen, browser } = await open((fake) => fake.on('POST', `${BULK}/preview`, ok(aPreview())));
+    await browser.click(bar.getByRole('button', { name: 'Message' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const template = await dialog.findByRole('combobox', { name: /^Start from/ });
+    await browser.selectOptions(template, 'When can we call you?');
+    await browser.clear(dialog.getByLabelText('Subject'));
+    await browser.type(dialog.getByLabelText('Subject'), 'Tomorrow at nine?');
+
+    await browser.click(dialog.getByRole('button', { name: 'Preview' }));
+    await browser.click(await dialog.findByRole('button', { name: 'Back' }));
+    expect(await dialog.findByLabelText('Subject')).toHaveValue('Tomorrow at nine?');
+
+    const again = dialog.getByRole('combobox', { name: /^Start from/ });
+    await browser.selectOptions(again, 'Are you still looking for a job?');
+    expect(dialog.getByLabelText('Subject')).toHaveValue('Tomorrow at nine?');
+    await browser.click(dialog.getByRole('button', { name: 'Use the template instead' }));
+    expect(dialog.getByLabelText('Subject')).toHaveValue('Are you still looking for a job?');
+  });
+
+  it('means no more than the selected ones once another row is chosen', async () => {
+    const { bar, browser, rerender } = await openBar([nora, luis]);
+    await browser.click(bar.getByRole('button', { name: 'Take all 40 drivers that match' }));
+    expect(bar.getByText('All 40 drivers that match')).toBeVisible();
+
+    rerender([nora]);
+
+    expect(bar.getByText('1 driver selected')).toBeVisible();
+  });
+
+  it('says why nothing can be done with rows that have no driver', async () => {
+    const { bar } = await openBar([], 2);
+
+    expect(bar.getByText('2 rows without a driver are left out')).toBeVisible();
+    expect(bar.getByRole('button', { name: 'Assign' })).toBeDisabled();
+  });
+
+  it('tells what became of it to whoever closed the dialog meanwhile', async () => {
+    let answer: (() => void) | undefined;
+    const failed = ok({ data: [to(nora, 'Nora Diaz', 'unavailable')], done: 0, failed: 1 });
+    const { bar, screen, browser } = await open((fake) =>
+      fake
+        .on('POST', `${BULK}/preview`, ok(aPreview()))
+        .on('POST', BULK, () => new Promise((resolve) => (answer = () => resolve(failed)))),
+    );
+    await browser.click(bar.getByRole('button', { name: 'Snooze' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.click(await dialog.findByRole('button', { name: 'Preview' }));
+    await browser.click(await dialog.findByRole('button', { name: 'Do it for 1 driver' }));
+    await waitFor(() => {
+      expect(answer).toBeDefined();
+    });
+    expect(dialog.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await browser.keyboard('{Escape}');
+    answer?.();
+
+    expect(await screen.findByText('Done for 0 of 1 driver')).toBeVisible();
   });
 });

@@ -12,6 +12,7 @@ import { CheckboxesField, SelectField } from '../form/choice-fields';
 import { TextAreaField, TextField } from '../form/text-field';
 import { tomorrow } from '../pipeline/day';
 import { opsMembersQuery } from '../pipeline/drivers';
+import { Button } from '../ui/button';
 import { ErrorState } from '../ui/states';
 import type { ActForm } from './act-form';
 
@@ -36,16 +37,32 @@ function AssignFields({ control }: FieldsProps) {
   );
 }
 
-function MessageFields({ form }: { form: UseFormReturn<ActForm> }) {
-  const { t } = useTranslation('ops-tools');
-  const { control, setValue } = form;
-  const chosen = useWatch({ control, name: 'template' });
-  useEffect(() => {
-    const template = messageTemplates.find(({ id }) => id === chosen);
+const isTemplate = ({ subject, text }: Pick<ActForm['act'], 'subject' | 'text'>) =>
+  messageTemplates.some((template) => template.subject === subject && template.text === text);
+
+/** Puts the words of a chosen template in place, each time it is chosen anew; what somebody wrote himself only when he says so. */
+function useTemplate({ control, setValue, getValues }: UseFormReturn<ActForm>): (() => void) | undefined {
+  const [chosen, taken] = useWatch({ control, name: ['template', 'taken'] });
+  const template = chosen === taken ? undefined : messageTemplates.find(({ id }) => id === chosen);
+  const take = () => {
+    setValue('taken', chosen);
     if (template === undefined) return;
     setValue('act.subject', template.subject, { shouldValidate: false });
     setValue('act.text', template.text, { shouldValidate: false });
-  }, [chosen, setValue]);
+  };
+  const { subject, text } = getValues('act');
+  const isOwn = `${subject}${text}` !== '' && !isTemplate({ subject, text });
+  const isFree = template === undefined || !isOwn;
+  useEffect(() => {
+    if (chosen !== taken && isFree) take();
+  });
+  return isFree ? undefined : take;
+}
+
+function MessageFields({ form }: { form: UseFormReturn<ActForm> }) {
+  const { t } = useTranslation('ops-tools');
+  const { control } = form;
+  const offered = useTemplate(form);
   const required = { required: t('required') };
   return (
     <>
@@ -57,6 +74,14 @@ function MessageFields({ form }: { form: UseFormReturn<ActForm> }) {
         placeholder={t('bulk.ownWords')}
         choices={messageTemplates.map(({ id, subject }) => ({ value: id, label: subject }))}
       />
+      {offered === undefined ? null : (
+        <p className="gh-bulk-note" role="status">
+          {t('bulk.keepsYourWords')}{' '}
+          <Button size="small" onClick={offered}>
+            {t('bulk.replaceWords')}
+          </Button>
+        </p>
+      )}
       <CheckboxesField
         control={control}
         name="act.channels"

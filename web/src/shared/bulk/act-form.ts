@@ -7,6 +7,8 @@ import { morningOf, tomorrow } from '../pipeline/day';
 /** Fields of every act, under the names that the API gives them. */
 export interface ActForm {
   template: string | null;
+  /** The template that the words were last taken from. */
+  taken: string | null;
   act: {
     ownerId: string | null;
     channels: BulkChannel[];
@@ -20,6 +22,7 @@ export interface ActForm {
 
 export const emptyAct = (): ActForm => ({
   template: null,
+  taken: null,
   act: {
     ownerId: null,
     channels: ['mail'],

@@ -10,11 +10,11 @@ import { bulkModal } from './modal';
 import './bulk.css';
 
 interface BulkBarProps {
-  /** The drivers of the selected rows; the bar is there while there are some. */
+  /** The drivers of the selected rows. */
   driverIds: readonly string[];
   /** Selected rows that no driver belongs to: nothing of this is for them. */
   withoutDriver?: number;
-  /** Everything that the filters find, to be acted on although it is not all on the page. */
+  /** All drivers that the filters find, to be acted on although they are not all on the page. */
   matching?: { search: StalledSearch; count: number } | undefined;
   /** After an act, and when the selection is given up. */
   onClear: () => void;
@@ -22,12 +22,16 @@ interface BulkBarProps {
 
 function Bar({ driverIds, withoutDriver = 0, matching, onClear }: BulkBarProps) {
   const { t } = useTranslation('ops-tools');
-  const [isAll, setIsAll] = useState(false);
-  const all = isAll ? matching : undefined;
   const ids = [...new Set(driverIds)];
+  const selected = ids.join();
+  // Whoever takes one of the rows away after he took all does not mean all any more.
+  const [allOf, setAllOf] = useState<string | null>(null);
+  const isAll = allOf === selected;
+  const all = isAll ? matching : undefined;
   const count = all?.count ?? ids.length;
   const targets: BulkTargets = all === undefined ? { driverIds: ids } : { matching: all.search };
   const isTooMany = all === undefined && ids.length > BULK_LIMIT;
+  const isNobody = count === 0;
   return (
     <section className="gh-bulk-bar" aria-label={t('bulk.bar')}>
       <div className="gh-bulk-count">
@@ -43,7 +47,7 @@ function Bar({ driverIds, withoutDriver = 0, matching, onClear }: BulkBarProps) 
             variant="text"
             size="small"
             onClick={() => {
-              setIsAll(!isAll);
+              setAllOf(isAll ? null : selected);
             }}
           >
             {isAll ? t('bulk.onlySelected') : t('bulk.takeAll', { count: matching.count })}
@@ -55,7 +59,7 @@ function Bar({ driverIds, withoutDriver = 0, matching, onClear }: BulkBarProps) 
           <Button
             key={kind}
             size="small"
-            disabled={isTooMany}
+            disabled={isTooMany || isNobody}
             onClick={() => {
               openModal(bulkModal, { kind, targets, count, onDone: onClear });
             }}
@@ -71,9 +75,9 @@ function Bar({ driverIds, withoutDriver = 0, matching, onClear }: BulkBarProps) 
   );
 }
 
-/** What can be done with the selected drivers; stays in sight below the list. Brings its own texts along. */
+/** What can be done with the drivers of selected rows; there while any row is selected, and stays in sight below the list. Brings its own texts along. */
 export const BulkBar = (props: BulkBarProps) =>
-  props.driverIds.length === 0 ? null : (
+  props.driverIds.length === 0 && !props.withoutDriver ? null : (
     <Suspense fallback={null}>
       <Bar {...props} />
     </Suspense>

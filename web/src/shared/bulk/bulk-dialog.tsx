@@ -1,10 +1,11 @@
 import type { BulkKind } from '#domain/bulk/acts';
 import type { BulkAct, BulkPreview, BulkReport } from '#domain/bulk/schema';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../form/form';
 import { SubmitButton } from '../form/submit-button';
+import { useProblemText } from '../i18n/use-problem-text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import type { ModalProps } from '../ui/modals';
@@ -37,6 +38,51 @@ function useTitle(kind: BulkKind, count: number): string {
   }
 }
 
+interface CarryOut {
+  /** What was done already, when those without an answer are tried again. */
+  before: BulkReport | undefined;
+  onReport: (act: BulkAct, report: BulkReport) => void;
+}
+
+/** Does it. Whoever closed the dialog meanwhile is told what became of it all the same. */
+function useCarryOut({ before, onReport }: CarryOut) {
+  const { t } = useTranslation('ops-tools');
+  const problemText = useProblemText();
+  const isOpen = useIsMounted();
+  const act = useActInBulk(() => undefined);
+  const carryOut = async (what: BulkAct, driverIds: string[]) => {
+    try {
+      const report = withBefore(before, await act.mutateAsync({ act: what, driverIds }));
+      const { done, failed } = report;
+      if (failed === 0) toast.success(t('bulk.done', { count: done }));
+      else if (!isOpen.current) toast.error(t('bulk.doneOf', { done, count: done + failed }));
+      onReport(what, report);
+    } catch (problem) {
+      if (!isOpen.current) toast.error(problemText(problem));
+    }
+  };
+  return { act, carryOut };
+}
+
+/** The report of a repeat with what was done, and what was not, before it. */
+function withBefore(before: BulkReport | undefined, { data }: BulkReport): BulkReport {
+  const again = new Map(data.map((outcome) => [outcome._id, outcome]));
+  const all = before === undefined ? data : before.data.map((outcome) => again.get(outcome._id) ?? outcome);
+  const failed = all.filter(({ problem }) => problem !== null).length;
+  return { data: all, done: all.length - failed, failed };
+}
+
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}
+
 /** What is to be done, then what each would get, then what became of it. Nothing happens before the second step. */
 export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
   const { t } = useTranslation(['ops-tools', 'ops-drivers']);
@@ -47,16 +93,14 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
   const preview = usePreviewBulk((shown, { act }) => {
     setStep({ at: 'preview', act, preview: shown });
   });
-  const act = useActInBulk((report) => {
-    onDone();
-    if (report.failed > 0) return;
-    toast.success(t('bulk.done', { count: report.done }));
-    close();
+  const { act, carryOut } = useCarryOut({
+    before: step.at === 'report' ? step.report : undefined,
+    onReport: (what, report) => {
+      onDone();
+      if (report.failed > 0) setStep({ at: 'report', act: what, report });
+      else close();
+    },
   });
-  const carryOut = async (what: BulkAct, driverIds: string[]) => {
-    const report = await act.mutateAsync({ act: what, driverIds });
-    if (report.failed > 0) setStep({ at: 'report', act: what, report });
-  };
   const title = useTitle(kind, count);
   return (
     <Dialog title={title} onClose={close} width={640}>
@@ -84,9 +128,7 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
           back={() => {
             setStep({ at: 'form' });
           }}
-          carryOut={(driverIds) => {
-            carryOut(step.act, driverIds).catch(() => undefined);
-          }}
+          carryOut={(driverIds) => void carryOut(step.act, driverIds)}
         />
       ) : null}
       {step.at === 'report' ? (
@@ -95,9 +137,7 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
           problem={act.error}
           isSending={act.isPending}
           close={close}
-          again={(driverIds) => {
-            carryOut(step.act, driverIds).catch(() => undefined);
-          }}
+          again={(driverIds) => void carryOut(step.act, driverIds)}
         />
       ) : null}
     </Dialog>

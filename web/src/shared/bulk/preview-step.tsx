@@ -38,7 +38,9 @@ export function PreviewStep({ preview, problem, isSending, back, carryOut }: Pre
         <Possible outcomes={possible} title={t('bulk.possible', { count: possible.length })} />
       )}
       <div className="gh-dialog-footer">
-        <Button onClick={back}>{t('bulk.back')}</Button>
+        <Button disabled={isSending} onClick={back}>
+          {t('bulk.back')}
+        </Button>
         <Button
           variant="primary"
           loading={isSending}
