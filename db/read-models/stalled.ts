@@ -63,17 +63,19 @@ export interface StalledCounts {
   readonly count: number;
   readonly medianMsOver: number | null;
   readonly escalated: number;
+  readonly drivers: number;
 }
 
-/** How much is over its target, for how long as a rule, and how much of it for twice the target. */
+/** How much is over its target, for how long as a rule, how much of it for twice the target, and of how many drivers. */
 export async function countStalled(db: Db, filters: At<StalledSearch>): Promise<StalledCounts> {
   const { sql, values } = allStalled(
     await withCarriers(db, filters),
-    (branch) => `${dueOf(branch)} as due, ${isEscalated(branch)} as is_escalated`,
+    (branch) => `${dueOf(branch)} as due, ${isEscalated(branch)} as is_escalated, ${branch.driverId} as driver_id`,
   );
-  if (sql === '') return { count: 0, medianMsOver: null, escalated: 0 };
+  if (sql === '') return { count: 0, medianMsOver: null, escalated: 0, drivers: 0 };
   const { rows }: { rows: [StalledCounts] } = await db.raw(
     `select count(*)::integer as count, count(*) filter (where stalled.is_escalated)::integer as escalated,
+       count(distinct stalled.driver_id)::integer as drivers,
        (extract(epoch from cast(:now as timestamptz) - percentile_disc(0.5) within group (order by stalled.due desc)) * 1000)::double precision
          as "medianMsOver"
      from (${sql}) as stalled`,

@@ -19,6 +19,10 @@ export const StalledSearch = z
     escalated: z.boolean().default(false),
     /** Only what is over its target for at least so many days. */
     minDaysOver: z.number().int().min(0).max(MAX_DAYS).optional(),
+    /** Only what is due after this instant. */
+    dueAfter: Instant.optional(),
+    /** Only what is due by this instant, which may lie ahead: then also what is not over its target yet. */
+    dueBy: Instant.optional(),
     snoozed: z.enum(snoozedShown).default('hide'),
   })
   .meta({ id: 'StalledSearch' });
@@ -86,6 +90,8 @@ export const StalledSummary = z
     /** Days over target; null without rows. */
     medianDaysOver: z.number().int().nullable(),
     escalated: z.number().int(),
+    /** Whose drivers' rows these are: whom an act on all of it means, each once. */
+    drivers: z.number().int(),
   })
   .meta({ id: 'StalledSummary' });
 /** The band over the list. */

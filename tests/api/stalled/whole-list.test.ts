@@ -12,12 +12,13 @@ afterAll(() => stalled.close());
 
 describe('the whole list', () => {
   beforeAll(async () => {
-    await stalled.inStage('Interview', 30, { ownerId: stalled.kim });
+    const late = await stalled.inStage('Interview', 30, { ownerId: stalled.kim });
     await stalled.inStage('Interview', 9);
     await stalled.inStage('WrappingUpHR', 40, { ownerId: stalled.kim });
     await stalled.inStage('WrappingUpHR', 6);
     await stalled.inStage('HRPaperWork', 20, { snooze: { until: ahead(3), reason: 'agreed_date' } });
     await stalled.anApplication({ name: 'invited', enteredAt: ago(5) });
+    await stalled.anApplication({ name: 'invited', enteredAt: ago(6), driverId: late });
     const of = await stalled.aCarrier('not-reviewed');
     await stalled.anApplication({ name: 'inReview', enteredAt: ago(0.5) }, of);
     const from = { organizationId: of.organizationId, facilityId: of.facilityId };
@@ -48,12 +49,14 @@ describe('the whole list', () => {
         count: data.length,
         escalated: data.filter(({ isEscalated }) => isEscalated).length,
         medianDaysOver: middle,
+        drivers: new Set(data.flatMap(({ driverId }) => driverId ?? [])).size,
       });
     }
     expect(await stalled.summary({ stage: 'PreQualify', owner: stalled.world.driverId })).toEqual({
       count: 0,
       escalated: 0,
       medianDaysOver: null,
+      drivers: 0,
     });
   });
 

@@ -66,7 +66,11 @@ const withRows =
       .on('POST', SEARCH, ({ body }) =>
         ok({ data: (body as { kind?: string }).kind === undefined ? rows : [], next: null }),
       )
-      .on('POST', SUMMARY, ok({ count: rows.length, medianDaysOver: rows.length === 0 ? null : 4, escalated: 2 }))
+      .on(
+        'POST',
+        SUMMARY,
+        ok({ count: rows.length, medianDaysOver: rows.length === 0 ? null : 4, escalated: 2, drivers: 2 }),
+      )
       .on('GET', '/api/ops/saved-views', ok({ data: [] }))
       .on('GET', '/api/ops/members', ok({ data: [{ _id: id('0302'), name: 'Dana Whitfield' }] }))
       .on('GET', '/api/ops/drivers/{id}', ok(anOpsDriver()));

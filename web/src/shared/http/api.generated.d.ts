@@ -2369,7 +2369,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Drivers who are to be called for their screening, who waits longest first */
+    /** Drivers who are to be called, for their screening or on their contact date, who waits longest first */
     get: operations['ops.list-calls'];
     put?: never;
     post?: never;
@@ -2711,7 +2711,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Record that nobody answered the screening call, and when to try again */
+    /** Record that nobody answered the call, and when to try again */
     post: operations['ops.miss-call'];
     delete?: never;
     options?: never;
@@ -3171,7 +3171,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Whom a version of a rule would concern, before it is written */
+    /** Whom a version of a rule would concern, before it is written; so many drivers at a time */
     post: operations['ops.preview-requirement'];
     delete?: never;
     options?: never;
@@ -4603,6 +4603,7 @@ export interface components {
       isShared?: boolean;
       name?: string;
       search?: string;
+      was?: string;
     };
     ChatChannel: {
       channelId: string;
@@ -5272,11 +5273,14 @@ export interface components {
         | 'clearinghouseFull'
         | 'clearinghouseAnnual'
         | 'drugTest'
+        | 'drugProgramme'
+        | 'drugQuestion'
         | 'hazmatTraining'
         | 'englishProficiency'
         | 'workStatus'
         | 'i9Section1'
         | 'i9Section2'
+        | 'qualificationFile'
         | 'hired'
         | 'left'
         | 'drivesWithoutCdl'
@@ -5563,6 +5567,20 @@ export interface components {
       facts: components['schemas']['DriverFact'][];
       /** Format: date */
       on: string;
+      order: {
+        /** Format: uuid */
+        _id: string;
+        /** Format: uuid */
+        organizationId: string;
+        title: string;
+      } | null;
+      orders: {
+        /** Format: uuid */
+        _id: string;
+        /** Format: uuid */
+        organizationId: string;
+        title: string;
+      }[];
       organization: {
         /** Format: uuid */
         _id: string;
@@ -7042,11 +7060,14 @@ export interface components {
         | 'clearinghouseFull'
         | 'clearinghouseAnnual'
         | 'drugTest'
+        | 'drugProgramme'
+        | 'drugQuestion'
         | 'hazmatTraining'
         | 'englishProficiency'
         | 'workStatus'
         | 'i9Section1'
         | 'i9Section2'
+        | 'qualificationFile'
         | 'hired'
         | 'left'
         | 'drivesWithoutCdl'
@@ -7070,6 +7091,7 @@ export interface components {
         hazmat?: boolean;
         interstate?: boolean;
         nonDomiciled?: boolean;
+        otherModeEmployers?: boolean;
         twic?: boolean;
       };
       /** @enum {string} */
@@ -7106,11 +7128,21 @@ export interface components {
        * @default null
        */
       replaces?: string | null;
+      /**
+       * Format: date
+       * @default null
+       */
+      replacesUntil?: string | null;
       /** @default null */
       retention?: {
         /** @enum {string} */
-        from: 'proof' | 'employmentEnd';
+        from: 'proof' | 'employmentStart' | 'employmentEnd' | 'lastQuery';
         months: number;
+        orLater?: {
+          /** @enum {string} */
+          from: 'proof' | 'employmentStart' | 'employmentEnd' | 'lastQuery';
+          months: number;
+        };
       } | null;
       /** @enum {string} */
       scope: 'driver' | 'organization';
@@ -8022,6 +8054,79 @@ export interface components {
       /** @default [] */
       transmissions?: ('automatic' | 'manual')[];
     };
+    PreviewRequirementBody: {
+      /** @enum {string} */
+      acts: 'driver' | 'ops' | 'carrier' | 'others';
+      /**
+       * Format: uuid
+       * @default null
+       */
+      after?: string | null;
+      /** @default {} */
+      appliesIf?: {
+        cdl?: boolean;
+        dotEmployers?: boolean;
+        employed?: boolean;
+        hazmat?: boolean;
+        interstate?: boolean;
+        nonDomiciled?: boolean;
+        otherModeEmployers?: boolean;
+        twic?: boolean;
+      };
+      /** @enum {string} */
+      area:
+        | 'platform'
+        | 'qualification'
+        | 'medical'
+        | 'drivingRecord'
+        | 'investigation'
+        | 'drugAlcohol'
+        | 'reports'
+        | 'employment';
+      citation: string;
+      code: string;
+      /** @default null */
+      due?: {
+        after: components['schemas']['RequirementSpan'];
+        /** @enum {string} */
+        from: 'start' | 'signUp';
+      } | null;
+      /** Format: date */
+      effectiveFrom: string;
+      /**
+       * Format: date
+       * @default null
+       */
+      effectiveTo?: string | null;
+      /** @default  */
+      note?: string;
+      noticeDays: number;
+      proofs: components['schemas']['RequirementProof'][];
+      /**
+       * Format: uuid
+       * @default null
+       */
+      replaces?: string | null;
+      /**
+       * Format: date
+       * @default null
+       */
+      replacesUntil?: string | null;
+      /** @default null */
+      retention?: {
+        /** @enum {string} */
+        from: 'proof' | 'employmentStart' | 'employmentEnd' | 'lastQuery';
+        months: number;
+        orLater?: {
+          /** @enum {string} */
+          from: 'proof' | 'employmentStart' | 'employmentEnd' | 'lastQuery';
+          months: number;
+        };
+      } | null;
+      /** @enum {string} */
+      scope: 'driver' | 'organization';
+      title: string;
+    };
     Problem: {
       /** @enum {string} */
       code:
@@ -8109,6 +8214,7 @@ export interface components {
         | 'signature-missing'
         | 'signature-name-differs'
         | 'ssn-not-valid'
+        | 'view-changed'
         | 'view-name-taken'
         | 'view-not-yours'
         | 'view-owner-here'
@@ -8346,11 +8452,14 @@ export interface components {
         | 'clearinghouseFull'
         | 'clearinghouseAnnual'
         | 'drugTest'
+        | 'drugProgramme'
+        | 'drugQuestion'
         | 'hazmatTraining'
         | 'englishProficiency'
         | 'workStatus'
         | 'i9Section1'
         | 'i9Section2'
+        | 'qualificationFile'
         | 'hired'
         | 'left'
         | 'drivesWithoutCdl'
@@ -8367,7 +8476,16 @@ export interface components {
       status: 'missing' | 'expired' | 'due' | 'done' | 'notApplicable';
       title: string;
       /** @enum {string|null} */
-      unmet: 'cdl' | 'interstate' | 'hazmat' | 'twic' | 'employed' | 'dotEmployers' | 'nonDomiciled' | null;
+      unmet:
+        | 'cdl'
+        | 'interstate'
+        | 'hazmat'
+        | 'twic'
+        | 'employed'
+        | 'dotEmployers'
+        | 'otherModeEmployers'
+        | 'nonDomiciled'
+        | null;
       /** @enum {string} */
       why:
         | 'proven'
@@ -8382,7 +8500,12 @@ export interface components {
         | 'noOrganization';
     };
     RequirementPreview: {
-      changed: {
+      changed: number;
+      concerned: number;
+      judged: number;
+      /** Format: uuid */
+      next: string | null;
+      rows: {
         /** @enum {string} */
         after: 'missing' | 'expired' | 'due' | 'done' | 'notApplicable';
         /** @enum {string|null} */
@@ -8392,12 +8515,17 @@ export interface components {
           _id: string;
           name: string;
         };
+        organization: {
+          /** Format: uuid */
+          _id: string;
+          name: string;
+        } | null;
       }[];
-      concerned: number;
-      judged: number;
+      total: number | null;
     };
     RequirementProof:
       | {
+          atMostMonths?: number;
           /** @enum {string} */
           kind:
             | 'licence'
@@ -8422,6 +8550,8 @@ export interface components {
             | 'pspConsent'
             | 'clearinghouseConsent'
             | 'voeConsent'
+            | 'singleLicence'
+            | 'drugAlcoholRelease'
             | 'employerMvr'
             | 'annualReview'
             | 'violationsCertificate'
@@ -8434,11 +8564,14 @@ export interface components {
             | 'clearinghouseFull'
             | 'clearinghouseAnnual'
             | 'drugTest'
+            | 'drugProgramme'
+            | 'drugQuestion'
             | 'hazmatTraining'
             | 'englishProficiency'
             | 'workStatus'
             | 'i9Section1'
-            | 'i9Section2';
+            | 'i9Section2'
+            | 'qualificationFile';
           lasts: components['schemas']['RequirementSpan'] | 'untilItsEnd' | null;
           /** @enum {string} */
           type: 'evidence';
@@ -8472,6 +8605,7 @@ export interface components {
         hazmat?: boolean;
         interstate?: boolean;
         nonDomiciled?: boolean;
+        otherModeEmployers?: boolean;
         twic?: boolean;
       };
       /** @enum {string} */
@@ -8510,8 +8644,13 @@ export interface components {
       proofs: components['schemas']['RequirementProof'][];
       retention: {
         /** @enum {string} */
-        from: 'proof' | 'employmentEnd';
+        from: 'proof' | 'employmentStart' | 'employmentEnd' | 'lastQuery';
         months: number;
+        orLater?: {
+          /** @enum {string} */
+          from: 'proof' | 'employmentStart' | 'employmentEnd' | 'lastQuery';
+          months: number;
+        };
       } | null;
       /** @enum {string} */
       scope: 'driver' | 'organization';
@@ -8979,6 +9118,8 @@ export interface components {
       /** Format: date-time */
       enteredAt: string;
       isDue: boolean;
+      /** @enum {string} */
+      kind: 'screening' | 'contactAgain';
       /** Format: date-time */
       lastTriedAt: string | null;
       name: string;
@@ -9412,6 +9553,10 @@ export interface components {
        * @enum {string}
        */
       direction?: 'asc' | 'desc';
+      /** Format: date-time */
+      dueAfter?: string;
+      /** Format: date-time */
+      dueBy?: string;
       /** @default false */
       escalated?: boolean;
       /** @enum {string} */
@@ -9493,6 +9638,10 @@ export interface components {
        * @enum {string}
        */
       direction?: 'asc' | 'desc';
+      /** Format: date-time */
+      dueAfter?: string;
+      /** Format: date-time */
+      dueBy?: string;
       /** @default false */
       escalated?: boolean;
       /** @enum {string} */
@@ -9570,6 +9719,10 @@ export interface components {
       waitsFor?: 'driver' | 'ops' | 'others' | 'carrier' | 'safety';
     };
     StalledSearch: {
+      /** Format: date-time */
+      dueAfter?: string;
+      /** Format: date-time */
+      dueBy?: string;
       /** @default false */
       escalated?: boolean;
       /** @enum {string} */
@@ -9641,6 +9794,7 @@ export interface components {
     };
     StalledSummary: {
       count: number;
+      drivers: number;
       escalated: number;
       medianDaysOver: number | null;
     };
@@ -22912,6 +23066,7 @@ export interface operations {
     parameters: {
       query?: {
         after?: string;
+        kind?: 'screening' | 'contactAgain';
         limit?: number;
         owner?: string | 'none';
         turn?: 'due' | 'later';
@@ -26937,7 +27092,7 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        'application/json': components['schemas']['NewRequirementBody'];
+        'application/json': components['schemas']['PreviewRequirementBody'];
       };
     };
     responses: {
@@ -26970,6 +27125,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description requirement-changed, requirement-dates-overlap */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -28101,7 +28265,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description view-name-taken */
+      /** @description view-changed, view-name-taken */
       409: {
         headers: {
           [name: string]: unknown;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { BulkBar } from '../../../shared/bulk/bulk-bar';
 import { pagedListOf } from '../../../shared/http/list-state';
 import type { Sort } from '../../../shared/table/columns';
+import { DueBetween } from '../../../shared/pipeline/due-between';
 import { DataTable } from '../../../shared/table/data-table';
 import { useSelection } from '../../../shared/table/selection';
 import { Button } from '../../../shared/ui/button';
@@ -61,7 +62,7 @@ export function OpsStalledPage() {
   const question = { ...search, sort: order.sort, direction: order.dir };
   const query = useInfiniteQuery(stalledQuery(question));
   // One question with the band's, unless its numbers narrow the list.
-  const count = useQuery(stalledSummaryQuery(search)).data?.count;
+  const found = useQuery(stalledSummaryQuery(search)).data;
   const selection = useSelection(JSON.stringify(question));
   const open = useOpenDriver();
   const news = useNews(() => client.invalidateQueries({ queryKey: stalledKeys }));
@@ -80,11 +81,12 @@ export function OpsStalledPage() {
       <StalledBand filters={filters} order={order} />
       <SavedViews page="stalled" presets={presets} />
       <StalledFilters filters={filters} onChange={(change) => void setFilters(change)} />
+      <DueBetween {...filters} onClear={() => void setFilters({ dueAfter: null, dueBy: null })} />
       <NewRowsPill count={news.count} onShow={news.release} />
       <DataTable
         label={t('title')}
         columns={columns}
-        list={pagedListOf(query, ({ data }) => ({ rows: data, total: count }))}
+        list={pagedListOf(query, ({ data }) => ({ rows: data, total: found?.count }))}
         rowKey={({ _id }) => _id}
         empty={empty}
         sort={{ column: order.sort, direction: order.dir }}
@@ -94,7 +96,7 @@ export function OpsStalledPage() {
       <BulkBar
         driverIds={driversOf(selected)}
         withoutDriver={selected.filter(({ driverId }) => driverId === null).length}
-        matching={count === undefined ? undefined : { search, count }}
+        matching={found === undefined ? undefined : { search, count: found.drivers }}
         onClear={() => {
           selection.setAll([]);
         }}
