@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { countScreeningCalls, listScreeningCalls, type ScreeningCallRow } from '#db/read-models/screening-calls';
+import { callKindOf } from '#domain/driver-pipeline/call-tries';
 import { MissCallBody, OpsDriver } from '#domain/driver-pipeline/schema';
 import { stageTable } from '#domain/drivers/stages';
 import { CallFilters, ScreeningCallList, type ScreeningCall } from '#domain/screening-calls/schema';
@@ -8,11 +9,11 @@ import { zoneAt } from '#platform/time-zones';
 
 import { commandAndRead, storeReason } from '../driver-pipelines/command';
 import { defineRoute, type Route } from '../http/define-route';
-import { afterKey, KeysetQuery, toKeysetPage, unknownCursor } from '../http/keyset';
+import { keyAfter, keyPart, KeysetQuery, toKeysetPage } from '../http/keyset';
 
-const KEY_PARTS = 2;
+const CallKey = z.tuple([keyPart.instant, keyPart.id]);
 
-/** Screening calls: who is to be called, and calls that nobody answered. */
+/** Calls for a screening or on a contact date: who is to be called, and calls that nobody answered. */
 export const screeningCallRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.list-calls',
@@ -20,14 +21,14 @@ export const screeningCallRoutes: readonly Route[] = [
     paths: ['/api/ops/calls'],
     permission: 'ops:read',
     scope: 'ops',
-    summary: 'Drivers who are to be called for their screening, who waits longest first',
+    summary: 'Drivers who are to be called, for their screening or on their contact date, who waits longest first',
     query: KeysetQuery.extend(CallFilters.shape),
     response: ScreeningCallList,
     problems: [],
     example: () => ({ query: { turn: 'due' } }),
     handler: async ({ query: { after, limit, ...filters }, ctx }) => {
       const now = ctx.now();
-      const question = { ...filters, now, after: cursorOf(after), limit: limit + 1 };
+      const question = { ...filters, now, after: keyAfter(after, CallKey) ?? null, limit: limit + 1 };
       const [rows, counts] = await Promise.all([
         listScreeningCalls(ctx.db, question),
         countScreeningCalls(ctx.db, question),
@@ -42,7 +43,7 @@ export const screeningCallRoutes: readonly Route[] = [
     paths: ['/api/ops/drivers/:id/missed-call'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Record that nobody answered the screening call, and when to try again',
+    summary: 'Record that nobody answered the call, and when to try again',
     params: z.object({ id: z.uuid() }),
     body: MissCallBody,
     response: OpsDriver,
@@ -57,18 +58,12 @@ export const screeningCallRoutes: readonly Route[] = [
   }),
 ];
 
-function cursorOf(after: string | undefined): readonly [string, string] | null {
-  const [callAt, driverId] = afterKey(after, KEY_PARTS) ?? [];
-  if (callAt === undefined || driverId === undefined) return null;
-  if (Number.isNaN(Date.parse(callAt)) || !z.uuid().safeParse(driverId).success) throw unknownCursor();
-  return [callAt, driverId];
-}
-
 function presentCall(row: ScreeningCallRow, now: Date): ScreeningCall {
   const { snapshot: state, ownerFirstName, ownerLastName } = row;
   const ownerName = ownerFirstName === null || ownerLastName === null ? null : `${ownerFirstName} ${ownerLastName}`;
   return {
     _id: row.driverId,
+    kind: callKindOf(state.stage) ?? 'screening',
     name: `${row.firstName} ${row.lastName}`,
     place: `${row.city}, ${row.homeState}`,
     phone: row.phone,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/handle';
+import { callStages } from '#domain/driver-pipeline/call-tries';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { CallFilters, CallTurn } from '#domain/screening-calls/schema';
 
@@ -60,7 +61,7 @@ export async function listScreeningCalls(
 /** How many calls are due, and how many are agreed for later. */
 export async function countScreeningCalls(
   db: Db,
-  question: Pick<CallsQuestion, 'owner' | 'now'>,
+  question: Pick<CallsQuestion, 'kind' | 'owner' | 'now'>,
 ): Promise<Readonly<Record<CallTurn, number>>> {
   const count = async (turn: CallTurn): Promise<number> => {
     const query = db('driver_pipelines');
@@ -74,8 +75,9 @@ export async function countScreeningCalls(
 
 const inOrder = 'driver_pipelines.call_at, driver_pipelines.driver_id';
 
-function narrow(query: Knex.QueryBuilder, { turn, owner, now }: Omit<CallsQuestion, 'after' | 'limit'>): void {
+function narrow(query: Knex.QueryBuilder, { turn, kind, owner, now }: Omit<CallsQuestion, 'after' | 'limit'>): void {
   query.whereNotNull('driver_pipelines.call_at').where('driver_pipelines.call_at', turn === 'due' ? '<=' : '>', now);
+  if (kind !== undefined) query.where('driver_pipelines.stage', callStages[kind]);
   if (owner === 'none') query.whereNull('driver_pipelines.owner_id');
   else if (owner !== undefined) query.where('driver_pipelines.owner_id', owner);
 }

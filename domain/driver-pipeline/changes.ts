@@ -87,7 +87,12 @@ export const pipelineChangesOf: ChangesOf = {
     about: task,
   }),
   recordCall: (_state, { outcome, contactAgainAt }) => ({ call: outcome, contactAgainAt, about: outcome }),
-  missCall: (state, { againAt }, at) => ({ tries: withMissedCall(state, { at, againAt }), about: 'call' }),
+  missCall: (state, { againAt }, at) => ({
+    tries: withMissedCall(state, { at, againAt }),
+    // The new time is the contact date of who left for now: his clock follows it.
+    ...(state.stage === 'Retarget' && { contactAgainAt: againAt }),
+    about: 'call',
+  }),
   recordResult: ({ results }, { result, status }) => ({ results: { ...results, [result]: status }, about: result }),
   recordExpiry: (state, { proof, expiry }) => ({ ...renewed(state, proof, expiry), about: proof }),
   moveStage: (state, { to, contactAgainAt }, at) => enterStage(state, to, { at, contactAgainAt }),

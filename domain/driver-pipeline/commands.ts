@@ -67,7 +67,7 @@ export interface RecordCallCommand extends PipelineCommandBase {
   /** For `not_now`; the target age when absent. */
   contactAgainAt: string | null;
 }
-/** The screening call was not answered: he is called again then. */
+/** The call, for the screening or on the contact date, was not answered: he is called again then. */
 export interface MissCallCommand extends PipelineCommandBase {
   againAt: string;
   noteId: string | null;

@@ -2,6 +2,7 @@ import { isExit } from '../drivers/stages';
 import type { Problem } from '../problems';
 import type { ActorKind } from '../shared/actor';
 import { isReached } from '../shared/durations';
+import { callKindOf } from './call-tries';
 import type { DriverPipelineCommandName, DriverPipelineCommands, Verdict } from './commands';
 import { missingForCertification, sentEntry, taskStatus } from './requirements';
 import { nextResultStatuses } from './results';
@@ -98,7 +99,7 @@ const checks: Checks = {
     return contactAgainAt !== null && isReached(contactAgainAt, now) ? { code: 'date-in-past' } : undefined;
   },
   missCall: (state, { againAt }, now) => {
-    if (state.stage !== 'Interview') return changed(state);
+    if (callKindOf(state.stage) === null) return changed(state);
     return isReached(againAt, now) ? { code: 'date-in-past' } : undefined;
   },
   recordResult: (state, { result, status }) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { callKinds } from '../driver-pipeline/call-tries';
 
-/** Which screening calls are listed: those to make now, or those agreed for later. */
+/** Which calls are listed: those to make now, or those agreed for later. */
 export const callTurns = ['due', 'later'] as const;
 /** One of {@link callTurns}. */
 export type CallTurn = (typeof callTurns)[number];
@@ -8,6 +9,7 @@ export type CallTurn = (typeof callTurns)[number];
 /** What the list of calls is narrowed by. */
 export const CallFilters = z.object({
   turn: z.enum(callTurns).default('due'),
+  kind: z.enum(callKinds).optional(),
   /** A member of operations, or `none`. */
   owner: z.union([z.uuid(), z.literal('none')]).optional(),
 });
@@ -18,6 +20,7 @@ export type CallFilters = z.infer<typeof CallFilters>;
 export const ScreeningCall = z
   .object({
     _id: z.uuid(),
+    kind: z.enum(callKinds),
     name: z.string(),
     place: z.string(),
     phone: z.string().nullable(),

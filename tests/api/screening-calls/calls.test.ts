@@ -71,6 +71,34 @@ describe('screening calls', () => {
     expect((await list({ turn: 'later' })).data).toEqual([]);
   });
 
+  it('come from those who left for now, too: on the day that was agreed', async () => {
+    const { id } = await hiring.aDriver({ state: { stage: 'Interview', enteredAt: inHours(-2) } });
+    const contactAgainAt = inHours(48);
+    await hiring.ops
+      .post(`/api/ops/drivers/${id}/call`)
+      .send({ outcome: 'not_now', note: null, contactAgainAt })
+      .expect(200);
+    const agreed = await aDriver(hiring.api.db, {
+      state: { stage: 'Retarget', enteredAt: inHours(-900), contactAgainAt: inHours(-1) },
+    });
+
+    const due = await list({ kind: 'contactAgain' });
+    const later = await list({ kind: 'contactAgain', turn: 'later' });
+
+    expect(due.data).toMatchObject([{ _id: agreed, kind: 'contactAgain', callAt: expect.any(String), isDue: true }]);
+    expect(later.data).toMatchObject([{ _id: id, callAt: contactAgainAt, isDue: false }]);
+    expect(due.counts).toEqual({ due: 1, later: 1 });
+    expect(ids(await list({ kind: 'screening' }))).not.toContain(agreed);
+    const againAt = inHours(20);
+    const missed = await miss(agreed, { againAt }).expect(200);
+    expect(missed.body as OpsDriver).toMatchObject({ stage: 'Retarget', contactAgainAt: againAt, dueAt: againAt });
+    expect((await list({ kind: 'contactAgain', turn: 'later' })).data).toMatchObject([
+      { _id: agreed, callAt: againAt, tries: 1 },
+      { _id: id, tries: 0 },
+    ]);
+    await hiring.ops.get('/api/ops/calls').query({ kind: 'gossip' }).expect(400);
+  });
+
   it('belong to who looks after the driver', async () => {
     const ownerId = await aUser(hiring.db, { roles: ['ops'] });
     const own = await inInterview(10, { ownerId });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { callDueAt } from '#domain/driver-pipeline/call-tries';
+import { stageDueAt } from '#domain/driver-pipeline/clocks';
 import { missingForCertification } from '#domain/driver-pipeline/requirements';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
 import { driverStages, isExit, type DriverStage } from '#domain/drivers/stages';
@@ -55,6 +56,23 @@ describe('a stage is left by itself', () => {
     expect(callDueAt(history.state)).toBe(inDays(history, 2));
     expect(history.give('missCall', { againAt: inDays(history, -1), noteId: null })).toBe('date-in-past');
     history.give('recordCall', { outcome: 'pass', noteId: null, contactAgainAt: null });
+    expect([history.state.tries, callDueAt(history.state)]).toEqual([null, null]);
+    expect(history.give('missCall', { againAt, noteId: null })).toBe('pipeline-changed');
+  });
+
+  it('from Retarget by nobody who does not answer: his contact date moves to the agreed time, and his clock with it', () => {
+    const history = play().toInterview();
+    const contactAgainAt = inDays(history, 5);
+    history.give('recordCall', { outcome: 'not_now', noteId: null, contactAgainAt });
+    expect([history.state.stage, callDueAt(history.state)]).toEqual(['Retarget', contactAgainAt]);
+
+    const againAt = inDays(history, 6);
+    expect(history.give('missCall', { againAt, noteId: null })).toEqual(['callMissed']);
+
+    expect(history.state).toMatchObject({ stage: 'Retarget', contactAgainAt: againAt, tries: { count: 1, againAt } });
+    expect([callDueAt(history.state), stageDueAt(history.state)]).toEqual([againAt, againAt]);
+    expect(history.give('missCall', { againAt: inDays(history, -1), noteId: null })).toBe('date-in-past');
+    history.give('moveStage', { to: 'NotInterested', reason: 'other_job', noteId: null, contactAgainAt: null });
     expect([history.state.tries, callDueAt(history.state)]).toEqual([null, null]);
     expect(history.give('missCall', { againAt, noteId: null })).toBe('pipeline-changed');
   });

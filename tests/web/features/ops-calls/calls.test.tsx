@@ -13,6 +13,7 @@ const ONE = '/api/ops/drivers/{id}';
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const aCall = (more: Partial<ScreeningCall> = {}): ScreeningCall => ({
   _id,
+  kind: 'screening',
   name,
   place: 'Dallas, TX',
   phone: '+12145550100',
@@ -115,6 +116,27 @@ describe('screening calls', () => {
     await browser.click(dialog.getByRole('button', { name: 'Record the call' }));
 
     expect(await screen.findByText(`The call with ${name} is recorded`)).toBeVisible();
+  });
+
+  it('with who left for now say when he is to be contacted, and lead on from there', async () => {
+    const { screen, browser, router, api } = await open(
+      '/ops/calls?kind=contactAgain',
+      withCalls([aCall({ kind: 'contactAgain', callAt: '2026-03-02T15:00:00.000Z' })]),
+    );
+
+    const row = within(await screen.findByRole('row', { name: new RegExp(name) }));
+    expect(row.getByText('Left for now, to be contacted again')).toBeVisible();
+    expect(row.getByText(/Call again .*9:00 AM/)).toBeVisible();
+    expect(row.queryByText(/9d \/ 8d/)).toBeNull();
+    expect(api.sent('GET', '/api/ops/calls')[0]?.query.get('kind')).toBe('contactAgain');
+    await browser.click(row.getByRole('button', { name: /^Move on/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('combobox')).toHaveAccessibleName(/\S/);
+    await browser.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await browser.selectOptions(screen.getByRole('combobox', { name: 'What for' }), 'Any call');
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('');
+    });
   });
 
   it('say what went wrong', async () => {

@@ -1,3 +1,4 @@
+import type { CallKind } from '#domain/driver-pipeline/call-tries';
 import type { CallTurn } from '#domain/screening-calls/schema';
 import type { MissCallBody } from '#domain/driver-pipeline/schema';
 import { infiniteQueryOptions } from '@tanstack/react-query';
@@ -7,15 +8,21 @@ import { opsDriverKeys } from '../../../shared/pipeline/drivers';
 
 interface CallFilters {
   turn: CallTurn;
+  kind: CallKind | null;
   owner: string | null;
 }
 
-/** Screening calls, who waits longest first; below the lists of drivers, which every command on a driver makes anew. */
-export const callsQuery = ({ turn, owner }: CallFilters) =>
+/** Calls to make, who waits longest first; below the lists of drivers, which every command on a driver makes anew. */
+export const callsQuery = ({ turn, kind, owner }: CallFilters) =>
   infiniteQueryOptions({
-    queryKey: [...opsDriverKeys.lists, 'calls', turn, owner],
+    queryKey: [...opsDriverKeys.lists, 'calls', turn, kind, owner],
     queryFn: ({ pageParam, signal }) => {
-      const query = { turn, ...(owner !== null && { owner }), ...(pageParam !== null && { after: pageParam }) };
+      const query = {
+        turn,
+        ...(kind !== null && { kind }),
+        ...(owner !== null && { owner }),
+        ...(pageParam !== null && { after: pageParam }),
+      };
       return call(api.GET('/api/ops/calls', { params: { query }, signal }));
     },
     initialPageParam: null as string | null,

@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../../shared/i18n/use-problem-text';
 import { opsDriverQuery } from '../../../shared/pipeline/drivers';
-import { callModal } from '../../../shared/pipeline/modals';
+import { callModal, moveModal } from '../../../shared/pipeline/modals';
 import { Button } from '../../../shared/ui/button';
 import { openModal } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import { missedCallModal } from './modals';
 
-/** How the call ended, or that nobody answered. */
+/** How the call ended, or that nobody answered: a screening has an outcome, who had left for now goes on from there. */
 export function CallActions({ call }: { call: ScreeningCall }) {
   const { t } = useTranslation('ops-calls');
   const client = useQueryClient();
@@ -17,7 +17,8 @@ export function CallActions({ call }: { call: ScreeningCall }) {
   const record = useMutation({
     mutationFn: () => client.fetchQuery(opsDriverQuery(call._id)),
     onSuccess: (driver) => {
-      openModal(callModal, driver);
+      if (call.kind === 'screening') openModal(callModal, driver);
+      else openModal(moveModal, driver);
     },
     onError: (error) => {
       toast.error(problemText(error));
@@ -33,7 +34,7 @@ export function CallActions({ call }: { call: ScreeningCall }) {
           record.mutate();
         }}
       >
-        {t('record')}
+        {call.kind === 'screening' ? t('record') : t('move')}
         {whom}
       </Button>
       <Button

@@ -29,11 +29,13 @@ function Phone({ call: { phone, timeZone } }: { call: ScreeningCall }) {
   );
 }
 
-function When({ call: { isDue, callAt, timeZone, tries, lastTriedAt, snoozedUntil } }: { call: ScreeningCall }) {
+function When({ call }: { call: ScreeningCall }) {
   const { t } = useTranslation('ops-calls');
+  const { kind, isDue, callAt, timeZone, tries, lastTriedAt, snoozedUntil } = call;
+  const isFirst = kind === 'screening' && isDue && tries === 0;
   return (
     <div>
-      <span>{isDue && tries === 0 ? t('firstCall') : t('again', { time: formatDateTime(callAt, timeZone) })}</span>
+      <span>{isFirst ? t('firstCall') : t('again', { time: formatDateTime(callAt, timeZone) })}</span>
       {lastTriedAt === null ? null : (
         <span className="gh-call-aside">
           {t('tries', { count: tries })} · {t('lastTried', { time: formatDateTime(lastTriedAt) })}
@@ -54,12 +56,13 @@ export function useCallColumns(): readonly ListColumn<ScreeningCall>[] {
       {
         id: 'driver',
         header: t('column.driver'),
-        cell: ({ _id, name, place }) => (
+        cell: ({ _id, kind, name, place }) => (
           <div>
             <Link to={paths.opsDriver(_id)} className="gh-call-name">
               {name}
             </Link>
             <span className="gh-call-aside">{place}</span>
+            <span className="gh-call-aside">{t(`kind.${kind}`)}</span>
           </div>
         ),
       },
@@ -69,7 +72,9 @@ export function useCallColumns(): readonly ListColumn<ScreeningCall>[] {
         id: 'age',
         header: t('column.age'),
         align: 'right',
-        cell: ({ enteredAt, targetDays }) => <AgeChip since={enteredAt} targetDays={targetDays} />,
+        // Who left for now is late from his contact date on, however long ago he left.
+        cell: ({ kind, enteredAt, targetDays }) =>
+          kind === 'screening' ? <AgeChip since={enteredAt} targetDays={targetDays} /> : <AgeChip since={enteredAt} />,
       },
       { id: 'owner', header: t('column.owner'), show: 'wide', cell: ({ owner }) => owner?.name ?? t('nobody') },
       { id: 'actions', header: t('column.actions'), actions: true, cell: (call) => <CallActions call={call} /> },

@@ -1,6 +1,8 @@
+import { callKinds } from '#domain/driver-pipeline/call-tries';
 import { callTurns } from '#domain/screening-calls/schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import type { inferParserType } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/form/field';
 import { pagedListOf } from '../../../shared/http/list-state';
@@ -15,14 +17,43 @@ import { callsQuery } from '../api/calls';
 import { useCallColumns } from './call-columns';
 import './ops-calls.css';
 
-const FILTERS = { turn: parseAsStringLiteral(callTurns).withDefault('due'), owner: parseAsString };
+const FILTERS = {
+  turn: parseAsStringLiteral(callTurns).withDefault('due'),
+  kind: parseAsStringLiteral(callKinds),
+  owner: parseAsString,
+};
+type Filters = inferParserType<typeof FILTERS>;
 
-/** Whose calls are listed. */
-function OwnerFilter({ owner, onChange }: { owner: string | null; onChange: (owner: string | null) => void }) {
+interface CallFiltersProps {
+  filters: Filters;
+  onChange: (change: Partial<Filters>) => void;
+}
+
+/** Which calls are listed, and whose. */
+function CallFilters({ filters: { kind, owner }, onChange }: CallFiltersProps) {
   const { t } = useTranslation('ops-calls');
   const members = useQuery(opsMembersQuery());
   return (
-    <div className="gh-call-owner">
+    <div className="gh-call-filters">
+      <Field label={t('filter.kind')}>
+        {(ties) => (
+          <select
+            {...ties}
+            className="gh-input"
+            value={kind ?? ''}
+            onChange={({ target }) => {
+              onChange({ kind: callKinds.find((one) => one === target.value) ?? null });
+            }}
+          >
+            <option value="">{t('filter.anyKind')}</option>
+            {callKinds.map((one) => (
+              <option key={one} value={one}>
+                {t(`kind.${one}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       <Field label={t('filter.owner')}>
         {(ties) => (
           <select
@@ -30,7 +61,7 @@ function OwnerFilter({ owner, onChange }: { owner: string | null; onChange: (own
             className="gh-input"
             value={owner ?? ''}
             onChange={({ target }) => {
-              onChange(target.value === '' ? null : target.value);
+              onChange({ owner: target.value === '' ? null : target.value });
             }}
           >
             <option value="">{t('filter.anybody')}</option>
@@ -47,7 +78,7 @@ function OwnerFilter({ owner, onChange }: { owner: string | null; onChange: (own
   );
 }
 
-/** Screening calls: those to make now, and those agreed for later. */
+/** Calls for a screening or on a contact date: those to make now, and those agreed for later. */
 export function OpsCallsPage() {
   const { t } = useTranslation('ops-calls');
   const [filters, setFilters] = useQueryStates(FILTERS);
@@ -70,14 +101,14 @@ export function OpsCallsPage() {
           value={filters.turn}
           onChange={(turn) => void setFilters({ turn })}
         >
-          <OwnerFilter owner={filters.owner} onChange={(owner) => void setFilters({ owner })} />
+          <CallFilters filters={filters} onChange={(change) => void setFilters(change)} />
           <NewRowsPill count={held.count} onShow={held.release} />
           <DataTable
             label={t('title')}
             columns={columns}
             list={pagedListOf(query, ({ data }) => ({ rows: data }))}
             rowKey={({ _id }) => _id}
-            empty={filters.owner === null ? empty[filters.turn] : filtered}
+            empty={filters.owner === null && filters.kind === null ? empty[filters.turn] : filtered}
           />
         </QueryTabs>
       </div>

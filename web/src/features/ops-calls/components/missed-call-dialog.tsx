@@ -12,7 +12,7 @@ import { Dialog } from '../../../shared/ui/dialog';
 import type { ModalProps } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import { useMissCall } from '../api/calls';
-import { againAtOf, againChoices } from '../model/when';
+import { againAtOf, againChoices, isQuietTime } from '../model/when';
 import type { AgainChoice } from '../model/when';
 
 interface MissedForm {
@@ -41,6 +41,10 @@ export function MissedCallDialog({ data: driver, close }: ModalProps<ScreeningCa
   };
   const shown = instantOf({ choice: choice ?? 'threeHours', againAt: other ?? null });
   const title = t('missed.title', { name });
+  const there = (instant: string): string => {
+    const time = t('missed.there', { time: formatDateTime(instant, zone) });
+    return isQuietTime(new Date(instant), zone) ? `${time}. ${t('missed.quiet')}` : time;
+  };
   return (
     <Dialog title={title} onClose={close}>
       <Form form={form} onSubmit={send} label={title}>
@@ -48,7 +52,7 @@ export function MissedCallDialog({ data: driver, close }: ModalProps<ScreeningCa
           control={control}
           name="choice"
           label={t('missed.again')}
-          help={shown === undefined ? undefined : t('missed.there', { time: formatDateTime(shown, zone) })}
+          help={shown === undefined ? undefined : there(shown)}
           choices={againChoices.map((value) => ({ value, label: t(`missed.choice.${value}`) }))}
         />
         {choice === 'other' ? (
