@@ -64,9 +64,12 @@ test('somebody new in operations finds who is stuck, learns why, and gets them o
 
   await test.step('she learns why the first one is stuck', async () => {
     const name = await nameIn(rows(page).first());
+    const [why = ''] = await inColumn(page, 'For what');
     await rows(page).first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByText('What the rules ask')).toBeVisible();
+    await expect(page.getByRole('main').getByText(why).first()).toBeVisible();
+    await page.getByRole('tab', { name: 'What the rules ask' }).click();
+    await expect(page.getByRole('heading', { name: 'What the rules ask' })).toBeVisible();
     await page.goBack();
     await expect(rows(page).nth(WORST - 1)).toBeVisible();
   });
