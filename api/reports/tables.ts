@@ -1,6 +1,14 @@
-import { driverStages } from '#domain/drivers/stages';
+import { driverStages, stageTable } from '#domain/drivers/stages';
 import type { ReportTable } from '#domain/reports/numbers';
-import type { ExitReport, OwnerReport, Report, ReportQuery, StageReport, WeekReport } from '#domain/reports/schema';
+import type {
+  ExitReport,
+  OwnerReport,
+  Report,
+  ReportQuery,
+  StageReport,
+  Stays,
+  WeekReport,
+} from '#domain/reports/schema';
 
 import type { RouteContext } from '../http/context';
 import { csvAnswer, type CsvColumn } from '../http/csv';
@@ -16,11 +24,18 @@ export async function reportFile(
   return files[table](found, `${table}-${found.from}-${found.to}.csv`);
 }
 
+const staysColumns = <Row>(header: string, of: (row: Row) => Stays): readonly CsvColumn<Row>[] => [
+  { header, cell: (row) => of(row).count },
+  { header: `${header}: median days`, cell: (row) => of(row).medianDays },
+  { header: `${header}: p90 days`, cell: (row) => of(row).p90Days },
+];
+
 const files: Readonly<Record<ReportTable, (of: Report, fileName: string) => Promise<FileAnswer>>> = {
   stages: ({ stages: rows }, fileName) => csvAnswer({ fileName, columns: stageColumns, rows }),
   exits: ({ exits: rows }, fileName) => csvAnswer({ fileName, columns: exitColumns, rows }),
   owners: ({ owners: rows }, fileName) => csvAnswer({ fileName, columns: ownerColumns, rows }),
-  weeks: ({ weeks: rows }, fileName) => csvAnswer({ fileName, columns: weekColumns, rows }),
+  // The newest first, as on the page.
+  weeks: ({ weeks }, fileName) => csvAnswer({ fileName, columns: weekColumns, rows: weeks.toReversed() }),
 };
 
 const stageColumns: readonly CsvColumn<StageReport>[] = [
@@ -30,30 +45,25 @@ const stageColumns: readonly CsvColumn<StageReport>[] = [
   { header: 'Went back', cell: ({ wentBack }) => wentBack },
   { header: 'Left the way', cell: ({ exited }) => exited },
   { header: 'Still there', cell: ({ stayed }) => stayed },
-  { header: 'Left', cell: ({ left }) => left.count },
-  { header: 'Left: median days', cell: ({ left }) => left.medianDays },
-  { header: 'Left: p90 days', cell: ({ left }) => left.p90Days },
-  { header: 'Waiting', cell: ({ waiting }) => waiting.count },
-  { header: 'Waiting: median days', cell: ({ waiting }) => waiting.medianDays },
-  { header: 'Waiting: p90 days', cell: ({ waiting }) => waiting.p90Days },
-  { header: 'Both: median days', cell: ({ stays }) => stays.medianDays },
-  { header: 'Both: p90 days', cell: ({ stays }) => stays.p90Days },
+  { header: 'Erased', cell: ({ erased }) => erased },
+  { header: 'Target days', cell: ({ stage }) => stageTable[stage].targetDays },
+  ...staysColumns<StageReport>('Left', ({ left }) => left),
+  ...staysColumns<StageReport>('Waiting', ({ waiting }) => waiting),
   { header: 'Over target', cell: ({ over }) => over },
+  ...staysColumns<StageReport>('Both', ({ stays }) => stays),
 ];
 
 const exitColumns: readonly CsvColumn<ExitReport>[] = [
-  { header: 'Stage', cell: ({ stage }) => stage },
   { header: 'Reason', cell: ({ reason }) => reason },
-  { header: 'By', cell: ({ by }) => by },
+  { header: 'Who ended it', cell: ({ by }) => by },
+  { header: 'To', cell: ({ stage }) => stage },
   { header: 'Drivers', cell: ({ count }) => count },
 ];
 
 const ownerColumns: readonly CsvColumn<OwnerReport>[] = [
   { header: 'Owner', cell: ({ owner }) => owner?.name ?? null },
   { header: 'Entered a stage', cell: ({ entered }) => entered },
-  { header: 'Left a stage', cell: ({ left }) => left.count },
-  { header: 'Median days', cell: ({ left }) => left.medianDays },
-  { header: 'p90 days', cell: ({ left }) => left.p90Days },
+  ...staysColumns<OwnerReport>('Left a stage', ({ left }) => left),
   { header: 'Waiting', cell: ({ waiting }) => waiting },
   { header: 'Over target', cell: ({ over }) => over },
 ];

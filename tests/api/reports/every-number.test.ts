@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { driverStages, stageTable } from '#domain/drivers/stages';
+import { reportNumbers, type ReportTable, type VisitsWanted } from '#domain/reports/numbers';
+import { reportPeriod } from '#domain/reports/period';
+import type { Report, Stays, StageVisit, StageVisits } from '#domain/reports/schema';
+import { as, startTestApi, type TestApi } from '../../support/api';
+import { aUser, anAccessToken } from '../../support/builders/people';
+import { playWorld } from '../../support/hiring/played-pipelines';
+import { isCounted, reportOf, staysIn, type Stay, type Step } from '../../support/hiring/report-oracle';
+
+const now = new Date('2026-11-22T09:30:00.000Z');
+const running = { from: '2026-09-03', to: '2026-11-22' };
+const past = { from: '2026-08-12', to: '2026-10-15' };
+
+interface World {
+  readonly api: TestApi;
+  readonly owners: readonly string[];
+  readonly stays: readonly Stay[];
+  readonly text: (path: string, query: object) => Promise<string>;
+  readonly get: <Answer>(path: string, query: object) => Promise<Answer>;
+}
+
+async function aWorld(seed: number): Promise<World> {
+  const api = await startTestApi({ now: () => now });
+  const owners = [(await aUser(api.db)).id, (await aUser(api.db)).id];
+  await playWorld(api.db, { seed, drivers: 16, owners, now: now.getTime(), days: 120, erasing: 0.03 });
+  const caller = as(api.app, await anAccessToken(api.db, owners[0] ?? '', now));
+  const text = async (path: string, query: object) => (await caller.get(path).query(query).expect(200)).text;
+  const get = async <Answer>(path: string, query: object) => JSON.parse(await text(path, query)) as Answer;
+  return { api, owners, stays: await staysOf(api), text, get };
+}
+
+/** What the events tell, and nothing but them. */
+async function staysOf({ db }: TestApi): Promise<Stay[]> {
+  const events: (Omit<Step, 'actor'> & { kind: Step['actor']['kind'] })[] = await db('workflow_events')
+    .where('workflow_id', 'like', 'driver-pipeline/%')
+    .orderBy('seq')
+    .select({ type: 'type', at: 'at', kind: 'actor_kind', reason: 'reason', snapshot: 'payload' });
+  return staysIn(events.map(({ kind, ...event }) => ({ ...event, actor: { kind, userId: null } })));
+}
+
+/** In an order of their own: who comes first among equals is not what is counted. */
+const sorted = ({ exits, owners, ...report }: Report) => ({
+  ...report,
+  exits: exits.toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other))),
+  owners: owners
+    .map(({ owner, ...numbers }) => ({ owner: owner?._id ?? 'none', ...numbers }))
+    .toSorted((one, other) => one.owner.localeCompare(other.owner)),
+});
+
+/** Everything that a number may be asked of: each number by each stage, each exit, each owner, each week. */
+function wantedIn({ stages, exits, owners, weeks }: Report) {
+  const whole = stages.flatMap(({ stage }) => reportNumbers.map((number) => ({ number, stage })));
+  const left = exits.map(({ stage, by, reason }) => ({ number: 'entered', stage, by, reason: reason ?? 'none' }));
+  const owned = owners.flatMap(({ owner }) =>
+    (['entered', 'left', 'waiting', 'over'] as const).map((number) => ({ number, owner: owner?._id ?? 'none' })),
+  );
+  const weekly = weeks.flatMap(({ from, to, entered }) =>
+    Object.keys(entered).map((stage) => ({ number: 'entered', stage, from, to })),
+  );
+  return [...whole, ...left, ...owned, ...weekly] as (VisitsWanted & { from?: string; to?: string })[];
+}
+
+const keyOf = ({ driverId, stage, enteredAt }: Pick<Stay, 'driverId' | 'stage' | 'enteredAt'>): string =>
+  `${driverId} ${stage} ${enteredAt}`;
+const keyOfRow = ({ driver, ...row }: StageVisit): string => keyOf({ ...row, driverId: driver._id });
+
+describe.each([21, 22, 23])('in the random world %i, in which some are erased', (seed) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await aWorld(seed);
+  });
+  afterAll(() => world.api.close());
+
+  it.each([running, past])('the report of $from to $to is what the events tell, one after the other', async (days) => {
+    for (const owner of [undefined, 'none', ...world.owners]) {
+      const whose = owner === undefined ? {} : { owner };
+
+      const report = await world.get<Report>('/api/ops/reports', { ...days, ...whose });
+
+      expect(sorted(report)).toEqual(sorted(reportOf(world.stays, { days, now, ...whose })));
+    }
+    expect(world.stays.filter(({ leftAt, leftTo }) => leftAt !== null && leftTo === null)).not.toEqual([]);
+  });
+
+  it.each([running, past])('every number of $from to $to opens exactly the stays that it counts', async (days) => {
+    const report = await world.get<Report>('/api/ops/reports', days);
+    for (const wanted of wantedIn(report)) {
+      const asked = { ...days, ...wanted };
+      const counted = world.stays.filter((stay) => isCounted(stay, wanted, reportPeriod(asked, now)));
+
+      const { data, count } = await world.get<StageVisits>('/api/ops/reports/rows', { ...asked, limit: 100 });
+
+      const expected = counted.map(keyOf).toSorted();
+      expect({ asked, count }).toEqual({ asked, count: counted.length });
+      expect({ asked, rows: data.map(keyOfRow).toSorted() }).toEqual({ asked, rows: expected });
+    }
+  });
+
+  it.each([running, past])('the files of $from to $to are the tables of the page', async (days) => {
+    const report = await world.get<Report>('/api/ops/reports', days);
+    for (const [table, lines] of Object.entries(linesOf(report))) {
+      const file = await world.text('/api/ops/reports/csv', { ...days, table });
+
+      const [, ...rows] = file.trimEnd().split('\r\n');
+      expect({ table, rows }).toEqual({ table, rows: lines.map((cells) => cells.map((cell) => cell ?? '').join(',')) });
+    }
+  });
+});
+
+type Cell = string | number | null;
+const staysCells = ({ count, medianDays, p90Days }: Stays): Cell[] => [count, medianDays, p90Days];
+
+/** What the page shows, table by table, in its order. */
+const linesOf = ({ stages, exits, owners, weeks }: Report): Record<ReportTable, Cell[][]> => ({
+  stages: stages.map(({ stage, entered, wentOn, wentBack, exited, stayed, erased, left, waiting, over, stays }) => [
+    ...[stage, entered, wentOn, wentBack, exited, stayed, erased, stageTable[stage].targetDays],
+    ...[...staysCells(left), ...staysCells(waiting), over, ...staysCells(stays)],
+  ]),
+  exits: exits.map(({ stage, reason, by, count }) => [reason, by, stage, count]),
+  owners: owners.map(({ owner, entered, left, waiting, over }) => [
+    ...[owner?.name ?? null, entered, ...staysCells(left), waiting, over],
+  ]),
+  weeks: weeks.toReversed().map(({ monday, entered }) => [monday, ...driverStages.map((stage) => entered[stage] ?? 0)]),
+});
