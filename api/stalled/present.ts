@@ -15,7 +15,7 @@ export function presentStalled(row: StalledRow, now: Date): StalledItem {
     enteredAt: row.since,
     targetDays: Math.round((due - since) / DAY_MS),
     dueAt: row.due,
-    daysOver: daysIn(now.getTime() - due),
+    daysOver: daysOver(now.getTime() - due),
     isEscalated: due + (due - since) <= now.getTime(),
     waitsFor,
     next,
@@ -27,5 +27,5 @@ export function presentStalled(row: StalledRow, now: Date): StalledItem {
   };
 }
 
-/** Whole days. */
-export const daysIn = (ms: number): number => Math.floor(ms / DAY_MS);
+/** Whole days; none before the target, for lists that look ahead. */
+export const daysOver = (ms: number): number => Math.max(0, Math.floor(ms / DAY_MS));

@@ -6,7 +6,7 @@ import { defineRoute, type Route } from '../http/define-route';
 import { toKeysetPage } from '../http/keyset';
 import { stalledColumns } from './csv';
 import { stalledKeyOf } from './cursor';
-import { daysIn, presentStalled } from './present';
+import { daysOver, presentStalled } from './present';
 
 /** Rows of a file that are read at once. */
 const FILE_PAGE = 500;
@@ -47,7 +47,7 @@ export const stalledRoutes: readonly Route[] = [
     example: () => ({ body: {} }),
     handler: async ({ body, ctx }) => {
       const { medianMsOver, ...counts } = await countStalled(ctx.db, { ...body, now: ctx.now() });
-      return { ...counts, medianDaysOver: medianMsOver === null ? null : daysIn(medianMsOver) };
+      return { ...counts, medianDaysOver: medianMsOver === null ? null : daysOver(medianMsOver) };
     },
   }),
   defineRoute({

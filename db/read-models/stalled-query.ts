@@ -91,7 +91,7 @@ function branchesFor({
 
 function conditions(
   branch: StalledBranch,
-  { stage, owner, waitsFor, next, escalated, snoozed }: StalledFilters,
+  { stage, owner, waitsFor, next, escalated, dueAfter, snoozed }: StalledFilters,
 ): string {
   const isSnoozed = `${branch.snoozedUntil} > cast(:now as timestamptz)`;
   return [
@@ -103,6 +103,7 @@ function conditions(
     owner === 'none' && branch.hasOwner && `${branch.ownerId} is null`,
     owner !== undefined && owner !== 'none' && `${branch.ownerId} = cast(:owner as uuid)`,
     escalated && isEscalated(branch),
+    dueAfter !== undefined && `${branch.dueColumn} > ${shifted('cast(:dueAfter as timestamptz)', '-', branch)}`,
     branch.kind === 'driver' && snoozed === 'hide' && `(${isSnoozed}) is not true`,
     snoozed === 'only' && isSnoozed,
   ]
@@ -121,12 +122,15 @@ function valuesOf({
   owner,
   waitsFor,
   next,
-  minDaysOver = 0,
+  minDaysOver,
+  dueAfter,
+  dueBy = now.toISOString(),
 }: StalledFilters): StalledSql['values'] {
-  const dueBy = new Date(now.getTime() - minDaysOver * DAY_MS);
+  const overBy = minDaysOver === undefined ? Infinity : now.getTime() - minDaysOver * DAY_MS;
   return {
     now,
-    dueBy,
+    dueBy: new Date(Math.min(Date.parse(dueBy), overBy)),
+    dueAfter: dueAfter ?? null,
     unreviewing: [...unreviewing],
     stage: stage ?? null,
     owner: owner ?? null,

@@ -139,6 +139,29 @@ describe('the stalled list', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('looks ahead as the morning’s mail links to it, says so, and shows all of it again', async () => {
+    const dueBy = new Date(Date.now() + DAY / 2).toISOString();
+    const today = { ...order, dueAt: dueBy, daysOver: 0, isEscalated: false };
+    const api = (fake: FakeApi) => withRows([today])(fake);
+    const {
+      screen,
+      api: sent,
+      browser,
+      router,
+    } = await renderApp(`/ops/stalled?owner=none&dueAfter=${ago(0.2)}&dueBy=${dueBy}`, { user: anOpsMember(), api });
+    const row = await screen.findByRole('row', { name: /Night drayage/ });
+
+    expect(within(row).getByText(/^due /)).toBeVisible();
+    expect(screen.getByRole('link', { name: '1 due' })).toBeVisible();
+    expect(sent.sent('POST', SEARCH)[0]?.body).toMatchObject({ owner: 'none', dueBy });
+    await browser.click(screen.getByRole('button', { name: 'Show all of them' }));
+
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?owner=none');
+    });
+    expect(screen.queryByText(/Target age after/)).not.toBeInTheDocument();
+  });
+
   it('opens what operations do themselves, and acts on several', async () => {
     const { screen, browser } = await open('/ops/stalled');
     const row = within(await screen.findByRole('row', { name: /Nora Lane/ }));

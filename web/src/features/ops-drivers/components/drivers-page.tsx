@@ -1,6 +1,6 @@
 import { driverStages } from '#domain/drivers/stages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { createParser, parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../shared/form/choice-fields';
@@ -11,16 +11,10 @@ import { DataTable } from '../../../shared/table/data-table';
 import { Stack } from '../../../shared/ui/layout';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
 import { PageHeader } from '../../../shared/ui/page-header';
+import { DueBetween, parseAsInstant } from '../../../shared/pipeline/due-between';
 import { opsDriversQuery, opsMembersQuery } from '../../../shared/pipeline/drivers';
-import { DueBetween } from './due-between';
 import { useDriverColumns } from './driver-columns';
 import './ops-drivers.css';
-
-/** An instant of the address; what is none is taken for none. */
-const parseAsInstant = createParser({
-  parse: (text) => (Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString()),
-  serialize: (instant: string) => instant,
-});
 
 const FILTERS = {
   stage: parseAsStringLiteral(driverStages),

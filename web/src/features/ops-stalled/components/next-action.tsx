@@ -1,8 +1,8 @@
 import type { StalledItem } from '#domain/stalled/schema';
-import type { StalledAction } from '#domain/stalled/waits';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useTranslation } from 'react-i18next';
-import { assignModal, callModal, moveModal, snoozeModal } from '../../../shared/pipeline/modals';
+import { assignModal, moveModal, snoozeModal } from '../../../shared/pipeline/modals';
+import { dialogOf } from '../../../shared/pipeline/next-action';
 import type { MenuAction } from '../../../shared/ui/action-menu';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { FloatingMenu } from '../../../shared/ui/floating-menu';
@@ -18,18 +18,11 @@ interface NextActionProps {
   open: OpenDriver;
 }
 
-const opsDialogs: Partial<Record<StalledAction, ModalKind<OpsDriver>>> = {
-  makeCall: callModal,
-  decide: moveModal,
-  completeFile: moveModal,
-  contactAgain: moveModal,
-};
-
 /** What operations do about it themselves, here; everything else is done on its page. */
 function Main({ item, open }: NextActionProps) {
   const { t } = useTranslation('ops-stalled');
   const { kind, driverId, next, title } = item;
-  const dialog = kind === 'driver' ? opsDialogs[next] : undefined;
+  const dialog = kind === 'driver' ? dialogOf(next) : undefined;
   const label = (
     <>
       {t(`act.${next}`)}

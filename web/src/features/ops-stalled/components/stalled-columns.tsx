@@ -50,9 +50,11 @@ export function useStalledColumns(open: OpenDriver): readonly ListColumn<Stalled
         align: 'right',
         oneLine: true,
         sortable: true,
-        cell: ({ daysOver, isEscalated }) => (
+        cell: ({ daysOver, dueAt, isEscalated }) => (
           <span className="gh-numbers">
-            {t('days', { days: daysOver })}
+            {Date.parse(dueAt) > Date.now()
+              ? t('dueAt', { when: formatDateTime(dueAt) })
+              : t('days', { days: daysOver })}
             {isEscalated ? <span className="gh-stalled-aside">{t('escalated')}</span> : null}
           </span>
         ),

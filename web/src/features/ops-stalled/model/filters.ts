@@ -9,6 +9,7 @@ import {
   parseAsStringLiteral,
   useQueryStates,
 } from 'nuqs';
+import { parseAsInstant } from '../../../shared/pipeline/due-between';
 
 const FILTERS = {
   kind: parseAsStringLiteral(stalledKinds),
@@ -18,6 +19,9 @@ const FILTERS = {
   next: parseAsStringLiteral(stalledActions),
   escalated: parseAsBoolean.withDefault(false),
   over: parseAsInteger,
+  // What the morning's mail links to.
+  dueAfter: parseAsInstant,
+  dueBy: parseAsInstant,
   snoozed: parseAsStringLiteral(snoozedShown).withDefault('hide'),
 };
 const ORDER = {
@@ -39,6 +43,8 @@ export const NO_FILTERS: StalledFilters = {
   next: null,
   escalated: false,
   over: null,
+  dueAfter: null,
+  dueBy: null,
   snoozed: 'hide',
 };
 
@@ -49,7 +55,7 @@ export const searchFor = createSerializer({ ...FILTERS, ...ORDER });
 
 /** What the server is asked with. */
 export function questionOf(filters: StalledFilters): StalledSearch {
-  const { kind, stage, owner, waits, next, escalated, over, snoozed } = filters;
+  const { kind, stage, owner, waits, next, escalated, over, dueAfter, dueBy, snoozed } = filters;
   return {
     escalated,
     snoozed,
@@ -59,8 +65,13 @@ export function questionOf(filters: StalledFilters): StalledSearch {
     ...(waits !== null && { waitsFor: waits }),
     ...(next !== null && { next }),
     ...(over !== null && over >= 0 && { minDaysOver: over }),
+    ...(dueAfter !== null && { dueAfter }),
+    ...(dueBy !== null && { dueBy }),
   };
 }
+
+/** Whether the list looks ahead, at what will be over its target by then. */
+export const looksAhead = ({ dueBy }: StalledFilters): boolean => dueBy !== null && Date.parse(dueBy) > Date.now();
 
 /** The filters of the band: it says how much of what is found is over for long, so these two do not narrow it. */
 export const withoutBand = (filters: StalledFilters): StalledFilters => ({ ...filters, escalated: false, over: null });

@@ -1,19 +1,11 @@
 import type { StalledItem } from '#domain/stalled/schema';
-import type { StalledAction } from '#domain/stalled/waits';
 import { paths } from '../../../shared/paths';
+import { driverPartOf } from '../../../shared/pipeline/next-action';
 
-const driverPart = (driverId: string, part: string): string => `${paths.opsDriver(driverId)}?part=${part}`;
+const carrierCalled = (name: string): string =>
+  `${paths.opsCarriersPart('organizations')}?${new URLSearchParams({ search: name }).toString()}`;
 const orderIn = (status: 'pending' | 'active', orderId: string): string =>
   `${paths.opsOrdersBy(status)}?order=${orderId}`;
-
-const driverParts: Partial<Record<StalledAction, string>> = {
-  review: 'documents',
-  sendAgain: 'documents',
-  orderResults: 'results',
-  awaitResults: 'results',
-  judgeResults: 'results',
-  renewProof: 'results',
-};
 
 /** The page of a row: a driver's own, also for his application; an order over the list of its status. */
 export function pageOf({ stage, driverId, orderId }: StalledItem): string {
@@ -23,9 +15,8 @@ export function pageOf({ stage, driverId, orderId }: StalledItem): string {
 
 /** Where the next action is done. */
 export function placeOf(item: StalledItem): string {
-  const { kind, next, waitsFor, driverId, orderId } = item;
-  if (next === 'addReviewer') return paths.opsCarriersPart('organizations');
+  const { kind, next, place, waitsFor, driverId, orderId } = item;
+  if (next === 'addReviewer') return carrierCalled(place);
   if (kind === 'candidacy' && waitsFor !== 'driver' && orderId !== null) return orderIn('active', orderId);
-  const part = driverParts[next];
-  return driverId !== null && part !== undefined ? driverPart(driverId, part) : pageOf(item);
+  return (driverId === null ? undefined : driverPartOf(driverId, next)) ?? pageOf(item);
 }

@@ -1,17 +1,24 @@
+import { createParser } from 'nuqs';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../shared/i18n/format';
-import { Button } from '../../../shared/ui/button';
-import { Inline } from '../../../shared/ui/layout';
+import { formatDateTime } from '../i18n/format';
+import { Button } from '../ui/button';
+import { Inline } from '../ui/layout';
+
+/** An instant of the address; what is none is taken for none. */
+export const parseAsInstant = createParser({
+  parse: (text) => (Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString()),
+  serialize: (instant: string) => instant,
+});
 
 interface DueBetweenProps {
   dueAfter: string | null;
   dueBy: string | null;
-  awake: boolean;
+  awake?: boolean;
   onClear: () => void;
 }
 
 /** What a link narrowed the list by and no field shows: which targets come when, and no silenced drivers. */
-export function DueBetween({ dueAfter, dueBy, awake, onClear }: DueBetweenProps) {
+export function DueBetween({ dueAfter, dueBy, awake = false, onClear }: DueBetweenProps) {
   const { t } = useTranslation('ops-drivers');
   const parts = [
     dueAfter === null ? null : t('due.after', { when: formatDateTime(dueAfter) }),

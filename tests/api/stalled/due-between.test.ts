@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { stalledDriverIds } from '#db/read-models/stalled';
+import { anOrderRow } from '../../support/hiring/hiring-world';
+import { StalledApi, ago, ahead, idsOf } from '../../support/hiring/stalled-api';
+
+let stalled: StalledApi;
+beforeAll(async () => {
+  stalled = await StalledApi.start();
+});
+afterAll(() => stalled.close());
+
+describe('the stalled list between two instants', () => {
+  // The targets are eight, three and two days: due yesterday, today and the day after tomorrow.
+  const dueIn = { driver: [8.9, 7.6, 6], candidacy: [3.9, 2.6, 1], order: [2.9, 1.6, 0.1] } as const;
+  const made: Record<'past' | 'today' | 'later', string[]> = { past: [], today: [], later: [] };
+
+  beforeAll(async () => {
+    const whens = ['past', 'today', 'later'] as const;
+    for (const [index, when] of whens.entries()) {
+      const { organizationId, facilityId } = await stalled.aCarrier('reviewed');
+      const waiting = { organizationId, facilityId, status: 'pending', approval: 'pending' };
+      made[when] = [
+        await stalled.inStage('Interview', dueIn.driver[index] ?? 0),
+        await stalled.anApplication({ name: 'invited', enteredAt: ago(dueIn.candidacy[index] ?? 0) }),
+        await anOrderRow(stalled.api.db, { ...waiting, status_since: ago(dueIn.order[index] ?? 0) }),
+      ];
+    }
+  });
+
+  it('has what came to its target since then, and nothing that was late before', async () => {
+    await stalled.inStage('Interview', 20);
+
+    const found = await stalled.list({ dueAfter: ago(1), dueBy: ago(0) });
+
+    expect(idsOf(found).sort()).toEqual([...made.past].sort());
+  });
+
+  it('looks ahead at what will be over by then, of all kinds, and is not over yet', async () => {
+    const search = { dueAfter: ago(0), dueBy: ahead(1) };
+
+    const found = await stalled.list(search);
+    const summary = await stalled.summary(search);
+
+    expect(idsOf(found).sort()).toEqual([...made.today].sort());
+    expect(found.data.map(({ daysOver, isEscalated }) => [daysOver, isEscalated])).toEqual([
+      [0, false],
+      [0, false],
+      [0, false],
+    ]);
+    expect(summary).toMatchObject({ count: 3, medianDaysOver: 0, escalated: 0 });
+  });
+
+  it('is narrowed by the other filters, too, and an act on all of it means the same drivers', async () => {
+    const search = { kind: 'driver', dueAfter: ago(0), dueBy: ahead(1) } as const;
+
+    expect(idsOf(await stalled.list(search))).toEqual([made.today[0]]);
+    expect(idsOf(await stalled.list({ ...search, minDaysOver: 0 }))).toEqual([]);
+    const question = { ...search, escalated: false, snoozed: 'hide', now: new Date() } as const;
+    expect(await stalledDriverIds(stalled.api.db, question, 10)).toEqual([made.today[0]]);
+  });
+
+  it('refuses what is no instant', async () => {
+    const answer = await stalled.ops.post('/api/ops/stalled/search').send({ dueBy: 'tonight' });
+
+    expect(answer.status).toBe(400);
+  });
+});
