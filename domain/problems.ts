@@ -132,6 +132,7 @@ export const problems = {
     title: 'Please type your first and last name as they are in your account',
   },
   'ssn-not-valid': { kind: 'invalid', title: 'Social security number is not valid' },
+  'view-changed': { kind: 'conflict', title: 'This view was changed meanwhile, please look at it again' },
   'view-name-taken': { kind: 'conflict', title: 'You have a view of this name already' },
   'view-not-yours': { kind: 'forbidden', title: 'Only its owner may change this view' },
   'view-owner-here': { kind: 'conflict', title: 'The owner of this view still works here' },

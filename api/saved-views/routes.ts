@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { addSavedView, changeSavedView, deleteSavedView, listSavedViews } from '#db/stores/saved-view-store';
 import { ProblemError, requireNoProblem } from '#domain/problems';
-import { checkChangeView, checkTakeOverView } from '#domain/saved-views/rules';
+import { checkChangeView, checkReplaceFilters, checkTakeOverView } from '#domain/saved-views/rules';
 import { ChangeView, SavedView, SavedViewList, SaveView, viewPages } from '#domain/saved-views/schema';
 
 import { defineRoute, type Route } from '../http/define-route';
@@ -58,12 +58,13 @@ export const savedViewRoutes: readonly Route[] = [
     params: ViewParams,
     body: ChangeView,
     response: SavedView,
-    problems: ['not-found', 'view-not-yours', 'view-name-taken'],
+    problems: ['not-found', 'view-not-yours', 'view-changed', 'view-name-taken'],
     example: ({ savedViewId }) => ({ params: { id: savedViewId }, body: { isShared: true } }),
     handler: async ({ params: { id }, body, ctx }) =>
       ctx.db.transaction(async (trx) => {
         const { userId } = ctx.actor;
-        requireNoProblem(checkChangeView(await readSeenView(trx, id, userId), userId));
+        const view = await readSeenView(trx, id, userId);
+        requireNoProblem(checkChangeView(view, userId) ?? checkReplaceFilters(view.search, body));
         if (!(await changeSavedView(trx, id, body))) throw new ProblemError('view-name-taken');
         return presentSavedView(await readSeenView(trx, id, userId), userId);
       }),

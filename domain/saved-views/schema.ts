@@ -23,7 +23,13 @@ export type SaveView = z.infer<typeof SaveView>;
 
 /** Another name, other filters, or shared with all of operations; absent keeps what is there. */
 export const ChangeView = z
-  .object({ name: Name.optional(), search: Search.optional(), isShared: z.boolean().optional() })
+  .object({
+    name: Name.optional(),
+    search: Search.optional(),
+    /** The filters that `search` takes the place of: refused when they are others by now. */
+    was: Search.optional(),
+    isShared: z.boolean().optional(),
+  })
   .meta({ id: 'ChangeView' });
 /** What is changed about a saved view. */
 export type ChangeView = z.infer<typeof ChangeView>;

@@ -62,6 +62,33 @@ describe('a saved view', () => {
     await ana.delete(`${VIEWS}/${_id}`).expect(404);
   });
 
+  it('gets other filters only where it has those that its owner saw', async () => {
+    const [ana, ben] = [await aMember('Ana'), await aMember('Ben')];
+    const { _id } = await ana.save(view({ isShared: true, search: 'escalated=true' }));
+    const replace = (was: string, search: string, who = ana) => who.patch(`${VIEWS}/${_id}`).send({ search, was });
+
+    await replace('escalated=true', 'next=makeCall').expect(200);
+    const refused = await replace('escalated=true', 'stage=Interview');
+    expect(refused.status).toBe(409);
+    expect(problemOf(refused).code).toBe('view-changed');
+    expect(problemOf(await replace('next=makeCall', 'stage=Interview', ben)).code).toBe('view-not-yours');
+
+    // The answer to the first was lost.
+    await replace('escalated=true', 'next=makeCall').expect(200);
+    expect(await ana.views()).toContainEqual(expect.objectContaining({ _id, search: 'next=makeCall' }));
+  });
+
+  it('is changed by one of two at once, and the other is told', async () => {
+    const ana = await aMember('Ana');
+    const { _id } = await ana.save(view({ search: '' }));
+
+    const answers = await Promise.all(
+      ['next=makeCall', 'stage=Interview'].map((search) => ana.patch(`${VIEWS}/${_id}`).send({ search, was: '' })),
+    );
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
   it('has a name that its owner uses once on a page, in whatever case', async () => {
     const [ana, ben] = [await aMember('Ana'), await aMember('Ben')];
     await ana.save(view({ name: 'Mondays' }));

@@ -2,11 +2,13 @@ import type { SavedView, ViewPage } from '#domain/saved-views/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { Button } from '../ui/button';
 import { openModal } from '../ui/modals';
 import { viewModal } from './modals';
+import { openedFrom, useOpenView } from './open-view';
 import { isSameSearch } from './same-search';
+import { SaveChanges } from './save-changes';
 import { ViewMenu } from './view-menu';
 import { savedViewsQuery } from './views';
 import './views.css';
@@ -24,11 +26,17 @@ interface SavedViewsProps {
 
 interface ViewLinkProps extends ViewPreset {
   isShown: boolean;
+  view?: SavedView;
   note?: string | undefined;
 }
 
-const ViewLink = ({ name, search, isShown, note }: ViewLinkProps) => (
-  <Link to={{ search }} className="gh-view" aria-current={isShown ? 'page' : undefined}>
+const ViewLink = ({ name, search, isShown, view, note }: ViewLinkProps) => (
+  <Link
+    to={{ search }}
+    state={view && openedFrom(view)}
+    className="gh-view"
+    aria-current={isShown ? 'page' : undefined}
+  >
     {name}
     {note === undefined ? null : <span className="gh-view-note">{note}</span>}
   </Link>
@@ -36,7 +44,8 @@ const ViewLink = ({ name, search, isShown, note }: ViewLinkProps) => (
 
 function useNote() {
   const { t } = useTranslation('ops-tools');
-  return ({ isMine, isShared, owner, hasOwnerLeft }: SavedView): string | undefined => {
+  return ({ isMine, isShared, owner, hasOwnerLeft }: SavedView, isChanged: boolean): string | undefined => {
+    if (isChanged) return t('views.changed');
     if (isMine) return isShared ? t('views.sharedByYou') : undefined;
     if (owner === null) return t('views.ownerGone');
     return hasOwnerLeft ? t('views.ownerLeft', { name: owner }) : owner;
@@ -45,10 +54,9 @@ function useNote() {
 
 function Views({ page, presets = [] }: SavedViewsProps) {
   const { t } = useTranslation('ops-tools');
-  const search = useLocation().search.slice(1);
   const note = useNote();
   const views = useQuery(savedViewsQuery(page)).data?.data ?? [];
-  const shown = views.find((view) => isSameSearch(view.search, search));
+  const { search, shown, open } = useOpenView(views);
   const isKnown = shown !== undefined || presets.some((preset) => isSameSearch(preset.search, search));
   return (
     <nav aria-label={t('views.title')} className="gh-views">
@@ -60,11 +68,17 @@ function Views({ page, presets = [] }: SavedViewsProps) {
         ))}
         {views.map((view) => (
           <li key={view._id}>
-            <ViewLink {...view} isShown={view === shown} note={note(view)} />
+            <ViewLink
+              {...view}
+              view={view}
+              isShown={view === shown}
+              note={note(view, view === open && view !== shown)}
+            />
           </li>
         ))}
       </ul>
-      {shown === undefined ? null : <ViewMenu view={shown} />}
+      {open === undefined ? null : <ViewMenu view={open} />}
+      {open === undefined || isKnown ? null : <SaveChanges view={open} search={search} />}
       {isKnown || search === '' ? null : (
         <Button
           size="small"
@@ -72,7 +86,7 @@ function Views({ page, presets = [] }: SavedViewsProps) {
             openModal(viewModal, { page, search });
           }}
         >
-          {t('views.save')}
+          {open === undefined ? t('views.save') : t('views.saveNew')}
         </Button>
       )}
     </nav>

@@ -22,10 +22,12 @@ export const useSaveView = (onDone: () => void) =>
     onDone,
   });
 
-/** Another name, shared or not. */
+type ViewChange = Pick<SaveView, 'name' | 'isShared'> | { search: string; was: string };
+
+/** Another name, shared or not; or other filters in the place of those that were seen. */
 export const useChangeView = (onDone: () => void) =>
   useCommand({
-    send: ({ id, body }: { id: string; body: Pick<SaveView, 'name' | 'isShared'> }, { headers }) =>
+    send: ({ id, body }: { id: string; body: ViewChange }, { headers }) =>
       call(api.PATCH('/api/ops/saved-views/{id}', { params: { path: { id } }, body, headers })),
     invalidates: changed,
     onDone,

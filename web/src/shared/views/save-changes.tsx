@@ -1,0 +1,39 @@
+import type { SavedView } from '#domain/saved-views/schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../i18n/use-problem-text';
+import { RefusableButton } from '../ui/refusable-button';
+import { toast } from '../ui/toasts';
+import { savedViewsQuery, useChangeView } from './views';
+
+/** Gives the open view the filters that are shown now; whose view it is not is told why he cannot. */
+export function SaveChanges({ view, search }: { view: SavedView; search: string }) {
+  const { t } = useTranslation('ops-tools');
+  const client = useQueryClient();
+  const problemText = useProblemText();
+  const change = useChangeView(() => {
+    toast.success(t('views.saved'));
+  });
+  const { _id, page, isMine, owner } = view;
+  return (
+    <RefusableButton
+      size="small"
+      loading={change.isPending}
+      reason={isMine ? undefined : t('views.notYours', { name: owner ?? t('views.ownerGone') })}
+      onClick={() => {
+        change.mutate(
+          { id: _id, body: { search, was: view.search } },
+          {
+            onError: (problem) => {
+              toast.error(problemText(problem));
+              // It may have other filters by now, or another owner.
+              void client.invalidateQueries({ queryKey: savedViewsQuery(page).queryKey });
+            },
+          },
+        );
+      }}
+    >
+      {t('views.saveChanges')}
+    </RefusableButton>
+  );
+}
