@@ -1,6 +1,7 @@
 import type { Db, Transaction } from '#db/handle';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { isExit } from '#domain/drivers/stages';
+import { queuedReviewId } from '#domain/review-queue/news';
 import { waitingThings } from '#domain/review-queue/things';
 import { announceChange } from './changes';
 
@@ -10,9 +11,12 @@ export async function queueReviews(trx: Transaction, driverId: string): Promise<
     .where({ driver_id: driverId })
     .first('snapshot');
   if (row === undefined) return;
+  const { stage } = row.snapshot;
   const { arrived, hasLess } = await writeReviewItems(trx, [row.snapshot]);
   const nobody = { organizationId: null, driverId: null, orderId: null };
-  for (const thing of arrived) await announceChange(trx, { topic: 'review', id: `${driverId}/${thing}`, ...nobody });
+  for (const thing of arrived) {
+    await announceChange(trx, { topic: 'review', id: queuedReviewId({ driverId, thing, stage }), ...nobody });
+  }
   if (hasLess) await announceChange(trx, { topic: 'review-claim', id: driverId, ...nobody });
 }
 

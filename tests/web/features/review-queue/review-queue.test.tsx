@@ -142,7 +142,7 @@ describe('the queue of reviews', () => {
     claims = [{ driverId: NORA, thing: 'driverLicense', claim: danas }];
     act(() => {
       applyChange(client, { topic: 'review-claim', id: NORA });
-      applyChange(client, { topic: 'review', id: `${OTTO}/photo` });
+      applyChange(client, { topic: 'review', id: `${OTTO}/photo/PendingHR` });
     });
 
     expect(await screen.findByText(/Dana Whitfield/)).toBeVisible();
@@ -151,6 +151,19 @@ describe('the queue of reviews', () => {
     await waitFor(() => {
       expect(lists()).toBe(before + 1);
     });
+  });
+
+  it('counts as new what the filters let in, and nothing else', async () => {
+    const { screen, client } = await open('?kind=photo', withQueue());
+    await screen.findByRole('button', { name: /^Driver licence/ });
+
+    act(() => {
+      applyChange(client, { topic: 'review', id: `${OTTO}/driverLicense/PendingHR` });
+      applyChange(client, { topic: 'review', id: `${OTTO}/photo/NotInterested` });
+      applyChange(client, { topic: 'review', id: `${NORA}/photo/PendingHR` });
+    });
+
+    expect(await screen.findByRole('button', { name: /^1 new/ })).toBeVisible();
   });
 });
 

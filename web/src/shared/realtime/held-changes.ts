@@ -53,12 +53,15 @@ function subscribe(listener: () => void) {
   };
 }
 
+const everyRecord = () => true;
+
 /**
  * How many records of the topic changed while the list stood still, and the way to let them in. What the reader changed
- * himself (`ownChange`) is no news to him; what others change about the same records afterwards is.
+ * himself (`ownChange`) is no news to him; what others change about the same records afterwards is. Where the ids tell
+ * that a record has no place in the list (`isMeant`), it is not counted.
  */
-export function useHeldChanges(topic: string, show: () => unknown) {
-  const count = useSyncExternalStore(subscribe, () => held.get(topic)?.size ?? 0);
+export function useHeldChanges(topic: string, show: () => unknown, isMeant: (id: string) => boolean = everyRecord) {
+  const count = useSyncExternalStore(subscribe, () => [...(held.get(topic) ?? [])].filter(isMeant).length);
   const release = () => {
     held.delete(topic);
     notify();

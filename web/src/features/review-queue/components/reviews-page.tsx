@@ -1,3 +1,4 @@
+import { isArrivalIn } from '#domain/review-queue/news';
 import type { QueuedReview } from '#domain/review-queue/schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -73,7 +74,11 @@ export function ReviewsPage() {
   const { filters, setFilters, opened, go, next, take, release, hasMoved } = useTurns();
   const query = useInfiniteQuery(queueQuery(filters));
   const { line, claims } = useStateLine(filters);
-  const held = useHeldChanges('review', () => query.refetch());
+  const held = useHeldChanges(
+    'review',
+    () => query.refetch(),
+    (id) => isArrivalIn(id, asQuery(filters)),
+  );
   const isFiltered = filters.kind !== null || filters.stage !== null;
   const problem = take.error ?? release.error;
   const clear = (
