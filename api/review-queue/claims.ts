@@ -19,9 +19,13 @@ export async function claim(ctx: SignedIn, key: ReviewKey): Promise<QueuedReview
 /** The oldest thing that nobody has; after the last one the queue begins anew. */
 export async function takeNext(ctx: SignedIn, { after, ...filters }: TakeReviewBody): Promise<TakenReview> {
   const take = (place: TakeReviewBody['after']) => takeOldestReview(ctx.db, { ...claimOf(ctx), filters, after: place });
-  const taken = (await take(after)) ?? (after === null ? undefined : await take(null));
-  const row = taken && (await findQueuedReview(ctx.db, taken, ctx.now()));
-  return { review: row === undefined ? null : presentQueuedReview(row) };
+  for (;;) {
+    const taken = (await take(after)) ?? (after === null ? undefined : await take(null));
+    if (taken === undefined) return { review: null };
+    const row = await findQueuedReview(ctx.db, taken, ctx.now());
+    // Judged between the two questions, by somebody who held no claim: others may wait still.
+    if (row !== undefined) return { review: presentQueuedReview(row) };
+  }
 }
 
 /** A verdict is not given on what somebody else has in hand. */

@@ -185,6 +185,34 @@ describe('a claim', () => {
     expect(problemOf(await approve(dana, driver)).code).toBe('review-claimed');
   });
 
+  it('is one reviewer’s also where many open the same thing at once', async () => {
+    const { id } = await aSender(3);
+    const reviewers = await Promise.all(Array.from({ length: 6 }, () => aReviewer()));
+
+    const answers = await Promise.all(reviewers.map((reviewer) => claim(reviewer, id)));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it('is needed by nobody: of two who judge the same thing at once one does, and the other reads that it is judged', async () => {
+    const driver = await aSender(3);
+    const reject = sam
+      .post(`/api/ops/drivers/${driver.id}/tasks/photo/review`)
+      .send({ entryId: driver.photo, isApproved: false, reason: 'unreadable' });
+
+    const answers = await Promise.all([approve(dana, driver), reject]);
+
+    const [refused] = answers.filter(({ status }) => status !== 200);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(refused === undefined ? undefined : problemOf(refused).code).toBe('pipeline-changed');
+    const verdicts = await hiring
+      .db('workflow_events')
+      .where({ driver_id: driver.id })
+      .whereIn('type', ['taskApproved', 'taskRejected'])
+      .select('type');
+    expect(verdicts).toHaveLength(1);
+  });
+
   it('is refused for what does not wait', async () => {
     const { id } = await aSender(3);
 
