@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 
 import { createFolderStore } from './file-store';
 
@@ -44,13 +44,27 @@ export function createFolderProvider(folder: string): ScreeningProvider {
     },
     setAside: async (answer, reason) => {
       await mkdir(aside, { recursive: true, mode: 0o700 });
-      await writeFile(join(aside, `${answer}.reason.txt`), `${reason}\n`, { mode: 0o600 });
-      await rename(join(inbox, answer), join(aside, answer)).catch((error: unknown) => {
+      const name = freeName(answer, new Set(await filesIn(aside)));
+      try {
+        await rename(join(inbox, answer), join(aside, name));
+      } catch (error) {
         // Another worker was faster.
-        if (!isMissing(error)) throw error;
-      });
+        if (isMissing(error)) return;
+        throw error;
+      }
+      await writeFile(join(aside, `${name}.reason.txt`), `${reason}\n`, { mode: 0o600 });
     },
   };
+}
+
+/** What was put aside before under the same name stays as it was. */
+function freeName(answer: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(answer)) return answer;
+  const { name, ext } = parse(answer);
+  for (let count = 2; ; count += 1) {
+    const next = `${name} (${String(count)})${ext}`;
+    if (!taken.has(next)) return next;
+  }
 }
 
 async function filesIn(folder: string): Promise<readonly string[]> {

@@ -163,4 +163,16 @@ describe('an answer that cannot be taken in', () => {
     await sweepScreening(deps);
     expect(readFileSync(join(aside, `${id}.pdf.reason.txt`), 'utf8')).toMatch(/^result-changed/);
   });
+
+  it('leaves what was put aside before under its name as it was', async () => {
+    for (const content of ['first', 'second', 'third']) {
+      answer('psp', 'report.pdf', Buffer.from(content));
+      await sweepScreening(deps);
+    }
+
+    const aside = part('psp', 'aside');
+    const kept = ['report.pdf', 'report (2).pdf', 'report (3).pdf'];
+    expect(kept.map((name) => readFileSync(join(aside, name), 'utf8'))).toEqual(['first', 'second', 'third']);
+    expect(filesIn(aside)).toEqual([...kept, ...kept.map((name) => `${name}.reason.txt`)].sort());
+  });
 });
