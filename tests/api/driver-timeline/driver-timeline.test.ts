@@ -218,6 +218,8 @@ describe('a driver as of a day', () => {
     expect((await asOf(id, '2026-03-19')).driver).toMatchObject({ stage: 'Interview', isOverdue: true });
     expect((await asOf(id, '2026-03-20')).driver).toMatchObject({ stage: 'PendingHR', isOverdue: false });
     expect((await asOf(id, '2026-03-21')).driver?.stage).toBe('HRPaperWork');
+    expect((await asOf(id, '9999-12-31')).driver?.stage).toBe('HRPaperWork');
+    expect((await asOf(id, '0001-01-01')).driver).toBeNull();
   });
 
   it('needs a day, and somebody of operations', async () => {
