@@ -38,6 +38,17 @@ export function endOfDate(date: string, zone: string): string {
 
 /** The calendar date that a clock in the zone shows at an instant. */
 export function dateAt(instant: string, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return parts.format(new Date(instant));
+  return calendarOf(zone).format(new Date(instant));
+}
+
+// To make one takes a hundred times as long as to ask it, and there are some dozens of zones.
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+function calendarOf(zone: string): Intl.DateTimeFormat {
+  const known = calendars.get(zone);
+  if (known !== undefined) return known;
+  const parts = { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const calendar = new Intl.DateTimeFormat('en-CA', parts);
+  calendars.set(zone, calendar);
+  return calendar;
 }
