@@ -1,6 +1,11 @@
 import { readRequirementFacts } from '#db/read-models/requirement-facts';
-import { findOrganizationName, listHiringOrganizations } from '#db/read-models/requirement-jobs';
-import { findOrderCore } from '#db/read-models/order-core';
+import {
+  findOrganizationName,
+  findTiedOrder,
+  listHiringOrders,
+  listHiringOrganizations,
+  type TiedOrder,
+} from '#db/read-models/requirement-jobs';
 import { logAccessOnce, SAME_LOOK_MS } from '#db/stores/access-log-store';
 import { listDriverFacts } from '#db/stores/driver-fact-store';
 import { listRequirementsOn } from '#db/stores/requirement-store';
@@ -22,43 +27,48 @@ export interface Question {
 export async function readDriverRequirements(ctx: SignedIn, question: Question): Promise<DriverRequirements> {
   const { db, actor, now } = ctx;
   const { driverId, on = todayOf(ctx) } = question;
-  const { organization, orderId } = await readAsked(ctx, question);
+  const { organization, order } = await readAsked(ctx, question);
   const organizationId = organization?.id ?? null;
   const [facts, records] = await Promise.all([
-    readRequirementFacts(db, { driverId, organizationId, orderId, on }),
+    readRequirementFacts(db, { driverId, organizationId, orderId: order?.id ?? null, on }),
     listRequirementsOn(db, on),
   ]);
   if (facts === undefined) throw new ProblemError('not-found');
   const access = { actorId: actor.userId, organizationId: null, subjectDriverId: driverId, at: now() };
   await logAccessOnce(db, { ...access, action: 'driver-record' }, SAME_LOOK_MS);
-  const [organizations, entered] = await Promise.all([
+  const [organizations, orders, entered] = await Promise.all([
     listHiringOrganizations(db, driverId),
-    listDriverFacts(db, driverId),
+    listHiringOrders(db, driverId),
+    listDriverFacts(db, [driverId]),
   ]);
   return {
     on,
     organization: organization === null ? null : { _id: organization.id, name: organization.name },
+    order: order === null ? null : presentOrder(order),
     organizations: organizations.map(({ id, name }) => ({ _id: id, name })),
+    orders: orders.map(presentOrder),
     data: judge(facts, records, on).map(presentLine),
     facts: entered.map(presentFact),
   };
 }
 
+const presentOrder = ({ id, title, organizationId }: TiedOrder) => ({ _id: id, title, organizationId });
+
 interface Asked {
   readonly organization: { readonly id: string; readonly name: string } | null;
-  readonly orderId: string | null;
+  readonly order: TiedOrder | null;
 }
 
 /** An order belongs to one organization; whoever names both must name that one. */
 async function readAsked({ db }: SignedIn, { organizationId, orderId }: Question): Promise<Asked> {
-  const order = orderId === undefined ? undefined : await findOrderCore(db, orderId);
+  const order = orderId === undefined ? undefined : await findTiedOrder(db, orderId);
   if (orderId !== undefined && order === undefined) throw new ProblemError('not-found');
   if (order !== undefined && organizationId !== undefined && order.organizationId !== organizationId) {
     throw new ProblemError('not-found');
   }
   const id = order?.organizationId ?? organizationId;
-  if (id === undefined) return { organization: null, orderId: null };
+  if (id === undefined) return { organization: null, order: null };
   const organization = await findOrganizationName(db, id);
   if (organization === undefined) throw new ProblemError('not-found');
-  return { organization, orderId: orderId ?? null };
+  return { organization, order: order ?? null };
 }

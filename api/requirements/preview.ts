@@ -1,26 +1,43 @@
-import { readRequirementFacts } from '#db/read-models/requirement-facts';
-import { countConcerned, listConcerned, type ConcernedDriver } from '#db/read-models/requirement-preview';
-import { findRequirement } from '#db/stores/requirement-store';
+import { readManyRequirementFacts } from '#db/read-models/requirement-facts';
+import { countTouched, listTouched, subjectsOf, type TouchedSubject } from '#db/read-models/requirement-preview';
+import { listRequirements } from '#db/stores/requirement-store';
+import type { RequirementFacts } from '#domain/requirements/facts';
 import { judge, type Judgement } from '#domain/requirements/judge';
 import type { RequirementRecord } from '#domain/requirements/record';
-import type { NewRequirementBody, RequirementPreview } from '#domain/requirements/schema';
+import type { PreviewRequirementBody, RequirementPreview } from '#domain/requirements/schema';
 import type { SignedIn } from '../driver-pipelines/command';
+import { requireVersion } from './versions';
 
-/** So many drivers are judged; the rest is counted. */
-const JUDGED = 25;
+/** So many drivers are looked at in one answer: it takes a moment and no more, whoever waits sees how far it is. */
+const BATCH = 500;
+/** So many changes are told by name. */
+const SHOWN = 25;
 
-/** Whom a version would concern, and whose list would change on its first day; nothing is written. */
-export async function previewVersion(ctx: SignedIn, body: NewRequirementBody): Promise<RequirementPreview> {
+/** Whom a version would concern, and whose list would change on its first day, for the next drivers; nothing is written. */
+export async function previewVersion(ctx: SignedIn, body: PreviewRequirementBody): Promise<RequirementPreview> {
   const { db } = ctx;
-  const { replaces, ...draft } = body;
-  const [concerned, drivers, before] = await Promise.all([
-    countConcerned(db, draft),
-    listConcerned(db, draft, JUDGED),
-    replaces === null ? undefined : findRequirement(db, replaces),
+  const { after, replaces, replacesUntil: _seen, ...draft } = body;
+  const stored = await listRequirements(db, draft.code);
+  requireVersion(ctx, stored, body);
+  const version: RequirementRecord = { ...draft, id: draft.code };
+  const versions = { before: stored.find(({ id }) => id === replaces), after: version };
+  const scopes = [...new Set([version.scope, versions.before?.scope ?? version.scope])];
+  const [total, ids] = await Promise.all([
+    after === null ? countTouched(db, scopes) : null,
+    listTouched(db, { scopes, after, limit: BATCH }),
   ]);
-  const after: RequirementRecord = { ...draft, id: draft.code };
-  const judged = await Promise.all(drivers.map((driver) => compare(ctx, driver, { before, after })));
-  return { concerned, judged: judged.length, changed: judged.flatMap((change) => change ?? []) };
+  const subjects = await subjectsOf(db, ids, scopes);
+  const facts = await readManyRequirementFacts(db, subjects, version.effectiveFrom);
+  const seen = subjects.map((subject, index) => look(subject, facts[index], versions));
+  const changes = seen.flatMap(({ change }) => change ?? []);
+  return {
+    total,
+    judged: ids.length,
+    concerned: driversIn(seen.filter(({ isConcerned }) => isConcerned)),
+    changed: driversIn(seen.filter(({ change }) => change !== undefined)),
+    rows: changes.slice(0, SHOWN),
+    next: ids.length < BATCH ? null : (ids.at(-1) ?? null),
+  };
 }
 
 interface Versions {
@@ -28,19 +45,31 @@ interface Versions {
   readonly after: RequirementRecord;
 }
 
-async function compare(
-  { db }: SignedIn,
-  { driverId, name, organizationId }: ConcernedDriver,
+interface Look {
+  readonly driverId: string;
+  readonly isConcerned: boolean;
+  readonly change: RequirementPreview['rows'][number] | undefined;
+}
+
+const driversIn = (seen: readonly Look[]): number => new Set(seen.map(({ driverId }) => driverId)).size;
+
+function look(
+  { driverId, name, organizationId, organization }: TouchedSubject,
+  facts: RequirementFacts | undefined,
   { before, after }: Versions,
-): Promise<RequirementPreview['changed'][number] | undefined> {
+): Look {
   const on = after.effectiveFrom;
-  const facts = await readRequirementFacts(db, { driverId, organizationId, orderId: null, on });
-  if (facts === undefined) return undefined;
+  const nothing = { driverId, isConcerned: false, change: undefined };
+  if (facts === undefined) return nothing;
   // The version that is replaced would be in force on that day, were it not for the new one.
   const was = before && judge(facts, [{ ...before, effectiveTo: null }], on)[0];
-  const is = judge(facts, [after], on)[0];
-  if (is === undefined || isSame(was, is)) return undefined;
-  return { driver: { _id: driverId, name }, before: was?.status ?? null, after: is.status };
+  const is = judge(facts, [{ ...after, effectiveTo: null }], on)[0];
+  if (is === undefined) return nothing;
+  const isConcerned = is.status !== 'notApplicable';
+  if (isSame(was, is)) return { ...nothing, isConcerned };
+  const of = organizationId === null || organization === null ? null : { _id: organizationId, name: organization };
+  const people = { driver: { _id: driverId, name }, organization: of };
+  return { driverId, isConcerned, change: { ...people, before: was?.status ?? null, after: is.status } };
 }
 
 const isSame = (was: Judgement | undefined, is: Judgement): boolean =>

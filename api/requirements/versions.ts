@@ -7,8 +7,9 @@ import {
   lockRequirement,
 } from '#db/stores/requirement-store';
 import { ProblemError, problemMessage, requireNoProblem, type Problem } from '#domain/problems';
+import type { RequirementContent } from '#domain/requirements/record';
 import type { EndRequirementBody, NewRequirementBody, RequirementVersion } from '#domain/requirements/schema';
-import { checkEnd, checkNewVersion } from '#domain/requirements/versions';
+import { checkEnd, checkNewVersion, type VersionDates } from '#domain/requirements/versions';
 import type { SignedIn } from '../driver-pipelines/command';
 import { todayOf } from '../http/today';
 import { InvalidInputError } from '../http/validate';
@@ -17,14 +18,14 @@ import { presentVersion } from './present';
 /** Writes a new version, and ends the one that it takes the place of on its first day; both or neither. */
 export async function addVersion(ctx: SignedIn, body: NewRequirementBody): Promise<RequirementVersion> {
   const { db, actor, idempotency } = ctx;
-  const { code, effectiveFrom, effectiveTo, replaces, ...content } = body;
+  const { code, effectiveFrom, effectiveTo, replaces, replacesUntil: _seen, ...content } = body;
   const id = idempotency.derivedId('requirement');
   const write = db.transaction(async (trx) => {
     await lockRequirement(trx, code);
     const versions = await listRequirements(trx, code);
     // A repeat finds its own first word.
     if (versions.some((version) => version.id === id)) return;
-    requireField(checkNewVersion(versions, body, todayOf(ctx)), '/effectiveFrom');
+    requireVersion(ctx, versions, body);
     const before = versions.find((version) => version.id === replaces);
     const isOpen = before !== undefined && (before.effectiveTo === null || before.effectiveTo > effectiveFrom);
     if (isOpen) await endRequirement(trx, { id: before.id, on: effectiveFrom, by: actor.userId });
@@ -34,6 +35,15 @@ export async function addVersion(ctx: SignedIn, body: NewRequirementBody): Promi
     throw isRequirementOverlap(error) ? new ProblemError('requirement-changed') : error;
   });
   return readVersion(ctx, id);
+}
+
+/** Refuses a version as writing it would, each date at its field. */
+export function requireVersion(
+  ctx: Pick<SignedIn, 'now'>,
+  versions: readonly VersionDates[],
+  draft: Omit<NewRequirementBody, keyof RequirementContent>,
+): void {
+  requireField(checkNewVersion(versions, draft, todayOf(ctx)), '/effectiveFrom');
 }
 
 /** From the day on the requirement is asked no more, unless another version follows. */

@@ -1,66 +1,91 @@
 import type { Db } from '#db/handle';
-import { workKinds, type HistoryKind } from '#domain/driver-histories/kinds';
-import { dateAt, endOfDate } from '#domain/shared/zoned-time';
 import { isEntered, type Evidence, type EvidenceKind } from '#domain/requirements/evidence';
-import type { RequirementFacts, ToldWork } from '#domain/requirements/facts';
+import type { RequirementFacts } from '#domain/requirements/facts';
 import { pipelineEvidence, pipelineWaiting } from '#domain/requirements/pipeline-evidence';
-import { zoneAt } from '#platform/time-zones';
+import { dateAt } from '#domain/shared/zoned-time';
 import { listDriverFacts, type StoredDriverFact } from '../stores/driver-fact-store';
-import { readEmployments, readJob } from './requirement-jobs';
+import { readEmployments, readJobs, readOrderJob, type Subject } from './requirement-jobs';
+import { byDriver, findAskedDrivers, type AskedDriver } from './requirement-people';
+import { readApprovals, readPipelinesOn } from './requirement-pipeline';
 import { readOwnResults } from './requirement-results';
-import { readApprovals, readPipelineOn } from './requirement-pipeline';
+import { readSigned, readTold } from './requirement-told';
 
 /** Whose requirements, for which organization and order, on which day. */
-export interface RequirementsQuestion {
-  readonly driverId: string;
-  readonly organizationId: string | null;
+export interface RequirementsQuestion extends Subject {
   readonly orderId: string | null;
   readonly on: string;
-}
-
-interface DriverRow {
-  readonly birthDate: string | null;
-  readonly licenseClass: string | null;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly signedUpAt: string;
-  readonly emailAt: string | null;
-  readonly phoneAt: string | null;
 }
 
 /** Everything that the rules look at; of a past day only what was there by its end, where the driver lives. */
 export async function readRequirementFacts(
   db: Db,
-  question: RequirementsQuestion,
+  { orderId, on, ...subject }: RequirementsQuestion,
 ): Promise<RequirementFacts | undefined> {
-  const { driverId, on, organizationId } = question;
-  const driver = await findDriver(db, driverId);
-  if (driver === undefined) return undefined;
-  const zone = zoneAt(driver);
-  const before = endOfDate(on, zone);
-  const [state, approvals, told, signed, entered, employments, job, own] = await Promise.all([
-    readPipelineOn(db, driverId, before),
-    readApprovals(db, { driverId, before, zone }),
-    readTold(db, driverId),
-    readSigned(db, driverId, before),
-    listDriverFacts(db, driverId),
-    readEmployments(db, question),
-    readJob(db, question),
-    readOwnResults(db, { driverId, organizationId, before, zone }),
+  const [[facts], job] = await Promise.all([
+    readManyRequirementFacts(db, [subject], on),
+    orderId === null ? null : readOrderJob(db, orderId),
   ]);
-  const signedUpOn = dateAt(driver.signedUpAt, zone);
-  const dated = [...signed, ...contactsOf(driver)].flatMap(({ kind, at }) => datedAt(kind, at, zone));
+  return facts === undefined || orderId === null ? facts : { ...facts, job };
+}
+
+/** The same of many at once, in as many questions as for one; undefined for whoever does not exist. */
+export async function readManyRequirementFacts(
+  db: Db,
+  subjects: readonly Subject[],
+  on: string,
+): Promise<(RequirementFacts | undefined)[]> {
+  const drivers = await findAskedDrivers(db, [...new Set(subjects.map(({ driverId }) => driverId))], on);
+  const read = await readSources(db, drivers);
+  const byId = new Map(drivers.map((driver) => [driver.id, driver]));
+  return subjects.map((subject) => {
+    const driver = byId.get(subject.driverId);
+    return driver && factsOf(read, { driver, subject, on });
+  });
+}
+
+/** What is read of drivers, whoever asks of them; each source answers for one of them. */
+async function readSources(db: Db, drivers: readonly AskedDriver[]) {
+  const ids = drivers.map(({ id }) => id);
+  const [states, approvals, told, signed, entered, employments, jobs, own] = await Promise.all([
+    readPipelinesOn(db, drivers),
+    readApprovals(db, drivers),
+    readTold(db, ids),
+    readSigned(db, drivers),
+    listDriverFacts(db, ids),
+    readEmployments(db, ids),
+    readJobs(db, ids),
+    readOwnResults(db, drivers),
+  ]);
+  return { states, approvals, told, signed, entered: byDriver(entered), employments, jobs, own };
+}
+
+type Sources = Awaited<ReturnType<typeof readSources>>;
+
+interface Asked {
+  readonly driver: AskedDriver;
+  readonly subject: Subject;
+  readonly on: string;
+}
+
+function factsOf(read: Sources, { driver, subject, on }: Asked): RequirementFacts {
+  const { id, zone, birthDate, licenseClass } = driver;
+  const { organizationId } = subject;
+  const state = read.states.get(id);
+  const entered = read.entered.get(id) ?? [];
+  const own = read.own(driver, organizationId);
+  const dated = [...read.signed(id), ...contactsOf(driver)].flatMap(({ kind, at }) => datedAt(kind, at, zone));
   return {
-    birthDate: driver.birthDate,
-    signedUpOn,
-    isCdl: !isSo(entered, 'drivesWithoutCdl', on) && driver.licenseClass !== null,
+    birthDate,
+    signedUpOn: dateAt(driver.signedUpAt, zone),
+    isCdl: !isSo(entered, 'drivesWithoutCdl', on) && licenseClass !== null,
     isNonDomiciled: isSo(entered, 'nonDomiciledCdl', on),
     organizationId,
-    job,
-    employments: [...employments, ...enteredEmployments(entered, organizationId)],
-    ...told,
+    job: organizationId === null ? null : read.jobs(subject),
+    employments:
+      organizationId === null ? [] : [...read.employments(subject), ...enteredEmployments(entered, organizationId)],
+    ...read.told(id),
     evidence: [
-      ...(state === undefined ? [] : pipelineEvidence(state, approvals, dateAt(state.enteredAt, zone))),
+      ...(state === undefined ? [] : pipelineEvidence(state, read.approvals(driver), dateAt(state.enteredAt, zone))),
       ...dated,
       ...entered.flatMap(enteredEvidence),
       ...own.evidence,
@@ -72,7 +97,7 @@ export async function readRequirementFacts(
 const datedAt = (kind: EvidenceKind, at: string | null, zone: string): Evidence[] =>
   at === null ? [] : [{ kind, on: dateAt(at, zone), endsOn: null, organizationId: null }];
 
-const contactsOf = ({ emailAt, phoneAt }: DriverRow) => [
+const contactsOf = ({ emailAt, phoneAt }: AskedDriver) => [
   { kind: 'email' as const, at: emailAt },
   { kind: 'phone' as const, at: phoneAt },
 ];
@@ -86,73 +111,9 @@ const enteredEvidence = ({ kind, on, endsOn, organizationId }: StoredDriverFact)
     : [{ kind, on, endsOn, organizationId }];
 
 /** Each day of hire goes on until the first day of leaving after it. */
-function enteredEmployments(entered: readonly StoredDriverFact[], organizationId: string | null) {
+function enteredEmployments(entered: readonly StoredDriverFact[], organizationId: string) {
   const daysOf = (kind: 'hired' | 'left') =>
     entered.filter((fact) => fact.kind === kind && fact.organizationId === organizationId).map(({ on }) => on);
   const left = daysOf('left').sort();
   return daysOf('hired').map((startDate) => ({ startDate, endDate: left.find((day) => day >= startDate) ?? null }));
-}
-
-async function findDriver(db: Db, driverId: string): Promise<DriverRow | undefined> {
-  const found: DriverRow | undefined = await db('drivers')
-    .join('users', 'users.id', 'drivers.id')
-    .where('drivers.id', driverId)
-    .first({
-      birthDate: 'drivers.birth_date',
-      licenseClass: 'drivers.license_class',
-      latitude: 'drivers.latitude',
-      longitude: 'drivers.longitude',
-      signedUpAt: 'users.created_at',
-      emailAt: 'users.email_confirmed_at',
-      phoneAt: 'users.phone_confirmed_at',
-    });
-  return found;
-}
-
-async function readTold(db: Db, driverId: string): Promise<Pick<RequirementFacts, 'work' | 'homes'>> {
-  const rows: (ToldWork & { kind: HistoryKind })[] = await db('driver_history_items')
-    .where({ driver_id: driverId })
-    .select({
-      kind: 'kind',
-      startDate: 'start_on',
-      endDate: 'end_on',
-      isDot: db.raw(`coalesce(details ->> 'subjectToFmcsa' = 'true', false)`),
-    });
-  return {
-    work: rows.filter(({ kind }) => workKinds.some((work) => work === kind)),
-    homes: rows.filter(({ kind }) => kind === 'residence'),
-  };
-}
-
-const consentProofs: Readonly<Record<string, EvidenceKind>> = {
-  'background-check-disclosure': 'fcraDisclosure',
-  'background-check-authorization': 'fcraAuthorization',
-  'psp-background-reports': 'pspConsent',
-  'clearinghouse-limited-query': 'clearinghouseConsent',
-  'voe-consent': 'voeConsent',
-};
-
-interface Signed {
-  readonly kind: EvidenceKind;
-  readonly at: string;
-}
-
-/** What he signed, and that he listed every employer of the years that count. */
-async function readSigned(db: Db, driverId: string, before: string): Promise<Signed[]> {
-  const consents: { kind: string; at: string }[] = await db('consents')
-    .where({ driver_id: driverId })
-    .where('signed_at', '<', before)
-    .select({ kind: 'kind', at: 'signed_at' });
-  const lists: { at: string }[] = await db('driver_submissions')
-    .where({ driver_id: driverId, task: 'employmentHistory' })
-    .where('sent_at', '<', before)
-    .whereRaw(`content ->> 'commercialEmployersListed' = 'true'`)
-    .select({ at: 'sent_at' });
-  return [
-    ...consents.flatMap(({ kind, at }) => {
-      const proof = consentProofs[kind];
-      return proof === undefined ? [] : [{ kind: proof, at }];
-    }),
-    ...lists.map(({ at }) => ({ kind: 'allEmployersListed' as const, at })),
-  ];
 }

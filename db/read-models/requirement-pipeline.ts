@@ -1,31 +1,43 @@
 import type { Db } from '#db/handle';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
-import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { Approvals } from '#domain/requirements/pipeline-evidence';
 import { dateAt } from '#domain/shared/zoned-time';
+import { askedOf, byDriver, type AskedDriver } from './requirement-people';
 
-/** The pipeline as the last transition before an instant left it; one that was taken over without any, as it is. */
-export async function readPipelineOn(
+interface StateRow {
+  readonly driverId: string;
+  readonly state: DriverPipelineState | null;
+}
+
+/** The pipelines as the last transition of the day left them; one that was taken over without any, as it is. */
+export async function readPipelinesOn(
   db: Db,
-  driverId: string,
-  before: string,
-): Promise<DriverPipelineState | undefined> {
-  const events = () => db('workflow_events').where({ workflow_id: driverPipelineWorkflowId(driverId) });
-  const last = await events()
-    .where('at', '<', before)
-    .orderBy('seq', 'desc')
-    .first<{ payload: DriverPipelineState } | undefined>('payload');
-  if (last !== undefined) return { ...emptyPipeline(driverId), ...last.payload };
-  const row = await db('driver_pipelines')
-    .where({ driver_id: driverId })
-    .where('stage_entered_at', '<', before)
-    .whereNotExists(events())
-    .first<{ snapshot: DriverPipelineState } | undefined>('snapshot');
-  return row?.snapshot;
+  drivers: readonly AskedDriver[],
+): Promise<ReadonlyMap<string, DriverPipelineState>> {
+  // The name of a workflow is made as `driverPipelineWorkflowId` makes it.
+  const { rows }: { rows: StateRow[] } = await db.raw(
+    `select asked.driver_id as "driverId", coalesce(last.payload, own.snapshot) as state
+     from ?
+     left join lateral (
+       select workflow_events.payload from workflow_events
+       where workflow_events.workflow_id = 'driver-pipeline/' || asked.driver_id and workflow_events.at < asked.before
+       order by workflow_events.seq desc limit 1
+     ) as last on true
+     left join driver_pipelines as own on own.driver_id = asked.driver_id and last.payload is null
+       and own.stage_entered_at < asked.before
+       and not exists (select from workflow_events where workflow_id = 'driver-pipeline/' || asked.driver_id)`,
+    [askedOf(db, drivers)],
+  );
+  return new Map(
+    rows.flatMap(({ driverId, state }) =>
+      state === null ? [] : [[driverId, { ...emptyPipeline(driverId), ...state }] as const],
+    ),
+  );
 }
 
 interface ApprovalRow {
+  readonly driverId: string;
   readonly about: string;
   readonly at: string;
   readonly medicalEndsOn: string | null;
@@ -34,21 +46,24 @@ interface ApprovalRow {
 /** When each document, task and result was approved or accepted last, on the driver's own calendar. */
 export async function readApprovals(
   db: Db,
-  { driverId, before, zone }: { readonly driverId: string; readonly before: string; readonly zone: string },
-): Promise<Approvals> {
-  const rows: ApprovalRow[] = await db('workflow_events')
-    .where({ workflow_id: driverPipelineWorkflowId(driverId) })
-    .where('at', '<', before)
-    .whereIn('type', ['documentApproved', 'taskApproved', 'resultRecorded'])
-    .whereRaw(`(type <> 'resultRecorded' or payload -> 'results' ->> (payload ->> 'about') = 'accepted')`)
-    .orderBy('seq')
-    .select({
-      about: db.raw(`payload ->> 'about'`),
-      at: 'at',
-      medicalEndsOn: db.raw(`payload -> 'expiries' -> 'dotMedicalCard' ->> 'on'`),
-    });
-  // Of several about one thing, the last counts.
-  return Object.fromEntries(
-    rows.map(({ about, at, medicalEndsOn }) => [about, { on: dateAt(at, zone), medicalEndsOn }]),
+  drivers: readonly AskedDriver[],
+): Promise<(driver: AskedDriver) => Approvals> {
+  const { rows }: { rows: ApprovalRow[] } = await db.raw(
+    `select distinct on (asked.driver_id, events.payload ->> 'about')
+       asked.driver_id as "driverId", events.payload ->> 'about' as about, events.at,
+       events.payload -> 'expiries' -> 'dotMedicalCard' ->> 'on' as "medicalEndsOn"
+     from ?
+     join workflow_events as events on events.workflow_id = 'driver-pipeline/' || asked.driver_id
+       and events.at < asked.before
+     where events.type in ('documentApproved', 'taskApproved')
+        or (events.type = 'resultRecorded'
+            and events.payload -> 'results' ->> (events.payload ->> 'about') = 'accepted')
+     order by asked.driver_id, events.payload ->> 'about', events.seq desc`,
+    [askedOf(db, drivers)],
   );
+  const found = byDriver(rows);
+  return ({ id, zone }) =>
+    Object.fromEntries(
+      (found.get(id) ?? []).map(({ about, at, medicalEndsOn }) => [about, { on: dateAt(at, zone), medicalEndsOn }]),
+    );
 }

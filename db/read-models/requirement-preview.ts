@@ -1,62 +1,74 @@
+import type { Knex } from 'knex';
 import type { Db } from '#db/handle';
-import { endorsementsCovering } from '#domain/drivers/qualifications';
-import type { RequirementContent } from '#domain/requirements/record';
+import type { RequirementScope } from '#domain/requirements/record';
+import { ties, type Subject } from './requirement-jobs';
 
-/** A driver whom a requirement would concern, and for whom he works where it is an organization's own. */
-export interface ConcernedDriver {
-  readonly driverId: string;
+/** A driver whom a version could touch, and for whom he is looked at. */
+export interface TouchedSubject extends Subject {
   readonly name: string;
-  readonly organizationId: string | null;
+  readonly organization: string | null;
 }
 
-type Asked = Pick<RequirementContent, 'scope' | 'appliesIf'>;
+/** Drivers on their way or certified; for an organization's own requirement those who have anything to do with one. */
+const touched = (db: Db, scopes: readonly RequirementScope[]): Knex.QueryBuilder =>
+  db('driver_pipelines')
+    .where('driver_pipelines.is_exit', false)
+    .modify((query) => {
+      if (scopes.includes('driver')) return;
+      const own = ties(db);
+      void query.whereExists(
+        db.from(own.as('ties')).whereRaw('ties.driver_id = driver_pipelines.driver_id').select(db.raw('1')),
+      );
+    });
 
-/**
- * Drivers on their way or certified; for an organization's own requirement those whom it has hired. What only a driver's
- * whole file tells (his employers, what was entered of him) is not asked here.
- */
-export async function countConcerned(db: Db, asked: Asked): Promise<number> {
-  const row = await concerned(db, asked).count<{ count: number }[]>({ count: '*' }).first();
+/** How many drivers there are to look at. */
+export async function countTouched(db: Db, scopes: readonly RequirementScope[]): Promise<number> {
+  const row = (await touched(db, scopes).count({ count: '*' }).first()) as { count: number } | undefined;
   return Number(row?.count ?? 0);
 }
 
-/** The first of them, who is longest in his stage in front. */
-export async function listConcerned(db: Db, asked: Asked, limit: number): Promise<ConcernedDriver[]> {
-  const rows: ConcernedDriver[] = await concerned(db, asked)
-    .orderBy('driver_pipelines.stage_entered_at')
-    .orderBy('driver_pipelines.driver_id')
-    .limit(limit)
-    .select({
-      driverId: 'drivers.id',
-      name: db.raw(`drivers.first_name || ' ' || drivers.last_name`),
-      organizationId: asked.scope === 'organization' ? 'candidacies.organization_id' : db.raw('null'),
-    });
-  return rows;
+interface Batch {
+  readonly scopes: readonly RequirementScope[];
+  readonly after: string | null;
+  readonly limit: number;
 }
 
-function concerned(db: Db, { scope, appliesIf }: Asked) {
-  const query = db('driver_pipelines')
-    .join('drivers', 'drivers.id', 'driver_pipelines.driver_id')
-    .where('driver_pipelines.is_exit', false);
-  if (appliesIf.cdl !== undefined) void query.whereRaw('(drivers.license_class is not null) = ?', [appliesIf.cdl]);
-  if (scope === 'driver') return query;
-  void query
-    .join('candidacies', 'candidacies.driver_id', 'drivers.id')
-    .join('job_orders', 'job_orders.id', 'candidacies.order_id')
-    .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
-    .where('candidacies.state', 'hired');
-  const { interstate, hazmat, twic } = appliesIf;
-  if (interstate !== undefined) {
-    void query.whereRaw(`coalesce((job_order_versions.content ->> 'isInterstate')::boolean, false) = ?`, [interstate]);
-  }
-  if (hazmat !== undefined) {
-    void query.whereRaw(`(job_order_versions.content -> 'endorsements' \\?| ?) = ?`, [
-      [...endorsementsCovering('H')],
-      hazmat,
-    ]);
-  }
-  if (twic !== undefined) {
-    void query.whereRaw(`(job_order_versions.content ->> 'orderAssignmentType' = 'drayageTWIC') = ?`, [twic]);
-  }
-  return query;
+/** The next of them, in the order of their ids: from one question to the next nobody is left out or seen twice. */
+export async function listTouched(db: Db, { scopes, after, limit }: Batch): Promise<readonly string[]> {
+  const rows: { driverId: string }[] = await touched(db, scopes)
+    .modify((query) => {
+      if (after !== null) void query.where('driver_pipelines.driver_id', '>', after);
+    })
+    .orderBy('driver_pipelines.driver_id')
+    .limit(limit)
+    .select({ driverId: 'driver_pipelines.driver_id' });
+  return rows.map(({ driverId }) => driverId);
+}
+
+/** As what each of the drivers is looked at: himself, and once for every organization that he has to do with. */
+export async function subjectsOf(
+  db: Db,
+  driverIds: readonly string[],
+  scopes: readonly RequirementScope[],
+): Promise<TouchedSubject[]> {
+  const name = db.raw(`drivers.first_name || ' ' || drivers.last_name`);
+  const own: TouchedSubject[] = scopes.includes('driver')
+    ? await db('drivers')
+        .whereIn('drivers.id', driverIds)
+        .select({ driverId: 'drivers.id', name, organizationId: db.raw('null'), organization: db.raw('null') })
+    : [];
+  const tied: TouchedSubject[] = scopes.includes('organization')
+    ? await db
+        .from(ties(db).as('ties'))
+        .join('drivers', 'drivers.id', 'ties.driver_id')
+        .join('organizations', 'organizations.id', 'ties.organization_id')
+        .whereIn('ties.driver_id', driverIds)
+        .select({
+          driverId: 'drivers.id',
+          name,
+          organizationId: 'organizations.id',
+          organization: 'organizations.name',
+        })
+    : [];
+  return [...own, ...tied].sort((one, other) => one.driverId.localeCompare(other.driverId));
 }

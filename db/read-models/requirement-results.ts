@@ -4,6 +4,7 @@ import type { EmployerResultKind } from '#domain/screening/kinds';
 import type { EnteredKind, Evidence, EvidenceKind } from '#domain/requirements/evidence';
 import type { RequirementActor } from '#domain/requirements/record';
 import { dateAt } from '#domain/shared/zoned-time';
+import { askedOf, byDriver, type AskedDriver } from './requirement-people';
 
 const proves: Readonly<Record<EmployerResultKind, EnteredKind>> = {
   psp: 'psp',
@@ -14,6 +15,7 @@ const proves: Readonly<Record<EmployerResultKind, EnteredKind>> = {
 const holders: Readonly<Partial<Record<ResultStatus, RequirementActor>>> = { ordered: 'others', received: 'ops' };
 
 interface ResultRow {
+  readonly driverId: string;
   readonly organizationId: string;
   readonly result: EmployerResultKind;
   readonly status: ResultStatus;
@@ -26,21 +28,32 @@ export interface OwnResults {
   readonly waiting: Readonly<Partial<Record<EvidenceKind, RequirementActor>>>;
 }
 
-/** The results of one organization as they were before an instant; one that was ordered again proves nothing. */
+/** The results that organizations ordered, as they were when the day was over; one that was ordered again proves nothing. */
 export async function readOwnResults(
   db: Db,
-  {
-    driverId,
-    organizationId,
-    before,
-    zone,
-  }: { driverId: string; organizationId: string | null; before: string; zone: string },
-): Promise<OwnResults> {
-  if (organizationId === null) return { evidence: [], waiting: {} };
-  const rows: ResultRow[] = await db('driver_results')
-    .where({ driver_id: driverId, organization_id: organizationId })
-    .where('since', '<', before)
-    .select({ organizationId: 'organization_id', result: 'result', status: 'status', since: 'since' });
+  drivers: readonly AskedDriver[],
+): Promise<(driver: AskedDriver, organizationId: string | null) => OwnResults> {
+  const rows: ResultRow[] = await db
+    .from(askedOf(db, drivers))
+    .join('driver_results', 'driver_results.driver_id', 'asked.driver_id')
+    .whereRaw('driver_results.since < asked.before')
+    .whereNotNull('driver_results.organization_id')
+    .select({
+      driverId: 'driver_results.driver_id',
+      organizationId: 'driver_results.organization_id',
+      result: 'driver_results.result',
+      status: 'driver_results.status',
+      since: 'driver_results.since',
+    });
+  const found = byDriver(rows);
+  return ({ id, zone }, organizationId) =>
+    ownResults(
+      (found.get(id) ?? []).filter((row) => row.organizationId === organizationId),
+      zone,
+    );
+}
+
+function ownResults(rows: readonly ResultRow[], zone: string): OwnResults {
   const held = rows.flatMap(({ result, status }) => {
     const holder = holders[status];
     return holder === undefined ? [] : [[proves[result], holder] as const];
@@ -48,7 +61,12 @@ export async function readOwnResults(
   return {
     evidence: rows
       .filter(({ status }) => status === 'accepted')
-      .map(({ result, since }) => ({ kind: proves[result], on: dateAt(since, zone), endsOn: null, organizationId })),
+      .map(({ result, since, organizationId }) => ({
+        kind: proves[result],
+        on: dateAt(since, zone),
+        endsOn: null,
+        organizationId,
+      })),
     waiting: Object.fromEntries(held),
   };
 }

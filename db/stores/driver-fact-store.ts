@@ -6,6 +6,7 @@ const TABLE = 'driver_facts';
 /** A day that operations entered of a driver, with the names behind its ids. */
 export interface StoredDriverFact {
   readonly id: string;
+  readonly driverId: string;
   readonly kind: DriverFactKind;
   readonly on: string;
   readonly endsOn: string | null;
@@ -16,12 +17,12 @@ export interface StoredDriverFact {
   readonly enteredAt: string;
 }
 
-/** What was entered of a driver and not withdrawn, the newest day first. */
-export async function listDriverFacts(db: Db | Transaction, driverId: string): Promise<StoredDriverFact[]> {
+/** What was entered of drivers and not withdrawn, the newest day first. */
+export async function listDriverFacts(db: Db | Transaction, driverIds: readonly string[]): Promise<StoredDriverFact[]> {
   const rows: StoredDriverFact[] = await db(TABLE)
     .join('users', 'users.id', `${TABLE}.entered_by`)
     .leftJoin('organizations', 'organizations.id', `${TABLE}.organization_id`)
-    .where(`${TABLE}.driver_id`, driverId)
+    .whereIn(`${TABLE}.driver_id`, driverIds)
     .whereNull(`${TABLE}.withdrawn_at`)
     .orderBy([
       { column: `${TABLE}.on_date`, order: 'desc' },
@@ -29,6 +30,7 @@ export async function listDriverFacts(db: Db | Transaction, driverId: string): P
     ])
     .select({
       id: `${TABLE}.id`,
+      driverId: `${TABLE}.driver_id`,
       kind: `${TABLE}.kind`,
       on: `${TABLE}.on_date`,
       endsOn: `${TABLE}.ends_on`,

@@ -22,6 +22,8 @@ export const keptKinds = [
   'pspConsent',
   'clearinghouseConsent',
   'voeConsent',
+  'singleLicence',
+  'drugAlcoholRelease',
 ] as const;
 
 /** Proofs that nothing else knows of: operations enter their day. */
@@ -38,11 +40,14 @@ export const enteredKinds = [
   'clearinghouseFull',
   'clearinghouseAnnual',
   'drugTest',
+  'drugProgramme',
+  'drugQuestion',
   'hazmatTraining',
   'englishProficiency',
   'workStatus',
   'i9Section1',
   'i9Section2',
+  'qualificationFile',
 ] as const;
 /** One of {@link enteredKinds}. */
 export type EnteredKind = (typeof enteredKinds)[number];

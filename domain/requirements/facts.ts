@@ -6,6 +6,8 @@ import type { FactName, RequirementActor } from './record';
 export interface ToldWork extends Period {
   /** For somebody under the federal motor carrier rules. */
   readonly isDot: boolean;
+  /** In a function that is tested for drugs and alcohol (49 CFR Part 40), whichever agency's. */
+  readonly isTested: boolean;
 }
 
 /** What a job asks of whoever takes it. */
@@ -51,6 +53,8 @@ export const employmentOn = ({ employments }: RequirementFacts, on: string): Per
 export const factsOn = (facts: RequirementFacts, on: string): Readonly<Record<FactName, boolean | null>> => {
   const { job } = facts;
   const since = `${String(Number(on.slice(0, 4)) - PAST_EMPLOYER_YEARS)}${on.slice(4)}`;
+  const hasWorked = (test: (work: ToldWork) => boolean): boolean =>
+    facts.work.some((work) => test(work) && work.startDate <= on && (work.endDate === null || work.endDate >= since));
   return {
     cdl: facts.isCdl,
     nonDomiciled: facts.isNonDomiciled,
@@ -58,9 +62,8 @@ export const factsOn = (facts: RequirementFacts, on: string): Readonly<Record<Fa
     hazmat: job?.isHazmat ?? null,
     twic: job?.needsTwic ?? null,
     employed: facts.employments.some((period) => covers(period, on)),
-    dotEmployers: facts.work.some(
-      ({ isDot, startDate, endDate }) => isDot && startDate <= on && (endDate === null || endDate >= since),
-    ),
+    dotEmployers: hasWorked(({ isDot }) => isDot),
+    otherModeEmployers: hasWorked(({ isDot, isTested }) => isTested && !isDot),
   };
 };
 

@@ -3,7 +3,7 @@ import { spanAfter } from './dates';
 import type { EvidenceKind } from './evidence';
 import { employmentOn, factsOn, type RequirementFacts } from './facts';
 import { bestProof, type Proven, type Unproven } from './proofs';
-import { isInForce, type FactName, type RequirementActor, type RequirementRecord } from './record';
+import { isInForce, type FactName, type RequirementActor, type RequirementRecord, type RetentionClock } from './record';
 
 /** What a requirement comes to on a day, the most urgent first. */
 export const requirementStatuses = ['missing', 'expired', 'due', 'done', 'notApplicable'] as const;
@@ -114,12 +114,37 @@ const firstDue = (facts: RequirementFacts, { due }: RequirementRecord, on: strin
 
 const keepUntil = (facts: RequirementFacts, { retention }: RequirementRecord, provenOn: string): string | null => {
   if (retention === null) return null;
-  const ends = facts.employments.map(({ endDate }) => endDate);
-  // While he works somewhere, the end of the time is not known.
-  const last = ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
-  const from = retention.from === 'proof' ? provenOn : last;
-  return from === null ? null : spanAfter(from, { unit: 'months', count: retention.months });
+  const { orLater, ...clock } = retention;
+  const ends = [clock, ...(orLater === undefined ? [] : [orLater])].map(({ from, months }) => {
+    const start = keptFrom(facts, from, provenOn);
+    return start === null ? null : spanAfter(start, { unit: 'months', count: months });
+  });
+  // The later one is not known before both are.
+  return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
 };
+
+const queries: readonly EvidenceKind[] = ['clearinghouseFull', 'clearinghouseAnnual'];
+
+const keptFrom = (
+  { employments, evidence }: RequirementFacts,
+  from: RetentionClock['from'],
+  provenOn: string,
+): string | null => {
+  switch (from) {
+    case 'proof':
+      return provenOn;
+    case 'employmentStart':
+      return lastOf(employments.map(({ startDate }) => startDate));
+    case 'employmentEnd':
+      // While he works somewhere, the end of the time is not known.
+      return lastOf(employments.map(({ endDate }) => endDate));
+    case 'lastQuery':
+      return lastOf(evidence.flatMap(({ kind, on }) => (queries.includes(kind) ? [on] : [])));
+  }
+};
+
+const lastOf = (days: readonly (string | null)[]): string | null =>
+  days.includes(null) ? null : (days.toSorted().at(-1) ?? null);
 
 const daysLeft = (until: string, on: string): number => (Date.parse(until) - Date.parse(on)) / DAY_MS;
 

@@ -57,12 +57,15 @@ const isWhose = ({ organizationId }: Evidence, facts: RequirementFacts): boolean
   organizationId === null || organizationId === facts.organizationId;
 
 const untilOf = (
-  { lasts }: Extract<Proof, { type: 'evidence' }>,
+  { lasts, atMostMonths }: Extract<Proof, { type: 'evidence' }>,
   since: string,
   endsOn: string | null,
 ): string | null => {
   if (lasts === null) return null;
-  return lasts === 'untilItsEnd' ? endsOn : spanAfter(since, lasts);
+  if (lasts !== 'untilItsEnd') return spanAfter(since, lasts);
+  if (atMostMonths === undefined) return endsOn;
+  const latest = spanAfter(since, { unit: 'months', count: atMostMonths });
+  return endsOn !== null && endsOn < latest ? endsOn : latest;
 };
 
 const MONTHS_PER_YEAR = 12;

@@ -20,7 +20,16 @@ export const requirementScopes = ['driver', 'organization'] as const;
 export type RequirementScope = (typeof requirementScopes)[number];
 
 /** What a requirement may depend on. */
-export const factNames = ['cdl', 'interstate', 'hazmat', 'twic', 'employed', 'dotEmployers', 'nonDomiciled'] as const;
+export const factNames = [
+  'cdl',
+  'interstate',
+  'hazmat',
+  'twic',
+  'employed',
+  'dotEmployers',
+  'otherModeEmployers',
+  'nonDomiciled',
+] as const;
 /** One of {@link factNames}. */
 export type FactName = (typeof factNames)[number];
 
@@ -42,6 +51,8 @@ export type Proof =
       readonly kind: EvidenceKind;
       /** How long it is good; `untilItsEnd` is the last day that it names itself, null for ever. */
       readonly lasts: Span | 'untilItsEnd' | null;
+      /** The law takes its own end only so many months after its day. */
+      readonly atMostMonths?: number | undefined;
     }
   | { readonly type: 'age'; readonly years: number }
   | { readonly type: 'told'; readonly history: ToldHistory; readonly months: number };
@@ -57,10 +68,18 @@ export interface DueFormula {
   readonly after: Span;
 }
 
-/** How long the proof is kept: from its own day on, or from the end of the employment. */
-export interface Retention {
-  readonly from: 'proof' | 'employmentEnd';
+/** From which day on the time counts for which a proof is kept. */
+export const retentionStarts = ['proof', 'employmentStart', 'employmentEnd', 'lastQuery'] as const;
+
+/** A time for which a proof is kept, and the day that it begins on. */
+export interface RetentionClock {
+  readonly from: (typeof retentionStarts)[number];
   readonly months: number;
+}
+
+/** How long the proof is kept: one time, or the later end of two. */
+export interface Retention extends RetentionClock {
+  readonly orLater?: RetentionClock | undefined;
 }
 
 /** What one version of a requirement says; what a new version may change. */

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { driverFactKinds, evidenceKinds } from './evidence';
 import { requirementReasons, requirementStatuses } from './judge';
-import { factNames, requirementActors, requirementAreas, requirementScopes, toldHistories } from './record';
+import {
+  factNames,
+  requirementActors,
+  requirementAreas,
+  requirementScopes,
+  retentionStarts,
+  toldHistories,
+} from './record';
 
 const REQUIRED = 'This field is required';
 const text = (max: number) => z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(max);
@@ -25,6 +32,7 @@ const Proof = z
       type: z.literal('evidence'),
       kind: z.enum(evidenceKinds),
       lasts: z.union([Span, z.literal('untilItsEnd')]).nullable(),
+      atMostMonths: z.number().int().min(1).max(MOST_MONTHS).optional(),
     }),
     z.object({ type: z.literal('age'), years: z.number().int().min(1).max(100) }),
     z.object({
@@ -36,9 +44,11 @@ const Proof = z
   .meta({ id: 'RequirementProof' });
 
 const Due = z.object({ from: z.enum(['start', 'signUp']), after: Span }).nullable();
-const Retention = z
-  .object({ from: z.enum(['proof', 'employmentEnd']), months: z.number().int().min(1).max(MOST_MONTHS) })
-  .nullable();
+const RetentionClock = z.object({
+  from: z.enum(retentionStarts),
+  months: z.number().int().min(1).max(MOST_MONTHS),
+});
+const Retention = RetentionClock.extend({ orLater: RetentionClock.optional() }).nullable();
 const Note = z.string().trim().max(2_000);
 const AppliesIf = z.partialRecord(z.enum(factNames), z.boolean());
 
@@ -84,6 +94,8 @@ export const NewRequirementBody = RequirementContent.extend({
   effectiveTo: z.iso.date().nullable().default(null),
   /** The version that it takes the place of, as it was seen. */
   replaces: z.uuid().nullable().default(null),
+  /** The end of that version, as it was seen. */
+  replacesUntil: z.iso.date().nullable().default(null),
 }).meta({ id: 'NewRequirementBody' });
 /** A new version of a requirement, or the first one. */
 export type NewRequirementBody = z.infer<typeof NewRequirementBody>;
@@ -125,15 +137,30 @@ export const RequirementVersionsQuery = z.object({ code: z.string().max(60).opti
 
 const Status = z.enum(requirementStatuses);
 
-/** Whom a version would concern, before it is written. */
+/** A version that nobody has written yet, and the last driver who was looked at; null: from the first on. */
+export const PreviewRequirementBody = NewRequirementBody.extend({ after: z.uuid().nullable().default(null) }).meta({
+  id: 'PreviewRequirementBody',
+});
+/** A version that nobody has written yet, and the last driver who was looked at. */
+export type PreviewRequirementBody = z.infer<typeof PreviewRequirementBody>;
+
+/** Whom a version would concern, before it is written: so many drivers at a time, in the order of their ids. */
 export const RequirementPreview = z
   .object({
-    /** Drivers on their way, or drivers at work where it is an organization's own. */
-    concerned: z.number().int(),
-    /** The first of them whose list would change, at the new version's first day. */
-    changed: z.array(z.object({ driver: Person, before: Status.nullable(), after: Status })),
-    /** How many of them were judged for that. */
+    /** How many there are to look at in all; null where the question goes on. */
+    total: z.number().int().nullable(),
+    /** How many drivers were looked at now. */
     judged: z.number().int(),
+    /** Of how many of them it would be asked on the version's first day. */
+    concerned: z.number().int(),
+    /** How many of them would find something else in their list. */
+    changed: z.number().int(),
+    /** The first of those; an organization where it is an organization's own. */
+    rows: z.array(
+      z.object({ driver: Person, organization: Person.nullable(), before: Status.nullable(), after: Status }),
+    ),
+    /** Where the next question goes on; null: everybody was looked at. */
+    next: z.uuid().nullable(),
   })
   .meta({ id: 'RequirementPreview' });
 /** Whom a version would concern. */
@@ -185,13 +212,19 @@ export const DriverFact = z
 /** A day that operations entered of a driver. */
 export type DriverFact = z.infer<typeof DriverFact>;
 
+const TiedOrder = z.object({ _id: z.uuid(), title: z.string(), organizationId: z.uuid() });
+
 /** What the rules ask of a driver on a day, and for whom. */
 export const DriverRequirements = z
   .object({
     on: z.iso.date(),
     organization: Person.nullable(),
+    /** The job that is asked about; null: all those together on which he and the organization meet. */
+    order: TiedOrder.nullable(),
     /** Those that he works for, is to begin at, or has worked for. */
     organizations: z.array(Person),
+    /** The jobs on which he stands or has worked. */
+    orders: z.array(TiedOrder),
     data: z.array(RequirementLine),
     facts: z.array(DriverFact),
   })

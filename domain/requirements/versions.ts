@@ -1,5 +1,5 @@
 import type { Problem } from '../problems';
-import { isInForce, type RequirementRecord } from './record';
+import type { RequirementRecord } from './record';
 
 /** When a version is in force. */
 export type VersionDates = Pick<RequirementRecord, 'id' | 'effectiveFrom' | 'effectiveTo'>;
@@ -10,6 +10,8 @@ export interface NewVersion {
   readonly effectiveTo: string | null;
   /** Null for a requirement, or a time, that has no version yet. */
   readonly replaces: string | null;
+  /** The end of that version as it was seen: whoever replaces it replaces what he saw. */
+  readonly replacesUntil: string | null;
 }
 
 const FAR = '9999-12-31';
@@ -33,7 +35,7 @@ export const checkNewVersion = (
   if (draft.effectiveFrom < today) return { code: 'effective-date-past' };
   if (draft.effectiveTo !== null && draft.effectiveTo <= draft.effectiveFrom) return { code: 'end-before-start' };
   const before = versions.find(({ id }) => id === draft.replaces);
-  if (draft.replaces !== null && (before === undefined || !isOpenOn(before, draft.effectiveFrom))) {
+  if (draft.replaces !== null && (before === undefined || !isAsSeen(before, draft))) {
     return { code: 'requirement-changed' };
   }
   if (before !== undefined && draft.effectiveFrom <= before.effectiveFrom) return { code: 'effective-date-not-new' };
@@ -42,9 +44,28 @@ export const checkNewVersion = (
   return { code: 'requirement-dates-overlap', params: { from: other.effectiveFrom, to: other.effectiveTo ?? '…' } };
 };
 
-// One that ends on the new version's first day is followed by it.
-const isOpenOn = (version: VersionDates, on: string): boolean =>
-  version.effectiveTo === null || on <= version.effectiveTo || isInForce(version, on);
+// One that ends on the new version's first day is followed by it; one that ends before has nothing to be replaced.
+const isAsSeen = ({ effectiveTo }: VersionDates, { replacesUntil, effectiveFrom }: NewVersion): boolean =>
+  effectiveTo === replacesUntil && (effectiveTo === null || effectiveFrom <= effectiveTo);
+
+/** Days on which nothing of a requirement is asked; without an end until somebody writes a version. */
+export interface GapInForce {
+  readonly from: string;
+  readonly to: string | null;
+}
+
+/** What lies between a version's end and the beginning of the next one; undefined where they meet, or it has no end. */
+export const gapAfter = (
+  versions: readonly Omit<VersionDates, 'id'>[],
+  { effectiveFrom, effectiveTo }: Omit<VersionDates, 'id'>,
+): GapInForce | undefined => {
+  if (effectiveTo === null || effectiveTo === effectiveFrom) return undefined;
+  const starts = versions
+    .filter((version) => !isEmpty(version) && version.effectiveFrom >= effectiveTo)
+    .map((version) => version.effectiveFrom);
+  const next = starts.sort()[0] ?? null;
+  return next === effectiveTo ? undefined : { from: effectiveTo, to: next };
+};
 
 /** Why a version can not end on a day: past days keep their answer, and it ends once. */
 export const checkEnd = (

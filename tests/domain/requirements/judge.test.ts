@@ -190,10 +190,10 @@ describe('what is an organization’s own', () => {
 });
 
 describe('what was told', () => {
-  const tenYears = { startDate: '2016-11-01', endDate: null, isDot: false };
+  const tenYears = { startDate: '2016-11-01', endDate: null, isDot: false, isTested: false };
 
   it('is 36 months of work and homes, and with a CDL ten years or the word that all are listed', () => {
-    const short = someFacts({ work: [{ startDate: '2022-01-01', endDate: null, isDot: false }] });
+    const short = someFacts({ work: [{ startDate: '2022-01-01', endDate: null, isDot: false, isTested: false }] });
 
     expect(find(short, 'work-36-months', '2026-11-22').status).toBe('done');
     expect(find(short, 'homes-36-months', '2026-11-22')).toMatchObject({ status: 'missing', why: 'historyGap' });
@@ -204,7 +204,8 @@ describe('what was told', () => {
   });
 
   it('asks about safety where a federally regulated employer is among the last three years', () => {
-    const past = (endDate: string) => anEmployee({ work: [{ startDate: '2015-01-01', endDate, isDot: true }] });
+    const past = (endDate: string) =>
+      anEmployee({ work: [{ startDate: '2015-01-01', endDate, isDot: true, isTested: true }] });
 
     expect(find(past('2024-01-01'), 'safety-history', '2026-11-22').status).toBe('missing');
     expect(find(past('2020-01-01'), 'safety-history', '2026-11-22').unmet).toBe('dotEmployers');

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { checkEnd, checkNewVersion } from '#domain/requirements/versions';
+import { checkEnd, checkNewVersion, gapAfter } from '#domain/requirements/versions';
 
 const TODAY = '2026-11-22';
 const first = { id: 'first', effectiveFrom: '2000-01-01', effectiveTo: null };
@@ -9,6 +9,7 @@ const aDraft = (effectiveFrom: string, effectiveTo: string | null = null, replac
   effectiveFrom,
   effectiveTo,
   replaces,
+  replacesUntil: null as string | null,
 });
 
 it('takes a new version from today on in the place of the one in force', () => {
@@ -38,12 +39,28 @@ it('refuses days that have a version already', () => {
 });
 
 it('finds that somebody else has changed the rule meanwhile', () => {
-  const ended = { ...first, effectiveTo: '2026-12-01' };
+  const ended = { ...first, effectiveTo: '2027-06-01' };
+  const replacing = (from: string, replacesUntil: string | null) => ({ ...aDraft(from, null, 'first'), replacesUntil });
 
-  expect(checkNewVersion([ended], aDraft('2027-01-01', null, 'first'), TODAY)?.code).toBe('requirement-changed');
-  expect(checkNewVersion([ended], aDraft('2026-12-01', null, 'first'), TODAY)).toBeUndefined();
+  expect(checkNewVersion([ended], replacing('2027-01-01', null), TODAY)?.code).toBe('requirement-changed');
+  expect(checkNewVersion([first], replacing('2027-01-01', '2027-06-01'), TODAY)?.code).toBe('requirement-changed');
+  expect(checkNewVersion([ended], replacing('2027-01-01', '2027-06-01'), TODAY)).toBeUndefined();
+  expect(checkNewVersion([ended], replacing('2027-06-01', '2027-06-01'), TODAY)).toBeUndefined();
+  expect(checkNewVersion([ended], replacing('2027-06-02', '2027-06-01'), TODAY)?.code).toBe('requirement-changed');
   expect(checkNewVersion([first], aDraft('2027-01-01', null, 'gone'), TODAY)?.code).toBe('requirement-changed');
-  expect(checkEnd(ended, '2026-12-01', TODAY)?.code).toBe('requirement-changed');
+  expect(checkEnd(ended, '2027-06-01', TODAY)?.code).toBe('requirement-changed');
+});
+
+it('is asked of nobody between a version that ends and the next that begins', () => {
+  const short = { effectiveFrom: '2027-01-01', effectiveTo: '2027-02-01' };
+
+  expect(gapAfter([first, relief, open], short)).toEqual({ from: '2027-02-01', to: '2027-03-01' });
+  expect(gapAfter([first], short)).toEqual({ from: '2027-02-01', to: null });
+  expect(gapAfter([relief, open], relief)).toBeUndefined();
+  expect(gapAfter([relief, open], open)).toBeUndefined();
+  const takenBack = { ...open, effectiveTo: open.effectiveFrom };
+  expect(gapAfter([relief, takenBack], relief)).toEqual({ from: '2027-04-01', to: null });
+  expect(checkNewVersion([first], aDraft('2027-01-01', '2027-02-01', 'first'), TODAY)).toBeUndefined();
 });
 
 it('may end a version, or take one back before its first day, and then its days are free', () => {

@@ -67,14 +67,22 @@ describe('a rule', () => {
     expect(unknown.screen.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
   });
 
-  it('changes from a day on, after a look at whom it affects', async () => {
+  it('changes from a day on, after a look at everybody', async () => {
     const driver = { _id: '018f0000-0000-7000-8000-000000000301', name: 'Nora Vance' };
+    const organization = { _id: '018f0000-0000-7000-8000-000000000920', name: 'Long Beach Drayage' };
+    const first = {
+      total: 503,
+      judged: 500,
+      concerned: 40,
+      changed: 2,
+      rows: [{ driver, organization, before: 'due' as const, after: 'done' as const }],
+      next: driver._id,
+    };
+    const second = { total: null, judged: 3, concerned: 1, changed: 0, rows: [], next: null };
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
       withRules(fake)
-        .on(
-          'POST',
-          `${RECORDS}/preview`,
-          ok({ concerned: 2, judged: 2, changed: [{ driver, before: 'due', after: 'done' }] }),
+        .on('POST', `${RECORDS}/preview`, ({ body }) =>
+          ok((body as { after: string | null }).after === null ? first : second),
         )
         .on('POST', RECORDS, ok(aRuleVersion())),
     );
@@ -85,15 +93,74 @@ describe('a rule', () => {
     expect(await dialog.findByText('This field is required')).toBeVisible();
     await browser.type(dialog.getByLabelText(/^In force from/), '2099-01-01');
     await browser.click(dialog.getByRole('button', { name: 'See who is affected' }));
-    expect(await dialog.findByRole('link', { name: 'Nora Vance' })).toBeVisible();
+    expect(await dialog.findByText(/^All 503 drivers were looked at. It is asked of 41./)).toBeVisible();
+    expect(dialog.getByRole('link', { name: /^Nora Vance/ })).toHaveAttribute(
+      'href',
+      `/ops/drivers/${driver._id}?part=requirements&employer=${organization._id}`,
+    );
     expect(dialog.getByText('due → done')).toBeVisible();
+    expect(dialog.getByText('And one more.')).toBeVisible();
+    const asked = api.sent('POST', `${RECORDS}/preview`).map(({ body }) => (body as { after: string | null }).after);
+    expect(asked).toEqual([null, driver._id]);
     await browser.click(dialog.getByRole('button', { name: 'Save the version' }));
 
     expect(await screen.findByText('The version is saved')).toBeVisible();
     const [sent] = api.sent('POST', RECORDS);
     const { _id, author, writtenAt, endedBy, ...said } = aRuleVersion();
-    expect(sent?.body).toEqual({ ...said, effectiveFrom: '2099-01-01', replaces: _id });
-  });
+    expect(sent?.body).toEqual({ ...said, effectiveFrom: '2099-01-01', replaces: _id, replacesUntil: null });
+  }, 20_000);
+
+  it('shows how far the look is, and stops when nobody waits for it any more', async () => {
+    const page = { total: 1_500, judged: 500, concerned: 0, changed: 0, rows: [], next: aRuleVersion()._id };
+    let go = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
+      withRules(fake).on('POST', `${RECORDS}/preview`, async ({ body }) => {
+        if ((body as { after: string | null }).after !== null) await held;
+        return ok(page);
+      }),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Change this rule' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.type(dialog.getByLabelText(/^In force from/), '2099-01-01');
+    await browser.click(dialog.getByRole('button', { name: 'See who is affected' }));
+
+    expect(await dialog.findByText('500 of 1,500 drivers looked at')).toBeVisible();
+    expect(dialog.getByRole('progressbar', { name: 'Drivers looked at' })).toHaveAttribute('value', '500');
+    await browser.click(dialog.getByRole('button', { name: 'Stop' }));
+    go();
+
+    await waitFor(() => {
+      expect(dialog.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+    });
+    expect(api.sent('POST', `${RECORDS}/preview`)).toHaveLength(2);
+    // What was seen belongs to fields that have changed.
+    await browser.type(dialog.getByLabelText(/^Title/), ' of every state');
+    expect(dialog.queryByText('500 of 1,500 drivers looked at')).not.toBeInTheDocument();
+  }, 20_000);
+
+  it('takes the place of what is in force on its first day, and tells of days on which nobody would be asked', async () => {
+    const now = aRuleVersion({ effectiveTo: '2098-01-01' });
+    const later = aRuleVersion({ _id: certificate._id, effectiveFrom: '2099-01-01' });
+    const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
+      fake.on('GET', RECORDS, ok({ data: [later, now] })).on('POST', RECORDS, ok(aRuleVersion())),
+    );
+    expect(await screen.findByText('From 01/01/2098 until 01/01/2099 nobody is asked.')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Change this rule' }));
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await browser.type(dialog.getByLabelText(/^In force from/), '2097-01-01');
+    await browser.type(dialog.getByLabelText(/^First day without it/), '2097-06-01');
+    expect(dialog.getByText('From 06/01/2097 until 01/01/2099 nobody is asked.')).toBeVisible();
+    await browser.click(dialog.getByRole('button', { name: 'Save the version' }));
+
+    await screen.findByText('The version is saved');
+    const dates = { effectiveFrom: '2097-01-01', effectiveTo: '2097-06-01' };
+    const [sent] = api.sent('POST', RECORDS);
+    expect(sent?.body).toMatchObject({ ...dates, replaces: now._id, replacesUntil: '2098-01-01' });
+  }, 20_000);
 
   it('shows a date that has passed at its field, and overlapping days above the form', async () => {
     const errors = [{ in: 'body', pointer: '/effectiveFrom', code: 'effective-date-past' }];
@@ -145,6 +212,27 @@ describe('a rule', () => {
       replaces: null,
     });
   }, 20_000);
+
+  it('keeps what it says when it is changed: a longest time, and the later of two ends', async () => {
+    const version = aRuleVersion({
+      proofs: [{ type: 'evidence', kind: 'workStatus', lasts: 'untilItsEnd', atMostMonths: 12 }],
+      retention: { from: 'employmentStart', months: 36, orLater: { from: 'employmentEnd', months: 12 } },
+    });
+    const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
+      fake.on('GET', RECORDS, ok({ data: [version] })).on('POST', RECORDS, ok(version)),
+    );
+    expect(await screen.findByText('Proof of work status, until its last day, 12 months at most')).toBeVisible();
+    const kept = '36 months from the first day of work, or 12 months from the end of the work, whichever is later';
+    expect(screen.getByText(kept)).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Change this rule' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.type(dialog.getByLabelText(/^In force from/), '2099-01-01');
+    await browser.click(dialog.getByRole('button', { name: 'Save the version' }));
+
+    await screen.findByText('The version is saved');
+    const { proofs, retention } = version;
+    expect(api.sent('POST', RECORDS)[0]?.body).toMatchObject({ proofs, retention });
+  });
 
   it('ends on a day', async () => {
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>

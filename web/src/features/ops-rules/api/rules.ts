@@ -1,6 +1,7 @@
-import type { EndRequirementBody, NewRequirementBody } from '#domain/requirements/schema';
+import type { EndRequirementBody, NewRequirementBody, PreviewRequirementBody } from '#domain/requirements/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
+import { sendable } from '../../../shared/http/sendable';
 import { useCommand } from '../../../shared/http/use-command';
 
 const lists = ['ops', 'rules'] as const;
@@ -15,16 +16,14 @@ export const rulesQuery = () =>
 /** A new version of a rule, or a new rule. */
 export const useAddRule = (onDone: () => void) =>
   useCommand<NewRequirementBody>({
-    send: (body, { headers }) => call(api.POST('/api/ops/requirement-records', { body, headers })),
+    send: (body, { headers }) => call(api.POST('/api/ops/requirement-records', { body: sendable(body), headers })),
     invalidates: () => [lists],
     onDone,
   });
 
-/** Whom a version would concern; nothing is written. */
-export const usePreviewRule = () =>
-  useCommand({
-    send: (body: NewRequirementBody) => call(api.POST('/api/ops/requirement-records/preview', { body })),
-  });
+/** Whom a version would concern, among the next drivers; nothing is written. */
+export const previewRule = (body: PreviewRequirementBody, signal: AbortSignal) =>
+  call(api.POST('/api/ops/requirement-records/preview', { body: sendable(body), signal }));
 
 /** From a day on a version is not in force any more. */
 export const useEndRule = (onDone: () => void) =>

@@ -1,32 +1,66 @@
-import type { RequirementPreview } from '#domain/requirements/schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatCount } from '../../../shared/i18n/format';
 import { paths } from '../../../shared/paths';
+import { Button } from '../../../shared/ui/button';
+import type { Affected as Seen } from '../api/use-preview';
 
-/** Whom a version would concern, and for whom something changes on its first day. */
-export function Affected({ preview: { concerned, changed, judged } }: { preview: RequirementPreview }) {
+interface AffectedProps {
+  seen: Seen;
+  isLooking: boolean;
+  onStop: () => void;
+}
+
+type Row = Seen['rows'][number];
+
+/** His list, as it is for that organization. */
+const listOf = ({ driver, organization }: Row): string =>
+  `${paths.opsDriver(driver._id)}?part=requirements${organization === null ? '' : `&employer=${organization._id}`}`;
+
+/** How many were looked at, and for whom something changes on the version's first day. */
+export function Affected({ seen, isLooking, onStop }: AffectedProps) {
   const { t } = useTranslation('ops-rules');
+  const { total, judged, concerned, changed, rows, isDone } = seen;
+  const more = changed - new Set(rows.map(({ driver }) => driver._id)).size;
   return (
-    <div className="gh-rule-affected" role="status">
-      <p>
-        {t('preview.concerned', { count: concerned })}{' '}
-        {changed.length === 0 ? t('preview.none', { number: judged }) : t('preview.changed', { number: judged })}
+    <div className="gh-rule-affected">
+      {isDone ? null : (
+        <div className="gh-rule-looking">
+          <progress value={judged} max={total} aria-label={t('preview.progress')} />
+          <span>{t('preview.looked', { judged: formatCount(judged), total: formatCount(total) })}</span>
+          {isLooking ? (
+            <Button size="small" onClick={onStop}>
+              {t('preview.stop')}
+            </Button>
+          ) : null}
+        </div>
+      )}
+      {/* Said once, at the end: every number on the way would be read out. */}
+      <p role="status" aria-live={isLooking ? 'off' : 'polite'}>
+        {isDone ? t('preview.all', { count: judged, number: formatCount(judged) }) : t('preview.soFar')}{' '}
+        {t('preview.concerned', { count: concerned, number: formatCount(concerned) })}{' '}
+        {changed === 0 ? t('preview.none') : t('preview.changed', { count: changed, number: formatCount(changed) })}
       </p>
-      {changed.length === 0 ? null : (
+      {rows.length === 0 ? null : (
         <ul>
-          {changed.map(({ driver, before, after }) => (
-            <li key={driver._id}>
-              <Link to={paths.opsDriver(driver._id)}>{driver.name}</Link>
+          {rows.map((row) => (
+            <li key={`${row.driver._id} ${row.organization?._id ?? ''}`}>
+              <Link to={listOf(row)} target="_blank" rel="noreferrer">
+                {row.driver.name}
+                <span className="gh-hidden"> ({t('preview.newTab')})</span>
+              </Link>
+              {row.organization === null ? null : ` · ${row.organization.name}`}
               <span className="gh-rule-aside">
                 {t('preview.line', {
-                  before: before === null ? t('preview.new') : t(`status.${before}`),
-                  after: t(`status.${after}`),
+                  before: row.before === null ? t('preview.new') : t(`status.${row.before}`),
+                  after: t(`status.${row.after}`),
                 })}
               </span>
             </li>
           ))}
         </ul>
       )}
+      {more > 0 ? <p>{t('preview.more', { count: more, number: formatCount(more) })}</p> : null}
     </div>
   );
 }

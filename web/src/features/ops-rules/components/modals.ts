@@ -1,9 +1,11 @@
 import type { RequirementVersion } from '#domain/requirements/schema';
 import { defineModal } from '../../../shared/ui/modals';
 
-/** The version that a new one takes the place of; null for a new rule. */
+/** What the fields begin with; null for a new rule. */
 export interface RuleModalData {
   version: RequirementVersion | null;
+  /** All of the rule's versions: the new one takes the place of what is in force on its first day. */
+  versions: readonly RequirementVersion[];
 }
 
 export const ruleModal = defineModal<RuleModalData>('write-rule', () =>

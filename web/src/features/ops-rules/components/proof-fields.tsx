@@ -46,6 +46,9 @@ function HowLong({ control, index }: { control: RuleControl; index: number }) {
       {lasts === 'days' || lasts === 'months' ? (
         <NumberField control={control} name={`proofs.${index}.count`} min={1} rules={rules} label={t('form.count')} />
       ) : null}
+      {lasts === 'untilItsEnd' ? (
+        <NumberField control={control} name={`proofs.${index}.atMost`} min={1} optional label={t('form.atMost')} />
+      ) : null}
     </>
   );
 }

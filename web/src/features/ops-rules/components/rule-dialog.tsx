@@ -1,8 +1,10 @@
-import type { RequirementPreview } from '#domain/requirements/schema';
-import { useState } from 'react';
+import type { NewRequirementBody } from '#domain/requirements/schema';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../shared/form/form';
+import { mapProblemToForm } from '../../../shared/form/map-problem-to-form';
 import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
 import { today } from '../../../shared/form/today';
@@ -11,9 +13,12 @@ import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import type { ModalProps } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
-import { useAddRule, usePreviewRule } from '../api/rules';
+import { useAddRule } from '../api/rules';
+import { usePreview } from '../api/use-preview';
 import { bodyOf, fieldsOf } from '../model/rule-form';
 import type { RuleFields } from '../model/rule-form';
+import { replacedOn } from '../model/versions';
+import { GapNote } from './gap-note';
 import type { RuleModalData } from './modals';
 import { ProofFieldsList } from './proof-fields';
 import { DueFields, KeepFields, SayFields } from './rule-fields';
@@ -22,29 +27,49 @@ import './ops-rules.css';
 
 const WIDE = 760;
 
+/** Looks at whom the fields would affect; a refusal goes to its field, or is shown with the rest. */
+function useLook(form: UseFormReturn<RuleFields>, bodyNow: (fields: RuleFields) => NewRequirementBody | null) {
+  const [refusal, setRefusal] = useState<unknown>();
+  const { look, forget, ...preview } = usePreview();
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          setRefusal(undefined);
+          forget();
+        },
+      }),
+    [form, forget],
+  );
+  const start = form.handleSubmit(async (fields) => {
+    setRefusal(undefined);
+    const body = bodyNow(fields);
+    if (body !== null)
+      await look(body).catch((problem: unknown) => {
+        setRefusal(mapProblemToForm(problem, form));
+      });
+  });
+  return { ...preview, refusal, start };
+}
+
 /** A new version of a rule from a day on, or a rule that is new; who is affected can be seen before. */
-export function RuleDialog({ data: { version }, close }: ModalProps<RuleModalData>) {
+export function RuleDialog({ data: { version, versions }, close }: ModalProps<RuleModalData>) {
   const { t } = useTranslation('ops-rules');
   const { t: common } = useTranslation();
-  const [affected, setAffected] = useState<RequirementPreview | null>(null);
   const form = useForm<RuleFields>({ defaultValues: fieldsOf(version) });
   const { control } = form;
-  const isOpen = version !== null && (version.effectiveTo === null || version.effectiveTo > today());
-  const replaces = isOpen ? version._id : null;
+  const bodyNow = (fields: RuleFields) => bodyOf(fields, replacedOn(versions, fields.effectiveFrom));
   const add = useAddRule(() => {
     toast.success(t('form.done'));
     close();
   });
-  const preview = usePreviewRule();
+  const { affected, isLooking, refusal, start, stop } = useLook(form, bodyNow);
   const send = async (fields: RuleFields) => {
-    const body = bodyOf(fields, replaces);
+    stop();
+    const body = bodyNow(fields);
     if (body !== null) await add.mutateAsync(body);
   };
-  const look = form.handleSubmit(async (fields) => {
-    const body = bodyOf(fields, replaces);
-    // A refusal is shown below; what was seen before belongs to other fields.
-    setAffected(body === null ? null : await preview.mutateAsync(body).catch(() => null));
-  });
   const title = version === null ? t('form.addTitle') : t('form.changeTitle', { title: version.title });
   return (
     <Dialog title={title} onClose={close} width={WIDE}>
@@ -66,11 +91,12 @@ export function RuleDialog({ data: { version }, close }: ModalProps<RuleModalDat
             />
             <TextField control={control} name="effectiveTo" type="date" optional label={t('form.effectiveTo')} />
           </div>
-          {preview.error === null ? null : <Alert problem={preview.error} />}
-          {affected === null ? null : <Affected preview={affected} />}
+          <GapNote control={control} versions={versions} />
+          {refusal === undefined ? null : <Alert problem={refusal} />}
+          {affected === null ? null : <Affected seen={affected} isLooking={isLooking} onStop={stop} />}
           <div className="gh-dialog-footer">
             <Button onClick={close}>{common('cancel')}</Button>
-            <Button onClick={() => void look()} loading={preview.isPending}>
+            <Button onClick={() => void start()} loading={isLooking}>
               {t('form.preview')}
             </Button>
             <SubmitButton control={control}>{t('form.save')}</SubmitButton>

@@ -1,4 +1,10 @@
-import { factNames, requirementActors, requirementAreas, requirementScopes } from '#domain/requirements/record';
+import {
+  factNames,
+  requirementActors,
+  requirementAreas,
+  requirementScopes,
+  retentionStarts,
+} from '#domain/requirements/record';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -108,27 +114,42 @@ export function DueFields({ control }: FieldsProps) {
   );
 }
 
-/** For how long the proof is kept. */
-export function KeepFields({ control }: FieldsProps) {
+interface KeepRowProps extends FieldsProps {
+  from: 'keepFrom' | 'keepOrFrom';
+  months: 'keepMonths' | 'keepOrMonths';
+}
+
+/** One time for which a proof is kept: from when, and how long. */
+function KeepRow({ control, from, months }: KeepRowProps) {
   const { t } = useTranslation('ops-rules');
-  const from = useWatch({ control, name: 'keepFrom' });
+  const chosen = useWatch({ control, name: from });
   const rules = { required: t('form.required') };
   return (
     <div className="gh-rule-row">
       <SelectField
         control={control}
-        name="keepFrom"
+        name={from}
         rules={rules}
-        label={t('form.keepFrom')}
+        label={from === 'keepFrom' ? t('form.keepFrom') : t('form.keepOrFrom')}
         choices={[
           { value: 'none', label: t('form.keepNone') },
-          { value: 'proof', label: t('form.keepProof') },
-          { value: 'employmentEnd', label: t('form.keepEnd') },
+          ...retentionStarts.map((value) => ({ value, label: t(`form.keep.${value}`) })),
         ]}
       />
-      {from === 'proof' || from === 'employmentEnd' ? (
-        <NumberField control={control} name="keepMonths" min={1} rules={rules} label={t('form.keepMonths')} />
-      ) : null}
+      {chosen === null || chosen === 'none' ? null : (
+        <NumberField control={control} name={months} min={1} rules={rules} label={t('form.keepMonths')} />
+      )}
     </div>
+  );
+}
+
+/** For how long the proof is kept: one time, or the later end of two. */
+export function KeepFields({ control }: FieldsProps) {
+  const from = useWatch({ control, name: 'keepFrom' });
+  return (
+    <>
+      <KeepRow control={control} from="keepFrom" months="keepMonths" />
+      {from === null || from === 'none' ? null : <KeepRow control={control} from="keepOrFrom" months="keepOrMonths" />}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { isInForce } from '#domain/requirements/record';
+import { gapAfter } from '#domain/requirements/versions';
 import type { RequirementVersion } from '#domain/requirements/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ import { EmptyState, ErrorState } from '../../../shared/ui/states';
 import { rulesQuery } from '../api/rules';
 import { isTakenBack, nextOf } from '../model/versions';
 import { endRuleModal, ruleModal } from './modals';
+import { GapText } from './gap-note';
 import { VersionCard } from './version-card';
 import './ops-rules.css';
 
@@ -61,7 +63,7 @@ function Rule({ newest, versions }: { newest: RequirementVersion; versions: read
             <Button
               variant="primary"
               onClick={() => {
-                openModal(ruleModal, { version: open ?? newest });
+                openModal(ruleModal, { version: open ?? newest, versions });
               }}
             >
               {t('change')}
@@ -70,9 +72,16 @@ function Rule({ newest, versions }: { newest: RequirementVersion; versions: read
         }
       />
       <h2 className="gh-rule-versions">{t('history')}</h2>
-      {versions.map((version) => (
-        <VersionCard key={version._id} version={version} />
-      ))}
+      {versions.map((version) => {
+        const gap = gapAfter(versions, version);
+        return (
+          <Stack key={version._id}>
+            {/* What was taken off for good is said above, in the state. */}
+            {gap === undefined || gap.to === null ? null : <GapText gap={gap} />}
+            <VersionCard version={version} />
+          </Stack>
+        );
+      })}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { Span } from '#domain/requirements/record';
 import { factNames } from '#domain/requirements/record';
+import type { RetentionClock } from '#domain/requirements/record';
 import type { RequirementVersion } from '#domain/requirements/schema';
 import { useTranslation } from 'react-i18next';
 
@@ -33,9 +34,10 @@ function useProof() {
       case 'evidence': {
         const what = t(`requirements:kind.${one.kind}`);
         if (one.lasts === null) return what;
-        return one.lasts === 'untilItsEnd'
+        if (one.lasts !== 'untilItsEnd') return t('proof.lasts', { what, span: span(one.lasts) });
+        return one.atMostMonths === undefined
           ? t('proof.untilItsEnd', { what })
-          : t('proof.lasts', { what, span: span(one.lasts) });
+          : t('proof.untilItsEndAtMost', { what, span: span({ unit: 'months', count: one.atMostMonths }) });
       }
     }
   };
@@ -65,8 +67,10 @@ export function useRuleWords() {
     },
     keep: ({ retention }: Version): string => {
       if (retention === null) return t('keep.none');
-      const kept = { span: span({ unit: 'months', count: retention.months }) };
-      return retention.from === 'proof' ? t('keep.proof', kept) : t('keep.employmentEnd', kept);
+      const { orLater, ...clock } = retention;
+      const said = ({ from, months }: RetentionClock): string =>
+        t(`keep.${from}`, { span: span({ unit: 'months', count: months }) });
+      return orLater === undefined ? said(clock) : t('keep.later', { one: said(clock), other: said(orLater) });
     },
     notice: ({ noticeDays }: Version): string => t('span.days', { count: noticeDays }),
   };

@@ -95,7 +95,7 @@ export function RulesPage() {
           <Button
             variant="primary"
             onClick={() => {
-              openModal(ruleModal, { version: null });
+              openModal(ruleModal, { version: null, versions: [] });
             }}
           >
             {t('add')}

@@ -1,6 +1,13 @@
 import type { EvidenceKind } from '#domain/requirements/evidence';
 import { factNames } from '#domain/requirements/record';
-import type { FactName, RequirementActor, RequirementArea, RequirementScope, Span } from '#domain/requirements/record';
+import type {
+  FactName,
+  RequirementActor,
+  RequirementArea,
+  RequirementScope,
+  RetentionClock,
+  Span,
+} from '#domain/requirements/record';
 import type { NewRequirementBody, RequirementVersion } from '#domain/requirements/schema';
 
 /** What proves something, as one field: a sort of evidence, or an age, or a history. */
@@ -13,7 +20,12 @@ export interface ProofFields {
   what: ProofChoice | null;
   lasts: LastsChoice | null;
   count: number | null;
+  /** Where it names its last day itself: so many months at most. */
+  atMost: number | null;
 }
+
+/** From which day on a proof is kept, as one field. */
+export type KeepChoice = RetentionClock['from'] | 'none';
 
 /** A version as fields. */
 export interface RuleFields {
@@ -30,15 +42,18 @@ export interface RuleFields {
   dueCount: number | null;
   dueUnit: Span['unit'] | null;
   noticeDays: number | null;
-  keepFrom: 'none' | 'proof' | 'employmentEnd' | null;
+  keepFrom: KeepChoice | null;
   keepMonths: number | null;
+  /** A second time; what counts is the later end. */
+  keepOrFrom: KeepChoice | null;
+  keepOrMonths: number | null;
   effectiveFrom: string;
   effectiveTo: string | null;
 }
 
 const noConditions = Object.fromEntries(factNames.map((name) => [name, 'any'])) as Record<FactName, YesNo>;
 
-export const emptyProof: ProofFields = { what: null, lasts: 'forever', count: null };
+export const emptyProof: ProofFields = { what: null, lasts: 'forever', count: null, atMost: null };
 
 const emptyRule: RuleFields = {
   code: '',
@@ -56,26 +71,35 @@ const emptyRule: RuleFields = {
   noticeDays: 30,
   keepFrom: 'none',
   keepMonths: null,
+  keepOrFrom: 'none',
+  keepOrMonths: null,
   effectiveFrom: '',
   effectiveTo: null,
 };
 
 type Proof = RequirementVersion['proofs'][number];
+type Retention = NonNullable<RequirementVersion['retention']>;
 
 function proofFields(proof: Proof): ProofFields {
   switch (proof.type) {
     case 'age':
-      return { what: 'age', lasts: 'forever', count: proof.years };
+      return { ...emptyProof, what: 'age', count: proof.years };
     case 'told':
-      return { what: proof.history, lasts: 'forever', count: proof.months };
+      return { ...emptyProof, what: proof.history, count: proof.months };
     case 'evidence': {
-      const { kind, lasts } = proof;
-      if (lasts === null) return { what: kind, lasts: 'forever', count: null };
-      if (lasts === 'untilItsEnd') return { what: kind, lasts, count: null };
-      return { what: kind, lasts: lasts.unit === 'months' ? 'months' : 'days', count: lasts.count };
+      const { kind: what, lasts, atMostMonths } = proof;
+      if (lasts === null) return { ...emptyProof, what };
+      if (lasts === 'untilItsEnd') return { ...emptyProof, what, lasts, atMost: atMostMonths ?? null };
+      return { ...emptyProof, what, lasts: lasts.unit === 'months' ? 'months' : 'days', count: lasts.count };
     }
   }
 }
+
+const keepFields = ({ orLater, ...clock }: Retention) => ({
+  keepFrom: clock.from,
+  keepMonths: clock.months,
+  ...(orLater === undefined ? {} : { keepOrFrom: orLater.from, keepOrMonths: orLater.months }),
+});
 
 /** The fields of a new version, which begin as the last one was; its day is to be chosen. */
 export function fieldsOf(version: RequirementVersion | null): RuleFields {
@@ -95,7 +119,7 @@ export function fieldsOf(version: RequirementVersion | null): RuleFields {
     conditions: Object.fromEntries(conditions) as RuleFields['conditions'],
     proofs: proofs.map(proofFields),
     ...(due === null ? {} : { dueFrom: due.from, dueCount: due.after.count, dueUnit: due.after.unit }),
-    ...(retention === null ? {} : { keepFrom: retention.from, keepMonths: retention.months }),
+    ...(retention === null ? {} : keepFields(retention)),
   };
 }
 
@@ -104,19 +128,30 @@ const yesNoOf = (asked: boolean | undefined): YesNo => {
   return asked ? 'yes' : 'no';
 };
 
-function proofOf({ what, lasts, count }: ProofFields): Proof[] {
+function proofOf({ what, lasts, count, atMost }: ProofFields): Proof[] {
   const number = count ?? 0;
   if (what === null) return [];
   if (what === 'age') return [{ type: 'age', years: number }];
   if (what === 'work' || what === 'homes') return [{ type: 'told', history: what, months: number }];
-  if (lasts === 'untilItsEnd') return [{ type: 'evidence', kind: what, lasts }];
+  if (lasts === 'untilItsEnd') {
+    return [{ type: 'evidence', kind: what, lasts, ...(atMost === null ? {} : { atMostMonths: atMost }) }];
+  }
   const isForever = lasts === 'forever' || lasts === null;
   return [{ type: 'evidence', kind: what, lasts: isForever ? null : { unit: lasts, count: number } }];
 }
 
+const clockOf = (from: KeepChoice | null, months: number | null): RetentionClock | null =>
+  from === null || from === 'none' ? null : { from, months: months ?? 0 };
+
+function retentionOf({ keepFrom, keepMonths, keepOrFrom, keepOrMonths }: RuleFields): Retention | null {
+  const clock = clockOf(keepFrom, keepMonths);
+  const orLater = clockOf(keepOrFrom, keepOrMonths);
+  return clock === null ? null : { ...clock, ...(orLater === null ? {} : { orLater }) };
+}
+
 /** What is sent; fields that the form refuses while they are empty have a value here. */
-export function bodyOf(fields: RuleFields, replaces: string | null): NewRequirementBody | null {
-  const { area, scope, acts, dueFrom, dueCount, dueUnit, keepFrom, keepMonths, conditions } = fields;
+export function bodyOf(fields: RuleFields, replaced: RequirementVersion | null): NewRequirementBody | null {
+  const { area, scope, acts, dueFrom, dueCount, dueUnit, conditions } = fields;
   if (area === null || scope === null || acts === null) return null;
   const asked = factNames.flatMap((name) => {
     const answer = conditions[name];
@@ -133,7 +168,8 @@ export function bodyOf(fields: RuleFields, replaces: string | null): NewRequirem
     acts,
     effectiveFrom,
     effectiveTo,
-    replaces,
+    replaces: replaced?._id ?? null,
+    replacesUntil: replaced?.effectiveTo ?? null,
     noticeDays: fields.noticeDays ?? 0,
     appliesIf: Object.fromEntries(asked),
     proofs: fields.proofs.flatMap(proofOf),
@@ -141,7 +177,6 @@ export function bodyOf(fields: RuleFields, replaces: string | null): NewRequirem
       dueFrom === 'start' || dueFrom === 'signUp'
         ? { from: dueFrom, after: { unit: dueUnit ?? 'days', count: dueCount ?? 0 } }
         : null,
-    retention:
-      keepFrom === 'proof' || keepFrom === 'employmentEnd' ? { from: keepFrom, months: keepMonths ?? 0 } : null,
+    retention: retentionOf(fields),
   };
 }

@@ -13,6 +13,10 @@ export interface RuleOnDay {
 export const isTakenBack = ({ effectiveFrom, effectiveTo }: RequirementVersion): boolean =>
   effectiveFrom === effectiveTo;
 
+/** The version that is in force on a day, if one is: what a new one from then on takes the place of. */
+export const replacedOn = (versions: readonly RequirementVersion[], on: string): RequirementVersion | null =>
+  versions.find((version) => isInForce(version, on)) ?? null;
+
 /** What follows a version, if something does. */
 export const nextOf = (versions: readonly RequirementVersion[], version: RequirementVersion) =>
   versions

@@ -1,0 +1,63 @@
+import type { Db } from '#db/handle';
+import { endOfDate } from '#domain/shared/zoned-time';
+import { zoneAt } from '#platform/time-zones';
+
+/** A driver as the rules see him, and when the day that is asked about is over where he lives. */
+export interface AskedDriver {
+  readonly id: string;
+  readonly birthDate: string | null;
+  readonly licenseClass: string | null;
+  readonly signedUpAt: string;
+  readonly emailAt: string | null;
+  readonly phoneAt: string | null;
+  readonly zone: string;
+  /** The first instant after the day. */
+  readonly before: string;
+}
+
+interface DriverRow extends Omit<AskedDriver, 'zone' | 'before'> {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The drivers with the end of their day; whoever does not exist is not among them. */
+export async function findAskedDrivers(db: Db, ids: readonly string[], on: string): Promise<AskedDriver[]> {
+  const rows: DriverRow[] = await db('drivers')
+    .join('users', 'users.id', 'drivers.id')
+    .whereIn('drivers.id', ids)
+    .select({
+      id: 'drivers.id',
+      birthDate: 'drivers.birth_date',
+      licenseClass: 'drivers.license_class',
+      latitude: 'drivers.latitude',
+      longitude: 'drivers.longitude',
+      signedUpAt: 'users.created_at',
+      emailAt: 'users.email_confirmed_at',
+      phoneAt: 'users.phone_confirmed_at',
+    });
+  const ends = new Map<string, string>();
+  return rows.map(({ latitude, longitude, ...driver }) => {
+    const zone = zoneAt({ latitude, longitude });
+    const before = ends.get(zone) ?? endOfDate(on, zone);
+    ends.set(zone, before);
+    return { ...driver, zone, before };
+  });
+}
+
+/** What joins the drivers, each with the end of his day, to whatever is read of them, as the table `asked`. */
+export const askedOf = (db: Db, drivers: readonly AskedDriver[]) =>
+  db.raw('unnest(?::uuid[], ?::timestamptz[]) as asked (driver_id, before)', [
+    drivers.map(({ id }) => id),
+    drivers.map(({ before }) => before),
+  ]);
+
+/** Rows by the driver whom they are about. */
+export function byDriver<Row extends { readonly driverId: string }>(rows: readonly Row[]): ReadonlyMap<string, Row[]> {
+  const found = new Map<string, Row[]>();
+  for (const row of rows) {
+    const own = found.get(row.driverId);
+    if (own === undefined) found.set(row.driverId, [row]);
+    else own.push(row);
+  }
+  return found;
+}

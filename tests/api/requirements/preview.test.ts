@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NewRequirementBody, RequirementPreview, RequirementVersion } from '#domain/requirements/schema';
+import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
+import { anAccessToken } from '../../support/builders/people';
+import { aDriver, anOrganization, aUser } from '../../support/hiring/hiring-world';
+
+let api: TestApi;
+let ops: ReturnType<typeof as>;
+let opsId: string;
+const records = '/api/ops/requirement-records';
+beforeAll(async () => {
+  api = await startTestApi();
+  opsId = await aUser(api.db, { roles: ['ops'] });
+  ops = as(api.app, await anAccessToken(api.db, opsId));
+});
+afterAll(() => api.close());
+
+/** A version of a rule, changed, in place of the one in force. */
+async function aDraft(code: string, change: Partial<NewRequirementBody>): Promise<object> {
+  const { body } = (await ops.get(records).query({ code }).expect(200)) as { body: { data: RequirementVersion[] } };
+  const [version] = body.data;
+  if (version === undefined) throw new Error(`There is no ${code}`);
+  const { _id, author, writtenAt, endedBy, ...said } = version;
+  return { ...said, replaces: _id, replacesUntil: said.effectiveTo, effectiveTo: null, ...change };
+}
+const preview = async (body: object): Promise<RequirementPreview> =>
+  ((await ops.post(`${records}/preview`).send(body).expect(200)) as { body: RequirementPreview }).body;
+const enter = (driverId: string, body: object) => ops.post(`/api/ops/drivers/${driverId}/facts`).send(body).expect(200);
+
+/** Asks until everybody was looked at. */
+async function lookAtAll(draft: object): Promise<RequirementPreview[]> {
+  const found = [await preview(draft)];
+  for (let next = found[0]?.next ?? null; next !== null; next = found.at(-1)?.next ?? null) {
+    found.push(await preview({ ...draft, after: next }));
+  }
+  return found;
+}
+
+describe('before a version is written', () => {
+  it('says whose list would change on its first day, by name, and writes nothing', async () => {
+    const id = await aDriver(api.db, { driver: { birth_date: '2075-04-01' } });
+    await aDriver(api.db, { driver: { birth_date: '2001-04-01' } });
+    const draft = await aDraft('age-18', { proofs: [{ type: 'age', years: 25 }], effectiveFrom: '2096-01-01' });
+
+    const seen = await preview(draft);
+
+    expect(seen).toEqual({
+      total: 2,
+      judged: 2,
+      concerned: 2,
+      changed: 1,
+      rows: [{ driver: { _id: id, name: 'Maria Gomez' }, organization: null, before: 'done', after: 'missing' }],
+      next: null,
+    });
+    expect((await ops.get(records).query({ code: 'age-18' })).body).toMatchObject({ data: [{ effectiveTo: null }] });
+  });
+
+  it('looks at whom the former version asked, too, and at those of whom operations know more than his licence says', async () => {
+    const withCdl = await aDriver(api.db);
+    const without = await aDriver(api.db);
+    await enter(without, { kind: 'drivesWithoutCdl', on: '2020-01-01' });
+    const draft = await aDraft('clearinghouse-consent', { appliesIf: { cdl: false }, effectiveFrom: '2096-01-01' });
+
+    const { rows } = await preview(draft);
+
+    const of = (id: string) => rows.find(({ driver }) => driver._id === id);
+    expect(of(withCdl)).toMatchObject({ before: 'missing', after: 'notApplicable' });
+    expect(of(without)).toMatchObject({ before: 'notApplicable', after: 'missing' });
+  });
+
+  it('looks at a driver once for every organization that he has to do with', async () => {
+    const id = await aDriver(api.db);
+    await aDriver(api.db);
+    const employers = [
+      await anOrganization(api.db, { name: 'A Lines' }),
+      await anOrganization(api.db, { name: 'B Lines' }),
+    ];
+    for (const organizationId of employers) await enter(id, { kind: 'hired', on: '2024-01-01', organizationId });
+    await enter(id, { kind: 'roadTest', on: '2024-01-02', organizationId: employers[0] });
+    const proofs = [{ type: 'evidence', kind: 'roadTest', lasts: { unit: 'months', count: 12 } }] as const;
+    const draft = await aDraft('road-test', { proofs: [...proofs], effectiveFrom: '2096-01-01' });
+
+    const { total, concerned, changed, rows } = await preview(draft);
+
+    // Nothing is there at the other, before and after.
+    expect({ total, concerned, changed }).toEqual({ total: 1, concerned: 1, changed: 1 });
+    const organization = { _id: employers[0], name: 'A Lines' };
+    expect(rows).toEqual([
+      { driver: { _id: id, name: 'Maria Gomez' }, organization, before: 'done', after: 'expired' },
+    ]);
+  });
+
+  it('is refused as writing it would be', async () => {
+    const refused = async (change: Partial<NewRequirementBody>) =>
+      problemOf(await ops.post(`${records}/preview`).send(await aDraft('psp', change)));
+
+    expect(await refused({ effectiveFrom: '2020-01-01' })).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '/effectiveFrom', code: 'effective-date-past' }],
+    });
+    expect(await refused({ effectiveFrom: '2099-01-01', replaces: null })).toMatchObject({
+      status: 409,
+      code: 'requirement-dates-overlap',
+    });
+    expect(await refused({ effectiveFrom: '2099-01-01', replacesUntil: '2099-06-01' })).toMatchObject({
+      code: 'requirement-changed',
+    });
+  });
+});
+
+it('looks at everybody, so many at a time, and at nobody twice', async () => {
+  const tens = 103;
+  for (let ten = 0; ten < tens; ten += 1) {
+    await Promise.all(Array.from({ length: 10 }, () => aDriver(api.db, { driver: { birth_date: '2075-04-01' } })));
+  }
+  const draft = await aDraft('age-18', { proofs: [{ type: 'age', years: 25 }], effectiveFrom: '2096-01-01' });
+
+  const found = await lookAtAll(draft);
+
+  const sum = (of: 'judged' | 'changed') => found.reduce((all, batch) => all + batch[of], 0);
+  expect(found.map(({ judged }) => judged)).toEqual([500, 500, sum('judged') - 1_000]);
+  expect(sum('judged')).toBe(found[0]?.total);
+  // Those above, and the one of the first test.
+  expect(sum('changed')).toBe(tens * 10 + 1);
+  expect(found.map(({ total }) => total === null)).toEqual([false, true, true]);
+  expect(found[0]?.rows).toHaveLength(25);
+});

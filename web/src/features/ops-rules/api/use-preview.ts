@@ -1,0 +1,63 @@
+import type { NewRequirementBody, RequirementPreview } from '#domain/requirements/schema';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { previewRule } from './rules';
+
+/** How far the look at everybody is, and what it has found. */
+export interface Affected extends Pick<RequirementPreview, 'judged' | 'concerned' | 'changed' | 'rows'> {
+  total: number;
+  isDone: boolean;
+}
+
+/** So many are told by name. */
+const SHOWN = 25;
+
+const add = (before: Affected | null, page: RequirementPreview): Affected => ({
+  total: before?.total ?? page.total ?? 0,
+  judged: (before?.judged ?? 0) + page.judged,
+  concerned: (before?.concerned ?? 0) + page.concerned,
+  changed: (before?.changed ?? 0) + page.changed,
+  rows: [...(before?.rows ?? []), ...page.rows].slice(0, SHOWN),
+  isDone: page.next === null,
+});
+
+/** Looks at every driver, so many at a time, so that it shows how far it is and stops when nobody wants to know any more. */
+export function usePreview() {
+  const [affected, setAffected] = useState<Affected | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  const stop = useCallback(() => {
+    running.current?.abort();
+    running.current = undefined;
+    setLooking(false);
+  }, []);
+  /** What was seen belongs to fields that have changed. */
+  const forget = useCallback(() => {
+    stop();
+    setAffected(null);
+  }, [stop]);
+  useEffect(() => () => running.current?.abort(), []);
+  /** Throws what the server refuses. */
+  const look = async (body: NewRequirementBody) => {
+    forget();
+    const controller = new AbortController();
+    running.current = controller;
+    setLooking(true);
+    try {
+      let seen: Affected | null = null;
+      let after: string | null = null;
+      do {
+        const page: RequirementPreview = await previewRule({ ...body, after }, controller.signal);
+        if (controller.signal.aborted) return;
+        seen = add(seen, page);
+        setAffected(seen);
+        after = page.next;
+      } while (after !== null);
+    } catch (problem) {
+      // Who stopped it knows why.
+      if (!controller.signal.aborted) throw problem;
+    } finally {
+      if (running.current === controller) stop();
+    }
+  };
+  return { affected, isLooking, look, stop, forget };
+}

@@ -1,0 +1,32 @@
+import { gapAfter } from '#domain/requirements/versions';
+import type { GapInForce } from '#domain/requirements/versions';
+import type { RequirementVersion } from '#domain/requirements/schema';
+import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../shared/i18n/format';
+import type { RuleFields } from '../model/rule-form';
+
+/** Days on which nobody is asked, in words. */
+export function GapText({ gap: { from, to } }: { gap: GapInForce }) {
+  const { t } = useTranslation('ops-rules');
+  const day = formatDate(from);
+  return (
+    <p className="gh-rule-gap">
+      {to === null ? t('gap.open', { from: day }) : t('gap.between', { from: day, to: formatDate(to) })}
+    </p>
+  );
+}
+
+interface GapNoteProps {
+  control: Control<RuleFields>;
+  versions: readonly RequirementVersion[];
+}
+
+/** A version that ends leaves nothing in force after it, unless another begins: the former one does not come back. */
+export function GapNote({ control, versions }: GapNoteProps) {
+  const [effectiveFrom, effectiveTo] = useWatch({ control, name: ['effectiveFrom', 'effectiveTo'] });
+  if (effectiveFrom === '' || effectiveTo === null || effectiveTo <= effectiveFrom) return null;
+  const gap = gapAfter(versions, { effectiveFrom, effectiveTo });
+  return gap === undefined ? null : <GapText gap={gap} />;
+}
