@@ -26,7 +26,9 @@ export const aRequirementLine = (more: Partial<RequirementLine> = {}): Requireme
 export const someRequirements = (more: Partial<DriverRequirements> = {}): DriverRequirements => ({
   on: '2026-11-22',
   organization: null,
+  order: null,
   organizations: [{ _id: id(20), name: 'Long Beach Drayage' }],
+  orders: [{ _id: id(21), title: 'Night drayage', organizationId: id(20) }],
   data: [aRequirementLine()],
   facts: [],
   ...more,

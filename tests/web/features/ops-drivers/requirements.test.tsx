@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
 import { anOpsDriver, anOpsDriverFile } from '../../support/ops-drivers';
@@ -31,8 +31,8 @@ const age = aRequirementLine({
   enters: null,
 });
 
-const open = (requirements: Parameters<FakeApi['on']>[2]) =>
-  renderApp(`/ops/drivers/${anOpsDriver()._id}?part=requirements`, {
+const open = (requirements: Parameters<FakeApi['on']>[2], more = '') =>
+  renderApp(`/ops/drivers/${anOpsDriver()._id}?part=requirements${more}`, {
     user: anOpsMember(),
     api: (api) =>
       api
@@ -60,14 +60,44 @@ it('says what is missing, why, by when and who acts, and keeps the rest in folds
   expect(screen.getByText('Depends on: Job across state lines')).toBeVisible();
 });
 
-it('asks for one employer, which stands in the address', async () => {
+it('asks for one employer or one job, which stands in the address', async () => {
+  const job = { _id: '018f0000-0000-7000-8000-000000000921', title: 'Night drayage', organizationId: carrier._id };
   const { screen, browser, router, api } = await open(ok(someRequirements({ data: [] })));
   expect(await screen.findByText('Nothing is missing')).toBeVisible();
+  const choice = () => screen.getByRole('combobox', { name: /^For/ });
+  const asked = () => api.sent('GET', `${path}/requirements`).at(-1)?.query;
 
-  await browser.selectOptions(screen.getByRole('combobox', { name: /^For/ }), carrier._id);
-
+  api.on('GET', `${path}/requirements`, ok(someRequirements({ data: [], organization: carrier })));
+  await browser.selectOptions(choice(), 'Long Beach Drayage: all his jobs there');
   expect(router.state.location.search).toContain(`employer=${carrier._id}`);
-  expect(api.sent('GET', `${path}/requirements`).at(-1)?.query.get('organizationId')).toBe(carrier._id);
+  expect(asked()?.get('organizationId')).toBe(carrier._id);
+
+  api.on('GET', `${path}/requirements`, ok(someRequirements({ data: [], organization: carrier, order: job })));
+  await browser.selectOptions(choice(), 'Night drayage, this job alone');
+  expect(router.state.location.search).toContain(`job=${job._id}`);
+  expect(router.state.location.search).not.toContain('employer=');
+  expect([asked()?.get('orderId'), asked()?.get('organizationId')]).toEqual([job._id, null]);
+  await waitFor(() => {
+    expect(choice()).toHaveDisplayValue('Night drayage, this job alone');
+  });
+
+  await browser.selectOptions(choice(), 'The driver’s own file');
+  expect(router.state.location.search).not.toContain('job=');
+});
+
+it('shows a job of the address that he does not stand on, and drops one that is gone', async () => {
+  const job = { _id: '018f0000-0000-7000-8000-000000000929', title: 'Far away', organizationId: carrier._id };
+  const answer = someRequirements({ organization: carrier, order: job });
+  const { screen } = await open(ok(answer), `&job=${job._id}`);
+  expect(await screen.findByRole('combobox', { name: /^For/ })).toHaveDisplayValue('Far away, this job alone');
+  freshBrowser();
+
+  const gone = await open(refusal(404, 'not-found'), `&job=${job._id}`);
+  const retry = await gone.screen.findByRole('button', { name: 'Try again' });
+  gone.api.on('GET', `${path}/requirements`, ok(someRequirements()));
+  await gone.browser.click(retry);
+  expect(await gone.screen.findByText('Road test, or what stands in for it')).toBeVisible();
+  expect(gone.router.state.location.search).not.toContain('job=');
 });
 
 it('takes a day that nothing else knows of, for the employer that it is about, and takes it back', async () => {

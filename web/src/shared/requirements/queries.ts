@@ -7,19 +7,24 @@ const keys = {
   ofDriver: (driverId: string) => ['ops', 'driver', driverId, 'requirements'] as const,
 };
 
-/** For which day and organization; without them today, and what is the driver's own. */
+/** For which day, organization and job; without them today, and what is the driver's own. */
 export interface RequirementsFor {
   driverId: string;
   on?: string | undefined;
   organizationId?: string | undefined;
+  orderId?: string | undefined;
 }
 
 /** What the rules ask of a driver. */
-export const requirementsQuery = ({ driverId, on, organizationId }: RequirementsFor) =>
+export const requirementsQuery = ({ driverId, on, organizationId, orderId }: RequirementsFor) =>
   queryOptions({
-    queryKey: [...keys.ofDriver(driverId), on ?? null, organizationId ?? null],
+    queryKey: [...keys.ofDriver(driverId), on ?? null, organizationId ?? null, orderId ?? null],
     queryFn: ({ signal }) => {
-      const query = { ...(on !== undefined && { on }), ...(organizationId !== undefined && { organizationId }) };
+      const query = {
+        ...(on !== undefined && { on }),
+        ...(organizationId !== undefined && { organizationId }),
+        ...(orderId !== undefined && { orderId }),
+      };
       return call(api.GET('/api/ops/drivers/{id}/requirements', { params: { path: { id: driverId }, query }, signal }));
     },
     // Another employer's list may stand until the new one is here; another driver's may not.

@@ -1,9 +1,7 @@
 import type { DriverRequirements, RequirementLine } from '#domain/requirements/schema';
 import { useQuery } from '@tanstack/react-query';
-import { parseAsString, useQueryState } from 'nuqs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../form/field';
 import { formatDate } from '../i18n/format';
 import { Button } from '../ui/button';
 import { Card, Stack } from '../ui/layout';
@@ -14,6 +12,7 @@ import { EnteredFacts } from './entered-facts';
 import { factModal } from './modals';
 import { requirementsQuery } from './queries';
 import { RequirementItem } from './requirement-line';
+import { SubjectChoice, useSubject } from './subject-choice';
 import './requirements.css';
 
 interface RequirementsListProps {
@@ -94,45 +93,12 @@ function Groups(props: ListProps) {
   );
 }
 
-interface EmployerChoiceProps {
-  answer: DriverRequirements;
-  value: string | null;
-  onChange: (id: string | null) => void;
-}
-
-/** Each organization asks for things of its own. */
-function EmployerChoice({ answer: { organizations, organization }, value, onChange }: EmployerChoiceProps) {
-  const { t } = useTranslation('requirements');
-  const isUnknown = organization !== null && organizations.every(({ _id }) => _id !== organization._id);
-  return (
-    <Field label={t('for')}>
-      {(ties) => (
-        <select
-          {...ties}
-          className="gh-input"
-          value={value ?? ''}
-          onChange={(event) => {
-            onChange(event.target.value === '' ? null : event.target.value);
-          }}
-        >
-          <option value="">{t('forDriver')}</option>
-          {[...(isUnknown ? [organization] : []), ...organizations].map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
-
-/** What the rules ask of a driver: citation, state, why, due date and who acts, for any day and each employer. */
+/** What the rules ask of a driver: citation, state, why, due date and who acts, for any day, each employer and job. */
 export function RequirementsList({ driverId, on, organizationId }: RequirementsListProps) {
   const { t } = useTranslation('requirements');
-  const [chosen, setChosen] = useQueryState('employer', parseAsString);
-  const asked = organizationId ?? chosen ?? undefined;
-  const { data, error, refetch } = useQuery(requirementsQuery({ driverId, on, organizationId: asked }));
+  const { subject, isChosen, choose } = useSubject();
+  const asked = organizationId === undefined ? subject : { organizationId };
+  const { data, error, refetch } = useQuery(requirementsQuery({ driverId, on, ...asked }));
   const isToday = on === undefined;
   const title = isToday ? t('title') : t('titleOn', { day: formatDate(on) });
   const add = (
@@ -151,7 +117,14 @@ export function RequirementsList({ driverId, on, organizationId }: RequirementsL
         {error === null ? (
           <Loading />
         ) : (
-          <ErrorState error={error} retry={() => void (chosen === null ? refetch() : setChosen(null))} />
+          <ErrorState
+            error={error}
+            retry={() => {
+              // An address that names a job which is gone is refused however often it is tried.
+              if (isChosen) choose({});
+              else void refetch();
+            }}
+          />
         )}
       </Card>
     );
@@ -160,7 +133,7 @@ export function RequirementsList({ driverId, on, organizationId }: RequirementsL
     <Card title={title} extra={isToday ? add : undefined}>
       {organizationId === undefined ? (
         <div className="gh-requirements-for">
-          <EmployerChoice answer={data} value={chosen} onChange={(id) => void setChosen(id)} />
+          <SubjectChoice answer={data} onChange={choose} />
         </div>
       ) : null}
       <Groups answer={data} driverId={driverId} isToday={isToday} />
