@@ -5,6 +5,8 @@ import { driverStages } from '#domain/drivers/stages';
 import type { StageVisit, StageVisits, VisitsQuery } from '#domain/reports/schema';
 import { DAY_MS } from '#domain/shared/durations';
 
+import type { SignedIn } from '../driver-pipelines/command';
+import { exportLog } from '../drivers/export-log';
 import type { RouteContext } from '../http/context';
 import { csvAnswer, inPages, type CsvColumn } from '../http/csv';
 import type { FileAnswer } from '../http/define-route';
@@ -45,11 +47,14 @@ function cursorOf(after: string | undefined) {
 }
 
 /** The same as a file. */
-export async function visitsFile(ctx: Ctx, query: VisitsQuery): Promise<FileAnswer> {
+export async function visitsFile(ctx: SignedIn, query: VisitsQuery): Promise<FileAnswer> {
   const question = questionOf(ctx, query);
-  const rows = inPages<StageVisitRow>(CSV_PAGE, (last) =>
-    listVisits(ctx.db, { ...question, after: last ?? null, limit: CSV_PAGE }),
-  );
+  const log = exportLog(ctx, 'report');
+  const rows = inPages<StageVisitRow>(CSV_PAGE, async (last) => {
+    const page = await listVisits(ctx.db, { ...question, after: last ?? null, limit: CSV_PAGE });
+    await log(page.map(({ driverId }) => driverId));
+    return page;
+  });
   return csvAnswer({ fileName: `${query.number}.csv`, columns: columnsAt(question.period.moment), rows });
 }
 

@@ -1,6 +1,7 @@
 import { countStalled, listStalled } from '#db/read-models/stalled';
 import { StalledList, StalledOrder, StalledQuestion, StalledSearch, StalledSummary } from '#domain/stalled/schema';
 
+import { exportLog } from '../drivers/export-log';
 import { csvAnswer, csvResponse, inPages } from '../http/csv';
 import { defineRoute, type Route } from '../http/define-route';
 import { toKeysetPage } from '../http/keyset';
@@ -64,9 +65,11 @@ export const stalledRoutes: readonly Route[] = [
     example: () => ({ body: { kind: 'driver' } }),
     handler: ({ body, ctx }) => {
       const now = ctx.now();
+      const log = exportLog(ctx, 'stalled');
       const pages = inPages(FILE_PAGE, async (last: { readonly sorted: string; readonly id: string } | undefined) => {
         const after = last === undefined ? null : { at: last.sorted, id: last.id };
         const rows = await listStalled(ctx.db, { ...body, now, limit: FILE_PAGE, after });
+        await log(rows.map(({ driverId }) => driverId));
         return rows.map((row) => ({ ...presentStalled(row, now), sorted: row.sorted, id: row.id }));
       });
       return csvAnswer({

@@ -7,23 +7,30 @@ export interface Access {
   readonly organizationId: string | null;
   readonly subjectDriverId: string;
   readonly action: AccessAction;
-  /** The purpose of a file, the kind of a signed document; nothing for the rest. */
+  /** The purpose of a file, the kind of a signed document, the list that was exported; nothing for the rest. */
   readonly about?: string;
   readonly at: Date;
 }
 
 /** Writes down who read what of a driver (architecture page, section 7); the driver can see it. */
 export async function logAccess(db: Db | Transaction, access: Access): Promise<void> {
-  await db('access_log').insert({
-    id: newId(),
-    actor_id: access.actorId,
-    organization_id: access.organizationId,
-    subject_driver_id: access.subjectDriverId,
-    action: access.action,
-    about: access.about ?? null,
-    at: access.at.toISOString(),
-  });
+  await db('access_log').insert(rowOf(access));
 }
+
+/** The same of several drivers at once. */
+export async function logAccesses(db: Db | Transaction, accesses: readonly Access[]): Promise<void> {
+  if (accesses.length > 0) await db('access_log').insert(accesses.map(rowOf));
+}
+
+const rowOf = (access: Access) => ({
+  id: newId(),
+  actor_id: access.actorId,
+  organization_id: access.organizationId,
+  subject_driver_id: access.subjectDriverId,
+  action: access.action,
+  about: access.about ?? null,
+  at: access.at.toISOString(),
+});
 
 /** A page that renews itself is still the same look. */
 export const SAME_LOOK_MS = 15 * 60_000;

@@ -111,6 +111,19 @@ describe('reports', () => {
     }
   });
 
+  it('leave a line with each driver whose stays leave as a file, one for all his stays', async () => {
+    const { rows: before } = await api.db.raw<{ rows: object[] }>(`select 1 from access_log where action = 'export'`);
+    await ops
+      .get('/api/ops/reports/rows/csv')
+      .query({ ...period, number: 'entered' })
+      .expect(200);
+    const caller = as(api.app, await anAccessToken(api.db, driverId, now));
+    const log = (await caller.get('/api/driver/access-log').expect(200)).body as { data: object[] };
+
+    expect(log.data).toHaveLength(before.length + 1);
+    expect(log.data[0]).toMatchObject({ side: 'operations', action: 'export', about: 'report' });
+  });
+
   it('refuse days that are no period, and a page that none gave out', async () => {
     const backwards = await ops.get('/api/ops/reports').query({ from: '2026-02-01', to: '2026-01-01' }).expect(400);
     const long = await ops.get('/api/ops/reports').query({ from: '2020-01-01', to: '2026-01-01' }).expect(400);

@@ -81,7 +81,13 @@ describe('the whole list', () => {
     expect(lines[0]).toContain('What,Name,Place or carrier,Stage');
     expect(lines[1]).toContain('driver,Maria Gomez,"Fort Worth, TX",Interview');
     expect(lines[1]).toContain('make call,Kim Ops');
-    expect(lines).toHaveLength((await stalled.list({ kind: 'driver', stage: 'Interview' })).data.length + 2);
+    const { data } = await stalled.list({ kind: 'driver', stage: 'Interview' });
+    expect(lines).toHaveLength(data.length + 2);
+    // The drivers in it can see that their lines left.
+    const written = await stalled.api.db('access_log').where({ action: 'export', about: 'stalled' });
+    expect(written.map((line: { subject_driver_id: string }) => line.subject_driver_id).toSorted()).toEqual(
+      data.map(({ driverId }) => driverId).toSorted(),
+    );
   });
 
   it('is of operations alone, and refuses what it does not know', async () => {

@@ -4000,7 +4000,7 @@ export interface components {
       _id: string;
       about: string | null;
       /** @enum {string} */
-      action: 'driver-profile' | 'driver-record' | 'driver-file' | 'consent';
+      action: 'driver-profile' | 'driver-record' | 'driver-file' | 'consent' | 'export';
       /** Format: date-time */
       at: string;
       carrier: string | null;
@@ -23066,6 +23066,7 @@ export interface operations {
     parameters: {
       query?: {
         after?: string;
+        agreedBy?: string;
         kind?: 'screening' | 'contactAgain';
         limit?: number;
         owner?: string | 'none';
