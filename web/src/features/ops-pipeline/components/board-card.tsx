@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../../shared/i18n/format';
 import { paths } from '../../../shared/paths';
+import { dialogOf, driverPartOf } from '../../../shared/pipeline/next-action';
 import { AgeChip } from '../../../shared/ui/age-chip';
 import { classNames } from '../../../shared/ui/class-names';
 import { StateChip } from '../../../shared/ui/state-chip';
@@ -40,10 +41,54 @@ function Owner({ owner }: Pick<OpsDriverItem, 'owner'>) {
   );
 }
 
+interface CardFaceProps {
+  card: OpsDriverItem;
+  /** Without it the card only shows what comes next. */
+  open?: CardActions['open'];
+}
+
+/** What comes next: the dialog in which it is done, the place where it is, or words where others do it. */
+function Next({ card, open }: CardFaceProps) {
+  const { t } = useTranslation('ops-drivers');
+  const { _id, name, next } = card;
+  const text = t(`next.${next}`);
+  const dialog = dialogOf(next);
+  const part = driverPartOf(_id, next);
+  const about = <span className="gh-hidden">: {name}</span>;
+  if (open !== undefined && dialog !== undefined) {
+    return (
+      <button
+        type="button"
+        className="gh-board-next gh-board-act"
+        title={text}
+        onClick={() => {
+          open(card, dialog);
+        }}
+      >
+        {text}
+        {about}
+      </button>
+    );
+  }
+  if (open !== undefined && part !== undefined) {
+    return (
+      <Link to={part} className="gh-board-next gh-board-act" title={text} draggable={false}>
+        {text}
+        {about}
+      </Link>
+    );
+  }
+  return (
+    <span className="gh-board-next" title={text}>
+      {text}
+    </span>
+  );
+}
+
 /** Three lines: who and for how long, whose turn it is, whose driver he is and what comes next. */
-export function CardFace({ card }: { card: OpsDriverItem }) {
+export function CardFace({ card, open }: CardFaceProps) {
   const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
-  const { _id, name, enteredAt, targetDays, dueAt, waitsFor, next, owner, snoozedUntil } = card;
+  const { _id, name, enteredAt, targetDays, dueAt, isOverdue, waitsFor, owner, snoozedUntil } = card;
   const turn = TURNS[waitsFor];
   return (
     <>
@@ -57,7 +102,7 @@ export function CardFace({ card }: { card: OpsDriverItem }) {
         >
           {name}
         </Link>
-        <AgeChip since={enteredAt} targetDays={dueAt === null ? undefined : targetDays} />
+        <AgeChip since={enteredAt} targetDays={dueAt === null ? undefined : targetDays} isLate={isOverdue} />
       </div>
       <div className="gh-board-line gh-board-aside">
         {turn === null ? t('waits.nobody') : <StateChip turn={turn}>{t(`waits.${waitsFor}`)}</StateChip>}
@@ -65,9 +110,7 @@ export function CardFace({ card }: { card: OpsDriverItem }) {
       </div>
       <div className="gh-board-line gh-board-aside gh-board-last">
         <Owner owner={owner} />
-        <span className="gh-board-next" title={t(`ops-drivers:next.${next}`)}>
-          {t(`ops-drivers:next.${next}`)}
-        </span>
+        <Next card={card} {...(open === undefined ? {} : { open })} />
       </div>
     </>
   );
@@ -107,7 +150,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       style={style}
       {...byPointer}
     >
-      <CardFace card={card} />
+      <CardFace card={card} open={actions.open} />
       <div className="gh-board-tools">
         {isStill ? null : (
           <button

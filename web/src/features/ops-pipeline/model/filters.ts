@@ -1,12 +1,13 @@
 import { waitedOn } from '#domain/driver-pipeline/waiting';
 import { driverStages } from '#domain/drivers/stages';
 import type { DriverStage } from '#domain/drivers/stages';
-import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { parseAsBoolean, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { paths } from '../../../shared/paths';
+import { parseAsOwner } from '../../../shared/pipeline/owner-param';
 import type { BoardFilters } from '../api/board';
 
 const FILTERS = {
-  owner: parseAsString,
+  owner: parseAsOwner,
   waitsFor: parseAsStringLiteral(waitedOn),
   overdue: parseAsBoolean.withDefault(false),
 };
