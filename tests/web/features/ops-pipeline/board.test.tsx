@@ -1,58 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
-import { driverStages } from '#domain/drivers/stages';
-import type { DriverStage } from '#domain/drivers/stages';
-import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { applyChange } from '../../../../web/src/shared/realtime/connect';
+import { aBoard, columnOf, inTime, late, moving, open, owner, world } from '../../support/board';
 import { ok, refusal } from '../../support/fake-api';
-import type { FakeApi, SeenRequest } from '../../support/fake-api';
-import { anOpsDriver, anOpsDriverItem } from '../../support/ops-drivers';
-import { aRecruiter, anOpsMember } from '../../support/people';
+import { aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
-const DAY = 86_400_000;
-const late = anOpsDriverItem();
-const inTime = anOpsDriverItem({
-  _id: '018f0000-0000-7000-8000-000000000311',
-  name: 'Wilhelmina Featherstonehaugh-Montgomery',
-  isOverdue: false,
-  enteredAt: new Date(Date.now() - DAY).toISOString(),
-});
-const owner = { _id: '018f0000-0000-7000-8000-000000000302', name: 'Dana Whitfield' };
-
-/** Cards by stage; what the page asks is narrowed here as the server would. */
-let cards: OpsDriverItem[];
-const fits = (query: URLSearchParams) => (card: OpsDriverItem) =>
-  (query.get('owner') === null || card.owner?._id === query.get('owner')) &&
-  (query.get('overdue') !== 'true' || card.isOverdue);
-const headsOf = ({ query }: SeenRequest) => ({
-  data: driverStages.map((stage) => {
-    const here = cards.filter((card) => card.stage === stage).filter(fits(query));
-    const over = here.filter(({ isOverdue }) => isOverdue).length;
-    return { stage, cards: here.length, overdue: over, medianSince: here[0]?.enteredAt ?? null };
-  }),
-});
-const aBoard = (api: FakeApi): FakeApi =>
-  api
-    .on('GET', '/api/ops/board', (request) => ok(headsOf(request)))
-    .on('GET', '/api/ops/board/{stage}', ({ query }, { stage }) =>
-      ok({ data: cards.filter((card) => card.stage === stage).filter(fits(query)), next: null }),
-    )
-    .on('GET', '/api/ops/drivers/{id}', (_, { id }) => ok(anOpsDriver({ ...cards.find(({ _id }) => _id === id) })))
-    .on('GET', '/api/ops/members', ok({ data: [owner] }))
-    .on('GET', '/api/ops/saved-views', ok({ data: [] }));
-const moving = (api: FakeApi): FakeApi =>
-  aBoard(api).on('POST', '/api/ops/drivers/{id}/move', ({ body }, { id }) => {
-    const { to } = body as { to: DriverStage };
-    cards = cards.map((card) => (card._id === id ? { ...card, stage: to, isOverdue: false } : card));
-    return ok(anOpsDriver({ ...cards.find(({ _id }) => _id === id) }));
-  });
-const open = (api: (fake: FakeApi) => FakeApi, path = '/ops/pipeline') => renderApp(path, { user: anOpsMember(), api });
-type Screen = Awaited<ReturnType<typeof open>>['screen'];
-const columnOf = (screen: Screen, name: RegExp) => within(screen.getByRole('region', { name }));
-
 beforeEach(() => {
-  cards = [late, inTime];
+  world.cards = [late, inTime];
 });
 afterEach(freshBrowser);
 
@@ -67,7 +22,7 @@ describe('the board', () => {
       'href',
       '/ops/pipeline?stage=Interview&overdue=true',
     );
-    expect(interview.getAllByText('Make the screening call')).toHaveLength(2);
+    expect(interview.getAllByRole('button', { name: /^Make the screening call/ })).toHaveLength(2);
     expect(columnOf(screen, /^Certified 0/).getByText('Nobody here')).toBeVisible();
     expect(screen.getByText('2 drivers on their way · 1 over target')).toBeVisible();
   });
@@ -85,7 +40,7 @@ describe('the board', () => {
   });
 
   it('says that nobody is on his way yet, and what could not be loaded', async () => {
-    cards = [];
+    world.cards = [];
     const { screen } = await open(aBoard);
     expect(await screen.findByText('No driver is on his way yet')).toBeVisible();
     freshBrowser();
@@ -102,7 +57,7 @@ describe('the board', () => {
   it('lets in what others do when it is asked to', async () => {
     const { screen, client, browser } = await open(aBoard);
     await screen.findByRole('link', { name: late.name });
-    cards = [inTime];
+    world.cards = [inTime];
     act(() => {
       applyChange(client, { topic: 'driver', id: late._id });
     });

@@ -42,10 +42,12 @@ const LoadingCards = () => (
 );
 
 /** The cards as the server has them, but those that were moved here on top, and without those that were moved away. */
-const withMoved = (rows: readonly OpsDriverItem[], stage: DriverStage, moved: ReadonlyMap<string, MovedCard>) => [
-  ...[...moved.values()].filter(({ card }) => card.stage === stage).map(({ card }) => card),
-  ...rows.filter(({ _id }) => !moved.has(_id)),
-];
+function withMoved(rows: readonly OpsDriverItem[], stage: DriverStage, moved: ReadonlyMap<string, MovedCard>) {
+  const here = [...moved.values()].filter(({ card }) => card.stage === stage).map(({ card }) => card);
+  // A card that was read since it was moved tells what was done to it since.
+  const top = here.map((card) => rows.find(({ _id }) => _id === card._id) ?? card);
+  return [...top, ...rows.filter(({ _id }) => !moved.has(_id))];
+}
 
 function Cards({
   stage,

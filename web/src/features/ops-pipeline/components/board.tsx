@@ -14,7 +14,7 @@ import { Button } from '../../../shared/ui/button';
 import type { BoardFilters } from '../api/board';
 import { tiers } from '../model/columns';
 import { useAnnouncements } from '../model/use-announcements';
-import { useCardKeys } from '../model/use-card-keys';
+import { useCardKeys, useFocusAfterMove } from '../model/use-card-keys';
 import { useDragging } from '../model/use-dragging';
 import type { Moves } from '../model/use-moves';
 import { CardFace } from './board-card';
@@ -79,7 +79,10 @@ function Columns({ heads, areExitsOpen, toggleExits, ...props }: ColumnsProps) {
 }
 
 /** Opens dialogs about a driver as he is now, and moves cards. */
-function useCardActions(move: Moves['move']): CardActions & { pickStage: (driverId: string) => void } {
+function useCardActions({
+  move,
+  forget,
+}: Pick<Moves, 'move' | 'forget'>): CardActions & { pickStage: (driverId: string) => void } {
   const client = useQueryClient();
   const problemText = useProblemText();
   return useMemo(() => {
@@ -92,6 +95,8 @@ function useCardActions(move: Moves['move']): CardActions & { pickStage: (driver
       move,
       open: ({ _id }, modal) => {
         withDriver(_id, (driver) => {
+          // What is done to it now is shown by the board as it is read then.
+          forget(_id);
           openModal(modal, driver);
         });
       },
@@ -106,15 +111,16 @@ function useCardActions(move: Moves['move']): CardActions & { pickStage: (driver
         });
       },
     };
-  }, [client, move, problemText]);
+  }, [client, forget, move, problemText]);
 }
 
 /** The board: cards are moved by dragging, by their menus, or by keys. */
 export function Board({ heads, filters, moves, only, isStill, areExitsOpen, toggleExits }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const actions = useCardActions(moves.move);
+  const actions = useCardActions(moves);
   const { dragged, context } = useDragging(moves.move);
   useCardKeys(frame, actions.pickStage);
+  useFocusAfterMove(frame, moves.moved);
   const props = { filters, moved: moves.moved, dragged, actions, isStill };
   const alone = heads.find(({ stage }) => stage === only);
   return (

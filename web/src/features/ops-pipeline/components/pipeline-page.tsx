@@ -85,7 +85,7 @@ export function OpsPipelinePage() {
   const client = useQueryClient();
   const [filters, setFilters] = useBoardFilters();
   const [{ stage }] = useBoardView();
-  const moves = useMoves();
+  const moves = useMoves(filters);
   const { data: board, error, refetch } = useQuery(boardQuery(filters));
   const held = useHeldChanges('driver', () => client.invalidateQueries(wholeBoard));
   const showNew = () => {

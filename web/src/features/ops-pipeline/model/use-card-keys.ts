@@ -1,7 +1,10 @@
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useSingleKey } from '../../../shared/keys/use-single-key';
 
 const LINK = 'a[href]';
+/** A dialog that closes gives the focus back in the next frame. */
+const SETTLED_MS = 50;
 
 function focusedCard(): HTMLElement | null {
   return document.activeElement?.closest<HTMLElement>('[data-card]') ?? null;
@@ -69,4 +72,36 @@ export function useCardKeys(board: RefObject<HTMLElement | null>, pick: (driverI
     if (id) pick(id);
   });
   useSingleKey('e', () => focusedCard()?.querySelector<HTMLElement>(LINK)?.click());
+}
+
+const cardCalled = (board: HTMLElement | null, id: string | undefined) =>
+  id === undefined ? undefined : board?.querySelector(`[data-card="${id}"]`);
+
+/** The focus stays where somebody worked: on the card after the one that he moved away, or else on that one. */
+export function useFocusAfterMove(board: RefObject<HTMLElement | null>, moved: ReadonlyMap<string, unknown>) {
+  const last = useRef<{ id: string; beside: string | undefined }>(undefined);
+  useEffect(() => {
+    const remember = () => {
+      const card = focusedCard();
+      if (card === null) return;
+      const beside = card.nextElementSibling ?? card.previousElementSibling;
+      last.current = { id: card.dataset['card'] ?? '', beside: beside?.getAttribute('data-card') ?? undefined };
+    };
+    document.addEventListener('focusin', remember);
+    return () => {
+      document.removeEventListener('focusin', remember);
+    };
+  }, []);
+  useEffect(() => {
+    const { id, beside } = last.current ?? {};
+    if (id === undefined || !moved.has(id)) return undefined;
+    // After the dialog has given the focus back to a card that is gone.
+    const timer = window.setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      focusCard(cardCalled(board.current, beside) ?? cardCalled(board.current, id));
+    }, SETTLED_MS);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [board, moved]);
 }

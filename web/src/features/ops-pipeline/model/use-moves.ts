@@ -3,12 +3,13 @@ import { movesFrom } from '#domain/driver-pipeline/stage-moves';
 import { isExit, stageTable } from '#domain/drivers/stages';
 import type { DriverStage } from '#domain/drivers/stages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useMoveDriver } from '../../../shared/pipeline/commands';
 import { opsDriverQuery } from '../../../shared/pipeline/drivers';
 import { moveModal } from '../../../shared/pipeline/modals';
 import { openModal } from '../../../shared/ui/modals';
 import { wholeBoard } from '../api/board';
+import type { BoardFilters } from '../api/board';
 
 /** A card that this person moved: it stands on top of its new column until he lets new rows in. */
 export interface MovedCard {
@@ -33,20 +34,30 @@ const asIn = (card: OpsDriverItem, stage: DriverStage): OpsDriverItem => ({
 
 type Put = (id: string, next: MovedCard | null) => void;
 
-/** Cards that stand elsewhere than the server's answer has them. */
-function useMovedCards() {
-  const [moved, setMoved] = useState(NOBODY);
-  const put = useCallback<Put>((id, next) => {
-    setMoved((before) => {
-      const after = new Map(before);
-      if (next === null) after.delete(id);
-      else after.set(id, next);
-      return after;
-    });
-  }, []);
-  const forget = useCallback(() => {
-    setMoved(NOBODY);
-  }, []);
+/** Cards that stand elsewhere than the server's answer has them. Another board (`of`, its filters) begins without any. */
+function useMovedCards(of: string) {
+  const [state, setState] = useState({ of, moved: NOBODY });
+  const moved = state.of === of ? state.moved : NOBODY;
+  const put = useCallback<Put>(
+    (id, next) => {
+      setState((before) => {
+        // What was moved on a board that nobody looks at any more stands there no longer.
+        if (before.of !== of && next?.isPending !== true) return before;
+        const after = new Map(before.of === of ? before.moved : NOBODY);
+        if (next === null) after.delete(id);
+        else after.set(id, next);
+        return { of, moved: after };
+      });
+    },
+    [of],
+  );
+  const forget = useCallback(
+    (id?: string) => {
+      if (id !== undefined) put(id, null);
+      else setState({ of, moved: NOBODY });
+    },
+    [of, put],
+  );
   return { moved, put, forget };
 }
 
@@ -74,9 +85,13 @@ function useAskFirst({ say }: MoveContext) {
 function useMoveAtOnce({ put, say }: MoveContext) {
   const client = useQueryClient();
   const { mutateAsync } = useMoveDriver(() => undefined);
+  const underWay = useRef(new Set<string>());
   return useCallback(
     async (card: OpsDriverItem, to: DriverStage) => {
       const { _id: id, stage: from } = card;
+      // Until the answer is there nobody knows where it is moved from.
+      if (underWay.current.has(id)) return;
+      underWay.current.add(id);
       put(id, { card: asIn(card, to), isPending: true });
       say(null);
       try {
@@ -89,6 +104,8 @@ function useMoveAtOnce({ put, say }: MoveContext) {
         put(id, null);
         say({ kind: 'refused', card, problem });
         void client.invalidateQueries(wholeBoard);
+      } finally {
+        underWay.current.delete(id);
       }
     },
     [client, mutateAsync, put, say],
@@ -96,8 +113,8 @@ function useMoveAtOnce({ put, say }: MoveContext) {
 }
 
 /** Moves cards at once and puts back those that may not be moved. */
-export function useMoves() {
-  const { moved, put, forget } = useMovedCards();
+export function useMoves(filters: BoardFilters) {
+  const { moved, put, forget } = useMovedCards(JSON.stringify(filters));
   const [notice, say] = useState<MoveNotice | null>(null);
   const askFirst = useAskFirst({ put, say });
   const moveAtOnce = useMoveAtOnce({ put, say });
