@@ -18,7 +18,7 @@ describe('the board', () => {
     const interview = columnOf(screen, /^Interview 2/);
 
     expect(interview.getByText('12d / 8d')).toBeVisible();
-    expect(interview.getByRole('link', { name: '1 over' })).toHaveAttribute(
+    expect(interview.getByRole('link', { name: '1 over (50%)' })).toHaveAttribute(
       'href',
       '/ops/pipeline?stage=Interview&overdue=true',
     );

@@ -31,7 +31,7 @@ describe('reports', () => {
   it('show each number as a link to exactly its rows, in the same days', async () => {
     const { screen, browser, router } = await open(`/ops/reports?${days}`);
     const number = await screen.findByLabelText('2: Processing, Left the way');
-    expect(screen.getByText('50 %')).toBeVisible();
+    expect(screen.getByText('50%')).toBeVisible();
 
     await browser.click(number);
 

@@ -3,6 +3,7 @@ const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const wholeUsd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const shares = new Intl.NumberFormat('en-US', { style: 'percent' });
 const counts = new Intl.NumberFormat('en-US');
 const distance = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
@@ -73,6 +74,9 @@ export function formatMoneyRange(fromCents: number, toCents: number): string {
 }
 
 export const formatCount = (count: number): string => counts.format(count);
+
+/** 21% of a whole that is not nothing. */
+export const formatShare = (part: number, whole: number): string => shares.format(part / whole);
 
 /** +1 562-555-0142: digits in groups of 3, 3 and the rest (driver-side spec section 5). */
 export const formatPhoneDigits = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d+)$/, '+1 $1-$2-$3');

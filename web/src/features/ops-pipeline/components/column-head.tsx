@@ -1,7 +1,7 @@
 import type { BoardHead } from '#domain/board/schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { daysSince, formatCount } from '../../../shared/i18n/format';
+import { daysSince, formatCount, formatShare } from '../../../shared/i18n/format';
 import type { BoardFilters } from '../api/board';
 import { columnPath } from '../model/filters';
 
@@ -11,7 +11,7 @@ interface ColumnHeadProps {
   id: string;
 }
 
-/** "Pending HR 42 · 9 over · median 5d"; each number leads to exactly its rows. */
+/** "Pending HR 42 · 9 over (21%) · median 5d"; each number leads to exactly its rows. */
 export function ColumnHead({ head: { stage, cards, overdue, medianSince }, filters, id }: ColumnHeadProps) {
   const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
   const rows = columnPath(stage, filters);
@@ -27,7 +27,7 @@ export function ColumnHead({ head: { stage, cards, overdue, medianSince }, filte
           <span>{t('head.noneOver')}</span>
         ) : (
           <Link to={columnPath(stage, { ...filters, overdue: true })} className="gh-board-over">
-            {t('head.over', { count: overdue })}
+            {t('head.over', { count: overdue, share: formatShare(overdue, cards) })}
           </Link>
         )}
         {medianSince === null ? null : (

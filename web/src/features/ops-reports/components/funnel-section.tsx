@@ -2,6 +2,7 @@ import type { ReportNumber } from '#domain/reports/numbers';
 import type { StageReport } from '#domain/reports/schema';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatShare } from '../../../shared/i18n/format';
 import { DataTable } from '../../../shared/table/data-table';
 import type { ListColumn } from '../../../shared/table/columns';
 import { whole } from '../model/whole';
@@ -13,9 +14,6 @@ const FunnelChart = lazy(() => import('./charts/funnel-chart').then((m) => ({ de
 
 const WAYS = ['wentOn', 'wentBack', 'exited', 'stayed'] as const;
 const ALL_WAYS = [...WAYS, 'erased'] as const;
-
-/** A share of those who entered. */
-const shareOf = (count: number, entered: number): string => `${String(Math.round((count / entered) * 100))} %`;
 
 /** How many came into each stage, and where they went from there. */
 export function FunnelSection({ report, period, save }: SectionOf) {
@@ -40,7 +38,7 @@ export function FunnelSection({ report, period, save }: SectionOf) {
         cell: (row) => (
           <span className="gh-report-share">
             {link(way, row, row[way])}
-            {row[way] === 0 ? null : <span>{shareOf(row[way], row.entered)}</span>}
+            {row[way] === 0 ? null : <span>{formatShare(row[way], row.entered)}</span>}
           </span>
         ),
       })),
