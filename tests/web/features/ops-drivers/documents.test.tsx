@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import { ok, refusal } from '../../support/fake-api';
+import { ONE_DRIVER, openPart, sentTo, withFile } from '../../support/ops-driver-file';
+import { anOpsDriver, anOpsDriverFile, aReviewedFile } from '../../support/ops-drivers';
+import { freshBrowser } from '../../support/render';
+
+beforeEach(() => {
+  // jsdom has no addresses for bytes.
+  Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:shown'), revokeObjectURL: jest.fn() });
+});
+afterEach(freshBrowser);
+
+describe('the documents of a driver', () => {
+  it('are gone through by key, round and round', async () => {
+    const licence = { document: 'driverLicense', status: 'pending', isRequired: true, expiresOn: null } as const;
+    const { screen, browser } = await openPart('documents', (fake) =>
+      withFile({ documents: [{ ...licence, file: aReviewedFile() }] })(fake).on(
+        'GET',
+        `${ONE_DRIVER}/files/{fileId}`,
+        ok({ bytes: true }),
+      ),
+    );
+    const shown = (name: string) => screen.findByRole('region', { name });
+
+    await shown('Driver licence');
+    await browser.keyboard(']');
+    await shown('Driver licence, back');
+    await browser.keyboard('[[');
+    await shown('Driver licence');
+    await browser.keyboard('[[');
+
+    expect(await shown('Resume')).toBeVisible();
+  });
+
+  it('stand beside what he says, and one that proves something is approved with its last day', async () => {
+    const { screen, api, browser } = await openPart('documents', (fake) =>
+      withFile()(fake).on('POST', `${ONE_DRIVER}/documents/{document}/review`, ok(anOpsDriver())),
+    );
+
+    const licence = within(await screen.findByRole('region', { name: 'Driver licence' }));
+    expect(await licence.findByTitle('Driver licence of Nora Lane')).toHaveAttribute('src', 'blob:shown');
+    expect(await screen.findByText('TX · D123 · until 05/01/2090')).toBeVisible();
+    const form = within(screen.getByRole('form', { name: 'Verdict: Driver licence' }));
+    const day = form.getByLabelText(/^Last day printed on it/);
+    expect(day).toHaveValue('2090-05-01');
+    await browser.clear(day);
+    await browser.click(form.getByRole('button', { name: 'Approve' }));
+    expect(await form.findByText('This field is required')).toBeVisible();
+    await browser.type(day, '2091-06-01');
+    await browser.click(form.getByRole('button', { name: 'Approve' }));
+
+    expect(await screen.findByText('The verdict is recorded')).toBeVisible();
+    expect(api.sent('POST', sentTo('documents/driverLicense/review'))[0]?.body).toEqual({
+      fileId: aReviewedFile()._id,
+      isApproved: true,
+      expiresOn: '2091-06-01',
+      reason: null,
+      note: null,
+    });
+    expect(api.sent('GET', sentTo(`files/${aReviewedFile()._id}`))).toHaveLength(1);
+  });
+
+  it('are rejected with a reason; the second of two reviewers reads who was faster', async () => {
+    const params = { what: 'document approved', who: 'Dana W.' };
+    const { screen, browser } = await openPart('documents', (fake) =>
+      withFile()(fake).on(
+        'POST',
+        `${ONE_DRIVER}/documents/{document}/review`,
+        refusal(409, 'pipeline-changed', { params }),
+      ),
+    );
+
+    const form = within(await screen.findByRole('form', { name: 'Verdict: Driver licence' }));
+    await browser.click(form.getByRole('radio', { name: 'Reject' }));
+    await browser.click(form.getByRole('button', { name: 'Reject and tell the driver' }));
+    expect(await form.findByText('This field is required')).toBeVisible();
+    await browser.selectOptions(form.getByRole('combobox', { name: /^Why/ }), 'unreadable');
+    await browser.click(form.getByRole('button', { name: 'Reject and tell the driver' }));
+
+    expect(await form.findByRole('alert')).toHaveTextContent(
+      'Somebody else changed this meanwhile: document approved (Dana W.)',
+    );
+  });
+
+  it('that are missing are asked for, and those approved are opened again', async () => {
+    const documents = anOpsDriverFile().documents.map((one) => ({
+      ...one,
+      status: 'approved' as const,
+      expiresOn: '2090-05-01',
+    }));
+    const { screen, api, browser } = await openPart('documents', (fake) =>
+      withFile({ documents, waiting: [] })(fake)
+        .on('POST', `${ONE_DRIVER}/documents/{document}/reopen`, ok(anOpsDriver()))
+        .on('POST', `${ONE_DRIVER}/documents/{document}/request`, ok(anOpsDriver())),
+    );
+
+    expect(await screen.findByText('Approved until 05/01/2090')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Review it again' }));
+    expect(await screen.findByText('It waits for a review again')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: /^DOT medical card/ }));
+    expect(await screen.findByText('Nothing was sent')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Ask the driver for it' }));
+
+    await waitFor(() => {
+      expect(api.sent('POST', sentTo('documents/dotMedicalCard/request'))).toHaveLength(1);
+    });
+  });
+
+  it('say why one cannot be opened yet', async () => {
+    const { screen } = await openPart('documents', (fake) =>
+      withFile()(fake).on('GET', `${ONE_DRIVER}/files/{fileId}`, refusal(409, 'file-not-scanned')),
+    );
+
+    expect(await screen.findByText('This file is being checked for viruses, please wait a moment')).toBeVisible();
+  });
+});
