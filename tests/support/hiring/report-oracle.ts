@@ -67,13 +67,13 @@ function isOfNumber(stay: Stay, { number }: VisitsWanted, period: ReportPeriod):
 }
 
 /** How long somebody stays who waits for nobody to look. */
-function daysOf({ enteredAt, leftAt }: Stay, moment: string): number {
+export function daysOf({ enteredAt, leftAt }: Stay, moment: string): number {
   const until = leftAt === null || leftAt > moment ? moment : leftAt;
   return (Date.parse(until) - Date.parse(enteredAt)) / DAY_MS;
 }
 
 /** The days within which such a share of them is through, between two of them where it falls between. */
-function shareOf(days: readonly number[], share: number): number | null {
+export function shareOf(days: readonly number[], share: number): number | null {
   const sorted = days.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * share;
   const [low, high] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
