@@ -40,12 +40,13 @@ export async function storeFirstRequirements(
 }
 
 async function endAsFiled(trx: Transaction, file: RequirementFile, stored: StoredRequirement | undefined) {
-  if (stored === undefined || stored.authorId !== null) return;
+  // What operations wrote, or have ended, is theirs.
+  if (stored === undefined || stored.authorId !== null || stored.enderId !== null) return;
   const { code, effectiveFrom, effectiveTo, ...content } = file;
-  const { id, effectiveTo: endedOn, authorId: _a, author: _b, writtenAt: _c, enderId, ender: _d, ...said } = stored;
+  const { id, effectiveTo: endedOn, authorId: _a, author: _b, writtenAt: _c, enderId: _d, ender: _e, ...said } = stored;
   if (!isDeepStrictEqual(said, { ...content, code, effectiveFrom })) throw new RequirementVersionTakenError(file);
   const isSooner = effectiveTo !== null && (endedOn === null || effectiveTo < endedOn);
-  if (isSooner && enderId === null) await endRequirement(trx, { id, on: effectiveTo, by: null });
+  if (isSooner) await endRequirement(trx, { id, on: effectiveTo, by: null });
 }
 
 async function insertFiled(trx: Transaction, { code, effectiveFrom, effectiveTo, ...content }: RequirementFile) {

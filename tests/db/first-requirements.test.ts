@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readRequirementFiles, storeFirstRequirements } from '#db/first-requirements';
 import { createDatabase, type Db } from '#db/handle';
+import { up as mendFirstRequirements } from '#db/migrations/202611221200-mend-first-requirements';
 import { listRequirements, listRequirementsOn } from '#db/stores/requirement-store';
 import type { RequirementFile } from '#domain/requirements/schema';
 import { newId } from '#platform/ids';
 import { createTestDatabase, type TestDatabase } from '../support/database';
+import { aUser } from '../support/hiring/hiring-world';
 
 let database: TestDatabase;
 let db: Db;
@@ -54,6 +56,29 @@ it('refuses a release that says something else for the same days', async () => {
   const changed = { ...fileOf('annual-mvr'), noticeDays: 1 };
 
   await expect(storeFirstRequirements(db, [changed])).rejects.toThrow('annual-mvr has a version from 2000-01-01');
+});
+
+it('mends what an earlier release said, but for what operations have ended since', async () => {
+  const opsId = await aUser(db, { roles: ['ops'] });
+  const said = { ...fileOf('work-status'), noticeDays: 1 };
+  const { code, effectiveFrom, effectiveTo: _none, ...content } = said;
+  const earlier = { content: JSON.stringify(content), effective_from: effectiveFrom };
+  const ended = { effective_from: fileOf('drug-test').effectiveFrom, effective_to: '2027-01-01', ended_by: opsId };
+  await db('requirement_records').whereIn('code', [code, 'drug-test']).delete();
+  await db('requirement_records').insert([
+    { ...earlier, id: newId(), code },
+    { ...earlier, ...ended, id: newId(), code: 'drug-test' },
+  ]);
+  await expect(storeFirstRequirements(db)).rejects.toThrow('work-status has a version');
+
+  await mendFirstRequirements(db);
+  await storeFirstRequirements(db);
+
+  const [mended] = await listRequirements(db, code);
+  expect(mended).toMatchObject({ noticeDays: fileOf(code).noticeDays, proofs: fileOf(code).proofs });
+  expect(await listRequirements(db, 'drug-test')).toMatchObject([{ noticeDays: 1, effectiveTo: '2027-01-01' }]);
+  await db('requirement_records').where({ code: 'drug-test' }).delete();
+  await storeFirstRequirements(db);
 });
 
 it('leaves what operations wrote for the same days', async () => {
