@@ -1,7 +1,8 @@
 import type { BoardCardRow, BoardHeadRow } from '#db/read-models/board';
 import type { Board } from '#domain/board/schema';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
-import { displayTier, driverStages, stageTable } from '#domain/drivers/stages';
+import { stageTargetDays } from '#domain/driver-pipeline/clocks';
+import { displayTier, driverStages } from '#domain/drivers/stages';
 
 /** Every column in the spec's order; a stage without drivers is a column all the same. */
 export function presentBoard(rows: readonly BoardHeadRow[]): Board {
@@ -29,7 +30,7 @@ export function presentBoardCard(row: BoardCardRow, now: Date): OpsDriverItem {
     stage,
     tier: displayTier(stage, row.previousStage),
     enteredAt: row.enteredAt,
-    targetDays: stageTable[stage].targetDays,
+    targetDays: stageTargetDays(row),
     dueAt,
     isOverdue: dueAt !== null && Date.parse(dueAt) <= now.getTime(),
     snoozedUntil: row.snoozedUntil,

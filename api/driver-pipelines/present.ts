@@ -1,5 +1,5 @@
 import type { OpsDriverItemRow, OpsDriverRow } from '#db/read-models/ops-drivers';
-import { stageDueAt } from '#domain/driver-pipeline/clocks';
+import { stageDueAt, stageTargetDays } from '#domain/driver-pipeline/clocks';
 import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import { isReadyForDispatch, missingForCertification, taskStatus } from '#domain/driver-pipeline/requirements';
 import { nextResultStatuses, resultKinds } from '#domain/driver-pipeline/results';
@@ -7,7 +7,7 @@ import type { OpsDriver, OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
 import { documentKinds, onboardingTasks, requiredTasks } from '#domain/driver-pipeline/tasks';
 import { waitOf } from '#domain/driver-pipeline/waiting';
-import { displayTier, stageTable } from '#domain/drivers/stages';
+import { displayTier } from '#domain/drivers/stages';
 
 /** One line of operations' list. */
 export function presentOpsDriverItem(row: OpsDriverItemRow, now: Date): OpsDriverItem {
@@ -21,7 +21,7 @@ export function presentOpsDriverItem(row: OpsDriverItemRow, now: Date): OpsDrive
     stage: state.stage,
     tier: displayTier(state.stage, state.previousStage),
     enteredAt: state.enteredAt,
-    targetDays: stageTable[state.stage].targetDays,
+    targetDays: stageTargetDays({ ...state, dueAt }),
     dueAt,
     isOverdue: dueAt !== null && Date.parse(dueAt) <= now.getTime(),
     snoozedUntil: state.snooze?.until ?? null,

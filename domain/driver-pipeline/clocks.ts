@@ -45,6 +45,14 @@ export const stageDueAt = (state: DriverPipelineState): string | null => {
   return instantAfter(state.enteredAt, stageTable[state.stage].targetDays * DAY_MS);
 };
 
+/** Days that a driver may take in his stage until he is due; where a day was agreed on, until that one. */
+export const stageTargetDays = ({ stage, enteredAt, dueAt }: StageTarget): number =>
+  dueAt === null ? stageTable[stage].targetDays : Math.round((Date.parse(dueAt) - Date.parse(enteredAt)) / DAY_MS);
+
+interface StageTarget extends Pick<DriverPipelineState, 'stage' | 'enteredAt'> {
+  readonly dueAt: string | null;
+}
+
 const stageClocks = (state: DriverPipelineState): PipelineClock[] => {
   const due = stageDueAt(state);
   if (due === null) return [];

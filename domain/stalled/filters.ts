@@ -7,6 +7,9 @@ export const stalledStages = [...driverStages, ...candidacyStates, ...orderStatu
 /** One of {@link stalledStages}. */
 export type StalledStage = (typeof stalledStages)[number];
 
+/** The longest wait that anybody asks for. */
+export const MAX_DAYS_OVER = 10_000;
+
 /** What the list may be ordered by: days over, time in the stage, last contact. */
 export const stalledSorts = ['due', 'entered', 'lastContact'] as const;
 /** One of {@link stalledSorts}. */

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { snoozedShown, stalledSorts, stalledStages } from './filters';
+import { MAX_DAYS_OVER, snoozedShown, stalledSorts, stalledStages } from './filters';
 import { stalledActions, stalledKinds, stalledWaits } from './waits';
 
 const Instant = z.iso.datetime();
 const LAST_PAGE_ROWS = 100;
-const MAX_DAYS = 10_000;
 
 /** What the stalled list is narrowed by; everything in it may stand in an address. */
 export const StalledSearch = z
@@ -18,7 +17,7 @@ export const StalledSearch = z
     /** Only what has taken twice its target. */
     escalated: z.boolean().default(false),
     /** Only what is over its target for at least so many days. */
-    minDaysOver: z.number().int().min(0).max(MAX_DAYS).optional(),
+    minDaysOver: z.number().int().min(0).max(MAX_DAYS_OVER).optional(),
     /** Only what is due after this instant. */
     dueAfter: Instant.optional(),
     /** Only what is due by this instant, which may lie ahead: then also what is not over its target yet. */

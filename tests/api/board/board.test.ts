@@ -82,11 +82,15 @@ describe('a column of the board', () => {
     const left = { previousStage: 'Interview' } as const;
     await inStage('NotQualified', 21, left);
     const recent = await inStage('NotQualified', 19, left);
-    const again = await inStage('Retarget', 300, left);
+    const again = await inStage('Retarget', 300, { ...left, contactAgainAt: ago(-60) });
 
     expect(await ids('NotQualified')).toEqual([recent]);
     expect((await headOf('NotQualified'))?.cards).toBe(1);
     expect(await ids('Retarget')).toEqual([again]);
+    // He is late on the day that was agreed on, and not ten days after he was put there.
+    expect((await column('Retarget')).data[0]).toMatchObject({ isOverdue: false, targetDays: 360 });
+    const one = await hiring.ops.get(`/api/ops/drivers/${again}`).expect(200);
+    expect((one.body as OpsDriverItem).targetDays).toBe(360);
   });
 
   it('is neither of a stage that does not exist nor after a card that it never had', async () => {

@@ -126,6 +126,26 @@ describe('the stalled list', () => {
     });
   });
 
+  it('is late from the first minute over the target on, and takes no filter that is none from an address', async () => {
+    const justOver = { ...nora, enteredAt: ago(8.1), dueAt: ago(0.1), daysOver: 0, isEscalated: false };
+    const { screen, api } = await open('/ops/stalled?owner=me&over=123456', [justOver]);
+    const row = within(await screen.findByRole('row', { name: /Nora Lane/ }));
+
+    expect(row.getByTitle(/^since/)).toHaveTextContent('8d / 8d (Late)');
+    expect(api.sent('POST', SEARCH)[0]?.body).toMatchObject({ minDaysOver: 10_000 });
+    expect(api.sent('POST', SEARCH)[0]?.body).not.toHaveProperty('owner');
+  });
+
+  it('leads to the carrier that has nobody who may review', async () => {
+    const { screen } = await open('/ops/stalled', [application]);
+    const row = within(await screen.findByRole('row', { name: /Ivan Petrov/ }));
+
+    expect(row.getByRole('link', { name: /^Open carriers/ })).toHaveAttribute(
+      'href',
+      '/ops/carriers/organizations?search=Lone+Star+Freight',
+    );
+  });
+
   it('says that nothing is stalled, and that filters find nothing, with a way back', async () => {
     const nothing = await open('/ops/stalled', []);
     expect(await nothing.screen.findByText('Nothing is over its target')).toBeVisible();

@@ -42,7 +42,9 @@ export function useStalledColumns(open: OpenDriver): readonly ListColumn<Stalled
         header: t('column.age'),
         align: 'right',
         sortable: true,
-        cell: ({ enteredAt, targetDays }) => <AgeChip since={enteredAt} targetDays={targetDays} />,
+        cell: ({ enteredAt, targetDays, dueAt }) => (
+          <AgeChip since={enteredAt} targetDays={targetDays} isLate={Date.parse(dueAt) <= Date.now()} />
+        ),
       },
       {
         id: 'due',

@@ -1,20 +1,14 @@
-import { snoozedShown, stalledSorts, stalledStages } from '#domain/stalled/filters';
+import { MAX_DAYS_OVER, snoozedShown, stalledSorts, stalledStages } from '#domain/stalled/filters';
 import type { StalledSearch } from '#domain/stalled/schema';
 import { stalledActions, stalledKinds, stalledWaits } from '#domain/stalled/waits';
-import {
-  createSerializer,
-  parseAsBoolean,
-  parseAsInteger,
-  parseAsString,
-  parseAsStringLiteral,
-  useQueryStates,
-} from 'nuqs';
+import { createSerializer, parseAsBoolean, parseAsInteger, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { parseAsInstant } from '../../../shared/pipeline/due-between';
+import { parseAsOwner } from '../../../shared/pipeline/owner-param';
 
 const FILTERS = {
   kind: parseAsStringLiteral(stalledKinds),
   stage: parseAsStringLiteral(stalledStages),
-  owner: parseAsString,
+  owner: parseAsOwner,
   waits: parseAsStringLiteral(stalledWaits),
   next: parseAsStringLiteral(stalledActions),
   escalated: parseAsBoolean.withDefault(false),
@@ -64,7 +58,7 @@ export function questionOf(filters: StalledFilters): StalledSearch {
     ...(owner !== null && { owner }),
     ...(waits !== null && { waitsFor: waits }),
     ...(next !== null && { next }),
-    ...(over !== null && over >= 0 && { minDaysOver: over }),
+    ...(over !== null && over >= 0 && { minDaysOver: Math.min(over, MAX_DAYS_OVER) }),
     ...(dueAfter !== null && { dueAfter }),
     ...(dueBy !== null && { dueBy }),
   };
