@@ -1,8 +1,9 @@
 import { driverStages } from '#domain/drivers/stages';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '../../../shared/form/choice';
 import { Switch } from '../../../shared/form/choice-fields';
 import { Field } from '../../../shared/form/field';
 import { pagedListOf } from '../../../shared/http/list-state';
@@ -12,7 +13,8 @@ import { Stack } from '../../../shared/ui/layout';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { DueBetween, parseAsInstant } from '../../../shared/pipeline/due-between';
-import { opsDriversQuery, opsMembersQuery } from '../../../shared/pipeline/drivers';
+import { opsDriversQuery } from '../../../shared/pipeline/drivers';
+import { OwnerChoice } from '../../../shared/pipeline/owner-choice';
 import { useDriverColumns } from './driver-columns';
 import './ops-drivers.css';
 
@@ -34,7 +36,6 @@ export function OpsDriversPage() {
   // Not in the address: it names a person.
   const [name, setName] = useState('');
   const query = useInfiniteQuery(opsDriversQuery({ ...filters, name: name.trim() }));
-  const members = useQuery(opsMembersQuery());
   const held = useHeldChanges('driver', () => query.refetch());
   const columns = useDriverColumns();
   return (
@@ -54,43 +55,15 @@ export function OpsDriversPage() {
             />
           )}
         </Field>
-        <Field label={t('filter.stage')}>
-          {(ties) => (
-            <select
-              {...ties}
-              className="gh-input"
-              value={filters.stage ?? ''}
-              onChange={({ target }) =>
-                void setFilters({ stage: driverStages.find((stage) => stage === target.value) ?? null })
-              }
-            >
-              <option value="">{t('filter.anyStage')}</option>
-              {driverStages.map((stage) => (
-                <option key={stage} value={stage}>
-                  {t(`stage.${stage}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={t('filter.owner')}>
-          {(ties) => (
-            <select
-              {...ties}
-              className="gh-input"
-              value={filters.owner ?? ''}
-              onChange={({ target }) => void setFilters({ owner: target.value === '' ? null : target.value })}
-            >
-              <option value="">{t('filter.anybody')}</option>
-              <option value="none">{t('noOwner')}</option>
-              {(members.data?.data ?? []).map(({ _id, name }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Choice
+          label={t('filter.stage')}
+          any={t('filter.anyStage')}
+          value={filters.stage}
+          values={driverStages}
+          text={(stage) => t(`stage.${stage}`)}
+          onChange={(stage) => void setFilters({ stage })}
+        />
+        <OwnerChoice value={filters.owner} onChange={(owner) => void setFilters({ owner })} />
         <Switch
           label={t('filter.overdue')}
           checked={filters.overdue}

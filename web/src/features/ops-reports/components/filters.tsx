@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/form/field';
-import { opsMembersQuery } from '../../../shared/pipeline/drivers';
+import { OwnerChoice } from '../../../shared/pipeline/owner-choice';
 import { LENGTHS, startOfLast, type usePeriod } from '../model/period';
 
 /** Which days, and whose drivers. */
 export function ReportFilters({ days, owner, problem, length, change }: ReturnType<typeof usePeriod>) {
   const { t } = useTranslation('ops-reports');
-  const members = useQuery(opsMembersQuery()).data?.data ?? [];
   const wrong = problem === undefined ? undefined : t(`problem.${problem}`);
   const names = { 28: t('length.28'), 84: t('length.84'), 365: t('length.365') };
   return (
@@ -47,24 +45,7 @@ export function ReportFilters({ days, owner, problem, length, change }: ReturnTy
           </label>
         ))}
       </div>
-      <Field label={t('filter.owner')}>
-        {(ties) => (
-          <select
-            {...ties}
-            className="gh-input"
-            value={owner ?? ''}
-            onChange={({ target }) => void change({ owner: target.value === '' ? null : target.value })}
-          >
-            <option value="">{t('filter.anybody')}</option>
-            <option value="none">{t('nobody')}</option>
-            {members.map(({ _id, name }) => (
-              <option key={_id} value={_id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <OwnerChoice value={owner ?? null} onChange={(one) => void change({ owner: one })} />
     </div>
   );
 }

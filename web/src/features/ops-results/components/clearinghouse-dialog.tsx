@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Field } from '../../../shared/form/field';
+import { Choice } from '../../../shared/form/choice';
 import { paths } from '../../../shared/paths';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
@@ -104,24 +104,15 @@ export function ClearinghouseDialog({ close }: ModalProps<null>) {
       {carriers.length > 0 ? (
         <Stack>
           <p>{t('bulk.lead')}</p>
-          <Field label={t('bulk.query')}>
-            {(ties) => (
-              <select
-                {...ties}
-                className="gh-input"
-                value={query}
-                onChange={({ target }) => {
-                  setQuery(QUERIES.find((one) => one === target.value) ?? query);
-                }}
-              >
-                {QUERIES.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`query.${one}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <Choice
+            label={t('bulk.query')}
+            value={query}
+            values={QUERIES}
+            text={(one) => t(`query.${one}`)}
+            onChange={(one) => {
+              setQuery(one ?? query);
+            }}
+          />
           <ul className="gh-result-list">
             {carriers.map((carrier) => (
               <CarrierQueries key={carrier._id} carrier={carrier} query={query} />

@@ -2,7 +2,7 @@ import { screeningKinds, screeningProviders, screeningStatuses } from '#domain/s
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../shared/form/field';
+import { Choice } from '../../../shared/form/choice';
 import { pagedListOf } from '../../../shared/http/list-state';
 import { useHeldChanges } from '../../../shared/realtime/held-changes';
 import { DataTable } from '../../../shared/table/data-table';
@@ -26,38 +26,6 @@ const FILTERS = {
   result: parseAsStringLiteral(screeningKinds),
   provider: parseAsStringLiteral(screeningProviders),
 };
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  any: string;
-  choices: readonly { value: Value; label: string }[];
-  value: Value | null;
-  onChange: (value: Value | null) => void;
-}
-
-function Choice<Value extends string>({ label, any, choices, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <Field label={label}>
-      {(ties) => (
-        <select
-          {...ties}
-          className="gh-input"
-          value={value ?? ''}
-          onChange={({ target }) => {
-            onChange(choices.find((choice) => choice.value === target.value)?.value ?? null);
-          }}
-        >
-          <option value="">{any}</option>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
 
 /** Results of all drivers: ordered one or many at a time, handed in, judged. */
 export function OpsResultsPage() {
@@ -101,14 +69,16 @@ export function OpsResultsPage() {
             <Choice
               label={t('column.result')}
               any={t('filter.anyResult')}
-              choices={screeningKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+              values={screeningKinds}
+              text={(kind) => t(`kind.${kind}`)}
               value={filters.result}
               onChange={(result) => void setFilters({ result })}
             />
             <Choice
               label={t('filter.provider')}
               any={t('filter.anyProvider')}
-              choices={screeningProviders.map((value) => ({ value, label: t(`provider.${value}`) }))}
+              values={screeningProviders}
+              text={(provider) => t(`provider.${provider}`)}
               value={filters.provider}
               onChange={(provider) => void setFilters({ provider })}
             />

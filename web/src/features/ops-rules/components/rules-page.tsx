@@ -2,6 +2,7 @@ import { requirementAreas } from '#domain/requirements/record';
 import { useQuery } from '@tanstack/react-query';
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '../../../shared/form/choice';
 import { Field } from '../../../shared/form/field';
 import { today } from '../../../shared/form/today';
 import { listOf } from '../../../shared/http/list-state';
@@ -45,25 +46,14 @@ function FilterBar({ area, on, search, set }: Filters) {
           />
         )}
       </Field>
-      <Field label={t('filter.area')}>
-        {(ties) => (
-          <select
-            {...ties}
-            className="gh-input"
-            value={area ?? ''}
-            onChange={(event) => {
-              void set({ area: requirementAreas.find((one) => one === event.target.value) ?? null });
-            }}
-          >
-            <option value="">{t('filter.anyArea')}</option>
-            {requirementAreas.map((one) => (
-              <option key={one} value={one}>
-                {t(`area.${one}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Choice
+        label={t('filter.area')}
+        any={t('filter.anyArea')}
+        value={area}
+        values={requirementAreas}
+        text={(one) => t(`area.${one}`)}
+        onChange={(one) => void set({ area: one })}
+      />
       <Field label={t('filter.on')}>
         {(ties) => (
           <input

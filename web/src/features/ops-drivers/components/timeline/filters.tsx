@@ -1,6 +1,7 @@
 import { timelineKinds } from '#domain/driver-timeline/kinds';
 import { actorKinds } from '#domain/shared/actor';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '../../../../shared/form/choice';
 import { Field } from '../../../../shared/form/field';
 import { Button } from '../../../../shared/ui/button';
 import { isNarrowed } from '../../model/timeline';
@@ -11,42 +12,12 @@ interface FiltersProps {
   onChange: (change: Partial<Filters> | null) => void;
 }
 
-interface ChoiceProps<Value extends string> {
-  label: string;
-  any: string;
-  value: Value | null;
-  values: readonly Value[];
-  text: (value: Value) => string;
-  onChange: (value: Value | null) => void;
-}
-
-function Choice<Value extends string>({ label, any, value, values, text, onChange }: ChoiceProps<Value>) {
-  return (
-    <Field label={label}>
-      {(ties) => (
-        <select
-          {...ties}
-          className="gh-input"
-          value={value ?? ''}
-          onChange={({ target }) => {
-            onChange(values.find((each) => each === target.value) ?? null);
-          }}
-        >
-          <option value="">{any}</option>
-          {values.map((each) => (
-            <option key={each} value={each}>
-              {text(each)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
-
 const dayOf = (day: Date | null): string => day?.toISOString().slice(0, 10) ?? '';
-/** A date field answers nothing until the day is whole. */
-const toDay = (value: string): Date | null => (value === '' ? null : new Date(`${value}T00:00:00.000Z`));
+/** A date field answers nothing until the day is whole, and lets one type years that no date has. */
+const toDay = (value: string): Date | null => {
+  const day = new Date(`${value}T00:00:00.000Z`);
+  return Number.isNaN(day.getTime()) ? null : day;
+};
 
 interface DayProps {
   label: string;

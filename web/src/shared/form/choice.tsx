@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Field } from './field';
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value | null;
+  values: readonly Value[];
+  text: (value: Value) => ReactNode;
+  onChange: (value: Value | null) => void;
+  /** The choice that narrows nothing; without it one is always chosen. */
+  any?: string;
+}
+
+/** A native select that acts at once, without a form around it: what a list is narrowed by. */
+export function Choice<Value extends string>({ label, value, values, text, onChange, any }: ChoiceProps<Value>) {
+  return (
+    <Field label={label}>
+      {(ties) => (
+        <select
+          {...ties}
+          aria-required={undefined}
+          className="gh-input"
+          value={value ?? ''}
+          onChange={({ target }) => {
+            onChange(values.find((one) => one === target.value) ?? null);
+          }}
+        >
+          {any === undefined ? null : <option value="">{any}</option>}
+          {values.map((one) => (
+            <option key={one} value={one}>
+              {text(one)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../form/choice';
+import { opsMembersQuery } from './drivers';
+
+/** What stands in an address for a driver whom nobody looks after. */
+const NOBODY = 'none';
+
+/** Narrows a list to whose drivers they are: a member of operations', or nobody's. */
+export function OwnerChoice({ value, onChange }: { value: string | null; onChange: (owner: string | null) => void }) {
+  const { t } = useTranslation('ops-drivers');
+  const members = useQuery(opsMembersQuery()).data?.data ?? [];
+  const owners = [NOBODY, ...members.map(({ _id }) => _id)];
+  // A view that was saved may name a colleague who left.
+  const values = value === null || owners.includes(value) ? owners : [...owners, value];
+  const nameOf = (id: string) =>
+    id === NOBODY ? t('noOwner') : (members.find(({ _id }) => _id === id)?.name ?? t('filter.thisOwner'));
+  return (
+    <Choice
+      label={t('filter.owner')}
+      any={t('filter.anybody')}
+      value={value}
+      values={values}
+      text={nameOf}
+      onChange={onChange}
+    />
+  );
+}
