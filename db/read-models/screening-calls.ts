@@ -61,7 +61,7 @@ export async function listScreeningCalls(
 /** How many calls are due, and how many are agreed for later. */
 export async function countScreeningCalls(
   db: Db,
-  question: Pick<CallsQuestion, 'kind' | 'owner' | 'now'>,
+  question: Pick<CallsQuestion, 'kind' | 'owner' | 'agreedBy' | 'now'>,
 ): Promise<Readonly<Record<CallTurn, number>>> {
   const count = async (turn: CallTurn): Promise<number> => {
     const query = db('driver_pipelines');
@@ -75,8 +75,14 @@ export async function countScreeningCalls(
 
 const inOrder = 'driver_pipelines.call_at, driver_pipelines.driver_id';
 
-function narrow(query: Knex.QueryBuilder, { turn, kind, owner, now }: Omit<CallsQuestion, 'after' | 'limit'>): void {
-  query.whereNotNull('driver_pipelines.call_at').where('driver_pipelines.call_at', turn === 'due' ? '<=' : '>', now);
+function narrow(
+  query: Knex.QueryBuilder,
+  { turn, kind, owner, agreedBy, now }: Omit<CallsQuestion, 'after' | 'limit'>,
+): void {
+  const border = agreedBy ?? now;
+  query.whereNotNull('driver_pipelines.call_at').where('driver_pipelines.call_at', turn === 'due' ? '<=' : '>', border);
+  // Without an agreed time a call is due from entering the stage.
+  if (agreedBy !== undefined) query.whereRaw('driver_pipelines.call_at <> driver_pipelines.stage_entered_at');
   if (kind !== undefined) query.where('driver_pipelines.stage', callStages[kind]);
   if (owner === 'none') query.whereNull('driver_pipelines.owner_id');
   else if (owner !== undefined) query.where('driver_pipelines.owner_id', owner);

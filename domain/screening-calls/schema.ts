@@ -12,6 +12,8 @@ export const CallFilters = z.object({
   kind: z.enum(callKinds).optional(),
   /** A member of operations, or `none`. */
   owner: z.union([z.uuid(), z.literal('none')]).optional(),
+  /** Only calls that were agreed on; this instant, which may lie ahead, then parts those due from those for later. */
+  agreedBy: z.iso.datetime().optional(),
 });
 /** What the list of calls is narrowed by. */
 export type CallFilters = z.infer<typeof CallFilters>;

@@ -128,4 +128,21 @@ describe('screening calls', () => {
     await hiring.ops.get('/api/ops/calls').query({ after: 'nowhere' }).expect(400);
     await hiring.carrier.hr.get('/api/ops/calls').expect(403);
   });
+
+  it('that were agreed can be listed until an instant, whether their time has come or not', async () => {
+    const ownerId = await aUser(hiring.api.db, { roles: ['ops'] });
+    const tries = (againAt: string) => ({ tries: { count: 1, lastAt: inHours(-50), againAt }, ownerId });
+    const passed = await inInterview(100, tries(inHours(-4)));
+    const tonight = await inInterview(100, tries(inHours(4)));
+    const tomorrow = await inInterview(100, tries(inHours(30)));
+    await inInterview(100, { ownerId });
+    const until = { owner: ownerId, agreedBy: inHours(8) };
+
+    const today = await list(until);
+
+    expect(ids(today)).toEqual([passed, tonight]);
+    expect(today.data.map(({ isDue }) => isDue)).toEqual([true, false]);
+    expect(today.counts).toEqual({ due: 2, later: 1 });
+    expect(ids(await list({ ...until, turn: 'later' }))).toEqual([tomorrow]);
+  });
 });

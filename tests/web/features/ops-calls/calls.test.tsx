@@ -70,6 +70,21 @@ describe('screening calls', () => {
     });
   });
 
+  it('open as the morning’s mail links to them, say so, and show all of them again', async () => {
+    const agreedBy = new Date().toISOString();
+    const { screen, api, browser, router } = await open(`/ops/calls?agreedBy=${agreedBy}`);
+    await screen.findByRole('row', { name: new RegExp(name) });
+
+    expect(api.sent('GET', '/api/ops/calls')[0]?.query.get('agreedBy')).toBe(agreedBy);
+    expect(screen.getByText(/^Agreed calls only, until/)).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Show all calls' }));
+
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('');
+    });
+    expect(api.sent('GET', '/api/ops/calls').at(-1)?.query.has('agreedBy')).toBe(false);
+  });
+
   it('that nobody answers are made again: tomorrow at nine is by the driver’s clock', async () => {
     const { screen, api, browser } = await open('/ops/calls');
     api.on('POST', `${ONE}/missed-call`, ok(anOpsDriver()));

@@ -10,17 +10,19 @@ interface CallFilters {
   turn: CallTurn;
   kind: CallKind | null;
   owner: string | null;
+  agreedBy: string | null;
 }
 
 /** Calls to make, who waits longest first; below the lists of drivers, which every command on a driver makes anew. */
-export const callsQuery = ({ turn, kind, owner }: CallFilters) =>
+export const callsQuery = ({ turn, kind, owner, agreedBy }: CallFilters) =>
   infiniteQueryOptions({
-    queryKey: [...opsDriverKeys.lists, 'calls', turn, kind, owner],
+    queryKey: [...opsDriverKeys.lists, 'calls', turn, kind, owner, agreedBy],
     queryFn: ({ pageParam, signal }) => {
       const query = {
         turn,
         ...(kind !== null && { kind }),
         ...(owner !== null && { owner }),
+        ...(agreedBy !== null && { agreedBy }),
         ...(pageParam !== null && { after: pageParam }),
       };
       return call(api.GET('/api/ops/calls', { params: { query }, signal }));

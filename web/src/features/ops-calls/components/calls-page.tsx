@@ -6,10 +6,13 @@ import type { inferParserType } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/form/field';
 import { pagedListOf } from '../../../shared/http/list-state';
+import { formatDateTime } from '../../../shared/i18n/format';
+import { parseAsInstant } from '../../../shared/pipeline/due-between';
 import { opsMembersQuery } from '../../../shared/pipeline/drivers';
 import { useHeldChanges } from '../../../shared/realtime/held-changes';
 import { DataTable } from '../../../shared/table/data-table';
-import { Stack } from '../../../shared/ui/layout';
+import { Button } from '../../../shared/ui/button';
+import { Inline, Stack } from '../../../shared/ui/layout';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { QueryTabs } from '../../../shared/ui/query-tabs';
@@ -21,6 +24,8 @@ const FILTERS = {
   turn: parseAsStringLiteral(callTurns).withDefault('due'),
   kind: parseAsStringLiteral(callKinds),
   owner: parseAsString,
+  // What the morning's mail links to.
+  agreedBy: parseAsInstant,
 };
 type Filters = inferParserType<typeof FILTERS>;
 
@@ -78,6 +83,20 @@ function CallFilters({ filters: { kind, owner }, onChange }: CallFiltersProps) {
   );
 }
 
+/** What a link narrowed the list by and no field shows. */
+function AgreedBy({ instant, onClear }: { instant: string | null; onClear: () => void }) {
+  const { t } = useTranslation('ops-calls');
+  if (instant === null) return null;
+  return (
+    <Inline>
+      <span>{t('agreedBy.until', { when: formatDateTime(instant) })}</span>
+      <Button size="small" onClick={onClear}>
+        {t('agreedBy.clear')}
+      </Button>
+    </Inline>
+  );
+}
+
 /** Calls for a screening or on a contact date: those to make now, and those agreed for later. */
 export function OpsCallsPage() {
   const { t } = useTranslation('ops-calls');
@@ -102,13 +121,23 @@ export function OpsCallsPage() {
           onChange={(turn) => void setFilters({ turn })}
         >
           <CallFilters filters={filters} onChange={(change) => void setFilters(change)} />
+          <AgreedBy
+            instant={filters.agreedBy}
+            onClear={() => {
+              void setFilters({ agreedBy: null });
+            }}
+          />
           <NewRowsPill count={held.count} onShow={held.release} />
           <DataTable
             label={t('title')}
             columns={columns}
             list={pagedListOf(query, ({ data }) => ({ rows: data }))}
             rowKey={({ _id }) => _id}
-            empty={filters.owner === null && filters.kind === null ? empty[filters.turn] : filtered}
+            empty={
+              filters.owner === null && filters.kind === null && filters.agreedBy === null
+                ? empty[filters.turn]
+                : filtered
+            }
           />
         </QueryTabs>
       </div>
