@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db, Transaction } from '#db/handle';
-import { readDigestLine, type DigestDriverRow, type DigestQuestion } from '#db/read-models/digest';
+import { readDigestCalls, readDigestLine, type DigestRow } from '#db/read-models/digest';
 import { queueAccountMessage } from '#db/stores/account-message-store';
 import { listDigestReaders, recordDigestLines, takeDigest, type DigestReader } from '#db/stores/digest-store';
 import { DEFAULT_DIGEST_ZONE, digestDay, digestDayEnd } from '#domain/digest/day';
-import { digestKinds, type DigestDriver, type DigestLine } from '#domain/digest/lines';
-import { stageTable } from '#domain/drivers/stages';
+import { digestFilters, type DigestQuestion } from '#domain/digest/filters';
+import { digestKinds, type DigestItem, type DigestLine } from '#domain/digest/lines';
 import { DAY_MS, instantAfter } from '#domain/shared/durations';
+import { stalledKinds } from '#domain/stalled/waits';
 import type { Logger } from '#platform/logger';
 import type { Sealer } from '#platform/sealing';
 
@@ -60,13 +61,7 @@ async function writeDigest(trx: Transaction, deps: DigestDeps, { reader, zone, d
   if (!(await takeDigest(trx, { userId: reader.id, day, now }))) return false;
   const span = { since: reader.lastAt ?? instantAfter(now, -DAY_MS), now, endOfDay: digestDayEnd(day, zone) };
   const lines: DigestLine[] = [];
-  for (const ownerId of [reader.id, null]) {
-    for (const kind of digestKinds) {
-      const question: DigestQuestion = { kind, ownerId, ...span };
-      const { count, drivers } = await readDigestLine(trx, question);
-      if (count > 0) lines.push(lineOf(deps.publicUrl, question, { count, drivers }));
-    }
-  }
+  for (const ownerId of [reader.id, null]) lines.push(...(await readLines(trx, deps, { ownerId, ...span })));
   await recordDigestLines(trx, { userId: reader.id, day, lines: lines.length });
   if (lines.length === 0) return false;
   await queueAccountMessage(trx, deps.sealer, {
@@ -74,39 +69,91 @@ async function writeDigest(trx: Transaction, deps: DigestDeps, { reader, zone, d
     to: reader.email,
     userId: reader.id,
     template: 'ops-digest',
-    params: { firstName: reader.firstName, day, lines, settings: new URL('/account', deps.publicUrl).href },
+    params: {
+      firstName: reader.firstName,
+      day,
+      timeZone: zone,
+      lines,
+      settings: new URL('/account', deps.publicUrl).href,
+    },
   });
   return true;
 }
 
-function lineOf(
-  publicUrl: string,
-  question: DigestQuestion,
-  { count, drivers }: { count: number; drivers: readonly DigestDriverRow[] },
-): DigestLine {
-  const { kind, ownerId, now } = question;
-  const link = new URL(`/ops/drivers?${new URLSearchParams(filtersOf(question)).toString()}`, publicUrl).href;
-  const driverOf = ({ driverId, name, stage, enteredAt }: DigestDriverRow): DigestDriver => ({
-    name,
-    stage,
-    days: Math.floor((Date.parse(now) - Date.parse(enteredAt)) / DAY_MS),
-    targetDays: stageTable[stage].targetDays,
-    link: new URL(`/ops/drivers/${driverId}`, publicUrl).href,
-  });
-  return { kind, isOwn: ownerId !== null, count, link, drivers: drivers.map(driverOf) };
+type Span = Omit<DigestQuestion, 'kind' | 'what'>;
+
+async function readLines(trx: Transaction, { publicUrl }: DigestDeps, span: Span): Promise<DigestLine[]> {
+  const { ownerId } = span;
+  const isOwn = ownerId !== null;
+  const lines: DigestLine[] = [];
+  for (const kind of digestKinds) {
+    // Orders are nobody's.
+    for (const what of stalledKinds.filter((one) => one !== 'order' || !isOwn)) {
+      const question = { ...span, kind, what };
+      const { count, first } = await readDigestLine(trx, question);
+      if (count === 0) continue;
+      const items = first.map((row) => itemOf(row, { publicUrl, now: span.now }));
+      lines.push({
+        kind,
+        what,
+        isOwn,
+        count,
+        link: listLink(publicUrl, '/ops/stalled', digestFilters(question)),
+        first: items,
+      });
+    }
+  }
+  const calls = await readCalls(trx, publicUrl, span);
+  return calls === null ? lines : [...lines, calls];
 }
 
-/** The list of drivers, narrowed to those of the line. */
-function filtersOf({ kind, ownerId, since, now, endOfDay }: DigestQuestion): Record<string, string> {
-  const whose = { owner: ownerId ?? 'none', awake: 'true' };
-  switch (kind) {
-    case 'newOver':
-      return { ...whose, dueAfter: since, dueBy: now };
-    case 'dueToday':
-      return { ...whose, dueAfter: now, dueBy: endOfDay };
-    case 'escalated':
-      return { ...whose, escalated: 'true' };
-  }
+async function readCalls(trx: Transaction, publicUrl: string, span: Span): Promise<DigestLine | null> {
+  const { ownerId, now, endOfDay } = span;
+  const { count, first } = await readDigestCalls(trx, { ownerId, until: endOfDay, now });
+  if (count === 0) return null;
+  return {
+    kind: 'calls',
+    isOwn: ownerId !== null,
+    count,
+    link: listLink(publicUrl, '/ops/calls', { owner: ownerId ?? 'none', agreedBy: endOfDay }),
+    first: first.map(({ driverId, name, callAt }) => ({
+      name,
+      at: callAt,
+      isOver: callAt <= now,
+      link: new URL(`/ops/drivers/${driverId}`, publicUrl).href,
+    })),
+  };
+}
+
+/** A list, narrowed to those of a line; what narrows nothing is left out. */
+function listLink(
+  publicUrl: string,
+  path: string,
+  filters: Readonly<Record<string, string | boolean | undefined>>,
+): string {
+  const link = new URL(path, publicUrl);
+  for (const [name, value] of Object.entries(filters))
+    if (value !== undefined && value !== false) link.searchParams.set(name, String(value));
+  return link.href;
+}
+
+/** An application has no page of its own: its driver's tells of it. */
+function itemOf(
+  { name, about, stage, since, due, driverId, orderId }: DigestRow,
+  { publicUrl, now }: { publicUrl: string; now: string },
+): DigestItem {
+  const path =
+    driverId === null
+      ? `/ops/orders/${stage === 'pending' ? 'pending' : 'active'}?order=${orderId ?? ''}`
+      : `/ops/drivers/${driverId}`;
+  return {
+    name,
+    about,
+    stage,
+    days: Math.floor((Date.parse(now) - Date.parse(since)) / DAY_MS),
+    targetDays: Math.round((Date.parse(due) - Date.parse(since)) / DAY_MS),
+    link: new URL(path, publicUrl).href,
+  };
 }
 
 /** Looks every minute, until it is stopped; several workers share the work. */

@@ -1,65 +1,69 @@
-import type { Knex } from 'knex';
 import type { Transaction } from '#db/handle';
-import type { DigestKind } from '#domain/digest/lines';
-import type { DriverStage } from '#domain/drivers/stages';
+import { digestFilters, type DigestQuestion } from '#domain/digest/filters';
+import { countStalled, listStalled, type StalledRow } from './stalled';
+import { countScreeningCalls, listScreeningCalls } from './screening-calls';
 
-/** One line of a digest before it is worded. */
-export interface DigestQuestion {
-  readonly kind: DigestKind;
-  /** Null for drivers that nobody owns. */
-  readonly ownerId: string | null;
-  readonly since: string;
-  readonly now: string;
-  readonly endOfDay: string;
-}
-
-/** One driver of a line. */
-export interface DigestDriverRow {
-  readonly driverId: string;
+/** One of a line's rows; drivers by first name and initial. */
+export interface DigestRow extends Pick<StalledRow, 'kind' | 'stage' | 'since' | 'due' | 'driverId' | 'orderId'> {
   readonly name: string;
-  readonly stage: DriverStage;
-  readonly enteredAt: string;
+  readonly about: string | null;
 }
 
 const FIRST_OF_THEM = 5;
-
-/** Whom a line is about; reminders of who is snoozed are silent. */
-function driversOf(trx: Transaction, { kind, ownerId, since, now, endOfDay }: DigestQuestion): Knex.QueryBuilder {
-  const drivers = trx('driver_pipelines')
-    .where('driver_pipelines.owner_id', ownerId)
-    .whereNull('driver_pipelines.snoozed_until');
-  switch (kind) {
-    case 'newOver':
-      return drivers.where('driver_pipelines.due_at', '>', since).where('driver_pipelines.due_at', '<=', now);
-    case 'dueToday':
-      return drivers.where('driver_pipelines.due_at', '>', now).where('driver_pipelines.due_at', '<=', endOfDay);
-    case 'escalated':
-      return drivers
-        .where('driver_pipelines.due_at', '<=', now)
-        .whereRaw(
-          'driver_pipelines.due_at + (driver_pipelines.due_at - driver_pipelines.stage_entered_at) <= ?::timestamptz',
-          [now],
-        );
-  }
-}
 
 /** How many there are, and the first of them. */
 export async function readDigestLine(
   trx: Transaction,
   question: DigestQuestion,
-): Promise<{ count: number; drivers: DigestDriverRow[] }> {
-  const counted: { count: number } | undefined = await driversOf(trx, question).first({ count: trx.raw('count(*)') });
-  const count = counted?.count ?? 0;
-  if (count === 0) return { count, drivers: [] };
-  const drivers: unknown = await driversOf(trx, question)
-    .join('drivers', 'drivers.id', 'driver_pipelines.driver_id')
-    .orderBy(['driver_pipelines.due_at', 'driver_pipelines.driver_id'])
-    .limit(FIRST_OF_THEM)
-    .select({
-      driverId: 'driver_pipelines.driver_id',
-      name: trx.raw(`drivers.first_name || ' ' || left(drivers.last_name, 1) || '.'`),
-      stage: 'driver_pipelines.stage',
-      enteredAt: 'driver_pipelines.stage_entered_at',
-    });
-  return { count, drivers: drivers as DigestDriverRow[] };
+): Promise<{ count: number; first: DigestRow[] }> {
+  const search = { ...digestFilters(question), snoozed: 'hide', now: new Date(question.now) } as const;
+  const { count } = await countStalled(trx, search);
+  if (count === 0) return { count, first: [] };
+  const rows = await listStalled(trx, { ...search, sort: 'due', direction: 'asc', limit: FIRST_OF_THEM, after: null });
+  const names = await shortNames(
+    trx,
+    rows.flatMap(({ driverId }) => driverId ?? []),
+  );
+  return { count, first: rows.map((row) => ({ ...row, ...namesOf(row, names) })) };
+}
+
+function namesOf(
+  { kind, driverId, orderTitle, carrierName }: StalledRow,
+  names: ReadonlyMap<string, string>,
+): Pick<DigestRow, 'name' | 'about'> {
+  if (kind === 'order') return { name: orderTitle ?? '', about: carrierName };
+  return { name: names.get(driverId ?? '') ?? '', about: kind === 'candidacy' ? orderTitle : null };
+}
+
+async function shortNames(trx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows: { id: string; name: string }[] = await trx('drivers')
+    .whereIn('drivers.id', [...ids])
+    .select({ id: 'drivers.id', name: trx.raw(`drivers.first_name || ' ' || left(drivers.last_name, 1) || '.'`) });
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** One driver who is to be called, by first name and initial. */
+export interface DigestCallRow {
+  readonly driverId: string;
+  readonly name: string;
+  readonly callAt: string;
+}
+
+/** Calls that were agreed for a time until then and were not made, and the first of them. */
+export async function readDigestCalls(
+  trx: Transaction,
+  { ownerId, until, now }: { ownerId: string | null; until: string; now: string },
+): Promise<{ count: number; first: DigestCallRow[] }> {
+  const question = { owner: ownerId ?? 'none', agreedBy: until, now: new Date(now) };
+  const { due: count } = await countScreeningCalls(trx, question);
+  if (count === 0) return { count, first: [] };
+  const rows = await listScreeningCalls(trx, { ...question, turn: 'due', after: null, limit: FIRST_OF_THEM });
+  return {
+    count,
+    first: rows.map(({ driverId, firstName, lastName, callAt }) => ({
+      driverId,
+      name: `${firstName} ${lastName.slice(0, 1)}.`,
+      callAt,
+    })),
+  };
 }

@@ -69,6 +69,8 @@ export interface AccountTemplates {
     readonly firstName: string;
     /** The reader's calendar day. */
     readonly day: string;
+    /** The reader's clock. */
+    readonly timeZone: string;
     readonly lines: readonly DigestLine[];
     /** Where it is turned off. */
     readonly settings: string;

@@ -7,7 +7,7 @@ import { listApplications } from '#db/read-models/carrier-applications';
 import { searchCensus } from '#db/read-models/census';
 import { readBoardColumn, readBoardHeads } from '#db/read-models/board';
 import { readDashboard } from '#db/read-models/dashboard';
-import { readDigestLine } from '#db/read-models/digest';
+import { readDigestCalls, readDigestLine } from '#db/read-models/digest';
 import { listDriverCandidacies } from '#db/read-models/driver-candidacies';
 import { listAccess } from '#db/read-models/driver-access';
 import { findDriverAsOf } from '#db/read-models/driver-as-of';
@@ -40,6 +40,7 @@ import { readOrderRelations } from '#db/read-models/order-relations';
 import { countVisits, listVisits } from '#db/read-models/stage-visits';
 import { digestKinds } from '#domain/digest/lines';
 import { reportPeriod } from '#domain/reports/period';
+import { stalledKinds } from '#domain/stalled/waits';
 import { countStalled, listStalled, stalledDriverIds } from '#db/read-models/stalled';
 import { readTimeline } from '#db/read-models/timeline';
 import { findPendingMessages } from '#db/projections/messages';
@@ -199,9 +200,11 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   "lines of a morning's digest": ({ driverId }) =>
     db.transaction(async (trx) => {
       const times = { since: `${today}T00:00:00Z`, now: `${today}T12:00:00Z`, endOfDay: `${today}T23:00:00Z` };
-      for (const kind of digestKinds) {
-        await readDigestLine(trx, { kind, ownerId: driverId, ...times });
-      }
+      // Here all drivers are nobody's: whoever counts them all has to read them all.
+      for (const kind of digestKinds)
+        for (const what of stalledKinds)
+          await readDigestLine(trx, { kind, what, ownerId: what === 'order' ? null : driverId, ...times });
+      await readDigestCalls(trx, { ownerId: driverId, until: times.endOfDay, now: times.now });
     }),
   'the dashboard': ({ organizationId }) => readDashboard(db, organizationId, `${today}T12:00:00Z`),
   "a carrier's calendar": ({ organizationId }) =>

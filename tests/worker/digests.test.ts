@@ -1,14 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createDatabase, type Db } from '#db/handle';
-import { listOpsDrivers } from '#db/read-models/ops-drivers';
+import { candidacyRow } from '#db/projections/candidacy-row';
+import { countScreeningCalls, listScreeningCalls } from '#db/read-models/screening-calls';
+import { countStalled, listStalled } from '#db/read-models/stalled';
 import type { AccountMessage } from '#domain/accounts/messages';
+import type { CandidacyState } from '#domain/candidacies/state';
+import type { DigestLine } from '#domain/digest/lines';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { CallFilters } from '#domain/screening-calls/schema';
 import { DAY_MS } from '#domain/shared/durations';
+import { StalledOrder } from '#domain/stalled/schema';
 import { writeAccountMessage } from '../../worker/account-messages/texts';
 import { writeDueDigests, type DigestDeps } from '../../worker/digests';
 import { testSealer } from '../support/api';
 import { createTestDatabase, type TestDatabase } from '../support/database';
-import { aDriver, aUser } from '../support/hiring/hiring-world';
+import {
+  aCandidacyState,
+  aDriver,
+  aHiringWorld,
+  anOrderRow,
+  aUser,
+  type HiringWorld,
+} from '../support/hiring/hiring-world';
 import { silentLogger } from '../support/hiring/silent-logger';
 
 /** Half past seven in Chicago. */
@@ -38,6 +51,43 @@ const waiting = (ownerId: string | null, days: number, state: Partial<DriverPipe
   return aDriver(db, { state: { stage: 'Interview', enteredAt, ownerId, ...state } });
 };
 
+/** An application that waits for its driver's answer to an invitation, for which he has three days. */
+async function invited(world: HiringWorld, ownerId: string | null, days: number): Promise<string> {
+  const driverId = await aDriver(db, { state: { stage: 'Certified', isAvailable: false, ownerId } });
+  const enteredAt = later(-days * DAY_MS).toISOString();
+  const state: Partial<CandidacyState> = { name: 'invited', enteredAt };
+  const snapshot = { ...aCandidacyState({ ...world, driverId }), seq: 1, round: 1, ...state };
+  await db('candidacies').insert(candidacyRow({ seq: 1, at: enteredAt, snapshot }));
+  return driverId;
+}
+
+const anOrder = ({ organizationId, facilityId }: HiringWorld, days: number): Promise<string> => {
+  const since = later(-days * DAY_MS).toISOString();
+  const row = { status: 'pending', approval: 'pending', status_since: since, content: { title: 'Night drayage' } };
+  return anOrderRow(db, { organizationId, facilityId, ...row });
+};
+
+/** Follows the line's link as its page would: with what the address says, and nothing else. */
+async function expectExactly(line: DigestLine): Promise<void> {
+  const { pathname, searchParams } = new URL(line.link);
+  const { escalated, ...filters } = Object.fromEntries(searchParams);
+  if (line.kind === 'calls') {
+    expect(pathname).toBe('/ops/calls');
+    const question = { ...CallFilters.parse(filters), now };
+    const found = await listScreeningCalls(db, { ...question, after: null, limit: 100 });
+    expect(found.map(({ driverId }) => driverId)).toEqual(line.first.map(({ link }) => link.split('/').at(-1)));
+    expect((await countScreeningCalls(db, question)).due).toBe(line.count);
+    return;
+  }
+  expect(pathname).toBe('/ops/stalled');
+  const question = { ...StalledOrder.parse({ ...filters, escalated: escalated === 'true' }), now };
+  const found = await listStalled(db, { ...question, limit: 100, after: null });
+  expect((await countStalled(db, question)).count).toBe(line.count);
+  expect(found.map(({ driverId, orderId, kind }) => (kind === 'order' ? orderId : driverId))).toEqual(
+    line.first.map(({ link }) => link.split(/[/=]/).at(-1)),
+  );
+}
+
 async function mails(): Promise<AccountMessage<'ops-digest'>[]> {
   const rows: { sealed: Buffer }[] = await db('account_messages').where({ template: 'ops-digest' }).select('sealed');
   return rows.map(({ sealed }) => JSON.parse(testSealer.open(sealed)) as AccountMessage<'ops-digest'>);
@@ -65,20 +115,21 @@ describe('the morning’s digest', () => {
       ['escalated', true, 1],
       ['newOver', false, 1],
     ]);
-    expect(lines[0]?.drivers).toEqual([
+    expect(lines[0]?.first).toEqual([
       {
         name: 'Maria G.',
+        about: null,
         stage: 'Interview',
         days: 8,
         targetDays: 8,
         link: `https://gladhand.example/ops/drivers/${fresh}`,
       },
     ]);
-    expect(lines[2]?.drivers[0]?.link).toContain(late);
-    expect(lines[3]?.drivers[0]?.link).toContain(nobodys);
+    expect(lines[2]?.first[0]?.link).toContain(late);
+    expect(lines[3]?.first[0]?.link).toContain(nobodys);
   });
 
-  it('links to the list of exactly those drivers', async () => {
+  it('links each line to the list of exactly what it counts', async () => {
     const dana = await anOperator();
     for (const days of [8.5, 8.1, 7.9, 20, 17, 3]) await waiting(dana, days);
     await writeDueDigests(deps, now);
@@ -86,22 +137,116 @@ describe('the morning’s digest', () => {
     const lines = await linesOf();
 
     expect(lines).toHaveLength(3);
-    for (const { link, count, drivers } of lines) {
-      const filters = Object.fromEntries(new URL(link).searchParams);
-      const { owner, dueAfter, dueBy } = filters;
-      const found = await listOpsDrivers(db, {
-        ...{ limit: 100, skip: 0, overdue: false, name: '', now },
-        ...(owner !== undefined && { owner }),
-        ...(dueAfter !== undefined && { dueAfter }),
-        ...(dueBy !== undefined && { dueBy }),
-        escalated: filters['escalated'] === 'true',
-        awake: filters['awake'] === 'true',
-      });
-      expect(found.map(({ driverId }) => `https://gladhand.example/ops/drivers/${driverId}`)).toEqual(
-        drivers.map(({ link: one }) => one),
-      );
-      expect(found).toHaveLength(count);
-    }
+    for (const line of lines) await expectExactly(line);
+  });
+
+  it('tells of applications with their drivers’ owner, and of orders and what nobody owns to everybody', async () => {
+    const [dana, kim] = [await anOperator(), await anOperator({ first_name: 'Kim' })];
+    const world = await aHiringWorld(db);
+    await db('driver_pipelines').update({ due_at: null });
+    const late = await invited(world, dana, 3.5);
+    const escalated = await invited(world, dana, 9);
+    const today = await invited(world, null, 2.8);
+    const order = await anOrder(world, 2.5);
+    await anOrder(world, 1.9);
+    await writeDueDigests(deps, now);
+
+    const [ofDana, ofKim] = (await mails())
+      .toSorted((one, other) => other.params.lines.length - one.params.lines.length)
+      .map(({ params }) => params.lines);
+    const told = (lines: readonly DigestLine[] | undefined) =>
+      lines?.map((line) => [line.kind, line.kind === 'calls' ? null : line.what, line.isOwn, line.count]);
+    const nobodys = [
+      ['newOver', 'order', false, 1],
+      ['dueToday', 'candidacy', false, 1],
+      ['dueToday', 'order', false, 1],
+    ];
+
+    expect(told(ofDana)).toEqual([['newOver', 'candidacy', true, 1], ['escalated', 'candidacy', true, 1], ...nobodys]);
+    expect(told(ofKim)).toEqual(nobodys);
+    expect(kim).not.toBe(dana);
+    for (const line of ofDana ?? []) await expectExactly(line);
+    expect(ofDana?.flatMap(({ first }) => first.map(({ link }) => link.split(/[/=]/).at(-1))).slice(0, 4)).toEqual([
+      late,
+      escalated,
+      order,
+      today,
+    ]);
+  });
+
+  it('tells of calls that were agreed until tonight, and of those whose time has passed', async () => {
+    const dana = await anOperator();
+    const tries = (hours: number) => ({
+      tries: {
+        count: 1,
+        lastAt: later(-50 * 3_600_000).toISOString(),
+        againAt: later(hours * 3_600_000).toISOString(),
+      },
+    });
+    const passed = await waiting(dana, 3, tries(-20));
+    const today = await waiting(dana, 3, tries(2.75));
+    await waiting(dana, 3, tries(30));
+    await waiting(dana, 3);
+    await waiting(await anOperator({ wants_digest: false }), 3, tries(2));
+    await writeDueDigests(deps, now);
+
+    const lines = await linesOf();
+
+    expect(lines).toMatchObject([
+      {
+        kind: 'calls',
+        isOwn: true,
+        count: 2,
+        first: [
+          { name: 'Maria G.', isOver: true, link: expect.stringContaining(passed) },
+          { name: 'Maria G.', isOver: false, link: expect.stringContaining(today) },
+        ],
+      },
+    ]);
+    for (const line of lines) await expectExactly(line);
+    const [mail] = await mails();
+    const { subject, lines: text } = writeAccountMessage(mail as AccountMessage);
+    expect(subject).toBe('This morning: Calls agreed until tonight: 2 drivers of yours');
+    expect(text.join('\n')).toMatch(/Maria G\., since Tue.* 11:30 AM CDT: .*\n {2}Maria G\., at Wed.* 10:15 AM CDT: /);
+  });
+
+  it('words applications and orders by what they are, and whose', () => {
+    const item = {
+      name: 'Maria G.',
+      about: 'Night drayage',
+      stage: 'inReview',
+      days: 5,
+      targetDays: 2,
+      link: '#a',
+    } as const;
+    const order = { ...item, name: 'Day shuttle', about: 'Lone Star', stage: 'pending', link: '#o' } as const;
+    const { lines } = writeAccountMessage({
+      channel: 'mail',
+      to: 'dana@gladhand.example',
+      template: 'ops-digest',
+      params: {
+        firstName: 'Dana',
+        day: '2026-06-10',
+        timeZone: 'America/Chicago',
+        settings: '#s',
+        lines: [
+          { kind: 'escalated', what: 'candidacy', isOwn: true, count: 1, link: '#1', first: [item] },
+          { kind: 'newOver', what: 'candidacy', isOwn: false, count: 7, link: '#2', first: [item] },
+          { kind: 'dueToday', what: 'order', isOwn: false, count: 2, link: '#3', first: [order] },
+        ],
+      },
+    });
+
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Escalated, past twice the target: 1 application of drivers of yours.',
+        '  Maria G., Night drayage, in review, 5d / 2d: #a',
+        'New over target: 7 applications of drivers without an owner.',
+        '  and 6 more',
+        'Due today: 2 orders that nobody owns.',
+        '  Day shuttle, Lone Star, pending, 5d / 2d: #o',
+      ]),
+    );
   });
 
   it('comes once a day, also when several workers look at once', async () => {
@@ -170,7 +315,7 @@ describe('the morning’s digest', () => {
     const { subject, lines } = writeAccountMessage(mail);
 
     expect(subject).toBe('This morning: New over target: 1 driver of yours');
-    expect(lines.join('\n')).toMatch(/All of them: https:\/\/gladhand\.example\/ops\/drivers\?owner=/);
+    expect(lines.join('\n')).toMatch(/All of them: https:\/\/gladhand\.example\/ops\/stalled\?kind=driver/);
     expect(lines.join('\n')).toMatch(/Maria G\., Interview, 8d \/ 8d: https:\/\/gladhand\.example\/ops\/drivers\//);
     expect(lines.at(-1)).toContain('https://gladhand.example/account');
   });
