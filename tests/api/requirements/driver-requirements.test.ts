@@ -55,6 +55,26 @@ describe('what a driver’s file needs', () => {
     expect(openCodes(await ask(id))).not.toContain('age-21-interstate');
   });
 
+  it('is offered for each job on which he stands, with its employer', async () => {
+    const driver = await hiring.aDriver();
+    const { id } = driver;
+    const orderId = await hiring.anActiveOrder({ isInterstate: true, title: 'Night drayage' });
+    const otherId = await hiring.anActiveOrder({ isInterstate: false, title: 'Yard work' });
+    const { organizationId } = hiring.carrier;
+    expect(await ask(id)).toMatchObject({ orders: [], organizations: [], order: null });
+
+    for (const to of [orderId, otherId]) await hiring.flow(to, driver).invite().expect(201);
+
+    const order = { _id: orderId, title: 'Night drayage', organizationId };
+    const other = { _id: otherId, title: 'Yard work', organizationId };
+    const one = await ask(id, { orderId });
+    expect(one).toMatchObject({ order, orders: [order, other], organization: { _id: organizationId } });
+    expect(openCodes(one)).toContain('age-21-interstate');
+    expect(openCodes(await ask(id, { orderId: otherId }))).not.toContain('age-21-interstate');
+    // Of all his jobs there one goes across state lines.
+    expect(openCodes(await ask(id, { organizationId }))).toContain('age-21-interstate');
+  });
+
   it('knows the medical proof of a CDL from that without one, on both sides of 2025-06-23', async () => {
     const documents = { status: 'approved', fileId: null } as const;
     const empty = { status: 'initial', fileId: null } as const;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NewRequirementBody, RequirementVersion } from '#domain/requirements/schema';
+import type { DriverRequirements, NewRequirementBody, RequirementVersion } from '#domain/requirements/schema';
 import { newId } from '#platform/ids';
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken } from '../../support/builders/people';
@@ -72,6 +72,75 @@ describe('a rule', () => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await list('road-test')).toHaveLength(2);
+  });
+
+  it('does not undo an end that a colleague set after it was read', async () => {
+    const draft = await aDraft('hours-statement', { noticeDays: 5, effectiveFrom: '2099-01-01' });
+    const { _id } = await newest('hours-statement');
+    await ops.post(`${records}/${_id}/end`).send({ on: '2099-06-01' }).expect(200);
+
+    expect(problemOf(await add(draft).expect(409)).code).toBe('requirement-changed');
+
+    expect(await list('hours-statement')).toMatchObject([{ effectiveTo: '2099-06-01' }]);
+    await add({ ...draft, replacesUntil: '2099-06-01' }).expect(201);
+  });
+
+  it('takes an end and a change at once in one order or the other', async () => {
+    const draft = await aDraft('annual-mvr', { noticeDays: 5, effectiveFrom: '2099-01-01' });
+    const { _id } = await newest('annual-mvr');
+
+    const [changed, ended] = await Promise.all([
+      add(draft),
+      ops.post(`${records}/${_id}/end`).send({ on: '2099-06-01' }),
+    ]);
+
+    expect([changed.status, ended.status].sort()).toContain(409);
+    const versions = await list('annual-mvr');
+    const dates = versions.map(({ effectiveFrom, effectiveTo }) => [effectiveFrom, effectiveTo]);
+    expect(dates).toEqual(
+      changed.status === 201
+        ? [
+            ['2099-01-01', null],
+            ['2000-01-01', '2099-01-01'],
+          ]
+        : [['2000-01-01', '2099-06-01']],
+    );
+  });
+
+  it('may have days without a version, on which nobody is asked, and which a later version may fill', async () => {
+    const driverId = await aDriver(api.db);
+    const isAsked = async (on: string) => {
+      const answer = await ops.get(`/api/ops/drivers/${driverId}/requirements`).query({ on }).expect(200);
+      return (answer.body as DriverRequirements).data.some(({ code }) => code === 'photo');
+    };
+    await add(await aDraft('photo', { effectiveFrom: '2098-01-01', effectiveTo: '2098-02-01' })).expect(201);
+
+    const days = ['2097-12-31', '2098-01-31', '2098-02-01', '2098-03-01'];
+    expect(await Promise.all(days.map(isAsked))).toEqual([true, true, false, false]);
+    await add(await aDraft('photo', { effectiveFrom: '2098-03-01', replaces: null, replacesUntil: null })).expect(201);
+    expect(await Promise.all(days.map(isAsked))).toEqual([true, true, false, true]);
+    const fill = { effectiveFrom: '2098-02-01', replaces: null, replacesUntil: null };
+    expect(problemOf(await add(await aDraft('photo', fill)).expect(409))).toMatchObject({
+      code: 'requirement-dates-overlap',
+      params: { from: '2098-03-01', to: '…' },
+    });
+    await add(await aDraft('photo', { ...fill, effectiveTo: '2098-03-01' })).expect(201);
+    expect(await Promise.all(days.map(isAsked))).toEqual([true, true, true, true]);
+  });
+
+  it('does not end before it begins, and one that is taken back frees its days', async () => {
+    const draft = await aDraft('schedule', { effectiveFrom: '2099-01-01' });
+    await add(draft).expect(201);
+    const { _id } = await newest('schedule');
+    const end = (on: string) => ops.post(`${records}/${_id}/end`).send({ on });
+
+    expect(problemOf(await end('2098-12-31').expect(400)).errors).toMatchObject([
+      { pointer: '/on', code: 'end-before-start' },
+    ]);
+    await end('2099-01-01').expect(200);
+    const again = { ...draft, replaces: null, replacesUntil: null };
+    await add(again).expect(201);
+    expect(await list('schedule')).toHaveLength(3);
   });
 
   it('ends on a day that is not over, once', async () => {
