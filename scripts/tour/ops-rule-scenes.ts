@@ -14,6 +14,26 @@ const ofDriver = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'What the rules ask' }).waitFor();
 };
 
+/** Everybody whose list a new version would change. */
+const lookingAtAll = async (page: Page): Promise<void> => {
+  await page.getByLabel('In force from').fill('2099-01-01');
+  await page.getByRole('button', { name: 'See who is affected' }).click();
+  await page.getByText(/drivers were looked at/).waitFor();
+};
+
+/** A version that ends, with nothing after it. */
+const leavingAGap = async (page: Page): Promise<void> => {
+  await page.getByLabel('In force from').fill('2099-01-01');
+  await page.getByLabel('First day without it').fill('2099-06-01');
+  await page.getByText(/nobody is asked/).waitFor();
+};
+
+/** What is asked for the last of his jobs, where he has one. */
+const forAJob = async (page: Page): Promise<void> => {
+  const choice = page.getByRole('combobox', { name: 'For' });
+  await choice.selectOption({ index: (await choice.locator('option').count()) - 1 });
+};
+
 /** The rules, their versions, and what they ask of a driver. */
 export function opsRuleScenes({ ops }: Crew): Scene[] {
   const rule = '/ops/rules/annual-mvr';
@@ -32,12 +52,30 @@ export function opsRuleScenes({ ops }: Crew): Scene[] {
       path: rule,
       open: inTurn(opening('Change this rule'), sending('Save the version')),
     },
+    {
+      name: 'ops-rule-change-affected',
+      person: ops,
+      path: '/ops/rules/medical-card',
+      open: inTurn(opening('Change this rule'), lookingAtAll),
+    },
+    {
+      name: 'ops-rule-change-gap',
+      person: ops,
+      path: rule,
+      open: inTurn(opening('Change this rule'), leavingAGap),
+    },
     { name: 'ops-rule-end', person: ops, path: rule, open: opening('End this rule') },
     {
       name: 'ops-driver-requirements-all',
       person: ops,
       path: '/ops/drivers?stage=Certified',
       open: inTurn(ofDriver, openFolds),
+    },
+    {
+      name: 'ops-driver-requirements-job',
+      person: ops,
+      path: '/ops/drivers?stage=Certified',
+      open: inTurn(ofDriver, forAJob),
     },
     {
       name: 'ops-driver-fact',
