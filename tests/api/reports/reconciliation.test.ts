@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Board } from '#domain/board/schema';
 import { leavingStages, leftTheBoardAt } from '#domain/board/leaving';
+import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { driverStages, exitStages, type DriverStage } from '#domain/drivers/stages';
-import { reportNumbers, type ReportNumber, type VisitsWanted } from '#domain/reports/numbers';
+import type { ReportNumber, VisitsWanted } from '#domain/reports/numbers';
+import type { StalledItem, StalledSummary } from '#domain/stalled/schema';
 import type { Report, StageReport, StageVisit, StageVisits } from '#domain/reports/schema';
-import { directionOf } from '#domain/reports/visits';
 import { as, startTestApi, type TestApi } from '../../support/api';
 import { aUser, anAccessToken } from '../../support/builders/people';
 import { playWorld } from '../../support/hiring/played-pipelines';
@@ -17,6 +18,7 @@ interface Played {
   readonly api: TestApi;
   readonly owners: readonly string[];
   readonly get: <Answer>(path: string, query?: object) => Promise<Answer>;
+  readonly ask: <Answer>(path: string, body: object) => Promise<Answer>;
 }
 
 async function played(seed: number): Promise<Played> {
@@ -27,7 +29,9 @@ async function played(seed: number): Promise<Played> {
   const caller = as(api.app, await anAccessToken(api.db, member.id, now));
   const get = async <Answer>(path: string, query: object = {}): Promise<Answer> =>
     (await caller.get(path).query(query).expect(200)).body as Answer;
-  return { api, owners, get };
+  const ask = async <Answer>(path: string, body: object): Promise<Answer> =>
+    (await caller.post(path).send(body).expect(200)).body as Answer;
+  return { api, owners, get, ask };
 }
 
 /** Every row behind a number, page by page. */
@@ -43,6 +47,29 @@ async function rowsOf(
     after = page.next;
   }
 }
+
+interface Page<Row> {
+  readonly data: readonly Row[];
+  readonly next: string | null;
+}
+
+async function pagesOf<Row>(read: (after: string | undefined) => Promise<Page<Row>>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let after: string | undefined; ;) {
+    const { data, next } = await read(after);
+    rows.push(...data);
+    if (next === null) return rows;
+    after = next;
+  }
+}
+
+const columnOf = ({ get }: Played, stage: DriverStage, query: object): Promise<OpsDriverItem[]> =>
+  pagesOf((after) => get(`/api/ops/board/${stage}`, { limit: 7, ...query, after }));
+const stalledOf = ({ ask }: Played, search: object): Promise<StalledItem[]> =>
+  pagesOf((after) => ask('/api/ops/stalled/search', { limit: 7, ...search, ...(after && { after }) }));
+
+/** The value in the middle, of two the one before it. */
+const middle = <T>(values: readonly T[]): T | undefined => values[Math.ceil(values.length / 2) - 1];
 
 const keyOf = ({ driver, stage, enteredAt }: StageVisit): string => `${driver._id} ${stage} ${enteredAt}`;
 
@@ -69,15 +96,6 @@ const numberOf = (row: StageReport, number: ReportNumber): number | null => {
 const sum = (numbers: readonly (number | null | undefined)[]): number =>
   numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
 
-const fits: Partial<Record<ReportNumber, (visit: StageVisit) => boolean>> = {
-  wentOn: ({ stage, leftTo }) => leftTo !== null && directionOf(stage, leftTo) === 'wentOn',
-  wentBack: ({ stage, leftTo }) => leftTo !== null && directionOf(stage, leftTo) === 'wentBack',
-  exited: ({ leftTo }) => leftTo !== null && exitStages.includes(leftTo),
-  stayed: ({ leftAt }) => leftAt === null,
-  waiting: ({ leftAt }) => leftAt === null,
-  over: ({ leftAt }) => leftAt === null,
-};
-
 describe.each([11, 12, 13])('in the random world %i', (seed) => {
   let world: Played;
   let report: Report;
@@ -92,17 +110,6 @@ describe.each([11, 12, 13])('in the random world %i', (seed) => {
     return found;
   };
 
-  it('every number of a stage opens exactly its rows', async () => {
-    for (const row of report.stages) {
-      for (const number of reportNumbers) {
-        const rows = await expectRows(world, { number, stage: row.stage }, numberOf(row, number));
-        expect(rows.filter(({ stage }) => stage !== row.stage)).toEqual([]);
-        expect(rows.filter((visit) => fits[number]?.(visit) === false)).toEqual([]);
-      }
-    }
-    expect(sum(report.stages.map(({ entered }) => entered))).toBeGreaterThan(DRIVERS);
-  });
-
   it('who waits, and who is over target, are those on the board', async () => {
     const board = await world.get<Board>('/api/ops/board');
 
@@ -113,6 +120,43 @@ describe.each([11, 12, 13])('in the random world %i', (seed) => {
       expect({ stage, cards: onBoard.length, overdue: stageOf(stage).over }).toEqual({ stage, cards, overdue });
     }
     expect(sum(report.stages.map(({ waiting }) => waiting.count))).toBe(DRIVERS);
+  });
+
+  it('each number over a column of the board opens exactly its cards', async () => {
+    const whose = [{}, { owner: world.owners[0] }, { owner: 'none', waitsFor: 'ops' }];
+    for (const filter of whose) {
+      const { data } = await world.get<Board>('/api/ops/board', filter);
+      for (const { stage, cards, overdue, medianSince } of data) {
+        const column = await columnOf(world, stage, filter);
+        const late = await columnOf(world, stage, { ...filter, overdue: 'true' });
+
+        const newestFirst = column.map(({ enteredAt }) => enteredAt).sort((one, other) => (one < other ? 1 : -1));
+        const numbers = { stage, cards: new Set(column.map(({ _id }) => _id)).size, overdue: late.length };
+        expect({ stage, cards, overdue, medianSince }).toEqual({
+          ...numbers,
+          medianSince: middle(newestFirst) ?? null,
+        });
+        expect(late.filter(({ isOverdue }) => !isOverdue)).toEqual([]);
+      }
+    }
+  });
+
+  it('each number of the stalled band opens exactly its rows, and they are who is over target', async () => {
+    for (const owner of [undefined, 'none', ...world.owners]) {
+      const search = { kind: 'driver', snoozed: 'show', ...(owner && { owner }) };
+      const { count, escalated, medianDaysOver } = await world.ask<StalledSummary>('/api/ops/stalled/summary', search);
+      const rows = await stalledOf(world, search);
+      const late = await expectRows(world, { number: 'over', ...(owner && { owner }) }, count);
+
+      expect(rows.map(({ _id }) => _id).sort()).toEqual(late.map(({ driver }) => driver._id).sort());
+      expect(await stalledOf(world, { ...search, escalated: true })).toEqual(
+        rows.filter(({ isEscalated }) => isEscalated),
+      );
+      expect(rows.filter(({ isEscalated }) => isEscalated)).toHaveLength(escalated);
+      const atLeast = await stalledOf(world, { ...search, minDaysOver: medianDaysOver ?? 0 });
+      expect(atLeast).toEqual(rows.filter(({ daysOver }) => daysOver >= (medianDaysOver ?? 0)));
+      expect(2 * atLeast.length).toBeGreaterThanOrEqual(rows.length);
+    }
   });
 
   it('who entered a stage went on, back or out, or is there; who was there left or waits', () => {

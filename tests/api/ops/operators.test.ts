@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Route } from '#api/http/define-route';
+import type { ExampleWorld } from '#api/http/example-world';
+import { allRoutes } from '#api/routes';
+import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
+import { anAccessToken, aUser } from '../../support/builders/people';
+import { anExampleWorld } from '../../support/hiring/example-world';
+
+let api: TestApi;
+let world: ExampleWorld;
+beforeAll(async () => {
+  api = await startTestApi();
+  world = await anExampleWorld(api.db);
+});
+afterAll(() => api.close());
+
+const ofOperations = allRoutes.filter(({ permission }) => permission === 'ops:read' || permission === 'ops:act');
+
+/** What all routes of operations answer somebody: the codes, each once. */
+async function answersTo(userId: string, change: object): Promise<string[]> {
+  const token = await anAccessToken(api.db, userId);
+  await api.db('users').where({ id: userId }).update(change);
+  const codes = new Set<string>();
+  for (const route of ofOperations) codes.add(await answerOf(route, token));
+  return [...codes];
+}
+
+async function answerOf({ id, method, paths, example }: Route, token: string): Promise<string> {
+  const { params = {}, query = {}, body } = example(world);
+  const path = paths[0].replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'missing');
+  const call = as(api.app, token)[method](path).query(query);
+  const answer = await (body === undefined ? call : call.send(body as object));
+  return answer.status < 400 ? `${id} answered` : problemOf(answer).code;
+}
+
+describe('routes of operations', () => {
+  it('are all that /api/ops has', () => {
+    const underOps = allRoutes.filter(({ paths }) => paths.some((path) => path.startsWith('/api/ops/')));
+
+    expect(underOps.filter((route) => !ofOperations.includes(route)).map(({ id }) => id)).toEqual([]);
+    expect(underOps.length).toBeGreaterThan(50);
+  });
+
+  it('are closed to who was deactivated, though he has a token', async () => {
+    const { id } = await aUser(api.db);
+
+    expect(await answersTo(id, { is_active: false })).toEqual(['session-expired']);
+  });
+
+  it('are closed to who works for a carrier now, though he signed in before', async () => {
+    const { id } = await aUser(api.db);
+    const { organizationId } = world;
+
+    const left = { roles: ['business-admin'], position: 'SAFETY', organization_id: organizationId };
+    expect(await answersTo(id, left)).toEqual(['forbidden']);
+  });
+
+  it('are closed to visitors of the demo, whatever their role', async () => {
+    const { id } = await aUser(api.db);
+
+    expect(await answersTo(id, { demo_expires_at: '2099-01-01T00:00:00.000Z' })).toEqual(['forbidden']);
+  });
+});
