@@ -189,6 +189,36 @@ describe('the bulk bar', () => {
     expect(bar.getByRole('button', { name: 'Assign' })).toBeDisabled();
   });
 
+  it('goes through many in parts, says how far it is, and goes on where an answer was lost', async () => {
+    const many = Array.from({ length: 120 }, (_, at) =>
+      to(`018f0000-0000-7000-8000-${String(at).padStart(12, '0')}`, `No. ${at}`),
+    );
+    let isAway = true;
+    const { bar, screen, browser, api } = await open((fake) =>
+      fake
+        .on('POST', `${BULK}/preview`, ok(aPreview({ data: many, possible: 120, refused: 0 })))
+        .on('POST', BULK, ({ body }) => {
+          const { driverIds } = (body as { targets: { driverIds: string[] } }).targets;
+          if (isAway && driverIds[0] === many[100]?._id) return refusal(503, 'unavailable');
+          return ok({ data: many.filter(({ _id }) => driverIds.includes(_id)), done: driverIds.length, failed: 0 });
+        }),
+    );
+    await browser.click(bar.getByRole('button', { name: 'Snooze' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.click(await dialog.findByRole('button', { name: 'Preview' }));
+    await browser.click(await dialog.findByRole('button', { name: 'Do it for 120 drivers' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(dialog.getByText(/^It broke off after 100 of 120 drivers/)).toBeVisible();
+    isAway = false;
+    await browser.click(dialog.getByRole('button', { name: 'Do it for 120 drivers' }));
+
+    expect(await screen.findByText('Done for 120 drivers')).toBeVisible();
+    const sent = api.sent('POST', BULK);
+    const keys = sent.map(({ headers }) => headers.get('idempotency-key')?.split('/').at(-1));
+    expect(keys).toEqual(['0', '50', '100', '0', '50', '100']);
+    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(3);
+  });
+
   it('tells what became of it to whoever closed the dialog meanwhile', async () => {
     let answer: (() => void) | undefined;
     const failed = ok({ data: [to(nora, 'Nora Diaz', 'unavailable')], done: 0, failed: 1 });

@@ -13,7 +13,7 @@ import { toast } from '../ui/toasts';
 import { ActFields } from './act-fields';
 import { actOf, emptyAct } from './act-form';
 import type { ActForm } from './act-form';
-import { useActInBulk, usePreviewBulk } from './bulk';
+import { reportOf, useActInBulk, usePreviewBulk } from './bulk';
 import type { BulkPlan } from './modal';
 import { PreviewStep } from './preview-step';
 import { ReportStep } from './report-step';
@@ -49,7 +49,7 @@ function useCarryOut({ before, onReport }: CarryOut) {
   const { t } = useTranslation('ops-tools');
   const problemText = useProblemText();
   const isOpen = useIsMounted();
-  const act = useActInBulk(() => undefined);
+  const act = useActInBulk();
   const carryOut = async (what: BulkAct, driverIds: string[]) => {
     try {
       const report = withBefore(before, await act.mutateAsync({ act: what, driverIds }));
@@ -68,8 +68,7 @@ function useCarryOut({ before, onReport }: CarryOut) {
 function withBefore(before: BulkReport | undefined, { data }: BulkReport): BulkReport {
   const again = new Map(data.map((outcome) => [outcome._id, outcome]));
   const all = before === undefined ? data : before.data.map((outcome) => again.get(outcome._id) ?? outcome);
-  const failed = all.filter(({ problem }) => problem !== null).length;
-  return { data: all, done: all.length - failed, failed };
+  return reportOf(all);
 }
 
 function useIsMounted() {
@@ -125,6 +124,7 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
           preview={step.preview}
           problem={act.error}
           isSending={act.isPending}
+          dealtWith={act.dealtWith}
           back={() => {
             setStep({ at: 'form' });
           }}

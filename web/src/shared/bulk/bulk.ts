@@ -1,7 +1,11 @@
 import type { BulkAct, BulkBody, BulkPreview, BulkReport } from '#domain/bulk/schema';
+import { useState } from 'react';
 import { api, call } from '../http/client';
 import { sendable } from '../http/sendable';
 import { useCommand } from '../http/use-command';
+
+/** So many drivers at a time: an answer comes within seconds, and a lost one leaves few in doubt. */
+const AT_A_TIME = 50;
 
 /** What each would get; nothing is done yet. */
 export const usePreviewBulk = (onDone: (preview: BulkPreview, body: BulkBody) => void) =>
@@ -10,12 +14,38 @@ export const usePreviewBulk = (onDone: (preview: BulkPreview, body: BulkBody) =>
     onDone,
   });
 
-/** Does it to those who were shown; every list of operations may have changed then. */
-export const useActInBulk = (onDone: (report: BulkReport) => void) =>
-  useCommand<{ driverIds: string[]; act: BulkAct }, BulkReport>({
-    send: ({ driverIds, act }, { headers }) =>
-      call(api.POST('/api/ops/bulk', { body: { targets: { driverIds }, act }, headers })),
+interface ManyDrivers {
+  driverIds: string[];
+  act: BulkAct;
+}
+
+/** One report of several, each driver's outcome in its place. */
+export function reportOf(data: BulkReport['data']): BulkReport {
+  const failed = data.filter(({ problem }) => problem !== null).length;
+  return { data, done: data.length - failed, failed };
+}
+
+/**
+ * Does it to those who were shown, and says how far it is; every list of operations may have changed then. Sent again, it
+ * goes on where it broke off: what was answered is answered once more and not done.
+ */
+export function useActInBulk() {
+  const [dealtWith, setDealtWith] = useState(0);
+  const command = useCommand<ManyDrivers, BulkReport>({
+    send: async ({ driverIds, act }, { headers }) => {
+      const data: BulkReport['data'] = [];
+      setDealtWith(0);
+      while (data.length < driverIds.length) {
+        const body = { targets: { driverIds: driverIds.slice(data.length, data.length + AT_A_TIME) }, act };
+        const key = `${headers['Idempotency-Key']}/${String(data.length)}`;
+        const report = await call(api.POST('/api/ops/bulk', { body, headers: { 'Idempotency-Key': key } }));
+        data.push(...report.data);
+        setDealtWith(data.length);
+      }
+      return reportOf(data);
+    },
     invalidates: () => [['ops']],
     about: ({ driverIds }) => driverIds,
-    onDone,
   });
+  return { ...command, dealtWith };
+}

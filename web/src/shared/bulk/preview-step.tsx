@@ -8,13 +8,15 @@ interface PreviewStepProps {
   preview: BulkPreview;
   problem: unknown;
   isSending: boolean;
+  /** How many it was done for so far. */
+  dealtWith: number;
   back: () => void;
   /** For those who were shown, and for nobody who joined the list since. */
   carryOut: (driverIds: string[]) => void;
 }
 
 /** What each would get, and who cannot and why. */
-export function PreviewStep({ preview, problem, isSending, back, carryOut }: PreviewStepProps) {
+export function PreviewStep({ preview, problem, isSending, dealtWith, back, carryOut }: PreviewStepProps) {
   const { t } = useTranslation('ops-tools');
   const { data, isCut, sample } = preview;
   const possible = data.filter((outcome) => outcome.problem === null);
@@ -36,6 +38,11 @@ export function PreviewStep({ preview, problem, isSending, back, carryOut }: Pre
       )}
       {possible.length === 0 ? null : (
         <Possible outcomes={possible} title={t('bulk.possible', { count: possible.length })} />
+      )}
+      {dealtWith === 0 || (!isSending && problem === null) ? null : (
+        <p role="status" className="gh-bulk-note">
+          {t(isSending ? 'bulk.underWay' : 'bulk.brokeOff', { done: dealtWith, count: possible.length })}
+        </p>
       )}
       <div className="gh-dialog-footer">
         <Button disabled={isSending} onClick={back}>
