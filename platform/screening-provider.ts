@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 
 import { createFolderStore } from './file-store';
@@ -13,6 +13,8 @@ export interface ScreeningProvider {
   withdraw(name: string): Promise<void>;
   /** Answers that wait to be taken in. */
   answers(): Promise<readonly string[]>;
+  /** In bytes; asked before it is read, since anything may lie there. Rejects when somebody else has taken it in meanwhile. */
+  size(answer: string): Promise<number>;
   /** Rejects when somebody else has taken it in meanwhile. */
   read(answer: string): Promise<Buffer>;
   /** The answer is kept elsewhere now: it goes, and the order with it. */
@@ -37,6 +39,7 @@ export function createFolderProvider(folder: string): ScreeningProvider {
     orders: () => filesIn(outbox),
     withdraw: (name) => orders.delete(name),
     answers: () => filesIn(inbox),
+    size: async (answer) => (await stat(join(inbox, answer))).size,
     read: (answer) => readFile(join(inbox, answer)),
     done: async (answer, order) => {
       await orders.delete(order);

@@ -1,5 +1,14 @@
 import '../support/temporal-runtime';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -162,6 +171,23 @@ describe('an answer that cannot be taken in', () => {
     answer('stateRecords', `${id}.pdf`, aPdf('another'));
     await sweepScreening(deps);
     expect(readFileSync(join(aside, `${id}.pdf.reason.txt`), 'utf8')).toMatch(/^result-changed/);
+  });
+
+  it('is put aside unread where it is larger than any file that is kept', async () => {
+    const driverId = await inPaperwork();
+    await order(driverId, 'cdlis');
+    await sweepScreening(deps);
+    const [name = ''] = filesIn(part('stateRecords', 'outbox'));
+    const pdf = name.replace('.json', '.pdf');
+    answer('stateRecords', pdf, aPdf());
+    // Larger than what can be read at once; of nothing, so that it takes no room.
+    truncateSync(join(part('stateRecords', 'inbox'), pdf), 3 * 1024 ** 3);
+
+    await sweepScreening(deps);
+
+    expect(readFileSync(join(part('stateRecords', 'aside'), `${pdf}.reason.txt`), 'utf8')).toMatch(/^file-too-large/);
+    expect(filesIn(part('stateRecords', 'inbox'))).toEqual([]);
+    expect(await statusOf(driverId, 'cdlis')).toBe('ordered');
   });
 
   it('leaves what was put aside before under its name as it was', async () => {

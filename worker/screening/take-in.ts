@@ -7,7 +7,8 @@ import { attachResultFile } from '#db/stores/result-file-store';
 import { recordEmployerResult } from '#db/stores/screening-store';
 import type { ResultKind } from '#domain/driver-pipeline/results';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
-import { isProblemCode, ProblemError } from '#domain/problems';
+import { checkFileSize } from '#domain/driver-files/uploads';
+import { isProblemCode, ProblemError, requireNoProblem } from '#domain/problems';
 import { isPipelineResult } from '#domain/screening/kinds';
 import { systemActor } from '#domain/shared/actor';
 import { derivedId } from '#platform/ids';
@@ -56,7 +57,7 @@ async function takeIn(deps: ScreeningDeps, { provider, answer, now }: Answer): P
   const id = named.exec(answer.toLowerCase())?.[1];
   const order = id === undefined ? undefined : await findResultOrder(deps.db, id);
   if (order === undefined) throw new ProblemError('not-found');
-  const sent = await provider.read(answer).catch((error: unknown) => {
+  const sent = await readAnswer(provider, answer).catch((error: unknown) => {
     if (isMissing(error)) return undefined;
     throw error;
   });
@@ -68,6 +69,12 @@ async function takeIn(deps: ScreeningDeps, { provider, answer, now }: Answer): P
   } else await requireKept(deps, kept);
   await provider.done(answer, orderFile(order.id));
   return order.isWaiting;
+}
+
+/** One that is too large is not even read: the memory is everybody's. */
+async function readAnswer(provider: ScreeningProvider, answer: string): Promise<Buffer> {
+  requireNoProblem(checkFileSize(await provider.size(answer)));
+  return provider.read(answer);
 }
 
 interface Kept extends PreparedAnswer {
