@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { resultStatuses } from '../driver-pipeline/results';
 import { driverStages } from '../drivers/stages';
 import { clearinghouseQueries, type ClearinghouseQuery } from './clearinghouse';
+import { MOST_ORDERED } from './most-ordered';
 import { screeningKinds, screeningProviders, screeningStatuses } from './kinds';
 
 const queries = Object.keys(clearinghouseQueries) as [ClearinghouseQuery, ...ClearinghouseQuery[]];
@@ -62,9 +63,6 @@ export const ScreeningList = z
   .meta({ id: 'ScreeningList' });
 /** A page of results. */
 export type ScreeningList = z.infer<typeof ScreeningList>;
-
-/** At once as many as a page shows. */
-export const MOST_ORDERED = 100;
 
 /** Orders results, each with the provider that gives it. */
 export const OrderResultsBody = z

@@ -98,6 +98,23 @@ describe('results', () => {
     expect(api.sent('POST', '/api/ops/results/order')[0]?.body).toEqual({ results: [ref] });
   });
 
+  it('are not ordered more at once than are taken, and it is said', async () => {
+    const many = Array.from({ length: 101 }, (_, index) => aResult({ key: String(index) }));
+    const { screen, browser } = await open('/ops/results', (api) =>
+      api.on('GET', '/api/ops/results', ok({ data: many, next: null, counts })),
+    );
+
+    const [all] = await screen.findAllByRole('checkbox');
+    if (all !== undefined) await browser.click(all);
+    expect(screen.getByRole('button', { name: 'Order 101 results' })).toBeDisabled();
+    expect(screen.getByText('At most 100 at once: choose fewer')).toBeVisible();
+    const [, first] = screen.getAllByRole('checkbox');
+    if (first !== undefined) await browser.click(first);
+
+    expect(screen.getByRole('button', { name: 'Order 100 results' })).toBeEnabled();
+    expect(screen.queryByText('At most 100 at once: choose fewer')).toBeNull();
+  });
+
   it('are judged, and a refusal stays in the row', async () => {
     const { screen, api, browser } = await open('/ops/results?status=received');
     api.on('POST', '/api/ops/results/status', refusal(409, 'result-changed'));

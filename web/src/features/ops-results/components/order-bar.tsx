@@ -1,3 +1,4 @@
+import { MOST_ORDERED } from '#domain/screening/most-ordered';
 import type { ScreeningItem } from '#domain/screening/schema';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../shared/ui/alert';
@@ -23,6 +24,7 @@ export function OrderBar({ chosen, onDone }: OrderBarProps) {
     if (report.refused.length > 0) openModal(orderReportModal, report);
     else toast.success(t('order.done', { count: report.ordered }));
   });
+  const isTooMuch = orderable.length > MOST_ORDERED;
   if (chosen.length === 0) return null;
   return (
     <div className="gh-result-bar" role="group" aria-label={t('order.label')}>
@@ -30,13 +32,14 @@ export function OrderBar({ chosen, onDone }: OrderBarProps) {
       <Button
         variant="primary"
         loading={order.isPending}
-        disabled={orderable.length === 0}
+        disabled={orderable.length === 0 || isTooMuch}
         onClick={() => {
           order.mutate(orderable.map(refOf));
         }}
       >
         {t('order.action', { count: orderable.length })}
       </Button>
+      {isTooMuch ? <span className="gh-result-aside">{t('order.tooMany', { most: MOST_ORDERED })}</span> : null}
       {orderable.length < chosen.length ? (
         <span className="gh-result-aside">{t('order.others', { count: chosen.length - orderable.length })}</span>
       ) : null}
