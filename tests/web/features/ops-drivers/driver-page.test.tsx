@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
 import { applyChange } from '../../../../web/src/shared/realtime/connect';
 import { ok, refusal } from '../../support/fake-api';
@@ -61,7 +61,14 @@ const withDriver =
       .on('GET', ONE, ok(anOpsDriver()))
       .on('GET', `${ONE}/file`, ok(anOpsDriverFile()))
       .on('GET', `${ONE}/requirements`, ({ query }) =>
-        ok({ on: query.get('on') ?? '2026-11-22', organization: null, organizations: [], data: [], facts: [] }),
+        ok({
+          on: query.get('on') ?? '2026-11-22',
+          organization: null,
+          organizations: [],
+          orders: [],
+          data: [],
+          facts: [],
+        }),
       )
       .on('GET', `${ONE}/timeline`, ({ query }) => {
         const kind = query.get('kind');
@@ -117,6 +124,17 @@ describe('what happened to a driver', () => {
     const [clear] = screen.getAllByRole('button', { name: 'Clear the filters' });
     if (clear !== undefined) await browser.click(clear);
     expect(await screen.findByText('Call in the evening')).toBeVisible();
+  });
+
+  it('stays as it is when a year is typed that no date has', async () => {
+    const { screen, router } = await open('', withDriver());
+    await screen.findByText('Call in the evening');
+
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '12026-11-01' } });
+    fireEvent.change(screen.getByLabelText('As of'), { target: { value: '12026-11-01' } });
+
+    expect(await screen.findByText('Call in the evening')).toBeVisible();
+    expect(router.state.location.search).toBe('');
   });
 
   it('says when there is nothing, and when it could not be asked for', async () => {

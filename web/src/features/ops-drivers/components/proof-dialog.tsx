@@ -2,10 +2,8 @@ import type { enteredExpiries } from '#domain/driver-pipeline/expiries';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
+import { FormDialog } from '../../../shared/form/form-dialog';
 import { TextField } from '../../../shared/form/text-field';
-import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import type { ModalProps } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
@@ -19,7 +17,6 @@ export interface ProofModalData {
 /** The last day of a card that somebody of operations has seen. */
 export function ProofDialog({ data: { driver, proof }, close }: ModalProps<ProofModalData>) {
   const { t } = useTranslation('ops-drivers');
-  const { t: common } = useTranslation();
   const form = useForm<{ on: string }>({ defaultValues: { on: '' } });
   const { control } = form;
   const record = useRecordProof(() => {
@@ -28,21 +25,21 @@ export function ProofDialog({ data: { driver, proof }, close }: ModalProps<Proof
   });
   const title = t('proof.title', { thing: t(`thing.${proof}`), name: driver.name });
   return (
-    <Dialog title={title} onClose={close}>
-      <Form form={form} onSubmit={(body) => record.mutateAsync({ id: driver._id, proof, body })} label={title}>
-        <TextField
-          control={control}
-          name="on"
-          type="date"
-          rules={{ required: t('required') }}
-          label={t('proof.on')}
-          help={t('proof.help')}
-        />
-        <div className="gh-dialog-footer">
-          <Button onClick={close}>{common('cancel')}</Button>
-          <SubmitButton control={control}>{t('proof.action')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      form={form}
+      onSubmit={(body) => record.mutateAsync({ id: driver._id, proof, body })}
+      onClose={close}
+      action={t('proof.action')}
+    >
+      <TextField
+        control={control}
+        name="on"
+        type="date"
+        rules={{ required: t('required') }}
+        label={t('proof.on')}
+        help={t('proof.help')}
+      />
+    </FormDialog>
   );
 }

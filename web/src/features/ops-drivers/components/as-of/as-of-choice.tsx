@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../shared/form/field';
-import { today } from '../../../../shared/form/today';
+import { today, wholeDay } from '../../../../shared/form/today';
 import { Button } from '../../../../shared/ui/button';
 
 interface AsOfChoiceProps {
@@ -22,7 +22,7 @@ export function AsOfChoice({ on, onChange }: AsOfChoiceProps) {
             max={today()}
             value={on ?? ''}
             onChange={({ target }) => {
-              onChange(target.value === '' ? null : target.value);
+              onChange(wholeDay(target.value));
             }}
           />
         )}

@@ -3,6 +3,7 @@ import { actorKinds } from '#domain/shared/actor';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../../shared/form/choice';
 import { Field } from '../../../../shared/form/field';
+import { wholeDay } from '../../../../shared/form/today';
 import { Button } from '../../../../shared/ui/button';
 import { isNarrowed } from '../../model/timeline';
 import type { TimelineFilters as Filters } from '../../model/timeline';
@@ -13,10 +14,9 @@ interface FiltersProps {
 }
 
 const dayOf = (day: Date | null): string => day?.toISOString().slice(0, 10) ?? '';
-/** A date field answers nothing until the day is whole, and lets one type years that no date has. */
 const toDay = (value: string): Date | null => {
-  const day = new Date(`${value}T00:00:00.000Z`);
-  return Number.isNaN(day.getTime()) ? null : day;
+  const day = wholeDay(value);
+  return day === null ? null : new Date(`${day}T00:00:00.000Z`);
 };
 
 interface DayProps {
