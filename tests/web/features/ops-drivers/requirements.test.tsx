@@ -68,17 +68,17 @@ it('asks for one employer or one job, which stands in the address', async () => 
   const asked = () => api.sent('GET', `${path}/requirements`).at(-1)?.query;
 
   api.on('GET', `${path}/requirements`, ok(someRequirements({ data: [], organization: carrier })));
-  await browser.selectOptions(choice(), 'Long Beach Drayage: all his jobs there');
+  await browser.selectOptions(choice(), 'All jobs at Long Beach Drayage');
   expect(router.state.location.search).toContain(`employer=${carrier._id}`);
   expect(asked()?.get('organizationId')).toBe(carrier._id);
 
   api.on('GET', `${path}/requirements`, ok(someRequirements({ data: [], organization: carrier, order: job })));
-  await browser.selectOptions(choice(), 'Night drayage, this job alone');
+  await browser.selectOptions(choice(), 'Night drayage at Long Beach Drayage');
   expect(router.state.location.search).toContain(`job=${job._id}`);
   expect(router.state.location.search).not.toContain('employer=');
   expect([asked()?.get('orderId'), asked()?.get('organizationId')]).toEqual([job._id, null]);
   await waitFor(() => {
-    expect(choice()).toHaveDisplayValue('Night drayage, this job alone');
+    expect(choice()).toHaveDisplayValue('Night drayage at Long Beach Drayage');
   });
 
   await browser.selectOptions(choice(), 'The driver’s own file');
@@ -89,7 +89,7 @@ it('shows a job of the address that he does not stand on, and drops one that is 
   const job = { _id: '018f0000-0000-7000-8000-000000000929', title: 'Far away', organizationId: carrier._id };
   const answer = someRequirements({ organization: carrier, order: job });
   const { screen } = await open(ok(answer), `&job=${job._id}`);
-  expect(await screen.findByRole('combobox', { name: /^For/ })).toHaveDisplayValue('Far away, this job alone');
+  expect(await screen.findByRole('combobox', { name: /^For/ })).toHaveDisplayValue('Far away at Long Beach Drayage');
   freshBrowser();
 
   const gone = await open(refusal(404, 'not-found'), `&job=${job._id}`);

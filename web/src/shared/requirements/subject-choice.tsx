@@ -58,7 +58,7 @@ export function SubjectChoice({ answer, onChange }: SubjectChoiceProps) {
                 .filter(({ organizationId }) => organizationId === _id)
                 .map((one) => (
                   <option key={one._id} value={`${JOB}${one._id}`}>
-                    {t('forJob', { title: one.title })}
+                    {t('forJob', { title: one.title, name })}
                   </option>
                 ))}
             </optgroup>
