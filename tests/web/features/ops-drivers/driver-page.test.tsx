@@ -64,6 +64,7 @@ const withDriver =
         ok({
           on: query.get('on') ?? '2026-11-22',
           organization: null,
+          order: null,
           organizations: [],
           orders: [],
           data: [],
