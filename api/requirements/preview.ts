@@ -69,7 +69,8 @@ function look(
   if (isSame(was, is)) return { ...nothing, isConcerned };
   const of = organizationId === null || organization === null ? null : { _id: organizationId, name: organization };
   const people = { driver: { _id: driverId, name }, organization: of };
-  return { driverId, isConcerned, change: { ...people, before: was?.status ?? null, after: is.status } };
+  const dates = { wasDueOn: was?.dueOn ?? null, dueOn: is.dueOn };
+  return { driverId, isConcerned, change: { ...people, ...dates, before: was?.status ?? null, after: is.status } };
 }
 
 const isSame = (was: Judgement | undefined, is: Judgement): boolean =>

@@ -157,7 +157,15 @@ export const RequirementPreview = z
     changed: z.number().int(),
     /** The first of those; an organization where it is an organization's own. */
     rows: z.array(
-      z.object({ driver: Person, organization: Person.nullable(), before: Status.nullable(), after: Status }),
+      z.object({
+        driver: Person,
+        organization: Person.nullable(),
+        before: Status.nullable(),
+        after: Status,
+        /** By when it was due, and is. */
+        wasDueOn: z.iso.date().nullable(),
+        dueOn: z.iso.date().nullable(),
+      }),
     ),
     /** Where the next question goes on; null: everybody was looked at. */
     next: z.uuid().nullable(),

@@ -49,7 +49,16 @@ describe('before a version is written', () => {
       judged: 2,
       concerned: 2,
       changed: 1,
-      rows: [{ driver: { _id: id, name: 'Maria Gomez' }, organization: null, before: 'done', after: 'missing' }],
+      rows: [
+        {
+          driver: { _id: id, name: 'Maria Gomez' },
+          organization: null,
+          before: 'done',
+          after: 'missing',
+          wasDueOn: null,
+          dueOn: '2100-04-01',
+        },
+      ],
       next: null,
     });
     expect((await ops.get(records).query({ code: 'age-18' })).body).toMatchObject({ data: [{ effectiveTo: null }] });
@@ -86,7 +95,14 @@ describe('before a version is written', () => {
     expect({ total, concerned, changed }).toEqual({ total: 1, concerned: 1, changed: 1 });
     const organization = { _id: employers[0], name: 'A Lines' };
     expect(rows).toEqual([
-      { driver: { _id: id, name: 'Maria Gomez' }, organization, before: 'done', after: 'expired' },
+      {
+        driver: { _id: id, name: 'Maria Gomez' },
+        organization,
+        before: 'done',
+        after: 'expired',
+        wasDueOn: null,
+        dueOn: '2025-01-02',
+      },
     ]);
   });
 

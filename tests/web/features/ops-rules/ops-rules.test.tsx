@@ -75,7 +75,17 @@ describe('a rule', () => {
       judged: 500,
       concerned: 40,
       changed: 2,
-      rows: [{ driver, organization, before: 'due' as const, after: 'done' as const }],
+      rows: [
+        { driver, organization, before: 'due' as const, after: 'done' as const, wasDueOn: '2099-01-02', dueOn: null },
+        {
+          driver,
+          organization: null,
+          before: 'due' as const,
+          after: 'due' as const,
+          wasDueOn: '2099-01-02',
+          dueOn: null,
+        },
+      ],
       next: driver._id,
     };
     const second = { total: null, judged: 3, concerned: 1, changed: 0, rows: [], next: null };
@@ -94,11 +104,12 @@ describe('a rule', () => {
     await browser.type(dialog.getByLabelText(/^In force from/), '2099-01-01');
     await browser.click(dialog.getByRole('button', { name: 'See who is affected' }));
     expect(await dialog.findByText(/^All 503 drivers were looked at. It is asked of 41./)).toBeVisible();
-    expect(dialog.getByRole('link', { name: /^Nora Vance/ })).toHaveAttribute(
+    expect(dialog.getAllByRole('link', { name: /^Nora Vance/ })[0]).toHaveAttribute(
       'href',
       `/ops/drivers/${driver._id}?part=requirements&employer=${organization._id}`,
     );
     expect(dialog.getByText('due → done')).toBeVisible();
+    expect(dialog.getByText('due, due 01/02/2099 → due, without a day')).toBeVisible();
     expect(dialog.getByText('And one more.')).toBeVisible();
     const asked = api.sent('POST', `${RECORDS}/preview`).map(({ body }) => (body as { after: string | null }).after);
     expect(asked).toEqual([null, driver._id]);

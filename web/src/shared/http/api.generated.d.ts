@@ -8515,11 +8515,15 @@ export interface components {
           _id: string;
           name: string;
         };
+        /** Format: date */
+        dueOn: string | null;
         organization: {
           /** Format: uuid */
           _id: string;
           name: string;
         } | null;
+        /** Format: date */
+        wasDueOn: string | null;
       }[];
       total: number | null;
     };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatCount } from '../../../shared/i18n/format';
+import { formatCount, formatDate } from '../../../shared/i18n/format';
 import { paths } from '../../../shared/paths';
 import { Button } from '../../../shared/ui/button';
 import type { Affected as Seen } from '../api/use-preview';
@@ -16,6 +16,21 @@ type Row = Seen['rows'][number];
 /** His list, as it is for that organization. */
 const listOf = ({ driver, organization }: Row): string =>
   `${paths.opsDriver(driver._id)}?part=requirements${organization === null ? '' : `&employer=${organization._id}`}`;
+
+/** What it was and what it will be; where the word stays, it is the day that changes. */
+function Change({ row: { before, after, wasDueOn, dueOn } }: { row: Row }) {
+  const { t } = useTranslation('ops-rules');
+  const withDay = (status: string, day: string | null): string =>
+    day === null ? t('preview.noDay', { status }) : t('preview.day', { status, day: formatDate(day) });
+  const isDay = before === after;
+  const was = before === null ? t('preview.new') : t(`status.${before}`);
+  const is = t(`status.${after}`);
+  return (
+    <span className="gh-rule-aside">
+      {t('preview.line', { before: isDay ? withDay(was, wasDueOn) : was, after: isDay ? withDay(is, dueOn) : is })}
+    </span>
+  );
+}
 
 /** How many were looked at, and for whom something changes on the version's first day. */
 export function Affected({ seen, isLooking, onStop }: AffectedProps) {
@@ -50,12 +65,7 @@ export function Affected({ seen, isLooking, onStop }: AffectedProps) {
                 <span className="gh-hidden"> ({t('preview.newTab')})</span>
               </Link>
               {row.organization === null ? null : ` · ${row.organization.name}`}
-              <span className="gh-rule-aside">
-                {t('preview.line', {
-                  before: row.before === null ? t('preview.new') : t(`status.${row.before}`),
-                  after: t(`status.${row.after}`),
-                })}
-              </span>
+              <Change row={row} />
             </li>
           ))}
         </ul>
