@@ -3,15 +3,13 @@ import { callOutcomes } from '#domain/driver-pipeline/state';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SegmentedField } from '../form/choice-fields';
-import { Form } from '../form/form';
-import { SubmitButton } from '../form/submit-button';
-import { TextAreaField, TextField } from '../form/text-field';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { FormDialog } from '../form/form-dialog';
+import { TextAreaField } from '../form/text-field';
 import type { ModalProps } from '../ui/modals';
 import { toast } from '../ui/toasts';
 import { useRecordCall } from './commands';
-import { morningOf, tomorrow } from './day';
+import { ContactAgainField } from './contact-again-field';
+import { morningOf } from './day';
 
 interface CallForm {
   outcome: RecordCallBody['outcome'];
@@ -22,7 +20,6 @@ interface CallForm {
 /** What the screening call came to; the driver moves on by it. */
 export function CallDialog({ data: driver, close }: ModalProps<OpsDriver>) {
   const { t } = useTranslation('ops-drivers');
-  const { t: common } = useTranslation();
   const form = useForm<CallForm>({ defaultValues: { outcome: 'pass', contactAgainOn: null, note: null } });
   const { control } = form;
   const outcome = useWatch({ control, name: 'outcome' });
@@ -36,31 +33,15 @@ export function CallDialog({ data: driver, close }: ModalProps<OpsDriver>) {
   };
   const title = t('call.title', { name: driver.name });
   return (
-    <Dialog title={title} onClose={close}>
-      <Form form={form} onSubmit={send} label={title}>
-        <SegmentedField
-          control={control}
-          name="outcome"
-          label={t('call.outcome')}
-          choices={callOutcomes.map((value) => ({ value, label: t(`call.outcomes.${value}`) }))}
-        />
-        {outcome === 'not_now' ? (
-          <TextField
-            control={control}
-            name="contactAgainOn"
-            type="date"
-            min={tomorrow()}
-            optional
-            label={t('move.contactAgain')}
-            help={t('move.contactAgainHelp')}
-          />
-        ) : null}
-        <TextAreaField control={control} name="note" optional label={t('note')} rows={3} />
-        <div className="gh-dialog-footer">
-          <Button onClick={close}>{common('cancel')}</Button>
-          <SubmitButton control={control}>{t('call.action')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog title={title} form={form} onSubmit={send} onClose={close} action={t('call.action')}>
+      <SegmentedField
+        control={control}
+        name="outcome"
+        label={t('call.outcome')}
+        choices={callOutcomes.map((value) => ({ value, label: t(`call.outcomes.${value}`) }))}
+      />
+      {outcome === 'not_now' ? <ContactAgainField control={control} name="contactAgainOn" /> : null}
+      <TextAreaField control={control} name="note" optional label={t('note')} rows={3} />
+    </FormDialog>
   );
 }

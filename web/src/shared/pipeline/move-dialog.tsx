@@ -5,16 +5,14 @@ import type { DriverStage } from '#domain/drivers/stages';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../form/choice-fields';
-import { Form } from '../form/form';
-import { SubmitButton } from '../form/submit-button';
-import { TextAreaField, TextField } from '../form/text-field';
+import { FormDialog } from '../form/form-dialog';
+import { TextAreaField } from '../form/text-field';
 import { Alert } from '../ui/alert';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
 import type { ModalProps } from '../ui/modals';
 import { toast } from '../ui/toasts';
 import { useMoveDriver } from './commands';
-import { morningOf, tomorrow } from './day';
+import { ContactAgainField } from './contact-again-field';
+import { morningOf } from './day';
 import type { MoveModalData } from './modals';
 
 interface MoveForm {
@@ -27,7 +25,6 @@ interface MoveForm {
 /** Where he may be moved from here; whoever leaves the way needs a reason, and who comes back later a day. */
 export function MoveDialog({ data: driver, close }: ModalProps<MoveModalData>) {
   const { t } = useTranslation(['ops-drivers', 'labels']);
-  const { t: common } = useTranslation();
   const form = useForm<MoveForm>({
     defaultValues: { to: driver.to ?? null, reason: null, contactAgainOn: null, note: null },
   });
@@ -45,44 +42,28 @@ export function MoveDialog({ data: driver, close }: ModalProps<MoveModalData>) {
   };
   const title = t('move.title', { name: driver.name });
   return (
-    <Dialog title={title} onClose={close}>
-      <Form form={form} onSubmit={send} label={title}>
+    <FormDialog title={title} form={form} onSubmit={send} onClose={close} action={t('move.action')}>
+      <SelectField
+        control={control}
+        name="to"
+        rules={{ required: t('required') }}
+        label={t('move.to')}
+        choices={driver.moves.map((stage) => ({ value: stage, label: t(`stage.${stage}`) }))}
+      />
+      {to === 'Certified' && driver.missing.length > 0 ? (
+        <Alert>{t('move.missing', { missing: driver.missing.map((what) => t(`thing.${what}`)).join(', ') })}</Alert>
+      ) : null}
+      {to !== null && isExit(to) ? (
         <SelectField
           control={control}
-          name="to"
+          name="reason"
           rules={{ required: t('required') }}
-          label={t('move.to')}
-          choices={driver.moves.map((stage) => ({ value: stage, label: t(`stage.${stage}`) }))}
+          label={t('move.reason')}
+          choices={exitReasons.map((reason) => ({ value: reason, label: t(`labels:reason.${reason}`) }))}
         />
-        {to === 'Certified' && driver.missing.length > 0 ? (
-          <Alert>{t('move.missing', { missing: driver.missing.map((what) => t(`thing.${what}`)).join(', ') })}</Alert>
-        ) : null}
-        {to !== null && isExit(to) ? (
-          <SelectField
-            control={control}
-            name="reason"
-            rules={{ required: t('required') }}
-            label={t('move.reason')}
-            choices={exitReasons.map((reason) => ({ value: reason, label: t(`labels:reason.${reason}`) }))}
-          />
-        ) : null}
-        {to === 'Retarget' ? (
-          <TextField
-            control={control}
-            name="contactAgainOn"
-            type="date"
-            min={tomorrow()}
-            optional
-            label={t('move.contactAgain')}
-            help={t('move.contactAgainHelp')}
-          />
-        ) : null}
-        <TextAreaField control={control} name="note" optional label={t('note')} rows={3} />
-        <div className="gh-dialog-footer">
-          <Button onClick={close}>{common('cancel')}</Button>
-          <SubmitButton control={control}>{t('move.action')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+      ) : null}
+      {to === 'Retarget' ? <ContactAgainField control={control} name="contactAgainOn" /> : null}
+      <TextAreaField control={control} name="note" optional label={t('note')} rows={3} />
+    </FormDialog>
   );
 }

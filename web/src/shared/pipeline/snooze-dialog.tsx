@@ -4,11 +4,8 @@ import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../form/choice-fields';
-import { Form } from '../form/form';
-import { SubmitButton } from '../form/submit-button';
+import { FormDialog } from '../form/form-dialog';
 import { TextField } from '../form/text-field';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
 import type { ModalProps } from '../ui/modals';
 import { toast } from '../ui/toasts';
 import { useSnoozeDriver } from './commands';
@@ -22,7 +19,6 @@ interface SnoozeForm {
 /** Reminders keep quiet until that morning; he stays late where he is late. */
 export function SnoozeDialog({ data: driver, close }: ModalProps<OpsDriver>) {
   const { t } = useTranslation('ops-drivers');
-  const { t: common } = useTranslation();
   const form = useForm<SnoozeForm>({ defaultValues: { day: tomorrow(), reason: 'waiting_for_driver' } });
   const { control } = form;
   const snooze = useSnoozeDriver(() => {
@@ -31,33 +27,29 @@ export function SnoozeDialog({ data: driver, close }: ModalProps<OpsDriver>) {
   });
   const title = t('snooze.title', { name: driver.name });
   return (
-    <Dialog title={title} onClose={close}>
-      <Form
-        form={form}
-        onSubmit={({ day, reason }) => snooze.mutateAsync({ id: driver._id, body: { until: morningOf(day), reason } })}
-        label={title}
-      >
-        <TextField
-          control={control}
-          name="day"
-          type="date"
-          min={tomorrow()}
-          rules={{ required: t('required') }}
-          label={t('snooze.until')}
-          help={t('snooze.help')}
-        />
-        <SelectField
-          control={control}
-          name="reason"
-          rules={{ required: t('required') }}
-          label={t('snooze.reason')}
-          choices={snoozeReasons.map((reason) => ({ value: reason, label: t(`snooze.reasons.${reason}`) }))}
-        />
-        <div className="gh-dialog-footer">
-          <Button onClick={close}>{common('cancel')}</Button>
-          <SubmitButton control={control}>{t('snooze.action')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      form={form}
+      onSubmit={({ day, reason }) => snooze.mutateAsync({ id: driver._id, body: { until: morningOf(day), reason } })}
+      onClose={close}
+      action={t('snooze.action')}
+    >
+      <TextField
+        control={control}
+        name="day"
+        type="date"
+        min={tomorrow()}
+        rules={{ required: t('required') }}
+        label={t('snooze.until')}
+        help={t('snooze.help')}
+      />
+      <SelectField
+        control={control}
+        name="reason"
+        rules={{ required: t('required') }}
+        label={t('snooze.reason')}
+        choices={snoozeReasons.map((reason) => ({ value: reason, label: t(`snooze.reasons.${reason}`) }))}
+      />
+    </FormDialog>
   );
 }

@@ -5,12 +5,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../form/choice-fields';
-import { Form } from '../form/form';
+import { FormDialog } from '../form/form-dialog';
 import { SearchSelectField } from '../form/search-select-field';
-import { SubmitButton } from '../form/submit-button';
 import { TextField } from '../form/text-field';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
 import type { ModalProps } from '../ui/modals';
 import { toast } from '../ui/toasts';
 import type { FactModalData } from './modals';
@@ -48,7 +45,6 @@ function EmployerField({ control, known }: EmployerFieldProps) {
 /** A day that nothing else knows of: an employer's own proof, a first or last day of work. */
 export function FactDialog({ data: { driverId, kind, organization }, close }: ModalProps<FactModalData>) {
   const { t } = useTranslation('requirements');
-  const { t: common } = useTranslation();
   const form = useForm<FactForm>({
     defaultValues: { kind, on: '', endsOn: null, organizationId: organization?._id ?? null },
   });
@@ -61,30 +57,24 @@ export function FactDialog({ data: { driverId, kind, organization }, close }: Mo
   const send = ({ kind: what, ...rest }: FactForm) =>
     what === null ? Promise.resolve() : enter.mutateAsync({ driverId, body: { ...rest, kind: what } });
   return (
-    <Dialog title={t('fact.title')} onClose={close}>
-      <Form form={form} onSubmit={send} label={t('fact.title')}>
-        <SelectField
-          control={control}
-          name="kind"
-          rules={{ required: t('fact.required') }}
-          label={t('fact.kind')}
-          choices={driverFactKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-        />
-        {chosen !== null && isOfOrganization(chosen) ? <EmployerField control={control} known={organization} /> : null}
-        <TextField
-          control={control}
-          name="on"
-          type="date"
-          rules={{ required: t('fact.required') }}
-          label={t('fact.on')}
-          help={t('fact.onHelp')}
-        />
-        <TextField control={control} name="endsOn" type="date" optional label={t('fact.endsOn')} />
-        <div className="gh-dialog-footer">
-          <Button onClick={close}>{common('cancel')}</Button>
-          <SubmitButton control={control}>{t('fact.save')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog title={t('fact.title')} form={form} onSubmit={send} onClose={close} action={t('fact.save')}>
+      <SelectField
+        control={control}
+        name="kind"
+        rules={{ required: t('fact.required') }}
+        label={t('fact.kind')}
+        choices={driverFactKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+      />
+      {chosen !== null && isOfOrganization(chosen) ? <EmployerField control={control} known={organization} /> : null}
+      <TextField
+        control={control}
+        name="on"
+        type="date"
+        rules={{ required: t('fact.required') }}
+        label={t('fact.on')}
+        help={t('fact.onHelp')}
+      />
+      <TextField control={control} name="endsOn" type="date" optional label={t('fact.endsOn')} />
+    </FormDialog>
   );
 }

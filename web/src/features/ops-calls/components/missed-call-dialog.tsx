@@ -3,12 +3,9 @@ import { wallTimeAt } from '#domain/shared/wall-time';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SegmentedField } from '../../../shared/form/choice-fields';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
+import { FormDialog } from '../../../shared/form/form-dialog';
 import { TextAreaField, TextField } from '../../../shared/form/text-field';
 import { formatDateTime } from '../../../shared/i18n/format';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
 import type { ModalProps } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import { useMissCall } from '../api/calls';
@@ -24,7 +21,6 @@ interface MissedForm {
 /** Nobody answered: when to try again, by the driver's clock. */
 export function MissedCallDialog({ data: driver, close }: ModalProps<ScreeningCall>) {
   const { t } = useTranslation('ops-calls');
-  const { t: common } = useTranslation();
   const { timeZone: zone, name } = driver;
   const form = useForm<MissedForm>({ defaultValues: { choice: 'threeHours', againAt: null, note: null } });
   const { control } = form;
@@ -46,32 +42,26 @@ export function MissedCallDialog({ data: driver, close }: ModalProps<ScreeningCa
     return isQuietTime(new Date(instant), zone) ? `${time}. ${t('missed.quiet')}` : time;
   };
   return (
-    <Dialog title={title} onClose={close}>
-      <Form form={form} onSubmit={send} label={title}>
-        <SegmentedField
+    <FormDialog title={title} form={form} onSubmit={send} onClose={close} action={t('missed.action')}>
+      <SegmentedField
+        control={control}
+        name="choice"
+        label={t('missed.again')}
+        help={shown === undefined ? undefined : there(shown)}
+        choices={againChoices.map((value) => ({ value, label: t(`missed.choice.${value}`) }))}
+      />
+      {choice === 'other' ? (
+        <TextField
           control={control}
-          name="choice"
-          label={t('missed.again')}
-          help={shown === undefined ? undefined : there(shown)}
-          choices={againChoices.map((value) => ({ value, label: t(`missed.choice.${value}`) }))}
+          name="againAt"
+          type="datetime-local"
+          min={wallTimeAt(new Date().toISOString(), zone)}
+          rules={{ required: t('missed.timeMissing') }}
+          label={t('missed.time')}
+          help={t('missed.timeHelp')}
         />
-        {choice === 'other' ? (
-          <TextField
-            control={control}
-            name="againAt"
-            type="datetime-local"
-            min={wallTimeAt(new Date().toISOString(), zone)}
-            rules={{ required: t('missed.timeMissing') }}
-            label={t('missed.time')}
-            help={t('missed.timeHelp')}
-          />
-        ) : null}
-        <TextAreaField control={control} name="note" optional label={t('missed.note')} rows={2} />
-        <div className="gh-dialog-footer">
-          <Button onClick={close}>{common('cancel')}</Button>
-          <SubmitButton control={control}>{t('missed.action')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+      ) : null}
+      <TextAreaField control={control} name="note" optional label={t('missed.note')} rows={2} />
+    </FormDialog>
   );
 }

@@ -5,11 +5,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../shared/form/choice-fields';
 import { commandResolver } from '../../../shared/form/command-resolver';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
+import { FormDialog } from '../../../shared/form/form-dialog';
 import { TextField } from '../../../shared/form/text-field';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
 import type { ModalProps } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import { useActivateCarrier } from '../api/applications';
@@ -17,7 +14,6 @@ import { useActivateCarrier } from '../api/applications';
 /** Whoever applied is proposed as first administrator; the call may have named somebody else. */
 export function ActivateDialog({ data: application, close }: ModalProps<ApplicationView>) {
   const { t } = useTranslation(['ops-carriers', 'labels']);
-  const { t: common } = useTranslation();
   const { companyName: name, firstName, lastName, email } = application;
   const form = useForm<ActivateCarrier>({
     resolver: commandResolver<ActivateCarrier, ActivateCarrier>(ActivateCarrier),
@@ -30,25 +26,25 @@ export function ActivateDialog({ data: application, close }: ModalProps<Applicat
   });
   const send = (body: ActivateCarrier) => activate.mutateAsync({ id: application._id, body });
   return (
-    <Dialog title={t('activate.title', { name })} onClose={close}>
-      <Form form={form} onSubmit={send} label={t('activate.title', { name })}>
-        <TextField control={control} name="name" label={t('activate.name')} />
-        <p className="gh-activate-text">{t('activate.text')}</p>
-        <TextField control={control} name="firstName" label={t('activate.firstName')} />
-        <TextField control={control} name="lastName" label={t('activate.lastName')} />
-        <TextField control={control} name="email" type="email" label={t('activate.email')} />
-        <SelectField
-          control={control}
-          name="position"
-          label={t('activate.position')}
-          help={t('activate.positionHelp')}
-          choices={positions.map((position) => ({ value: position, label: t(`labels:position.${position}`) }))}
-        />
-        <div className="gh-dialog-footer">
-          <Button onClick={close}>{common('cancel')}</Button>
-          <SubmitButton control={control}>{t('activate.action')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('activate.title', { name })}
+      form={form}
+      onSubmit={send}
+      onClose={close}
+      action={t('activate.action')}
+    >
+      <TextField control={control} name="name" label={t('activate.name')} />
+      <p className="gh-activate-text">{t('activate.text')}</p>
+      <TextField control={control} name="firstName" label={t('activate.firstName')} />
+      <TextField control={control} name="lastName" label={t('activate.lastName')} />
+      <TextField control={control} name="email" type="email" label={t('activate.email')} />
+      <SelectField
+        control={control}
+        name="position"
+        label={t('activate.position')}
+        help={t('activate.positionHelp')}
+        choices={positions.map((position) => ({ value: position, label: t(`labels:position.${position}`) }))}
+      />
+    </FormDialog>
   );
 }

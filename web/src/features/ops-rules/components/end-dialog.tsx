@@ -1,13 +1,10 @@
 import type { RequirementVersion } from '#domain/requirements/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
+import { FormDialog } from '../../../shared/form/form-dialog';
 import { TextField } from '../../../shared/form/text-field';
 import { today } from '../../../shared/form/today';
 import { formatDate } from '../../../shared/i18n/format';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
 import type { ModalProps } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import { useEndRule } from '../api/rules';
@@ -15,7 +12,6 @@ import { useEndRule } from '../api/rules';
 /** The first day on which the rule is not asked any more. */
 export function EndDialog({ data: version, close }: ModalProps<RequirementVersion>) {
   const { t } = useTranslation('ops-rules');
-  const { t: common } = useTranslation();
   const form = useForm<{ on: string }>({ defaultValues: { on: '' } });
   const { control } = form;
   const end = useEndRule(() => {
@@ -25,22 +21,22 @@ export function EndDialog({ data: version, close }: ModalProps<RequirementVersio
   const title = t('endTitle', { title: version.title });
   const isAhead = version.effectiveFrom > today();
   return (
-    <Dialog title={title} onClose={close}>
-      <Form form={form} onSubmit={(body) => end.mutateAsync({ id: version._id, body })} label={title}>
-        <TextField
-          control={control}
-          name="on"
-          type="date"
-          min={isAhead ? version.effectiveFrom : today()}
-          rules={{ required: t('form.required') }}
-          label={t('endOn')}
-          help={isAhead ? t('takeBack') : t('endHelp')}
-        />
-        <div className="gh-dialog-footer">
-          <Button onClick={close}>{common('cancel')}</Button>
-          <SubmitButton control={control}>{t('endAction')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      form={form}
+      onSubmit={(body) => end.mutateAsync({ id: version._id, body })}
+      onClose={close}
+      action={t('endAction')}
+    >
+      <TextField
+        control={control}
+        name="on"
+        type="date"
+        min={isAhead ? version.effectiveFrom : today()}
+        rules={{ required: t('form.required') }}
+        label={t('endOn')}
+        help={isAhead ? t('takeBack') : t('endHelp')}
+      />
+    </FormDialog>
   );
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Form } from './form';
+import { SubmitButton } from './submit-button';
+
+interface FormDialogProps<Values extends FieldValues> {
+  title: string;
+  form: UseFormReturn<Values>;
+  /** Sends the checked values; a refusal stays in the dialog with what was entered. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  onClose: () => void;
+  /** What the decisive button says. */
+  action: string;
+  children: ReactNode;
+}
+
+/** A modal that is one form: its fields, a way out, and the button that sends it. */
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const { title, form, onSubmit, onClose, action, children } = props;
+  const { t } = useTranslation();
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form form={form} onSubmit={onSubmit} label={title}>
+        {children}
+        <div className="gh-dialog-footer">
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <SubmitButton control={form.control}>{action}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

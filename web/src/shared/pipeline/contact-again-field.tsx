@@ -1,0 +1,26 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ControlledProps } from '../form/controlled';
+import { TextField } from '../form/text-field';
+import { tomorrow } from './day';
+
+interface ContactAgainProps<Values extends FieldValues> {
+  control: ControlledProps<Values>['control'];
+  name: FieldPath<Values>;
+}
+
+/** The day on which a driver who is not for now is contacted again; without one the rule names it. */
+export function ContactAgainField<Values extends FieldValues>({ control, name }: ContactAgainProps<Values>) {
+  const { t } = useTranslation('ops-drivers');
+  return (
+    <TextField
+      control={control}
+      name={name}
+      type="date"
+      min={tomorrow()}
+      optional
+      label={t('move.contactAgain')}
+      help={t('move.contactAgainHelp')}
+    />
+  );
+}
