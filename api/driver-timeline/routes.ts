@@ -5,6 +5,7 @@ import { readDriverTimeline } from '#db/read-models/driver-timeline';
 import { logAccessOnce, SAME_LOOK_MS } from '#db/stores/access-log-store';
 import { endOfDay } from '#domain/driver-timeline/as-of';
 import { DriverAsOf, DriverTimeline, DriverTimelineFilters } from '#domain/driver-timeline/schema';
+import { CalendarDay } from '#domain/shared/schema';
 
 import { readOpsDriver, type SignedIn } from '../driver-pipelines/command';
 import { presentOpsDriver } from '../driver-pipelines/present';
@@ -46,7 +47,7 @@ export const driverTimelineRoutes: readonly Route[] = [
     scope: 'ops',
     summary: 'A driver as he was at the end of a day',
     params: DriverParams,
-    query: z.object({ on: z.iso.date() }),
+    query: z.object({ on: CalendarDay }),
     response: DriverAsOf,
     problems: ['not-found'],
     example: ({ driverId }) => ({ params: { id: driverId }, query: { on: '2026-11-01' } }),

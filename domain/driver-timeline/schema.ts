@@ -4,6 +4,7 @@ import { callOutcomes } from '../driver-pipeline/state';
 import { resultStatuses } from '../driver-pipeline/results';
 import { driverStages } from '../drivers/stages';
 import { actorKinds } from '../shared/actor';
+import { CalendarInstant } from '../shared/schema';
 import { timelineKinds } from './kinds';
 
 const Instant = z.iso.datetime();
@@ -12,8 +13,8 @@ const Instant = z.iso.datetime();
 export const DriverTimelineFilters = z.object({
   kind: z.enum(timelineKinds).optional(),
   actor: z.enum(actorKinds).optional(),
-  from: Instant.optional(),
-  to: Instant.optional(),
+  from: CalendarInstant.optional(),
+  to: CalendarInstant.optional(),
 });
 /** What a driver's timeline is narrowed by. */
 export type DriverTimelineFilters = z.infer<typeof DriverTimelineFilters>;

@@ -12,6 +12,10 @@ export const DEFAULT_REPORT_DAYS = 84;
 /** Two years. */
 export const MOST_REPORT_DAYS = 731;
 
+/** What else a date field says is a year that is half typed, like 0202. */
+const FIRST_REPORT_DAY = '1900-01-01';
+const LAST_REPORT_DAY = '2199-12-31';
+
 const dayBefore = (date: string, days: number): string =>
   new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);
 
@@ -25,7 +29,11 @@ export const reportDays = (
 };
 
 /** Why such days cannot be reported on, or nothing. */
-export const checkReportDays = ({ from, to }: ReportDays): 'before-start' | 'period-too-long' | undefined => {
+export const checkReportDays = ({
+  from,
+  to,
+}: ReportDays): 'no-such-day' | 'before-start' | 'period-too-long' | undefined => {
+  if (from < FIRST_REPORT_DAY || to > LAST_REPORT_DAY) return 'no-such-day';
   if (to < from) return 'before-start';
   return dayBefore(to, MOST_REPORT_DAYS - 1) > from ? 'period-too-long' : undefined;
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { driverStages } from '../drivers/stages';
+import { CalendarDay } from '../shared/schema';
 import { reportNumbers, reportTables } from './numbers';
 import { movers } from './visits';
 
@@ -11,8 +12,8 @@ const Stage = z.enum(driverStages);
 
 /** The period of a report, in days of UTC with the last one included, and whose drivers it is about. */
 export const ReportQuery = z.object({
-  from: Day.optional(),
-  to: Day.optional(),
+  from: CalendarDay.optional(),
+  to: CalendarDay.optional(),
   /** A member of operations, or `none`. */
   owner: z.union([z.uuid(), z.literal('none')]).optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CalendarDay } from '../shared/schema';
 import { driverFactKinds, evidenceKinds } from './evidence';
 import { requirementReasons, requirementStatuses } from './judge';
 import {
@@ -18,6 +19,7 @@ const Person = z.object({ _id: z.uuid(), name: z.string() });
 const MOST_DAYS = 3_660;
 const MOST_MONTHS = 1_200;
 const MOST_PROOFS = 10;
+const LAST_JUDGED_DAY = '2999-12-31';
 
 const Span = z
   .object({
@@ -176,7 +178,8 @@ export type RequirementPreview = z.infer<typeof RequirementPreview>;
 
 /** For which day, organization and order a driver's requirements are asked. */
 export const RequirementsQuery = z.object({
-  on: z.iso.date().optional(),
+  // What is due centuries after it no calendar has.
+  on: CalendarDay.refine((day) => day <= LAST_JUDGED_DAY, { error: 'no-such-day' }).optional(),
   organizationId: z.uuid().optional(),
   orderId: z.uuid().optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCalendarDay } from './calendar-day';
 
 /** An action that the caller may not take now, with the problem code that says why (look page: refusals are visible). */
 export const Refusal = z.object({ action: z.string(), code: z.string() }).meta({ id: 'Refusal' });
@@ -12,6 +13,13 @@ export const LimitSkip = z.object({
 });
 /** Limit and skip. */
 export type LimitSkip = z.infer<typeof LimitSkip>;
+
+const NO_SUCH_DAY = { error: 'no-such-day' };
+
+/** A day that there is a row for, or could be. */
+export const CalendarDay = z.iso.date().refine(isCalendarDay, NO_SUCH_DAY);
+/** An instant on such a day. */
+export const CalendarInstant = z.iso.datetime().refine((at) => isCalendarDay(at.slice(0, 10)), NO_SUCH_DAY);
 
 const flags = new Map<unknown, boolean>([
   ['true', true],

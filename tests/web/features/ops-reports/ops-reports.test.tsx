@@ -62,6 +62,13 @@ describe('reports', () => {
     expect(api.sent('GET', REPORTS)).toEqual([]);
   });
 
+  it('ask for nothing while a year is half typed', async () => {
+    const { screen, api } = await open('/ops/reports?from=0202-11-01&to=2026-11-22');
+
+    expect(await screen.findByText('Choose days from 1900 to 2199')).toBeVisible();
+    expect(api.sent('GET', REPORTS)).toEqual([]);
+  });
+
   it('say how long half of them stay, with those who still wait', async () => {
     const { screen } = await open(`/ops/reports?${days}`);
 

@@ -1,6 +1,7 @@
 import { checkReportDays, DEFAULT_REPORT_DAYS, reportDays, type ReportDays } from '#domain/reports/period';
 import { utcDate } from '#domain/shared/zoned-time';
-import { createParser, parseAsString, useQueryStates } from 'nuqs';
+import { createParser, useQueryStates } from 'nuqs';
+import { parseAsOwner } from '../../../shared/pipeline/owner-param';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
@@ -12,7 +13,7 @@ export const parseAsDay = createParser({
 });
 
 /** Days, and whose drivers: what every page of reports keeps in its address. */
-export const PERIOD = { from: parseAsDay, to: parseAsDay, owner: parseAsString };
+export const PERIOD = { from: parseAsDay, to: parseAsDay, owner: parseAsOwner };
 
 /** Lengths that are asked for most, in days. */
 export const LENGTHS = [28, DEFAULT_REPORT_DAYS, 365] as const;
