@@ -130,11 +130,12 @@ it('takes a day that nothing else knows of, for the employer that it is about, a
 });
 
 it('says why it can not be shown, and tries again', async () => {
-  const { screen, api, browser } = await open(refusal(503, 'unavailable'));
+  const { screen, api, browser, router } = await open(refusal(503, 'unavailable'), `&employer=${carrier._id}`);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   api.on('GET', `${path}/requirements`, ok(someRequirements()));
 
   await browser.click(retry);
 
   expect(await screen.findByText('Road test, or what stands in for it')).toBeVisible();
+  expect(router.state.location.search).toContain(`employer=${carrier._id}`);
 });

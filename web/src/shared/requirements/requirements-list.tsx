@@ -2,6 +2,7 @@ import type { DriverRequirements, RequirementLine } from '#domain/requirements/s
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asApiProblem } from '../http/api-problem';
 import { formatDate } from '../i18n/format';
 import { Button } from '../ui/button';
 import { Card, Stack } from '../ui/layout';
@@ -121,7 +122,7 @@ export function RequirementsList({ driverId, on, organizationId }: RequirementsL
             error={error}
             retry={() => {
               // An address that names a job which is gone is refused however often it is tried.
-              if (isChosen) choose({});
+              if (isChosen && asApiProblem(error).code === 'not-found') choose({});
               else void refetch();
             }}
           />
