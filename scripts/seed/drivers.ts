@@ -203,7 +203,11 @@ function makeWay(
   });
   const way = stageWay(taken, row.created_at);
   const past = { state: taken, way, now };
-  const { events: calls, tries } = makeCalls({ ...past, random: Random.of(seed, 'calls', index) });
+  const { events: calls, tries } = makeCalls({
+    ...past,
+    timeZone: timeZoneOf(home),
+    random: Random.of(seed, 'calls', index),
+  });
   const results = makeResults({ ...past, random: Random.of(seed, 'results', index) });
   const desk = [...calls, ...resultEvents(results)];
   const seq = taken.seq + (application?.events.length ?? 0) + way.length + desk.length;

@@ -15,6 +15,8 @@ export interface CallsWish {
   readonly random: Random;
   readonly state: DriverPipelineState;
   readonly way: readonly PastStage[];
+  /** Where he lives. */
+  readonly timeZone: string;
   readonly now: number;
 }
 
@@ -23,7 +25,7 @@ export function makeCalls(wish: CallsWish): {
   readonly events: readonly DeskEvent[];
   readonly tries: CallTries | null;
 } {
-  const { random, state, way, now } = wish;
+  const { random, state, way, timeZone, now } = wish;
   const index = way.findIndex(({ stage }) => stage === 'Interview');
   const stay = way[index];
   if (stay === undefined) return { events: [], tries: null };
@@ -31,7 +33,7 @@ export function makeCalls(wish: CallsWish): {
   const from = Date.parse(stay.at);
   const to = next === undefined ? now : Date.parse(next.at);
   if (to - from < SHORTEST_STAY_MS) return { events: [], tries: null };
-  if (next === undefined) return callAgain(random, state, { from, now });
+  if (next === undefined) return callAgain(random, state, { from, now, timeZone });
   const outcome = outcomeOf(next);
   const missed = missedCalls(random, state.driverId, { from, to, count: random.pick([0, 0, 0, 1, 2]) });
   return { events: [...missed, ...(outcome === null ? [] : [recorded(outcome, to)])], tries: null };
@@ -89,8 +91,14 @@ function missedCalls(random: Random, driverId: string, { from, to, count }: Span
   });
 }
 
+interface Waiting {
+  readonly from: number;
+  readonly now: number;
+  readonly timeZone: string;
+}
+
 /** Still to be called: at the first time, at an agreed one that has passed, later today, or on another day. */
-function callAgain(random: Random, { driverId }: DriverPipelineState, { from, now }: { from: number; now: number }) {
+function callAgain(random: Random, { driverId }: DriverPipelineState, { from, now, timeZone }: Waiting) {
   const wanted = random.weighted<readonly [number, number] | null>([
     [null, 30],
     [[-40 * HOUR_MS, -HOUR_MS], 25],
@@ -99,7 +107,8 @@ function callAgain(random: Random, { driverId }: DriverPipelineState, { from, no
   ]);
   if (wanted === null) return { events: [], tries: null };
   const [earliest, latest] = wanted;
-  const again = Math.max(quarterAfter(now + random.between(earliest, latest)), quarterAfter(from + HOUR_MS));
+  const wished = quarterAfter(now + random.between(earliest, latest));
+  const again = Math.max(byDay(wished, timeZone, wished < now ? -HOUR_MS : HOUR_MS), quarterAfter(from + HOUR_MS));
   const to = Math.min(again, now) - MINUTE_MS;
   const events = missedCalls(random, driverId, { from, to, count: random.whole(1, 3) });
   const last = events.at(-1);
@@ -110,3 +119,15 @@ function callAgain(random: Random, { driverId }: DriverPipelineState, { from, no
 }
 
 const quarterAfter = (at: number): number => Math.ceil(at / (15 * MINUTE_MS)) * 15 * MINUTE_MS;
+
+const FIRST_HOUR = 8;
+const LAST_HOUR = 19;
+
+/** Nobody is called at night: the first hour of his day that comes in steps from there. */
+function byDay(at: number, timeZone: string, step: number): number {
+  const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', hourCycle: 'h23', timeZone });
+  let then = at;
+  for (let hour = Number(clock.format(then)); hour < FIRST_HOUR || hour > LAST_HOUR; hour = Number(clock.format(then)))
+    then += step;
+  return then;
+}

@@ -25,8 +25,8 @@ function viewsOf({ lead, others, former }: OpsCrew): readonly SeedView[] {
     },
   ] as const;
   const shared = [
-    { owner: first, page: 'stalled', name: 'Our move', search: 'kind=driver&waits=ops' },
-    { owner: second, page: 'stalled', name: 'Nobody’s drivers', search: 'kind=driver&owner=none' },
+    { owner: first, page: 'stalled', name: 'Escalated, with us', search: 'waits=ops&escalated=true' },
+    { owner: second, page: 'stalled', name: 'Proofs to renew', search: 'next=renewProof' },
     { owner: second, page: 'results', name: 'To be ordered', search: 'status=needed' },
     { owner: former, page: 'stalled', name: 'Long silence', search: 'kind=driver&sort=lastContact' },
   ] as const;

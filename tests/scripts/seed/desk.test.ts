@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { callDueAt } from '#domain/driver-pipeline/call-tries';
+import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { resultKinds } from '#domain/driver-pipeline/results';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { isContact } from '#domain/stalled/contacts';
+import { wallTimeAt } from '#domain/shared/wall-time';
 import { SaveView } from '#domain/saved-views/schema';
 import type { Row } from '../../../scripts/seed/copy';
 import { deskTables } from '../../../scripts/seed/desk/tables';
 import { papersOf } from '../../../scripts/seed/desk/results';
+import type { SeedDriver } from '../../../scripts/seed/drivers';
 import { tablesOf } from '../../../scripts/seed/tables';
 import { makeWorld, type World } from '../../../scripts/seed/world';
 
@@ -72,6 +75,12 @@ describe('their calls', () => {
     expect(inHours.filter((hours) => hours < 0).length).toBeGreaterThan(0);
     expect(inHours.filter((hours) => hours > 0 && hours < 6).length).toBeGreaterThan(0);
     expect(inHours.filter((hours) => hours > 20).length).toBeGreaterThan(0);
+    const hourThere = ({ id, user }: SeedDriver) =>
+      Number(
+        wallTimeAt(callDueAt(driverOf(id)?.state ?? emptyPipeline(id)) ?? '', user.time_zone ?? 'UTC').slice(11, 13),
+      );
+    const again = world.drivers.filter(({ state }) => state.tries !== null && state.tries !== undefined);
+    expect(again.map(hourThere).filter((hour) => hour < 8 || hour > 19)).toEqual([]);
     const tried = waiting.flatMap(({ tries }) => tries ?? []);
     expect(tried.filter(({ againAt, lastAt }) => againAt <= lastAt)).toEqual([]);
   });
