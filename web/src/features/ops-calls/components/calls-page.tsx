@@ -1,14 +1,14 @@
 import { callKinds } from '#domain/driver-pipeline/call-tries';
 import { callTurns } from '#domain/screening-calls/schema';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import type { inferParserType } from 'nuqs';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../shared/form/field';
+import { Choice } from '../../../shared/form/choice';
 import { pagedListOf } from '../../../shared/http/list-state';
 import { formatDateTime } from '../../../shared/i18n/format';
 import { parseAsInstant } from '../../../shared/pipeline/due-between';
-import { opsMembersQuery } from '../../../shared/pipeline/drivers';
+import { OwnerChoice } from '../../../shared/pipeline/owner-choice';
 import { useHeldChanges } from '../../../shared/realtime/held-changes';
 import { DataTable } from '../../../shared/table/data-table';
 import { Button } from '../../../shared/ui/button';
@@ -37,48 +37,24 @@ interface CallFiltersProps {
 /** Which calls are listed, and whose. */
 function CallFilters({ filters: { kind, owner }, onChange }: CallFiltersProps) {
   const { t } = useTranslation('ops-calls');
-  const members = useQuery(opsMembersQuery());
   return (
     <div className="gh-call-filters">
-      <Field label={t('filter.kind')}>
-        {(ties) => (
-          <select
-            {...ties}
-            className="gh-input"
-            value={kind ?? ''}
-            onChange={({ target }) => {
-              onChange({ kind: callKinds.find((one) => one === target.value) ?? null });
-            }}
-          >
-            <option value="">{t('filter.anyKind')}</option>
-            {callKinds.map((one) => (
-              <option key={one} value={one}>
-                {t(`kind.${one}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={t('filter.owner')}>
-        {(ties) => (
-          <select
-            {...ties}
-            className="gh-input"
-            value={owner ?? ''}
-            onChange={({ target }) => {
-              onChange({ owner: target.value === '' ? null : target.value });
-            }}
-          >
-            <option value="">{t('filter.anybody')}</option>
-            <option value="none">{t('nobody')}</option>
-            {(members.data?.data ?? []).map(({ _id, name }) => (
-              <option key={_id} value={_id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Choice
+        label={t('filter.kind')}
+        any={t('filter.anyKind')}
+        value={kind}
+        values={callKinds}
+        text={(one) => t(`kind.${one}`)}
+        onChange={(one) => {
+          onChange({ kind: one });
+        }}
+      />
+      <OwnerChoice
+        value={owner}
+        onChange={(one) => {
+          onChange({ owner: one });
+        }}
+      />
     </div>
   );
 }
@@ -88,7 +64,7 @@ function AgreedBy({ instant, onClear }: { instant: string | null; onClear: () =>
   const { t } = useTranslation('ops-calls');
   if (instant === null) return null;
   return (
-    <Inline>
+    <Inline className="gh-call-agreed">
       <span>{t('agreedBy.until', { when: formatDateTime(instant) })}</span>
       <Button size="small" onClick={onClear}>
         {t('agreedBy.clear')}
