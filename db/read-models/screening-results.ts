@@ -70,10 +70,11 @@ export async function listScreening(db: Db, { after, limit, ...filters }: Screen
 /** How many results there are of each status, of those that somebody has still to do with. */
 export async function countScreening(
   db: Db,
-  filters: Pick<ScreeningFilters, 'result' | 'provider'>,
+  { result, provider }: Pick<ScreeningFilters, 'result' | 'provider'>,
 ): Promise<Partial<Record<ScreeningStatus, number>>> {
   const query = withOrders(db);
-  narrow(query, filters);
+  // Each status has its own count, whichever of them is listed.
+  narrow(query, { result, provider });
   const rows: { status: ScreeningStatus; count: number }[] = await query
     .groupByRaw('1')
     .select({ status: db.raw(shownStatus), count: db.raw('count(*)::integer') });

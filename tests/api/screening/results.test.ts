@@ -79,6 +79,7 @@ describe('results of all drivers', () => {
       ['backgroundCheck', 'screeningCompany'],
     ]);
     expect(counts).toMatchObject({ ordered: 2 });
+    expect((await list({ status: 'received' })).counts).toEqual(counts);
     expect(data[0]?.orderedAt).not.toBeNull();
     expect((await list({ provider: 'stateRecords' })).data).toHaveLength(1);
     expect((await order([results[0]])).refused).toMatchObject([{ code: 'result-changed' }]);
