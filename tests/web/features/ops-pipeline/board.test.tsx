@@ -101,6 +101,22 @@ describe('a card', () => {
     expect(columnOf(screen, /^Interview 2/).getByRole('link', { name: late.name })).toBeVisible();
   });
 
+  it('that somebody else moved on stands on top where he put it', async () => {
+    const params = { what: 'stage moved', did: 'stageMoved', who: 'Dana W.' };
+    const { screen, browser } = await open((fake) =>
+      moving(fake).on('POST', '/api/ops/drivers/{id}/move', () => {
+        world.cards = world.cards.map((card) => (card._id === late._id ? { ...card, stage: 'HRPaperWork' } : card));
+        return refusal(409, 'pipeline-changed', { params });
+      }),
+    );
+    await browser.click(await screen.findByRole('button', { name: `More for ${late.name}` }));
+    await browser.click(screen.getByRole('button', { name: 'Move to Pending HR' }));
+
+    await screen.findByRole('alert');
+    const place = await screen.findByRole('region', { name: /^HR paperwork 1/ });
+    expect(within(place).getByRole('link', { name: late.name })).toBeVisible();
+  });
+
   it('leaves the way only with a reason', async () => {
     const { screen, api, browser } = await open(moving);
     await browser.click(await screen.findByRole('button', { name: `More for ${late.name}` }));

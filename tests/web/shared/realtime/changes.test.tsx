@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { applyChange } from '../../../../web/src/shared/realtime/connect';
-import { ownChange, useHeldChanges } from '../../../../web/src/shared/realtime/held-changes';
+import { ownChange, toldAfter, useHeldChanges } from '../../../../web/src/shared/realtime/held-changes';
 import { NewRowsPill } from '../../../../web/src/shared/ui/new-rows-pill';
 import { freshBrowser, renderPart } from '../../support/render';
 
@@ -18,12 +18,12 @@ interface QuestionProps {
 }
 
 function Question({ topic, held = false }: QuestionProps) {
-  const { data, refetch } = useQuery({
+  const { data, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['asked', topic],
     queryFn: ({ client, queryKey }) => (client.getQueryData<number>(queryKey) ?? 0) + 1,
     meta: { topics: [topic], held },
   });
-  const { count, release } = useHeldChanges(topic, refetch);
+  const { count, release } = useHeldChanges(topic, refetch, toldAfter(dataUpdatedAt));
   return (
     <>
       <output>asked {data} times</output>
@@ -70,10 +70,25 @@ describe('a change that the server tells', () => {
     expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument();
   });
 
+  it('is no news once the list was read anew', async () => {
+    const { client } = await renderPart(<Question topic="driver" held />);
+    await screen.findByText('asked 1 times');
+    change(client, 'driver', 'another');
+    expect(screen.getByRole('button', { name: '1 new' })).toBeVisible();
+
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
+    await act(() => client.invalidateQueries({ queryKey: ['asked', 'driver'] }));
+    clock.mockRestore();
+
+    expect(await screen.findByText('asked 2 times')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument();
+  });
+
   it('is no news to whoever made it, until others change the same', async () => {
     const { client } = await renderPart(<Question topic="driver" held />);
     await screen.findByText('asked 1 times');
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
 
     const done = ownChange(['mine']);
     change(client, 'driver', 'mine');
@@ -82,7 +97,7 @@ describe('a change that the server tells', () => {
     expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument();
     change(client, 'driver', 'another');
     expect(screen.getByRole('button', { name: '1 new' })).toBeVisible();
-    clock.mockReturnValue(1_010_000);
+    clock.mockReturnValue(start + 10_000);
     change(client, 'driver', 'mine');
 
     expect(screen.getByRole('button', { name: '2 new' })).toBeVisible();

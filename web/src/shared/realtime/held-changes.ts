@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Changed } from './connect';
 
-/** Ids that changed per topic since somebody last looked. */
-const held = new Map<string, ReadonlySet<string>>();
+/** Ids that changed per topic since somebody last looked, and when each was told of. */
+const held = new Map<string, ReadonlyMap<string, number>>();
 const listeners = new Set<() => void>();
 
 const notify = () => {
@@ -33,7 +33,7 @@ function isOwn({ id, driverId }: Changed): boolean {
 export function holdChange(change: Changed) {
   if (listeners.size === 0) return;
   const { topic, id, driverId } = change;
-  if (!isOwn(change)) held.set(topic, new Set(held.get(topic)).add(id));
+  if (!isOwn(change)) held.set(topic, new Map(held.get(topic)).set(id, Date.now()));
   driversChangedAt.set(driverId ?? id, Date.now());
   notify();
 }
@@ -55,13 +55,26 @@ function subscribe(listener: () => void) {
 
 const everyRecord = () => true;
 
+/** An answer may have been on its way for so long when a change was told that it does not hold. */
+const UNDER_WAY_MS = 1_000;
+
+/** What was told after the list was last read as a whole; what was told before is in it. */
+export const toldAfter = (readAt: number) => (_id: string, at: number) => at > readAt - UNDER_WAY_MS;
+
 /**
  * How many records of the topic changed while the list stood still, and the way to let them in. What the reader changed
  * himself (`ownChange`) is no news to him; what others change about the same records afterwards is. Where the ids tell
  * that a record has no place in the list (`isMeant`), it is not counted.
  */
-export function useHeldChanges(topic: string, show: () => unknown, isMeant: (id: string) => boolean = everyRecord) {
-  const count = useSyncExternalStore(subscribe, () => [...(held.get(topic) ?? [])].filter(isMeant).length);
+export function useHeldChanges(
+  topic: string,
+  show: () => unknown,
+  isMeant: (id: string, at: number) => boolean = everyRecord,
+) {
+  const count = useSyncExternalStore(
+    subscribe,
+    () => [...(held.get(topic) ?? [])].filter(([id, at]) => isMeant(id, at)).length,
+  );
   const release = () => {
     held.delete(topic);
     notify();

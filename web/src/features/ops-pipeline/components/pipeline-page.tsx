@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../../shared/i18n/format';
 import { paths } from '../../../shared/paths';
-import { useHeldChanges } from '../../../shared/realtime/held-changes';
+import { toldAfter, useHeldChanges } from '../../../shared/realtime/held-changes';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { Stack } from '../../../shared/ui/layout';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
@@ -86,8 +86,8 @@ export function OpsPipelinePage() {
   const [filters, setFilters] = useBoardFilters();
   const [{ stage }] = useBoardView();
   const moves = useMoves(filters);
-  const { data: board, error, refetch } = useQuery(boardQuery(filters));
-  const held = useHeldChanges('driver', () => client.invalidateQueries(wholeBoard));
+  const { data: board, error, refetch, dataUpdatedAt } = useQuery(boardQuery(filters));
+  const held = useHeldChanges('driver', () => client.invalidateQueries(wholeBoard), toldAfter(dataUpdatedAt));
   const showNew = () => {
     moves.forget();
     held.release();

@@ -100,8 +100,9 @@ function useMoveAtOnce({ put, say }: MoveContext) {
         put(id, { card: now, isPending: false });
         say({ kind: 'moved', card: now, from });
       } catch (problem) {
-        // Back where it was; and where somebody else put it, once the board is read again.
-        put(id, null);
+        // Back where it was, or where somebody else put it meanwhile.
+        const now = await client.fetchQuery({ ...opsDriverQuery(id), staleTime: 0 }).catch(() => undefined);
+        put(id, now === undefined || now.stage === from ? null : { card: now, isPending: false });
         say({ kind: 'refused', card, problem });
         void client.invalidateQueries(wholeBoard);
       } finally {

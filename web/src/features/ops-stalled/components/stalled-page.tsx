@@ -62,10 +62,10 @@ export function OpsStalledPage() {
   const question = { ...search, sort: order.sort, direction: order.dir };
   const query = useInfiniteQuery(stalledQuery(question));
   // One question with the band's, unless its numbers narrow the list.
-  const found = useQuery(stalledSummaryQuery(search)).data;
+  const { data: found, dataUpdatedAt } = useQuery(stalledSummaryQuery(search));
   const selection = useSelection(JSON.stringify(question));
   const open = useOpenDriver();
-  const news = useNews(() => client.invalidateQueries({ queryKey: stalledKeys }));
+  const news = useNews(() => client.invalidateQueries({ queryKey: stalledKeys }), dataUpdatedAt);
   const columns = useStalledColumns(open);
   const empty = useEmpty();
   const presets = usePresets();

@@ -1,12 +1,13 @@
-import { useHeldChanges } from '../../../shared/realtime/held-changes';
+import { toldAfter, useHeldChanges } from '../../../shared/realtime/held-changes';
 
 const nothing = () => undefined;
 
 /** How much changed about drivers, applications and orders while the list stood still, and the way to let it in. */
-export function useNews(show: () => unknown) {
-  const drivers = useHeldChanges('driver', show);
-  const candidacies = useHeldChanges('candidacy', nothing);
-  const orders = useHeldChanges('job-order', nothing);
+export function useNews(show: () => unknown, readAt: number) {
+  const isNew = toldAfter(readAt);
+  const drivers = useHeldChanges('driver', show, isNew);
+  const candidacies = useHeldChanges('candidacy', nothing, isNew);
+  const orders = useHeldChanges('job-order', nothing, isNew);
   const release = () => {
     orders.release();
     candidacies.release();
