@@ -53,6 +53,27 @@ describe('the command palette', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('leads to nobody who was found for fewer letters and is called otherwise', async () => {
+    const { screen, browser, router } = await open((fake) =>
+      fake.on('POST', FIND, ({ body }) =>
+        (body as { text: string }).text === 'nor'
+          ? ok({ drivers: [nora], orders: [], carriers: [] })
+          : new Promise<never>(() => undefined),
+      ),
+    );
+    await browser.keyboard('{Control>}k{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Search and go to' }));
+    const input = await dialog.findByRole('combobox');
+    await browser.type(input, 'nor');
+    expect(await dialog.findByRole('option', { name: /Nora Diaz/ })).toBeVisible();
+
+    await browser.type(input, 'b');
+    expect(dialog.queryByRole('option', { name: /Nora Diaz/ })).toBeNull();
+    await browser.keyboard('{Enter}');
+
+    expect(router.state.location.pathname).toBe('/ops/drivers');
+  });
+
   it('knows the pages and what is done from everywhere, and says when nothing is called so', async () => {
     const { screen, browser } = await open((fake) =>
       fake.on('POST', FIND, ok({ drivers: [], orders: [], carriers: [] })),

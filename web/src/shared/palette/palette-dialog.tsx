@@ -45,6 +45,9 @@ export function PaletteDialog({ data: { pages }, close }: ModalProps<{ pages: re
   const [text, setText] = useState('');
   const asked = useSettled(text.trim(), SETTLED_MS);
   const { data, error, isFetching } = useQuery(findQuery(asked));
+  const isAsking = isEnough(text) && (isFetching || asked !== text.trim());
+  // What was found for fewer letters stays only while it is called so: Enter must not lead to somebody else.
+  const stillFits = (name: string) => !isAsking || hasWords(name, text.trim());
   const found = isEnough(text) ? data : undefined;
   const navigate = useNavigate();
   const go = (to: string) => () => {
@@ -53,9 +56,10 @@ export function PaletteDialog({ data: { pages }, close }: ModalProps<{ pages: re
   };
   const shownPages = pages.filter(({ label }) => hasWords(label, text.trim()));
   const actions = useActions().filter(({ label }) => hasWords(label, text.trim()));
-  const { drivers = [], orders = [], carriers = [] } = found ?? {};
+  const drivers = (found?.drivers ?? []).filter(({ name, place }) => stillFits(`${name} ${place}`));
+  const orders = (found?.orders ?? []).filter(({ title, carrier }) => stillFits(`${title} ${carrier}`));
+  const carriers = (found?.carriers ?? []).filter(({ name, mcdotNumber }) => stillFits(`${name} ${mcdotNumber ?? ''}`));
   const count = drivers.length + orders.length + carriers.length + shownPages.length + actions.length;
-  const isAsking = isEnough(text) && (isFetching || asked !== text.trim());
   return (
     <Dialog title={t('palette.title')} onClose={close} width={620}>
       <Command label={t('palette.title')} shouldFilter={false} loop className="gh-palette">
