@@ -36,7 +36,9 @@ export const aBoard = (api: FakeApi): FakeApi =>
     .on('GET', '/api/ops/board/{stage}', ({ query }, { stage }) =>
       ok({ data: world.cards.filter((card) => card.stage === stage).filter(fits(query)), next: null }),
     )
-    .on('GET', '/api/ops/drivers/{id}', (_, { id }) => ok(anOpsDriver({ ...world.cards.find(({ _id }) => _id === id) })))
+    .on('GET', '/api/ops/drivers/{id}', (_, { id }) =>
+      ok(anOpsDriver({ ...world.cards.find(({ _id }) => _id === id) })),
+    )
     .on('GET', '/api/ops/members', ok({ data: [owner] }))
     .on('GET', '/api/ops/saved-views', ok({ data: [] }));
 export const moving = (api: FakeApi): FakeApi =>

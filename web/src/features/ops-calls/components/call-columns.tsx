@@ -38,7 +38,7 @@ function When({ call }: { call: ScreeningCall }) {
       <span>{isFirst ? t('firstCall') : t('again', { time: formatDateTime(callAt, timeZone) })}</span>
       {lastTriedAt === null ? null : (
         <span className="gh-call-aside">
-          {t('tries', { count: tries })} · {t('lastTried', { time: formatDateTime(lastTriedAt) })}
+          {t('lastTried', { tries: t('tries', { count: tries }), time: formatDateTime(lastTriedAt) })}
         </span>
       )}
       {snoozedUntil === null ? null : (

@@ -29,7 +29,7 @@ function Report({ report }: { report: Pick<ImportReport, 'received' | 'lines'> }
       <ul className="gh-result-list">
         {report.lines.map(({ line, outcome, driverId }) => (
           <li key={line}>
-            {t('import.line', { line })}: {t(`outcome.${outcome}`)}{' '}
+            {t('import.line', { line, outcome: t(`outcome.${outcome}`) })}{' '}
             {driverId === null ? null : <Link to={paths.opsDriver(driverId)}>{t('import.driver')}</Link>}
           </li>
         ))}
