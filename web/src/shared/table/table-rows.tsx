@@ -27,13 +27,15 @@ function propsOf<Row extends object>({ rowKey, columns, selection }: RowsProps<R
 
 const Gap = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null);
 
-function VirtualRows<Row extends object>(props: RowsProps<Row>) {
+/** All rows, or those near the window of many. The virtualizer knows short lists, too: a list that grows long keeps what is drawn. */
+export function TableRows<Row extends object>(props: RowsProps<Row>) {
   const { rows, rowKey, reveal } = props;
   const body = useRef<HTMLTableSectionElement>(null);
+  const isLong = rows.length > VIRTUAL_FROM;
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
     setScrollMargin((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-  }, []);
+  }, [isLong]);
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_HEIGHT,
@@ -51,28 +53,19 @@ function VirtualRows<Row extends object>(props: RowsProps<Row>) {
     },
     [virtual],
   );
-  const items = virtual.getVirtualItems();
+  const items = isLong ? virtual.getVirtualItems() : [];
+  const before = (items[0]?.start ?? scrollMargin) - scrollMargin;
+  const after = isLong ? virtual.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin) : 0;
+  const drawn = isLong ? items.map(({ index }) => index) : [...rows.keys()];
   return (
-    <tbody ref={body}>
-      <Gap height={(items[0]?.start ?? scrollMargin) - scrollMargin} />
-      {items.map(({ index }) => {
+    <tbody ref={body} className={isLong ? undefined : 'gh-rows'}>
+      <Gap height={before} />
+      {drawn.map((index) => {
         const row = rows[index];
         if (row === undefined) return null;
         return <TableRow key={rowKey(row)} {...propsOf(props, row, index)} measure={virtual.measureElement} />;
       })}
-      <Gap height={virtual.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin)} />
-    </tbody>
-  );
-}
-
-export function TableRows<Row extends object>(props: RowsProps<Row>) {
-  const { rows, rowKey } = props;
-  if (rows.length > VIRTUAL_FROM) return <VirtualRows {...props} />;
-  return (
-    <tbody className="gh-rows">
-      {rows.map((row, index) => (
-        <TableRow key={rowKey(row)} {...propsOf(props, row, index)} />
-      ))}
+      <Gap height={after} />
     </tbody>
   );
 }
