@@ -61,7 +61,7 @@ export function pipelineAt(
     tasks: tasksAt(random, reached),
     documents: documentsAt(reached),
     results: resultsAt(random, reached),
-    contactAgainAt: stage === 'Retarget' ? new Date(Date.parse(enteredAt) + targetDays * DAY_MS).toISOString() : null,
+    contactAgainAt: stage === 'Retarget' ? morningOf(Date.parse(enteredAt) + targetDays * DAY_MS) : null,
   };
   const sent = application === undefined ? state : withApplication(state, application);
   const proven = withExpiries(sent, proofs, application?.endorsements);
@@ -108,6 +108,9 @@ function withLapse(state: DriverPipelineState, endsAt: string): DriverPipelineSt
 /** When the pipeline was taken over: after everything that is known of it. */
 export const takenOverAt = ({ state, application, desk }: Pick<SeedDriver, 'state' | 'application' | 'desk'>): string =>
   [...desk, ...(application?.events ?? [])].reduce((last, { at }) => (at > last ? at : last), state.enteredAt);
+
+/** Nobody agrees on a contact in the night: the middle of the morning in the middle of the country. */
+const morningOf = (at: number): string => `${new Date(at).toISOString().slice(0, 10)}T16:00:00.000Z`;
 
 /** The paper says what the pipeline knows. */
 const endingAsKnown = (
