@@ -12,7 +12,7 @@ export function FunnelChart({ stages }: { stages: readonly StageReport[] }) {
   const rows = stages.filter(({ stage }) => !isExit(stage)).map((row) => ({ ...row, name: words.stage(row.stage) }));
   const still = { isAnimationActive: false, stackId: 'entered' };
   return (
-    <ChartFrame label={t('funnel.chart')}>
+    <ChartFrame label={t('funnel.chart')} height={420}>
       <BarChart data={rows} layout="vertical" margin={{ left: 8, right: 16 }} accessibilityLayer={false}>
         <XAxis type="number" allowDecimals={false} {...axis} />
         <YAxis type="category" dataKey="name" width={128} interval={0} {...axis} />
