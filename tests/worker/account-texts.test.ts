@@ -24,3 +24,44 @@ describe('what mails about a call say', () => {
     expect(subject).toMatch(/^Cancelled: your call with Gladhand on Thursday, July 2 at 10:30.AM MDT$/);
   });
 });
+
+describe('the morning’s digest', () => {
+  it('words applications and orders by what they are, and whose', () => {
+    const item = {
+      name: 'Maria G.',
+      about: 'Night drayage',
+      stage: 'inReview',
+      days: 5,
+      targetDays: 2,
+      link: '#a',
+    } as const;
+    const order = { ...item, name: 'Day shuttle', about: 'Lone Star', stage: 'pending', link: '#o' } as const;
+    const { lines } = writeAccountMessage({
+      channel: 'mail',
+      to: 'dana@gladhand.example',
+      template: 'ops-digest',
+      params: {
+        firstName: 'Dana',
+        day: '2026-06-10',
+        timeZone: 'America/Chicago',
+        settings: '#s',
+        lines: [
+          { kind: 'escalated', what: 'candidacy', isOwn: true, count: 1, link: '#1', first: [item] },
+          { kind: 'newOver', what: 'candidacy', isOwn: false, count: 7, link: '#2', first: [item] },
+          { kind: 'dueToday', what: 'order', isOwn: false, count: 2, link: '#3', first: [order] },
+        ],
+      },
+    });
+
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Escalated, past twice the target: 1 application of drivers of yours.',
+        '  Maria G., Night drayage, in review, 5d / 2d: #a',
+        'New over target: 7 applications of drivers without an owner.',
+        '  and 6 more',
+        'Due today: 2 orders that nobody owns.',
+        '  Day shuttle, Lone Star, pending, 5d / 2d: #o',
+      ]),
+    );
+  });
+});
