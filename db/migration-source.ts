@@ -62,6 +62,7 @@ import * as createRequirementRecords from './migrations/202611220900-create-requ
 import * as createDriverFacts from './migrations/202611220901-create-driver-facts';
 import * as rememberCarrierResults from './migrations/202611221400-remember-carrier-results';
 import * as callAgain from './migrations/202611221401-call-again';
+import * as indexWaitingMessages from './migrations/202611221310-index-waiting-messages';
 import * as mendFirstRequirements from './migrations/202611221200-mend-first-requirements';
 import * as createDriverNotes from './migrations/202611220500-create-driver-notes';
 import * as keepSentTexts from './migrations/202611220501-keep-sent-texts';
@@ -151,6 +152,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611220901-create-driver-facts', migration: createDriverFacts },
   { name: '202611221400-remember-carrier-results', migration: rememberCarrierResults },
   { name: '202611221401-call-again', migration: callAgain },
+  { name: '202611221310-index-waiting-messages', migration: indexWaitingMessages },
   { name: '202611221200-mend-first-requirements', migration: mendFirstRequirements },
 ];
 

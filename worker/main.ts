@@ -1,3 +1,4 @@
+import type { Client } from '@temporalio/client';
 import { createDatabase } from '#db/handle';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { createDataConverter } from '#platform/data-converter';
@@ -11,13 +12,14 @@ import { createSmsTransport } from '#platform/sms-transport';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createVault } from '#platform/vault';
 import { createVirusScanner } from '#platform/virus-scanner';
-import { startAccountDelivery } from './account-messages/deliver';
+import { startAccountDelivery, type AccountDeliveryDeps } from './account-messages/deliver';
 import { createActivities } from './activities';
 import { connectPatiently } from './connect';
 import { startDigests } from './digests';
 import { startHousekeeping } from './housekeeping';
+import { startMessageSweep } from './message-sweep';
 import { folderProviders, startScreening } from './screening/sweep';
-import { installRuntime } from './temporal-runtime';
+import { installRuntime, messageGauge } from './temporal-runtime';
 import { createWorkers, databasePool, runWorkers, stopWorkers } from './workers';
 
 const STOP_WITHIN_MS = 15_000;
@@ -77,15 +79,7 @@ async function build(env: Environment, log: Logger) {
     taskQueuePrefix,
     log,
   });
-  const startAside = () => {
-    const taskQueue = taskQueuesOf(taskQueuePrefix).workflows;
-    const housekeeping = startHousekeeping({ db, client, log, taskQueue });
-    const providers = folderProviders(env.DATA_DIR);
-    const screening = startScreening({ ...toldBy(env), db, client, log, taskQueue, providers });
-    const delivery = startAccountDelivery({ db, log, mail, sms, sealer });
-    const digests = startDigests({ db, log, sealer, publicUrl: env.PUBLIC_URL });
-    return { stop: async () => Promise.all([housekeeping.stop(), delivery.stop(), digests.stop(), screening.stop()]) };
-  };
+  const startAside = () => startLoops({ env, log, db, client, mail, sms, sealer }, activities);
   const close = async () => {
     mail.close();
     await connection.close();
@@ -93,6 +87,25 @@ async function build(env: Environment, log: Logger) {
     await db.destroy();
   };
   return { workers, close, startAside };
+}
+
+interface LoopDeps extends AccountDeliveryDeps {
+  readonly env: Environment;
+  readonly client: Client;
+}
+
+/** What runs beside the queues. */
+function startLoops({ env, client, ...deps }: LoopDeps, activities: ReturnType<typeof createActivities>) {
+  const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
+  const providers = folderProviders(env.DATA_DIR);
+  const loops = [
+    startHousekeeping({ ...deps, client, taskQueue }),
+    startScreening({ ...toldBy(env), ...deps, client, taskQueue, providers }),
+    startAccountDelivery(deps),
+    startDigests({ ...deps, publicUrl: env.PUBLIC_URL }),
+    startMessageSweep({ ...deps, deliver: activities.integrations.deliverMessages, gauge: messageGauge() }),
+  ];
+  return { stop: async () => Promise.all(loops.map((loop) => loop.stop())) };
 }
 
 main().catch((error: unknown) => {

@@ -27,3 +27,16 @@ export function installRuntime(log: Logger, metricsAddress: string | undefined):
     },
   });
 }
+
+/** Beside the SDK's own metrics: messages that wait for longer than they should. */
+export function messageGauge(): (count: number) => void {
+  const gauge = Runtime.instance().metricMeter.createGauge(
+    'gladhand_messages_waiting',
+    'int',
+    undefined,
+    'Emails and text messages that are not sent minutes after they were stored',
+  );
+  return (count) => {
+    gauge.set(count);
+  };
+}

@@ -1,4 +1,4 @@
-import type { Transaction } from '#db/handle';
+import type { Db, Transaction } from '#db/handle';
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
 import type { JobOrderTemplate } from '#domain/job-orders/messages';
 import type { CalendarEntry, MessageChannel } from '#domain/shared/message';
@@ -15,8 +15,28 @@ export interface StoredMessage {
   readonly calendar: CalendarEntry | null;
 }
 
-/** Takes a message that is still to be sent; nobody else gets it until the transaction ends. */
+/** Another attempt is sending the message right now; how that ends is not known yet. */
+export class MessageBusyError extends Error {
+  override readonly name = 'MessageBusyError';
+
+  constructor(id: string) {
+    super(`Message ${id} is being sent by another attempt`);
+  }
+}
+
+/**
+ * Takes a message that is still to be sent; nobody else gets it until the transaction ends. None when it is settled. One
+ * that another attempt holds is not settled: that attempt may still fail, so the caller has to come back.
+ */
 export async function takePendingMessage(trx: Transaction, id: string): Promise<StoredMessage | undefined> {
+  const taken = await lockPendingMessage(trx, id);
+  if (taken !== undefined) return taken;
+  if ((await trx('messages').where({ id, status: 'pending' }).first('id')) !== undefined)
+    throw new MessageBusyError(id);
+  return undefined;
+}
+
+async function lockPendingMessage(trx: Transaction, id: string): Promise<StoredMessage | undefined> {
   const found: StoredMessage | undefined = await trx('messages')
     .where({ id, status: 'pending' })
     .forUpdate()
@@ -40,4 +60,27 @@ export async function settleMessage(trx: Transaction, id: string, status: 'sent'
     .where({ id })
     .update({ status, sent_at: status === 'sent' ? now : null }, ['recipient_id']);
   if (status === 'sent' && settled !== undefined) await noteContact(trx, settled.recipient_id, now);
+}
+
+/** Messages that were stored before a moment and still wait, by id, behind the one where the walk stands. */
+export async function findWaitingMessages(
+  db: Db,
+  { storedBefore, after, limit }: { storedBefore: Date; after: string | null; limit: number },
+): Promise<string[]> {
+  const query = db('messages').where('status', 'pending').where('created_at', '<', storedBefore);
+  if (after !== null) query.where('id', '>', after);
+  const rows: { id: string }[] = await query.orderBy('id').limit(limit).select('id');
+  return rows.map(({ id }) => id);
+}
+
+/** How many messages wait since before a moment, and since when the oldest does. */
+export async function countWaitingMessages(
+  db: Db,
+  storedBefore: Date,
+): Promise<{ readonly count: number; readonly oldest: string | null }> {
+  const [row]: { count: string; oldest: string | null }[] = await db('messages')
+    .where('status', 'pending')
+    .where('created_at', '<', storedBefore)
+    .select(db.raw('count(*) as count'), db.raw('min(created_at) as oldest'));
+  return { count: Number(row?.count ?? 0), oldest: row?.oldest ?? null };
 }

@@ -8,3 +8,6 @@ export const instantAfter = (instant: string, ms: number): string => new Date(Da
 
 /** Whether an instant has been reached. */
 export const isReached = (instant: string, now: number): boolean => Date.parse(instant) <= now;
+
+/** How long one attempt to deliver messages may take; a single email is given up well before. */
+export const DELIVERY_TIMEOUT_MS = 60_000;

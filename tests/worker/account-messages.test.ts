@@ -5,7 +5,7 @@ import { createLogger } from '#platform/logger';
 import type { Mail } from '#platform/mail-transport';
 import type { Sms } from '#platform/sms-transport';
 import { createSealer } from '#platform/sealing';
-import { deliverNext } from '../../worker/account-messages/deliver';
+import { deliverNext, startAccountDelivery } from '../../worker/account-messages/deliver';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { aNewDriver } from '../support/hiring/live-pipeline';
 
@@ -14,6 +14,7 @@ let db: Db;
 const sealer = createSealer([Buffer.alloc(32, 3)]);
 const sent: (Mail | Sms)[] = [];
 let failure: Error | undefined;
+const stops: (() => Promise<void>)[] = [];
 
 const take = (message: Mail | Sms): Promise<void> => {
   if (failure !== undefined) return Promise.reject(failure);
@@ -82,6 +83,35 @@ describe('a message about an account', () => {
     failure = undefined;
 
     expect((await rows()).at(-1)).toMatchObject({ status: 'skipped', sealed: null });
+  });
+
+  it('is not held up by another that its mail server is silent about', async () => {
+    await queue('444444', 'mail');
+    await queue('555555');
+    const released: (() => void)[] = [];
+    const texted = new Promise<string>((resolve) => {
+      const running = startAccountDelivery({
+        ...deps(),
+        mail: { send: () => new Promise<void>((done) => released.push(done)), close: () => undefined },
+        sms: {
+          send: ({ body }) => {
+            resolve(body);
+            return Promise.resolve();
+          },
+        },
+      });
+      stops.push(() => {
+        released.forEach((release) => {
+          release();
+        });
+        return running.stop();
+      });
+    });
+
+    expect(await texted).toContain('555555');
+    expect(released).toHaveLength(1);
+    await Promise.all(stops.map((stop) => stop()));
+    expect((await rows()).slice(-2).map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
 
   it('leaves its words for the timeline of a driver, unless they hold a way in', async () => {

@@ -1,4 +1,5 @@
 import { workflowInfo, type ActivityOptions } from '@temporalio/workflow';
+import { DELIVERY_TIMEOUT_MS } from '#domain/shared/durations';
 import { siblingQueue } from '#domain/shared/task-queues';
 
 // A transaction takes milliseconds; a database that is away is waited for as long as it takes, and found again soon.
@@ -16,7 +17,6 @@ const FAN_OUT_TIMEOUT = '2 minutes';
 const FILE_TIMEOUT = '2 minutes';
 
 // Mail servers greylist and go away for hours; a message may be late, not lost.
-const DELIVERY_TIMEOUT = '1 minute';
 const DELIVERY_RETRY = { initialInterval: '1 second', maximumInterval: '5 minutes' } as const;
 
 /** On the workflow's own queue: short transactions. */
@@ -45,6 +45,6 @@ export const fileOptions = (): ActivityOptions => ({
 /** On the queue `integrations`: mail and text messages. */
 export const deliveryOptions = (): ActivityOptions => ({
   taskQueue: siblingQueue(workflowInfo().taskQueue, 'integrations'),
-  startToCloseTimeout: DELIVERY_TIMEOUT,
+  startToCloseTimeout: DELIVERY_TIMEOUT_MS,
   retry: DELIVERY_RETRY,
 });

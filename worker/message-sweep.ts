@@ -1,0 +1,62 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Db } from '#db/handle';
+import { countWaitingMessages, findWaitingMessages } from '#db/stores/message-store';
+import type { MessageActivities } from '#domain/candidacies/activities';
+import type { Logger } from '#platform/logger';
+
+export interface MessageSweepDeps {
+  readonly db: Db;
+  readonly log: Logger;
+  readonly deliver: MessageActivities['deliverMessages'];
+  /** Is set to how many messages wait for too long. */
+  readonly gauge: (count: number) => void;
+}
+
+const BETWEEN_SWEEPS_MS = 60_000;
+/** The workflow's own attempts come sooner; what is older has perhaps nobody left who tries. */
+const WAITING_FOR_MS = 5 * 60_000;
+const BATCH_SIZE = 20;
+
+/**
+ * Delivers messages that nobody has delivered for minutes, whatever happened to the attempt that should have: the next
+ * batch behind `after`. Returns where the next sweep goes on, so that messages that fail again and again hold up no other.
+ */
+export async function sweepMessages(
+  { db, log, deliver, gauge }: MessageSweepDeps,
+  { now, after }: { readonly now: Date; readonly after: string | null },
+): Promise<string | null> {
+  const storedBefore = new Date(now.getTime() - WAITING_FOR_MS);
+  const { count, oldest } = await countWaitingMessages(db, storedBefore);
+  gauge(count);
+  if (count === 0) return null;
+  log.warn({ count, oldest }, 'messages have been waiting for more than five minutes');
+  const messageIds = await findWaitingMessages(db, { storedBefore, after, limit: BATCH_SIZE });
+  if (messageIds.length > 0)
+    await deliver({ messageIds }).catch((error: unknown) => {
+      log.warn({ err: error }, 'waiting messages could not all be delivered');
+    });
+  return messageIds.length < BATCH_SIZE ? null : (messageIds.at(-1) ?? null);
+}
+
+/** Sweeps every minute, until it is stopped; several workers share the work. */
+export function startMessageSweep(deps: MessageSweepDeps): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const running = sweepUntil(deps, stopping.signal);
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function sweepUntil(deps: MessageSweepDeps, signal: AbortSignal): Promise<void> {
+  let after: string | null = null;
+  while (!signal.aborted) {
+    after = await sweepMessages(deps, { now: new Date(), after }).catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'waiting messages could not be looked up');
+      return null;
+    });
+    await delay(BETWEEN_SWEEPS_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
