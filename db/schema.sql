@@ -698,6 +698,7 @@ create table messages (
 );
 CREATE INDEX messages_event_idx ON public.messages USING btree (workflow_id, seq);
 CREATE INDEX messages_recipient_idx ON public.messages USING btree (recipient_id, created_at);
+CREATE INDEX messages_waiting_idx ON public.messages USING btree (created_at) WHERE (status = 'pending'::text);
 
 create table notes (
   id uuid not null,
