@@ -3,7 +3,7 @@ import type { ComplianceAnswers } from '#domain/compliance/answers';
 import { checkDriving, checkIdentity, settledChecklist, strippedSsn } from '#domain/compliance/rules';
 import type { ComplianceBody, ComplianceView } from '#domain/compliance/schema';
 import { isSame } from '#domain/driver-histories/same';
-import { requireNoIssues } from '../driver-histories/standing';
+import { reopenTask, requireNoIssues } from '../driver-histories/standing';
 import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
 import { readWizard } from './progress';
@@ -24,6 +24,8 @@ export async function saveCompliance(ctx: DriverContext, body: ComplianceBody): 
   const ssn = typed === '' ? (stored?.ssn ?? null) : typed;
   // Going through the steps once more changes nothing, so that nothing has to be signed again.
   if (ssn !== stored?.ssn || !isSame(answers, before)) {
+    // First, so that a crash between the two asks for a signature too many, never for one too few.
+    await reopenTask(ctx, 'compliance');
     await storeCompliance(ctx, ctx.actor.driverId, { answers, ssn, at: ctx.now() });
   }
   return readCompliance(ctx);

@@ -1,6 +1,6 @@
 import { readPipelineStart } from '#db/read-models/pipeline-start';
 import { findSubmission, storeSubmission } from '#db/stores/driver-submission-store';
-import { sentEntry, taskStatus } from '#domain/driver-pipeline/requirements';
+import { isReopened, sentEntry, taskStatus } from '#domain/driver-pipeline/requirements';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { SentTask } from '#domain/driver-pipeline/tasks';
 import { isSame } from '#domain/driver-histories/same';
@@ -33,7 +33,8 @@ export async function readStanding<Content extends object>(
   const status = state === undefined ? 'initial' : taskStatus(state, task);
   const entryId = state === undefined ? null : sentEntry(state, task);
   const submission = entryId === null ? undefined : await findSubmission<Content>(ctx.db, ctx.actor.driverId, entryId);
-  const isChanged = status !== 'initial' && isChangedFrom(submission?.content);
+  const mustSendAgain = state !== undefined && isReopened(state, task);
+  const isChanged = mustSendAgain || (status !== 'initial' && isChangedFrom(submission?.content));
   return { standing: { status, isChanged, sentAt: submission?.sentAt ?? null }, sent: submission?.content };
 }
 
@@ -45,6 +46,14 @@ export async function sendTask(ctx: DriverContext, task: SentTask, content: obje
   const entryId = ctx.idempotency.derivedId(`entry/${task}`);
   await storeSubmission(ctx.db, { id: entryId, driverId, task, content, at: ctx.now() });
   await commandPipeline(ctx, { driverId, name: 'sendTask', details: { task, entryId } });
+}
+
+/** What was sent is not what is stored any more: the task waits for the driver again, and nobody reviews it meanwhile. */
+export async function reopenTask(ctx: DriverContext, task: SentTask): Promise<void> {
+  const state = await findState(ctx);
+  const status = state === undefined ? 'initial' : taskStatus(state, task);
+  if (status !== 'pending' && status !== 'approved') return;
+  await commandPipeline(ctx, { driverId: ctx.actor.driverId, name: 'reopenTask', details: { task } });
 }
 
 /** Refuses everything that a rule found, each at its field. */

@@ -1,7 +1,8 @@
-import { isApplicationSent, taskStatus } from '../driver-pipeline/requirements';
+import { isApplicationSent, isReopened, taskStatus } from '../driver-pipeline/requirements';
 import type { DriverPipelineState } from '../driver-pipeline/state';
 import { onboardingTasks, requiredTasks, type OnboardingTask, type TaskStatus } from '../driver-pipeline/tasks';
 import { minutesOf } from './sections';
+import { isClosed } from './sent';
 
 /** Onboarding application statuses (driver spec section 3). */
 export const applicationStatuses = [
@@ -21,15 +22,22 @@ export const applicationStatus = (state: DriverPipelineState): ApplicationStatus
 /** Whether the driver has something to do for a task: it was not sent, or was sent back. */
 export const isOpen = (status: TaskStatus): boolean => status === 'initial' || status === 'rejected';
 
-/** What the driver does next: what was sent back before what was never sent; null when nothing is left to him. */
+/** What the driver does next: what was sent back or changed before what was never sent; null when nothing is left. */
 export const nextTask = (state: DriverPipelineState, order: readonly OnboardingTask[]): OnboardingTask | null => {
-  const sentBack = onboardingTasks.find((task) => taskStatus(state, task) === 'rejected');
+  if (isClosed(state)) return null;
+  const sentBack = onboardingTasks.find((task) => taskStatus(state, task) === 'rejected' || isReopened(state, task));
   const isRequired = (task: OnboardingTask) => requiredTasks.some((required) => required === task);
   return sentBack ?? order.find((task) => isRequired(task) && taskStatus(state, task) === 'initial') ?? null;
 };
 
 /** Minutes that the required tasks still take. */
 export const minutesLeft = (state: DriverPipelineState): number =>
-  requiredTasks
-    .filter((task) => isOpen(taskStatus(state, task)))
-    .reduce((minutes, task) => minutes + minutesOf[task], 0);
+  isClosed(state)
+    ? 0
+    : requiredTasks
+        .filter((task) => isOpen(taskStatus(state, task)))
+        .reduce((minutes, task) => minutes + minutesLeftOf(state, task), 0);
+
+/** Minutes that a task takes; who only signs once more does not read everything again. */
+export const minutesLeftOf = (state: DriverPipelineState, task: OnboardingTask): number =>
+  isReopened(state, task) ? 1 : minutesOf[task];

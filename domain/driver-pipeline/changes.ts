@@ -76,6 +76,11 @@ export const pipelineChangesOf: ChangesOf = {
     tasks[contact] === 'approved' ? null : { tasks: { ...tasks, [contact]: 'approved' }, about: contact },
   preQualify: (_state, { answer }) => ({ preQualification: answer }),
   sendTask,
+  // What was sent stays named: until it is sent again, the task is known as one that was sent before.
+  reopenTask: ({ tasks }, { task }) =>
+    tasks[task] === 'pending' || tasks[task] === 'approved'
+      ? { tasks: { ...tasks, [task]: 'initial' }, about: task }
+      : null,
   requestDocument: (state, { document }) => withDocument(state, document, { status: 'requested' }),
   uploadDocument: (state, { document, fileId }) => withDocument(state, document, { status: 'uploaded', fileId }),
   settleScan: (state, { document, isClean }) =>

@@ -29,6 +29,10 @@ export interface SendTaskCommand extends PipelineCommandBase {
   /** What was sent: a file, or one submission of a history. */
   entryId: string | null;
 }
+/** The driver changed what was sent for a task: it has to be sent once more. */
+export interface ReopenTaskCommand extends PipelineCommandBase {
+  task: SentTask;
+}
 /** The file is stored and goes to the scan. */
 export interface UploadDocumentCommand extends PipelineCommandBase {
   document: DocumentKind;
@@ -111,6 +115,7 @@ export interface DriverPipelineCommands {
   confirmContact: ConfirmContactCommand;
   preQualify: PreQualifyCommand;
   sendTask: SendTaskCommand;
+  reopenTask: ReopenTaskCommand;
   requestDocument: DocumentCommand;
   uploadDocument: UploadDocumentCommand;
   settleScan: SettleScanCommand;

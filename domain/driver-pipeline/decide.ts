@@ -77,6 +77,7 @@ const events: { readonly [N in DriverPipelineCommandName]: DriverPipelineEventTy
   confirmContact: 'contactConfirmed',
   preQualify: 'preQualificationAnswered',
   sendTask: 'taskSent',
+  reopenTask: 'taskReopened',
   requestDocument: 'documentRequested',
   uploadDocument: 'documentUploaded',
   settleScan: 'documentReady',

@@ -12,6 +12,7 @@ export const driverPipelineEventTypes = [
   'taskSent',
   'taskApproved',
   'taskRejected',
+  'taskReopened',
   'documentRequested',
   'documentUploaded',
   'documentRefused',

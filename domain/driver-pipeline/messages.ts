@@ -19,6 +19,8 @@ export const pipelineMessagesFor = ({ type, snapshot }: DriverPipelineEvent): Pi
       return isSilent ? [] : [{ template: 'pipeline-overdue', to: 'owner', hasSms: false }];
     case 'stageEscalated':
       return isSilent ? [] : [{ template: 'pipeline-overdue', to: 'ops', hasSms: false }];
+    case 'applicationCompleted':
+      return [{ template: 'pipeline-sent', to: 'driver', hasSms: false }];
     case 'documentRequested':
       return [{ template: 'pipeline-asked', to: 'driver', hasSms: false }];
     case 'documentRejected':

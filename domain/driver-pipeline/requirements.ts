@@ -2,7 +2,7 @@ import { isReadyStage } from '../drivers/stages';
 import { requiredExpiries, type RequiredExpiry } from './expiries';
 import { resultKinds } from './results';
 import type { DriverPipelineState } from './state';
-import { documentsTask, requiredTasks, type OnboardingTask, type SentTask, type TaskStatus } from './tasks';
+import { documentsTask, requiredTasks, sentTasks, type OnboardingTask, type SentTask, type TaskStatus } from './tasks';
 
 /** How far a task is. */
 export const taskStatus = ({ tasks, documents }: DriverPipelineState, task: OnboardingTask): TaskStatus =>
@@ -10,6 +10,10 @@ export const taskStatus = ({ tasks, documents }: DriverPipelineState, task: Onbo
 
 /** What was sent last for a task; null where nothing named it. */
 export const sentEntry = ({ sent }: DriverPipelineState, task: SentTask): string | null => sent?.[task] ?? null;
+
+/** A task that was sent, and that the driver has changed since: it waits to be sent once more. */
+export const isReopened = (state: DriverPipelineState, task: OnboardingTask): boolean =>
+  sentTasks.some((sent) => sent === task && state.tasks[sent] === 'initial' && sentEntry(state, sent) !== null);
 
 /** Something that certification requires has expired. */
 export const hasExpired = (state: DriverPipelineState): boolean => expiredOf(state).length > 0;

@@ -20,6 +20,7 @@ const who: { readonly [N in DriverPipelineCommandName]: readonly ActorKind[] } =
   confirmContact: ['driver', 'system'],
   preQualify: ['driver'],
   sendTask: ['driver'],
+  reopenTask: ['driver'],
   requestDocument: ['ops'],
   uploadDocument: ['driver', 'ops'],
   settleScan: ['system'],

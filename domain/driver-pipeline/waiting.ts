@@ -1,4 +1,4 @@
-import { hasExpired, taskStatus } from './requirements';
+import { hasExpired, isReopened, taskStatus } from './requirements';
 import { resultKinds } from './results';
 import type { DriverPipelineState } from './state';
 import { requiredTasks } from './tasks';
@@ -45,13 +45,13 @@ export const waitOf = (state: DriverPipelineState): PipelineWait => {
     case 'Processing':
       return wait('driver', 'sendTasks');
     case 'Interview':
-      return wait('ops', 'makeCall');
+      return hasReopened(state) ? wait('driver', 'sendAgain') : wait('ops', 'makeCall');
     case 'PendingHR':
       return isWaitingForDriver(state) ? wait('driver', 'sendAgain') : wait('ops', 'review');
     case 'HRPaperWork':
       return resultsWait(state);
     case 'WrappingUpHR':
-      return wait('ops', 'decide');
+      return hasReopened(state) ? wait('driver', 'sendAgain') : wait('ops', 'decide');
     case 'PreQualified_MeetsMin':
       return hasExpired(state) ? wait('driver', 'renewProof') : wait('ops', 'completeFile');
     case 'Certified':
@@ -66,10 +66,13 @@ export const waitOf = (state: DriverPipelineState): PipelineWait => {
   }
 };
 
-// Something was sent back, and nothing else lies with the reviewers.
+// The driver changed something after sending it, and has not sent it again.
+const hasReopened = (state: DriverPipelineState): boolean => requiredTasks.some((task) => isReopened(state, task));
+
+// Something was sent back or changed, and nothing else lies with the reviewers.
 const isWaitingForDriver = (state: DriverPipelineState): boolean => {
   const statuses = requiredTasks.map((task) => taskStatus(state, task));
-  return statuses.includes('rejected') && !statuses.includes('pending');
+  return (statuses.includes('rejected') || hasReopened(state)) && !statuses.includes('pending');
 };
 
 const resultsWait = ({ results }: DriverPipelineState): PipelineWait => {

@@ -18,6 +18,7 @@ const kinds: Readonly<Record<DriverPipelineEventType, PipelineTimelineKind>> = {
   taskSent: 'documents',
   taskApproved: 'documents',
   taskRejected: 'documents',
+  taskReopened: 'documents',
   documentRequested: 'documents',
   documentUploaded: 'documents',
   documentRefused: 'documents',

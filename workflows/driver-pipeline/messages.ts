@@ -28,6 +28,7 @@ export const driverPipelineUpdates: {
   confirmContact: update('confirmContact'),
   preQualify: update('preQualify'),
   sendTask: update('sendTask'),
+  reopenTask: update('reopenTask'),
   requestDocument: update('requestDocument'),
   uploadDocument: update('uploadDocument'),
   settleScan: update('settleScan'),

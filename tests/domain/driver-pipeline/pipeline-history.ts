@@ -155,6 +155,7 @@ const actorOf = (name: DriverPipelineCommandName) => {
     'confirmContact',
     'preQualify',
     'sendTask',
+    'reopenTask',
     'uploadDocument',
     'setAvailability',
   ];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { lifecycleOf } from '#domain/driver-pipeline/lifecycle';
-import { taskStatus } from '#domain/driver-pipeline/requirements';
-import { documentsTask } from '#domain/driver-pipeline/tasks';
-import { entryOf, fileOf, PipelineHistory } from './pipeline-history';
+import { applicationStatus, nextTask } from '#domain/driver-application/status';
+import { isReopened, taskStatus } from '#domain/driver-pipeline/requirements';
+import { documentsTask, onboardingTasks } from '#domain/driver-pipeline/tasks';
+import { waitOf } from '#domain/driver-pipeline/waiting';
+import { entryOf, fileOf, ops, PipelineHistory } from './pipeline-history';
 
 const play = () => new PipelineHistory();
 const rejection = { isApproved: false, reason: 'unreadable', noteId: null } as const;
@@ -159,5 +161,42 @@ describe('an erased driver', () => {
 
     expect(history.pass(100)).toEqual([]);
     expect(history.give('sendTask', { task: 'photo', entryId: null })).toBe('not-found');
+  });
+});
+
+describe('a task that its driver changed after sending it', () => {
+  it("is the driver's turn again in every list, and nobody reviews it until it is sent once more", () => {
+    const history = play().toInterview();
+    const verdict = { task: 'compliance', entryId: entryOf('compliance'), isApproved: true, reason: null } as const;
+    expect(waitOf(history.state)).toEqual({ on: 'ops', next: 'makeCall' });
+
+    expect(history.give('reopenTask', { task: 'compliance' })).toEqual(['taskReopened']);
+
+    expect(waitOf(history.state)).toEqual({ on: 'driver', next: 'sendAgain' });
+    expect(applicationStatus(history.state)).toBe('dot_application_in_progress');
+    expect(nextTask(history.state, onboardingTasks)).toBe('compliance');
+    expect(history.give('reviewTask', { ...verdict, noteId: null })).toBe('pipeline-changed');
+    expect(history.give('reopenTask', { task: 'compliance' })).toEqual([]);
+
+    history.give('sendTask', { task: 'compliance', entryId: 'newer' });
+    expect(waitOf(history.state)).toEqual({ on: 'ops', next: 'makeCall' });
+    expect(applicationStatus(history.state)).toBe('dot_application_approval_pending');
+  });
+
+  it('keeps the final review waiting, and is reopened by its driver alone', () => {
+    const history = play().toWrappingUp();
+
+    expect(history.give('reopenTask', { task: 'compliance' }, ops)).toBe('forbidden');
+    history.give('reopenTask', { task: 'compliance' });
+
+    expect(waitOf(history.state)).toEqual({ on: 'driver', next: 'sendAgain' });
+    expect(history.move('Certified')).toBe('certification-incomplete');
+  });
+
+  it('is no such task when it was never sent', () => {
+    const history = play().toProcessing();
+
+    expect(history.give('reopenTask', { task: 'reference' })).toEqual([]);
+    expect(isReopened(history.state, 'reference')).toBe(false);
   });
 });
