@@ -34,6 +34,8 @@ export interface ApiDeps {
   readonly payments?: PaymentProvider | undefined;
   /** The hosted chat service, where there is a key to one. */
   readonly chat?: ChatService | undefined;
+  /** Where drivers reach the operator by phone and by email, where it is configured. */
+  readonly support: { readonly phone?: string | undefined; readonly email?: string | undefined };
   /** The sender of mails: calendars show it as the organizer. */
   readonly mailFrom: string;
   readonly now: () => Date;

@@ -97,6 +97,7 @@ function createDeps(
     payments: paymentsOf(env),
     chat: chatOf(env),
     mailFrom: env.MAIL_FROM,
+    support: { phone: env.SUPPORT_PHONE, email: env.SUPPORT_EMAIL },
     social: createSocial(networksOf(env)),
     now: () => new Date(),
     temporal: createWorkflowCommands(client, { deadlineMs: commandDeadlineMs, taskQueue }),

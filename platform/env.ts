@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { normalizePhone } from './phone';
+
 import type { Secrets } from './keyring';
 
 const keyBytes = 32;
@@ -68,6 +70,12 @@ const schema = z
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     SMTP_URL: url('smtp:', 'smtps:'),
     MAIL_FROM: z.string().min(3).default('Gladhand <no-reply@gladhand.example>'),
+    SUPPORT_PHONE: z
+      .string()
+      .transform((typed) => normalizePhone(typed))
+      .refine((phone) => phone !== undefined, { error: 'must be a phone number' })
+      .optional(),
+    SUPPORT_EMAIL: z.email({ error: 'must be an email address' }).optional(),
     MAIL_INBOX_URL: url('http:', 'https:').optional(),
     TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
     TWILIO_AUTH_TOKEN: z.string().min(1).optional(),

@@ -5,3 +5,9 @@ export function normalizePhone(typed: string): string | undefined {
   const parsed = parsePhoneNumberFromString(typed, 'US');
   return parsed?.isValid() === true ? parsed.number : undefined;
 }
+
+/** +1 (562) 555-0142, as people read a number. */
+export function readablePhone(phone: string): string {
+  const parsed = parsePhoneNumberFromString(phone, 'US');
+  return parsed === undefined ? phone : `+${parsed.countryCallingCode} ${parsed.formatNational()}`;
+}

@@ -39,6 +39,7 @@ export interface ActivityDeps {
   readonly sms: SmsTransport | undefined;
   readonly mailFrom: string;
   readonly publicUrl: string;
+  readonly supportPhone?: string | undefined;
   readonly sealer: Sealer;
   readonly vault: Vault;
   readonly files: FileStore;

@@ -51,6 +51,7 @@ function toldBy(env: Environment) {
   return {
     mailFrom: env.MAIL_FROM,
     publicUrl: env.PUBLIC_URL,
+    supportPhone: env.SUPPORT_PHONE,
     vault: createVault(secretsOf(env)),
     files: createFileStore(env),
     scanner: createVirusScanner(env),

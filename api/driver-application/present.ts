@@ -1,9 +1,11 @@
 import type { DriverApplicationRow, SentBack, SentFile } from '#db/read-models/driver-application';
 import type { ApplicationDocument, ApplicationTask, DriverApplication } from '#domain/driver-application/schema';
 import { sectionTasks } from '#domain/driver-application/sections';
-import { applicationStatus, isOpen, minutesLeft, nextTask } from '#domain/driver-application/status';
+import { awaitsCall, isClosed, toldReason, workingDaysUntil } from '#domain/driver-application/sent';
+import { applicationStatus, isOpen, minutesLeft, minutesLeftOf, nextTask } from '#domain/driver-application/status';
+import { stageDueAt } from '#domain/driver-pipeline/clocks';
 import { isProofDocument } from '#domain/driver-pipeline/expiries';
-import { taskStatus } from '#domain/driver-pipeline/requirements';
+import { isReopened, taskStatus } from '#domain/driver-pipeline/requirements';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import {
   documentKinds,
@@ -20,6 +22,13 @@ export interface ApplicationFacts {
   readonly sentBack: readonly SentBack[];
   readonly files: readonly SentFile[];
   readonly savedAt: string | null;
+  /** When the application was complete, and who calls its driver. */
+  readonly sentAt: string | null;
+  readonly caller: string | null;
+  /** Why the driver left the way to certification, as it was recorded. */
+  readonly exitReason: string | null;
+  readonly support: DriverApplication['support'];
+  readonly now: Date;
   readonly progress: Partial<Record<OnboardingTask, ApplicationTask['progress']>>;
 }
 
@@ -35,15 +44,33 @@ export function presentApplication(state: DriverPipelineState, facts: Applicatio
     total: requiredTasks.length,
     minutesLeft: minutesLeft(state),
     savedAt: facts.savedAt,
-    sections: [
-      { section: 'application', turn: turnOf(state, application), tasks: presentTasks(application) },
-      { section: 'verification', turn: turnOf(state, verification), tasks: presentTasks(verification) },
-      { section: 'preTrip', turn: preTripTurn(state), tasks: [] },
-    ],
+    // Nothing is asked of a driver whose application is closed.
+    sections: isClosed(state)
+      ? []
+      : [
+          { section: 'application', turn: turnOf(state, application), tasks: presentTasks(application) },
+          { section: 'verification', turn: turnOf(state, verification), tasks: presentTasks(verification) },
+          { section: 'preTrip', turn: preTripTurn(state), tasks: [] },
+        ],
     documents: documentKinds.map((document) => presentDocument(state, document, facts)),
     photoId: facts.files.find(({ purpose }) => purpose === 'photo')?.id ?? null,
     contacts: contactsOf(facts.contacts),
     next: nextTask(state, [...application, ...verification]),
+    sent: presentSent(state, facts),
+    closed: isClosed(state) ? { at: state.enteredAt, reason: toldReason(facts.exitReason) } : null,
+    support: facts.support,
+  };
+}
+
+/** Who calls, and when: as long as the call is to come. */
+function presentSent(state: DriverPipelineState, { sentAt, caller, now }: ApplicationFacts): DriverApplication['sent'] {
+  if (!awaitsCall(state)) return null;
+  const dueAt = stageDueAt(state) ?? state.enteredAt;
+  return {
+    at: sentAt ?? state.enteredAt,
+    caller,
+    withinWorkingDays: workingDaysUntil(now.toISOString(), dueAt),
+    againAt: state.tries?.againAt ?? null,
   };
 }
 
@@ -62,6 +89,8 @@ function presentTask(state: DriverPipelineState, task: OnboardingTask, facts: Ap
     task,
     status,
     isRequired: isRequired(task),
+    mustSendAgain: isReopened(state, task),
+    minutes: minutesLeftOf(state, task),
     progress: facts.progress[task] ?? null,
     ...whySentBack(facts, task, status === 'rejected'),
   };

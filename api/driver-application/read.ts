@@ -1,8 +1,15 @@
-import { findDriverApplication, findLastSent, listLatestFiles, listSentBack } from '#db/read-models/driver-application';
+import {
+  findApplicationOutcome,
+  findDriverApplication,
+  findLastSaved,
+  listLatestFiles,
+  listSentBack,
+} from '#db/read-models/driver-application';
 import { readHistoryCoverage } from '#db/read-models/history-coverage';
 import type { DriverApplication, HistoryProgress } from '#domain/driver-application/schema';
 import type { Coverage } from '#domain/driver-histories/coverage';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { ProblemError } from '#domain/problems';
 
 import type { DriverContext } from '../driver/answer';
@@ -17,18 +24,34 @@ export async function readApplication(ctx: DriverContext): Promise<DriverApplica
     findDriverApplication(db, driverId),
     listSentBack(db, driverId),
     listLatestFiles(db, driverId),
-    findLastSent(db, driverId),
+    findLastSaved(db, driverId),
     readHistoryCoverage(db, driverId, todayOf(ctx)),
   ]);
   if (row === undefined) throw new ProblemError('not-found');
   const { snapshot, ...contacts } = row;
-  const state = snapshot ?? emptyPipeline(driverId);
+  const state = withContacts(snapshot ?? emptyPipeline(driverId), contacts);
   const progress = {
     employmentHistory: progressOf(coverage.employment),
     residenceHistory: progressOf(coverage.residence),
   };
-  return presentApplication(state, { contacts, sentBack, files, savedAt, progress });
+  const outcome = await findApplicationOutcome(db, { driverId, ownerId: state.ownerId });
+  const { phone = null, email = null } = ctx.support;
+  const facts = { contacts, sentBack, files, savedAt, progress, ...outcome, support: { phone, email }, now: ctx.now() };
+  return presentApplication(state, facts);
 }
+
+/** A contact is confirmed as soon as its row says so; the pipeline hears of it a moment later. */
+const withContacts = (
+  state: DriverPipelineState,
+  { isEmailConfirmed, isPhoneConfirmed }: Pick<DriverApplication['contacts'], 'isEmailConfirmed' | 'isPhoneConfirmed'>,
+): DriverPipelineState => ({
+  ...state,
+  tasks: {
+    ...state.tasks,
+    email: isEmailConfirmed ? 'approved' : state.tasks.email,
+    phone: isPhoneConfirmed ? 'approved' : state.tasks.phone,
+  },
+});
 
 const progressOf = ({ months, neededMonths, gaps: [gap] }: Coverage): HistoryProgress => ({
   coveredMonths: months,

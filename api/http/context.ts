@@ -50,6 +50,7 @@ type Services = Pick<
   | 'chat'
   | 'payments'
   | 'mailFrom'
+  | 'support'
   | 'temporal'
   | 'now'
   | 'publicUrl'

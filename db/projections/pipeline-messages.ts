@@ -1,10 +1,12 @@
 import type { Transaction } from '#db/handle';
 import type { PipelineFacts } from '#domain/accounts/messages';
+import { callWithinWorkingDays } from '#domain/driver-application/sent';
 import type { ExpiryKind } from '#domain/driver-pipeline/expiries';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import { pipelineMessagesFor, type PipelineAudience, type PipelineMessage } from '#domain/driver-pipeline/messages';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { isActiveDriver } from '#domain/drivers/lifecycle';
+import { readablePhone } from '#platform/phone';
 import type { Sealer } from '#platform/sealing';
 import { queueAccountMessage } from '../stores/account-message-store';
 
@@ -12,6 +14,8 @@ import { queueAccountMessage } from '../stores/account-message-store';
 export interface Telling {
   readonly sealer: Sealer;
   readonly publicUrl: string;
+  /** The number that operations call from, where it is configured. */
+  readonly supportPhone?: string | undefined;
 }
 
 interface Recipient {
@@ -30,8 +34,13 @@ export async function queuePipelineMessages(
 ): Promise<void> {
   const messages = pipelineMessagesFor(event);
   if (messages.length === 0) return;
-  const facts = await readFacts(trx, event);
-  if (facts === undefined) return;
+  const told = await readFacts(trx, event);
+  if (told === undefined) return;
+  const facts = {
+    ...told,
+    callWithin: callWithinWorkingDays(event.at),
+    supportPhone: telling.supportPhone === undefined ? null : readablePhone(telling.supportPhone),
+  };
   for (const message of messages) {
     const link = new URL(pathFor(message.to, event.snapshot), telling.publicUrl).href;
     for (const recipient of await recipientsOf(trx, message.to, event)) {
@@ -66,7 +75,7 @@ const pathFor = (to: PipelineAudience, state: DriverPipelineState): string =>
 async function readFacts(
   trx: Transaction,
   { snapshot, reason, noteId }: DriverPipelineEvent,
-): Promise<Omit<PipelineFacts, 'firstName' | 'link'> | undefined> {
+): Promise<Omit<PipelineFacts, 'firstName' | 'link' | 'callWithin' | 'supportPhone'> | undefined> {
   const person: { driver: string; note: string | null } | undefined = await trx('users')
     .leftJoin('notes', 'notes.id', trx.raw('?::uuid', [noteId]))
     .where('users.id', snapshot.driverId)

@@ -51,12 +51,47 @@ export async function listSentBack(db: Db, driverId: string): Promise<SentBack[]
   return rows;
 }
 
-/** When the driver himself last changed his pipeline. */
-export async function findLastSent(db: Db, driverId: string): Promise<string | null> {
-  const found: { at: string | null } | undefined = await db('workflow_events')
-    .where({ workflow_id: driverPipelineWorkflowId(driverId), actor_kind: 'driver' })
+/** When something that the driver entered was last stored, sent or not. */
+export async function findLastSaved(db: Db, driverId: string): Promise<string | null> {
+  const { rows }: { rows: { at: string | null }[] } = await db.raw(LAST_SAVED, {
+    driverId,
+    workflowId: driverPipelineWorkflowId(driverId),
+  });
+  return rows[0]?.at ?? null;
+}
+
+const LAST_SAVED = `
+  select greatest(
+    (select max(at) from workflow_events where workflow_id = :workflowId and actor_kind = 'driver'),
+    (select max(updated_at) from driver_history_items where driver_id = :driverId),
+    (select updated_at from driver_references where driver_id = :driverId),
+    (select updated_at from driver_compliance where driver_id = :driverId),
+    (select max(coalesce(end_reached_at, opened_at)) from legal_readings where driver_id = :driverId),
+    (select greatest(email_confirmed_at, phone_confirmed_at) from users where id = :driverId)) as at`;
+
+/** How the application came out: when it was complete, why it was closed, and who of operations has it. */
+export interface ApplicationOutcome {
+  readonly sentAt: string | null;
+  readonly exitReason: string | null;
+  readonly caller: string | null;
+}
+
+export async function findApplicationOutcome(
+  db: Db,
+  { driverId, ownerId }: { readonly driverId: string; readonly ownerId: string | null },
+): Promise<ApplicationOutcome> {
+  const ofDriver = () => db('workflow_events').where({ workflow_id: driverPipelineWorkflowId(driverId) });
+  const sent: { at: string | null } | undefined = await ofDriver()
+    .where({ type: 'applicationCompleted' })
     .first(db.raw('max(at) as at'));
-  return found?.at ?? null;
+  const left: { reason: string | null } | undefined = await ofDriver()
+    .whereIn('type', ['stageMoved', 'stageEntered'])
+    .orderBy('seq', 'desc')
+    .first('reason');
+  const owner: { name: string } | undefined = await db('users')
+    .where({ id: ownerId, is_active: true })
+    .first({ name: 'first_name' });
+  return { sentAt: sent?.at ?? null, exitReason: left?.reason ?? null, caller: owner?.name ?? null };
 }
 
 /** A file that the driver sent, with the end that he read on it. */

@@ -14,6 +14,10 @@ export interface PipelineFacts {
   readonly note: string | null;
   /** The last day of a proof. */
   readonly on: string | null;
+  /** Working days in which operations call whoever sent the application at that moment. */
+  readonly callWithin: number;
+  /** The number that they call from, as people read it; null where none is configured. */
+  readonly supportPhone: string | null;
   readonly link: string;
 }
 
@@ -54,6 +58,8 @@ export interface AccountTemplates {
   readonly 'state-served': { readonly state: string; readonly link: string };
   /** A driver is over the target age of his stage; goes to operations. */
   readonly 'pipeline-overdue': PipelineFacts;
+  /** The application is complete: a receipt for the driver. */
+  readonly 'pipeline-sent': PipelineFacts;
   /** Operations ask for a document. */
   readonly 'pipeline-asked': PipelineFacts;
   /** A document or a task was sent back. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentKinds, documentStatuses, onboardingTasks, taskStatuses } from '../driver-pipeline/tasks';
 import { displayTiers, driverStages } from '../drivers/stages';
 import { applicationSections } from './sections';
+import { toldReasons } from './sent';
 import { applicationStatuses } from './status';
 
 /** Why something was sent back: one of the reasons that reviewers choose from, and what they wrote. */
@@ -40,6 +41,10 @@ export const ApplicationTask = z
     task: z.enum(onboardingTasks),
     status: z.enum(taskStatuses),
     isRequired: z.boolean(),
+    /** It was sent, and the driver has changed something since: it has to be sent, or signed, once more. */
+    mustSendAgain: z.boolean(),
+    /** How long it takes. */
+    minutes: z.number().int(),
     /** For the two histories. */
     progress: HistoryProgress.nullable(),
     ...sentBack,
@@ -75,6 +80,22 @@ export const DriverApplication = z
       isPhoneConfirmed: z.boolean(),
     }),
     next: z.enum(onboardingTasks).nullable(),
+    /** Set while a sent application waits for its screening call. */
+    sent: z
+      .object({
+        at: z.iso.datetime(),
+        /** The first name of whoever calls. */
+        caller: z.string().nullable(),
+        /** In so many working days; 0 when the call is late. */
+        withinWorkingDays: z.number().int(),
+        /** When nobody answered the last call: the next one. */
+        againAt: z.iso.datetime().nullable(),
+      })
+      .nullable(),
+    /** Set when the application was decided against or called off. */
+    closed: z.object({ at: z.iso.datetime(), reason: z.enum(toldReasons).nullable() }).nullable(),
+    /** Where the operator is reached; null where none is configured. */
+    support: z.object({ phone: z.string().nullable(), email: z.string().nullable() }),
   })
   .meta({ id: 'DriverApplication' });
 /** The driver's application as he sees it. */

@@ -6,6 +6,7 @@ import type { AccountTemplate } from '../accounts/messages';
  */
 const kept: readonly AccountTemplate[] = [
   'ops-message',
+  'pipeline-sent',
   'pipeline-asked',
   'pipeline-rejected',
   'pipeline-proof-ends',

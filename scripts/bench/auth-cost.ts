@@ -82,6 +82,7 @@ function depsOf(databases: Pick<ApiDeps, 'db' | 'nearest'>): ApiDeps {
     scanner: testFileScanner,
     social: createSocial({}),
     mailFrom: 'bench@gladhand.example',
+    support: {},
     now: () => new Date(),
     publicUrl: 'http://127.0.0.1',
     checkAnswers: false,

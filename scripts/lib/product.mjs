@@ -22,6 +22,8 @@ export function productEnvironment({ build, port, databaseUrl, temporalAddress, 
     WEB_DIR: join(build, 'web'),
     WORKFLOW_BUNDLE: join(build, 'workflows.js'),
     DEMO: demo ? '1' : '0',
+    // A number to show; nobody has it.
+    ...(demo && { SUPPORT_PHONE: '+15625550100', SUPPORT_EMAIL: 'support@gladhand.example' }),
   };
 }
 

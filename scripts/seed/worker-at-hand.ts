@@ -40,6 +40,7 @@ export async function startOwnWorker(env: Environment, client: Client): Promise<
     sms: createSmsTransport(env),
     mailFrom: env.MAIL_FROM,
     publicUrl: env.PUBLIC_URL,
+    supportPhone: env.SUPPORT_PHONE,
     sealer: createSealer(secretsOf(env)),
     vault: createVault(secretsOf(env)),
     files: createFileStore(env),

@@ -45,6 +45,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     scanner: testFileScanner,
     payments: createSandboxPayments({ sealer: testSealer, now }),
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
+    support: { phone: '+15625550100', email: 'support@gladhand.example' },
     temporal: { update: () => Promise.reject(new ProblemError('unavailable')) },
     log: createLogger({ level: 'silent', name: 'test' }),
     social: createSocial({}),

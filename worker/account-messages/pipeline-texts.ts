@@ -57,6 +57,18 @@ export const pipelineTexts = {
     lines: [`Hello ${firstName},`, `${driver} is over the target age of the stage ${stage}.`],
     link,
   }),
+  'pipeline-sent': ({ firstName, callWithin, supportPhone, link }: PipelineFacts) => ({
+    subject: 'Your application was sent',
+    lines: [
+      `Hello ${firstName},`,
+      `We have your application. We will call you within ${String(callWithin)} working days for a short talk about your experience.`,
+      ...(supportPhone === null
+        ? []
+        : [`The call comes from ${supportPhone}. If you miss it, call us at that number.`]),
+      'Your page shows where your application stands at any time.',
+    ],
+    link,
+  }),
   'pipeline-asked': ({ firstName, about, link }: PipelineFacts) => ({
     subject: `Please send us your ${wordOf(things, about)}`,
     lines: [

@@ -49,6 +49,8 @@ function told(driver: SeedDriver, { now, publicUrl }: LettersWish): SeedLetter[]
     reason: null,
     note: null,
     on: state.expiries[about as ExpiryKind]?.on ?? null,
+    callWithin: 0,
+    supportPhone: null,
     link: new URL(driverPagePath(state), publicUrl).href,
   });
   const sentBack = (application?.events ?? []).flatMap(({ reason, about, note, at }) =>

@@ -1,6 +1,7 @@
 import '../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ComplianceView, ConsentList, SignBody } from '#domain/compliance/schema';
+import type { DriverApplication } from '#domain/driver-application/schema';
 import { consentKinds, signedAlone } from '#domain/compliance/steps';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { readPipelineStart } from '#db/read-models/pipeline-start';
@@ -33,6 +34,11 @@ const pipelineOf = async ({ id }: Driver): Promise<DriverPipelineState> => {
   if (!('imported' in start)) throw new Error('The driver has no pipeline');
   return start.imported.state;
 };
+
+const applicationTask = async (driver: Driver) =>
+  ((await driver.get(root).expect(200)).body as DriverApplication).sections
+    .flatMap(({ tasks }) => tasks)
+    .find(({ task }) => task === 'compliance');
 
 async function readAll(driver: Driver): Promise<ComplianceView> {
   const { documents } = await read(driver);
@@ -242,8 +248,12 @@ describe('the authorization', () => {
     await save(driver, { checklist: { endorsements: [] } }).expect(200);
     const changed = await read(driver);
     expect([changed.standing.isChanged, changed.doneSteps.includes('authorization')]).toEqual([true, false]);
+    expect(changed.standing.status).toBe('initial');
+    expect((await pipelineOf(driver)).tasks.compliance).toBe('initial');
+    expect(await applicationTask(driver)).toMatchObject({ status: 'initial', mustSendAgain: true, minutes: 1 });
     await sign(driver, authorization).expect(200);
-    expect((await read(driver)).standing.isChanged).toBe(false);
+    expect((await read(driver)).standing).toMatchObject({ isChanged: false, status: 'pending' });
+    expect(await applicationTask(driver)).toMatchObject({ status: 'pending', mustSendAgain: false });
   });
 
   it('is approved as it was signed: what was changed after it has to be signed first', async () => {

@@ -1,10 +1,12 @@
 import '../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DriverApplication } from '#domain/driver-application/schema';
+import { requiredDocuments } from '#domain/driver-pipeline/tasks';
 import { newId } from '#platform/ids';
 import { as } from '../../support/api';
 import { anAccessToken } from '../../support/builders/people';
 import { wholeItems } from '../../support/builders/histories';
+import { aUser } from '../../support/hiring/hiring-world';
 import { HiringApi } from '../../support/hiring/hiring-api';
 import { aNewDriver, LivePipeline } from '../../support/hiring/live-pipeline';
 
@@ -27,6 +29,27 @@ async function aDriver() {
   return { id, self, pipeline, read, task };
 }
 
+/** Every required task is sent, as by its driver. */
+async function sendEverything(pipeline: LivePipeline): Promise<void> {
+  await pipeline.begin();
+  await pipeline.give('confirmContact', { contact: 'phone' });
+  for (const document of requiredDocuments) {
+    const fileId = newId();
+    await pipeline.give('uploadDocument', { document, fileId });
+    await pipeline.give('settleScan', { document, fileId, isClean: true }, { by: 'system' });
+  }
+  for (const task of [
+    'photo',
+    'schedule',
+    'reference',
+    'employmentHistory',
+    'residenceHistory',
+    'compliance',
+  ] as const) {
+    await pipeline.give('sendTask', { task, entryId: newId() });
+  }
+}
+
 describe("a driver's application", () => {
   it('is there before the pipeline has begun, with everything to do', async () => {
     const { read } = await aDriver();
@@ -36,7 +59,7 @@ describe("a driver's application", () => {
       stage: 'PreQualify',
       done: 0,
       total: 9,
-      minutesLeft: 10,
+      minutesLeft: 30,
       savedAt: null,
       next: 'phone',
       contacts: { phone: '+15625550142', isEmailConfirmed: false, isPhoneConfirmed: false },
@@ -58,7 +81,7 @@ describe("a driver's application", () => {
       ['verification', 'yours'],
       ['preTrip', 'later'],
     ]);
-    expect([done, next, minutesLeft]).toEqual([5, 'documents', 5]);
+    expect([done, next, minutesLeft]).toEqual([5, 'documents', 23]);
     expect(savedAt).not.toBeNull();
   });
 
@@ -75,6 +98,51 @@ describe("a driver's application", () => {
 
     await pipeline.give('sendTask', { task: 'photo', entryId: second });
     expect(await task('photo')).toMatchObject({ status: 'pending', reason: null });
+  });
+
+  it('takes a contact as confirmed as soon as it is, and says when something was last saved', async () => {
+    const { id, pipeline, read, task } = await aDriver();
+    await pipeline.begin();
+    const before = (await read()).savedAt ?? '';
+
+    const confirmed = new Date(Date.parse(before) + 60_000).toISOString();
+    await hiring.api.db('users').where({ id }).update({ phone_confirmed_at: confirmed });
+    expect(await task('phone')).toMatchObject({ status: 'approved' });
+    expect((await read()).savedAt).toBe(confirmed);
+
+    const stored = new Date(Date.parse(before) + 120_000).toISOString();
+    await hiring.api.db('driver_references').insert({ driver_id: id, people: '[]', updated_at: stored });
+    expect((await read()).savedAt).toBe(stored);
+  });
+
+  it('has a receipt while it waits for its call: when it was sent, who calls, and the number', async () => {
+    const { pipeline, read } = await aDriver();
+    const ownerId = await aUser(hiring.api.db, { roles: ['ops'] });
+    await hiring.api.db('users').where({ id: ownerId }).update({ first_name: 'Sam' });
+    await sendEverything(pipeline);
+    await pipeline.give('assignOwner', { ownerId }, { by: 'ops' });
+
+    const { sent, support, status } = await read();
+
+    expect(status).toBe('dot_application_approval_pending');
+    expect(sent).toMatchObject({ at: expect.any(String), caller: 'Sam', againAt: null });
+    expect(sent?.withinWorkingDays).toBeGreaterThan(3);
+    expect(support).toEqual({ phone: '+15625550100', email: 'support@gladhand.example' });
+  });
+
+  it('asks nothing of a driver who was refused, and says why where the answers decided it', async () => {
+    const { pipeline, read } = await aDriver();
+    await pipeline.give('signUp', { driverId: pipeline.driverId, ownerId: null });
+    await pipeline.give('preQualify', { answer: 'no_cdl' });
+
+    expect(await read()).toMatchObject({
+      stage: 'NotQualified',
+      sections: [],
+      next: null,
+      minutesLeft: 0,
+      sent: null,
+      closed: { at: expect.any(String), reason: 'no_cdl' },
+    });
   });
 
   it('counts the months that the histories tell of, and names the first gap', async () => {

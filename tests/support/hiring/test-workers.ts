@@ -51,6 +51,7 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
     sms: { send: (sms) => Promise.resolve(void texts.push(sms)) },
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     publicUrl: 'http://127.0.0.1:8080',
+    supportPhone: '+15625550100',
     sealer: createSealer([testKey]),
     vault: testVault,
     files: testFiles,

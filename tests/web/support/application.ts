@@ -1,5 +1,5 @@
 import type { ApplicationTask, DriverApplication } from '#domain/driver-application/schema';
-import { sectionTasks } from '#domain/driver-application/sections';
+import { minutesOf, sectionTasks } from '#domain/driver-application/sections';
 import { documentKinds, requiredDocuments, requiredTasks } from '#domain/driver-pipeline/tasks';
 import type { OnboardingTask } from '#domain/driver-pipeline/tasks';
 
@@ -9,6 +9,8 @@ const theTask = (task: OnboardingTask, told: Told): ApplicationTask => ({
   task,
   status: 'initial',
   isRequired: requiredTasks.some((required) => required === task),
+  mustSendAgain: false,
+  minutes: minutesOf[task],
   progress: null,
   reason: null,
   note: null,
@@ -22,7 +24,7 @@ export const anApplication = (more: Partial<DriverApplication> = {}, told: Told 
   tier: 'Application',
   done: 0,
   total: 9,
-  minutesLeft: 10,
+  minutesLeft: 30,
   savedAt: null,
   sections: [
     { section: 'application', turn: 'yours', tasks: sectionTasks.application.map((task) => theTask(task, told)) },
@@ -41,5 +43,8 @@ export const anApplication = (more: Partial<DriverApplication> = {}, told: Told 
   photoId: null,
   contacts: { email: 'maria@example.com', isEmailConfirmed: true, phone: '+15625550142', isPhoneConfirmed: false },
   next: 'phone',
+  sent: null,
+  closed: null,
+  support: { phone: '+15625550100', email: 'support@gladhand.example' },
   ...more,
 });

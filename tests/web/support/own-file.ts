@@ -68,6 +68,9 @@ export const aFinishedApplication = (documents: ApplicationDocument[]): DriverAp
   photoId: null,
   contacts: { email: 'maria@example.com', isEmailConfirmed: true, phone: '+15625550142', isPhoneConfirmed: true },
   next: null,
+  sent: null,
+  closed: null,
+  support: { phone: null, email: null },
 });
 
 export const aPaymentCard = (more: Partial<PaymentCard> = {}): PaymentCard => ({

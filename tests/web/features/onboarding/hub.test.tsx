@@ -102,6 +102,79 @@ describe("an applying driver's page", () => {
     });
   });
 
+  it('asks for a signature again after an answer was changed, and does not pretend that others are at it', async () => {
+    const { screen } = await openPage(
+      {},
+      anApplication(
+        { stage: 'Interview', done: 8, minutesLeft: 1, next: 'compliance' },
+        { compliance: { mustSendAgain: true, minutes: 1 } },
+      ),
+    );
+
+    expect(await screen.findByRole('heading', { name: 'Your turn: sign again' })).toBeVisible();
+    for (const name of ['Sign again: Background check', 'Read and sign again', /^Background check.*sign again/]) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/driver/onboarding/compliance/7');
+    }
+    expect(screen.queryByText('Approval Pending')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Keep your phone near you/)).not.toBeInTheDocument();
+  });
+
+  it('confirms that the application was sent: when, who calls, in how many days, from which number', async () => {
+    const sent = { at: '2026-11-20T18:07:00.000Z', caller: 'Sam', withinWorkingDays: 6, againAt: null };
+    const { screen } = await openPage({}, anApplication({ stage: 'Interview', next: null, minutesLeft: 0, sent }));
+
+    const title = await screen.findByRole('heading', { name: 'Your application was sent' });
+    expect(screen.getByText(/^Sent Fri, Nov 20/)).toBeVisible();
+    expect(screen.getByText(/Sam from our team will call you within 6 working days/)).toBeVisible();
+    expect(screen.getByText(/The call comes from \+1 562-555-0100/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call +1 562-555-0100' })).toHaveAttribute('href', 'tel:+15625550100');
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings[0]).toBe(title);
+    expect(screen.queryByText('Your screening call')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['late', null, /Our call is late/],
+    ['agreed again', '2026-11-24T16:00:00.000Z', /We tried to call you and will call again: Tue, Nov 24/],
+  ])('names no number where none is configured, and says when a call is %s', async (_, againAt, words) => {
+    const support = { phone: null, email: null };
+    const sent = { at: '2026-11-02T18:07:00.000Z', caller: null, withinWorkingDays: 0, againAt };
+    const { screen } = await openPage({}, anApplication({ stage: 'Interview', next: null, sent, support }));
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(/The call comes from/)).not.toBeInTheDocument();
+  });
+
+  it('gives whoever was refused no tasks, but the decision, its reason and somebody to talk to', async () => {
+    const { screen } = await openPage(
+      {},
+      anApplication({
+        stage: 'NotQualified',
+        sections: [],
+        next: null,
+        minutesLeft: 0,
+        closed: { at: '2026-11-20T18:07:00.000Z', reason: 'no_cdl' },
+      }),
+    );
+
+    expect(await screen.findByRole('heading', { name: 'Your application is closed' })).toBeVisible();
+    expect(screen.getByText(/We decided on 11\/20\/2026/)).toBeVisible();
+    expect(screen.getByText(/you have no commercial license/)).toBeVisible();
+    expect(screen.getByText(/Was an answer wrong/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to support@gladhand.example' })).toBeVisible();
+    expect(screen.queryByText(/minutes left|Your turn|In progress/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Continue/ })).not.toBeInTheDocument();
+  });
+
+  it('promises a time for each task, and calls what may be left out optional', async () => {
+    const { screen } = await openPage({}, anApplication());
+
+    expect(await screen.findByText(/about 30 minutes left/)).toBeVisible();
+    expect(screen.getByText(/You can stop at any time/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Background check\s*about 12 minutes/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Resume\s*Optional/ })).toBeVisible();
+  });
+
   it('leads to invitations that wait for his answer', async () => {
     const { screen } = await openPage({ applications: 2, yourTurn: 1 });
 

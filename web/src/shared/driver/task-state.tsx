@@ -1,3 +1,4 @@
+import type { ApplicationTask } from '#domain/driver-application/schema';
 import type { RejectionReason } from '#domain/driver-pipeline/reasons';
 import type { TaskStatus } from '#domain/driver-pipeline/tasks';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +7,20 @@ import { StateChip } from '../ui/state-chip';
 
 const turns: Record<TaskStatus, Turn> = { initial: 'yours', rejected: 'blocked', pending: 'theirs', approved: 'done' };
 
-/** Task, Pending Review, Done or Rejected: the spec's words, with whose turn it is. */
-export function TaskState({ status }: { status: TaskStatus }) {
+/**
+ * Task, Pending Review, Done or Rejected: the spec's words, with whose turn it is. What may be left out waits for
+ * nobody, and what was changed after it was sent says what it waits for.
+ */
+export function TaskState({
+  task: { task, status, isRequired, mustSendAgain },
+}: {
+  task: Pick<ApplicationTask, 'task' | 'status' | 'isRequired' | 'mustSendAgain'>;
+}) {
   const { t } = useTranslation('driver');
+  if (mustSendAgain) {
+    return <StateChip turn="yours">{t(task === 'compliance' ? 'task.signAgain' : 'task.sendAgain')}</StateChip>;
+  }
+  if (!isRequired && status === 'initial') return <span className="gh-chip gh-chip-theirs">{t('task.optional')}</span>;
   return <StateChip turn={turns[status]}>{t(`task.status.${status}`)}</StateChip>;
 }
 

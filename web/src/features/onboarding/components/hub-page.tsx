@@ -12,9 +12,11 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
 import { FirstQuestions } from './first-questions';
-import { partOf } from './parts';
+import { ClosedCard, SentCard, SignAgainCard } from './outcome-cards';
+import { partOf, SIGNATURE_PAGE } from './parts';
 import { Progress } from './progress';
 import { PreTrip, Section } from './section';
+import { SupportLine } from './support-line';
 import { Tiers } from './tiers';
 import './hub.css';
 
@@ -30,9 +32,18 @@ function Interest({ me }: { me: DriverMe }) {
   );
 }
 
-function Continue({ task }: { task: DriverApplication['next'] }) {
+function Continue({ task, mustSignAgain }: { task: DriverApplication['next']; mustSignAgain: boolean }) {
   const { t } = useTranslation('onboarding');
   if (task === null) return null;
+  if (mustSignAgain && task === 'compliance') {
+    return (
+      <div className="gh-hub-continue">
+        <ButtonLink variant="primary" to={paths.onboardingPart(SIGNATURE_PAGE)}>
+          {t('signAgain.continue')}
+        </ButtonLink>
+      </div>
+    );
+  }
   return (
     <div className="gh-hub-continue">
       <ButtonLink variant="primary" to={paths.onboardingPart(partOf[task])}>
@@ -44,17 +55,24 @@ function Continue({ task }: { task: DriverApplication['next'] }) {
 
 function Hub({ me, application }: { me: DriverMe; application: DriverApplication }) {
   const { t } = useTranslation('onboarding');
-  const { stage } = application;
-  const isWorkedOn = stage === 'PreQualify' || stage === 'Processing' || application.next !== null;
+  const { stage, sent, support } = application;
+  const isNew = stage === 'PreQualify' || stage === 'Processing';
+  const isWorkedOn = isNew || application.next !== null;
+  const mustSignAgain = application.sections.some(({ tasks }) => tasks.some(({ mustSendAgain }) => mustSendAgain));
   return (
     <Stack gap={24}>
       <PageHeader title={t('title')} stateLine={t(`status.${application.status}`)} />
-      <WelcomeSteps />
+      {mustSignAgain ? <SignAgainCard /> : null}
+      {sent === null ? null : <SentCard sent={sent} support={support} />}
+      {isNew ? <WelcomeSteps /> : null}
       <Tiers tier={application.tier} />
-      <Card title={t(`stage.${stage}.name`)}>
-        <p>{t(`stage.${stage}.next`)}</p>
-        {isWorkedOn ? <Progress application={application} /> : null}
-      </Card>
+      {sent !== null || (mustSignAgain && !isNew) ? null : (
+        <Card title={t(`stage.${stage}.name`)}>
+          <p>{t(`stage.${stage}.next`)}</p>
+          {isWorkedOn ? <Progress application={application} /> : null}
+          {isNew ? null : <SupportLine support={support} />}
+        </Card>
+      )}
       {me.asksPreQualification ? <FirstQuestions /> : null}
       {application.sections.map((section) =>
         section.section === 'preTrip' ? (
@@ -64,7 +82,19 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
         ),
       )}
       <Interest me={me} />
-      {me.asksPreQualification ? null : <Continue task={application.next} />}
+      {me.asksPreQualification ? null : <Continue task={application.next} mustSignAgain={mustSignAgain} />}
+    </Stack>
+  );
+}
+
+/** A closed application has nothing to do on it. */
+function Closed({ stage, application }: { stage: 'NotQualified' | 'NotInterested'; application: DriverApplication }) {
+  const { t } = useTranslation('onboarding');
+  const { closed, support } = application;
+  return (
+    <Stack gap={24}>
+      <PageHeader title={t('title')} />
+      {closed === null ? null : <ClosedCard stage={stage} closed={closed} support={support} />}
     </Stack>
   );
 }
@@ -76,5 +106,8 @@ export function HubPage() {
   const failed = [me, application].find(({ data, error }) => data === undefined && error !== null);
   if (failed) return <ErrorState error={failed.error} retry={() => void failed.refetch()} />;
   if (me.data === undefined || application.data === undefined) return <PageSkeleton />;
+  const { stage } = application.data;
+  if (stage === 'NotQualified' || stage === 'NotInterested')
+    return <Closed stage={stage} application={application.data} />;
   return <Hub me={me.data} application={application.data} />;
 }

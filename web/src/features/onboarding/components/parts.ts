@@ -1,4 +1,8 @@
+import { complianceSteps } from '#domain/compliance/steps';
 import type { OnboardingTask } from '#domain/driver-pipeline/tasks';
+
+/** Where the background check is signed: its last step. */
+export const SIGNATURE_PAGE = `compliance/${String(complianceSteps.length)}`;
 
 /** The page of each task, below `/driver/onboarding` (driver spec section 2). */
 export const partOf: Readonly<Record<OnboardingTask, string>> = {

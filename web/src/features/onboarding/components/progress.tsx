@@ -12,6 +12,7 @@ export function Progress({ application }: { application: DriverApplication }) {
       <p>
         {t('progress.done', { done, total })} · {left}
       </p>
+      {minutesLeft === 0 ? null : <p className="gh-hub-saved">{t('progress.stop')}</p>}
       <progress aria-label={t('progress.label')} value={done} max={total} />
       {savedAt === null ? null : <p className="gh-hub-saved">{t('progress.saved', { at: formatTime(savedAt) })}</p>}
     </div>

@@ -9,7 +9,7 @@ import { formatMonth } from '../../../shared/i18n/format';
 import { paths } from '../../../shared/paths';
 import type { Turn } from '../../../shared/ui/state-chip';
 import { StateChip } from '../../../shared/ui/state-chip';
-import { partOf } from './parts';
+import { partOf, SIGNATURE_PAGE } from './parts';
 
 interface LineProps {
   part: string;
@@ -46,19 +46,19 @@ export function TaskLine({ task }: { task: ApplicationTask }) {
   const reason = useReason();
   const { progress, status } = task;
   const months = progress === null ? undefined : { covered: progress.coveredMonths, needed: progress.neededMonths };
-  // What may be added waits for nobody.
-  const state = task.isRequired || status !== 'initial' ? <TaskState status={status} /> : null;
+  const isOpen = task.isRequired && (status === 'initial' || status === 'rejected');
   const gap = progress?.gap ?? null;
   const told = [
     months === undefined || status === 'approved' ? undefined : t('months', months),
     gap === null ? undefined : t('gap', { from: formatMonth(gap.from), to: formatMonth(gap.to) }),
+    isOpen ? t('minutes', { count: task.minutes }) : undefined,
   ];
   const hint = told.filter((part) => part !== undefined).join(', ');
   return (
     <Line
-      part={partOf[task.task]}
+      part={task.mustSendAgain && task.task === 'compliance' ? SIGNATURE_PAGE : partOf[task.task]}
       name={t(`task.${task.task}`)}
-      state={state}
+      state={<TaskState task={task} />}
       hint={reason(task.reason) ?? (hint === '' ? undefined : hint)}
     />
   );

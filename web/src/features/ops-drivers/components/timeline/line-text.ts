@@ -22,6 +22,7 @@ const templates = [
   'session-stolen',
   'share-link',
   'code',
+  'pipeline-sent',
   'pipeline-asked',
   'pipeline-rejected',
   'pipeline-proof-ends',

@@ -1,0 +1,60 @@
+import type { DriverApplication } from '#domain/driver-application/schema';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatDateTime, formatPhoneDigits } from '../../../shared/i18n/format';
+import { paths } from '../../../shared/paths';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/layout';
+import { SIGNATURE_PAGE } from './parts';
+import { SupportLine } from './support-line';
+
+/** An answer was changed after it was signed: nothing goes on until it is signed once more. */
+export function SignAgainCard() {
+  const { t } = useTranslation('onboarding');
+  return (
+    <Card title={t('signAgain.title')}>
+      <p>{t('signAgain.text')}</p>
+      <ButtonLink to={paths.onboardingPart(SIGNATURE_PAGE)}>{t('signAgain.action')}</ButtonLink>
+    </Card>
+  );
+}
+
+interface SentCardProps {
+  sent: NonNullable<DriverApplication['sent']>;
+  support: DriverApplication['support'];
+}
+
+/** The receipt: when it was sent, who calls and when, from which number, and what to do about a missed call. */
+export function SentCard({ sent: { at, caller, withinWorkingDays, againAt }, support }: SentCardProps) {
+  const { t } = useTranslation('onboarding');
+  const who = caller === null ? t('sent.somebody') : t('sent.caller', { name: caller });
+  const soon = withinWorkingDays === 0 ? t('sent.late') : t('sent.within', { who, count: withinWorkingDays });
+  return (
+    <Card title={t('sent.title')}>
+      <p>{t('sent.at', { at: formatDateTime(at) })}</p>
+      <p>{againAt === null ? soon : t('sent.again', { at: formatDateTime(againAt) })}</p>
+      {support.phone === null ? null : <p>{t('sent.from', { phone: formatPhoneDigits(support.phone) })}</p>}
+      <p>{t('sent.email')}</p>
+      <SupportLine support={support} />
+    </Card>
+  );
+}
+
+interface ClosedCardProps {
+  stage: 'NotQualified' | 'NotInterested';
+  closed: NonNullable<DriverApplication['closed']>;
+  support: DriverApplication['support'];
+}
+
+/** What was decided, why, and whom to talk to about it. */
+export function ClosedCard({ stage, closed: { at, reason }, support }: ClosedCardProps) {
+  const { t } = useTranslation('onboarding');
+  const hasContact = support.phone !== null || support.email !== null;
+  return (
+    <Card title={t(`stage.${stage}.name`)}>
+      <p>{t(`closed.${stage}`, { on: formatDate(at) })}</p>
+      {reason === null ? null : <p>{t(`closed.reason.${reason}`)}</p>}
+      {hasContact ? <p>{t(stage === 'NotQualified' ? 'closed.slip' : 'closed.back')}</p> : null}
+      <SupportLine support={support} />
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import type { DriverApplication } from '#domain/driver-application/schema';
+import { useTranslation } from 'react-i18next';
+import { formatPhoneDigits } from '../../../shared/i18n/format';
+
+/** How to reach the operator; nothing where no contact is configured. */
+export function SupportLine({ support: { phone, email } }: { support: DriverApplication['support'] }) {
+  const { t } = useTranslation('onboarding');
+  if (phone === null && email === null) return null;
+  return (
+    <p className="gh-hub-contact">
+      {phone === null ? null : <a href={`tel:${phone}`}>{t('support.call', { phone: formatPhoneDigits(phone) })}</a>}
+      {email === null ? null : <a href={`mailto:${email}`}>{t('support.write', { email })}</a>}
+    </p>
+  );
+}
