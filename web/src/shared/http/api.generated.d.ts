@@ -4217,6 +4217,8 @@ export interface components {
     };
     ApplicationTask: {
       isRequired: boolean;
+      minutes: number;
+      mustSendAgain: boolean;
       note: string | null;
       progress: components['schemas']['HistoryProgress'] | null;
       reason: string | null;
@@ -5136,6 +5138,12 @@ export interface components {
       round: number;
     };
     DriverApplication: {
+      closed: {
+        /** Format: date-time */
+        at: string;
+        /** @enum {string|null} */
+        reason: 'underage' | 'no_cdl' | 'documents_missing' | null;
+      } | null;
       contacts: {
         email: string;
         isEmailConfirmed: boolean;
@@ -5172,6 +5180,14 @@ export interface components {
         /** @enum {string} */
         turn: 'yours' | 'theirs' | 'done' | 'later';
       }[];
+      sent: {
+        /** Format: date-time */
+        againAt: string | null;
+        /** Format: date-time */
+        at: string;
+        caller: string | null;
+        withinWorkingDays: number;
+      } | null;
       /** @enum {string} */
       stage:
         | 'PreQualify'
@@ -5188,6 +5204,10 @@ export interface components {
         | 'NotQualified';
       /** @enum {string} */
       status: 'dot_application_in_progress' | 'dot_application_approval_pending' | 'dot_application_completed';
+      support: {
+        email: string | null;
+        phone: string | null;
+      };
       /** @enum {string} */
       tier: 'Application' | 'Processing' | 'Certified';
       total: number;
