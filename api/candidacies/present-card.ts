@@ -3,7 +3,7 @@ import type { OrderCandidacy } from '#db/read-models/order-candidacies';
 import { isOps, type Actor } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
 import { fleetActionsOf, plainActionsOf, type OfferedActions } from '#domain/candidacies/actions';
-import { nextStep, whoseTurn } from '#domain/candidacies/next-step';
+import { stepAt, turnOf } from '#domain/candidacies/next-step';
 import { deriveStage } from '#domain/candidacies/records';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
@@ -33,6 +33,7 @@ export function openedName({ name }: CandidacyState): CandidacyStateName {
 export function presentCard(candidacy: OrderCandidacy, context: CardContext): CandidacyCard {
   const { snapshot: state, driver, distanceMiles } = candidacy;
   const stage = deriveStage(state.records);
+  const next = stepAt(state, context.now.getTime());
   const idOf = (kind: Exclude<RecordKind, 'scheduledInterview'>): string | null =>
     state.records[kind] === undefined ? null : recordId(state.candidacyId, state.round, kind);
   return {
@@ -48,8 +49,8 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
     distanceMiles,
     fit: fitFor(driver, distanceMiles, context.comparison),
     ...presentClock(state, candidacy.dueAt, context.now),
-    turn: whoseTurn(state),
-    next: nextStep(state),
+    turn: turnOf(next),
+    next,
     fleetJobRequestId: idOf('fleetJobRequest'),
     driverJobRequestId: idOf('driverJobRequest'),
     assignmentId: idOf('jobAssignment'),

@@ -28,6 +28,6 @@ export async function readMe(ctx: DriverContext): Promise<DriverMe> {
     landing: landingPath(ctx.actor, active),
     asksPreQualification: driver.stage === 'PreQualify' && driver.birthDate === null,
     applications: live.length,
-    yourTurn: live.filter(({ snapshot }) => whoseTurn(snapshot) === 'driver').length,
+    yourTurn: live.filter(({ snapshot }) => whoseTurn(snapshot, ctx.now().getTime()) === 'driver').length,
   };
 }

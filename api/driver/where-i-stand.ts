@@ -1,7 +1,7 @@
 import { listDriverCandidacies, type DriverCandidacy } from '#db/read-models/driver-candidacies';
 import { readNotes } from '#db/stores/note-store';
 import { plainActionsOf } from '#domain/candidacies/actions';
-import { nextStep, whoseTurn, type Turn } from '#domain/candidacies/next-step';
+import { stepAt, turnOf, type Turn } from '#domain/candidacies/next-step';
 import type { WhereIStand } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { weeklyPay } from '#domain/job-orders/pay';
@@ -42,6 +42,7 @@ export async function whereIStand(ctx: DriverContext): Promise<WhereIStand[]> {
 
 function presentApplication(candidacy: DriverCandidacy, notes: Notes, now: Date): WhereIStand {
   const { snapshot: state, content } = candidacy;
+  const next = stepAt(state, now.getTime());
   return {
     candidacyId: candidacy.candidacyId,
     orderId: state.orderId,
@@ -53,8 +54,8 @@ function presentApplication(candidacy: DriverCandidacy, notes: Notes, now: Date)
     state: openedName(state),
     dot: dotOf(state),
     ...presentClock(state, candidacy.dueAt, now),
-    turn: turns[whoseTurn(state)],
-    next: nextStep(state),
+    turn: turns[turnOf(next)],
+    next,
     ...presentSituation(state, notes),
     ...plainActionsOf(state, { kind: 'driver', isSafety: false }, now.getTime()),
   };

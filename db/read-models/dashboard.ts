@@ -1,4 +1,8 @@
+import type { Knex } from 'knex';
 import type { Db } from '#db/handle';
+import { stepAfter, type NextStep } from '#domain/candidacies/next-step';
+import { noWaits, type CarrierWait } from '#domain/candidacies/waiting';
+import { addWait, hasBegunSql } from './order-counts';
 
 /** What waits for a carrier's people, and where its drivers are. */
 export interface DashboardRow {
@@ -17,28 +21,45 @@ export interface DashboardRow {
 
 /** The counts of a carrier's dashboard at a moment. */
 export async function readDashboard(db: Db, organizationId: string, now: string): Promise<DashboardRow> {
-  const counts: Omit<DashboardRow, 'sentBack'> = await db('candidacies')
+  const live = db('candidacies')
     .where('organization_id', organizationId)
-    .whereIn('state', ['requested', 'inReview', 'approved', 'invited', 'interviewing', 'hired'])
-    .first(
-      db.raw(
-        `count(*) filter (where state = 'requested')::integer as requests,
-         count(*) filter (where state = 'inReview')::integer as reviews,
-         count(*) filter (where state = 'approved')::integer as "toInterview",
-         count(*) filter (where state = 'interviewing'
-           and snapshot #>> '{interview,answer}' = 'proposed')::integer as proposals,
-         count(*) filter (where state = 'interviewing' and interview_starts_at <= :now)::integer as outcomes,
-         count(*) filter (where state = 'hired' and started_at is null and snapshot #>> '{hire,answer}' = 'offered'
-           and (snapshot #>> '{hire,startsAt}')::timestamptz <= :now)::integer as "startsToConfirm",
-         count(*) filter (where due_at <= :now)::integer as late,
-         count(*) filter (where state in ('approved', 'interviewing')
-           or (state = 'hired' and started_at is null))::integer as "approvedDrivers",
-         count(*) filter (where state = 'hired' and started_at is not null)::integer as "onAssignment"`,
-        { now },
-      ),
-    );
+    .whereIn('state', ['requested', 'inReview', 'approved', 'invited', 'interviewing', 'hired']);
+  const counts: Pick<DashboardRow, 'late' | 'approvedDrivers' | 'onAssignment'> = await live.clone().first(
+    db.raw(
+      `count(*) filter (where due_at <= :now)::integer as late,
+       count(*) filter (where state in ('approved', 'interviewing')
+         or (state = 'hired' and started_at is null))::integer as "approvedDrivers",
+       count(*) filter (where state = 'hired' and started_at is not null)::integer as "onAssignment"`,
+      { now },
+    ),
+  );
   const orders: Pick<DashboardRow, 'sentBack'> = await db('job_orders')
     .where({ organization_id: organizationId, status: 'pending', approval: 'rejected' })
     .first({ sentBack: db.raw('count(*)::integer') });
-  return { ...counts, ...orders };
+  return { ...(await countWaits(db, live)), ...counts, ...orders };
+}
+
+type Waiting = Pick<DashboardRow, CarrierWait>;
+
+async function countWaits(db: Db, live: Knex.QueryBuilder): Promise<Waiting> {
+  const rows = (await live
+    .clone()
+    .groupByRaw(`next_step, ${hasBegunSql}`)
+    .select({ step: 'next_step' })
+    .select(db.raw(`${hasBegunSql} as "hasBegun", count(*)::integer as count`))) as StepCount[];
+  const {
+    drivers: _theirs,
+    dates: _nobodys,
+    ...waiting
+  } = rows.reduce(
+    (sum, { step, hasBegun, count }) => addWait(sum, { step: stepAfter(step, hasBegun), count }),
+    noWaits,
+  );
+  return waiting;
+}
+
+interface StepCount {
+  readonly step: NextStep;
+  readonly hasBegun: boolean;
+  readonly count: number;
 }

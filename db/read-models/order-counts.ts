@@ -1,12 +1,17 @@
 import type { Db } from '#db/handle';
+import { stepAfter, type NextStep } from '#domain/candidacies/next-step';
+import { noWaits, waitOfStep, type WaitCounts } from '#domain/candidacies/waiting';
 
-/** How many drivers stand in each tab of an order's hiring page. */
+/** How many drivers stand in each tab of an order's hiring page, and what they wait for. */
 export interface TabCounts {
   readonly invited: number;
   readonly requested: number;
   readonly review: number;
   readonly interview: number;
+  /** Hired and not ended. */
   readonly hired: number;
+  readonly ended: number;
+  readonly waiting: WaitCounts;
 }
 
 /** The states behind each tab (carrier spec section 2, "Order hiring page"). */
@@ -19,28 +24,63 @@ export const tabStates = {
 } as const;
 export type HiringTab = keyof typeof tabStates;
 
-const noCounts: TabCounts = { invited: 0, requested: 0, review: 0, interview: 0, hired: 0 };
-const tabOfState = new Map<string, HiringTab>(
-  Object.entries(tabStates).flatMap(([tab, states]) => states.map((state) => [state, tab as HiringTab] as const)),
-);
+const noCounts: TabCounts = {
+  invited: 0,
+  requested: 0,
+  review: 0,
+  interview: 0,
+  hired: 0,
+  ended: 0,
+  waiting: noWaits,
+};
+const countOfState: Readonly<Record<string, Exclude<keyof TabCounts, 'waiting'>>> = {
+  invited: 'invited',
+  requested: 'requested',
+  inReview: 'review',
+  approved: 'review',
+  interviewing: 'interview',
+  hired: 'hired',
+  ended: 'ended',
+};
 
-/** The tab counts of several orders at once; an order without candidates has zeroes. */
+/** Whether the interview of a row of `candidacies` has begun: what comes next depends on the hour. */
+export const hasBegunSql = 'coalesce(candidacies.interview_starts_at <= now(), false)';
+
+interface GroupRow {
+  orderId: string;
+  state: string;
+  step: NextStep;
+  hasBegun: boolean;
+  count: number;
+}
+
+/** The counts of several orders at once; an order without candidates has zeroes. */
 export async function countCandidacies(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, TabCounts>> {
   const counts = new Map(orderIds.map((id) => [id, noCounts]));
   if (orderIds.length === 0) return counts;
-  const rows: {
-    orderId: string;
-    state: string;
-    count: number;
-  }[] = await db('candidacies')
+  const rows = (await db('candidacies')
     .whereIn('order_id', orderIds)
     .whereNot('state', 'closed')
-    .groupBy('order_id', 'state')
-    .select({ orderId: 'order_id', state: 'state', count: db.raw('count(*)::integer') });
-  for (const { orderId, state, count } of rows) {
-    const tab = tabOfState.get(state);
-    const before = counts.get(orderId) ?? noCounts;
-    if (tab !== undefined) counts.set(orderId, { ...before, [tab]: before[tab] + count });
-  }
+    .groupByRaw(`order_id, state, next_step, ${hasBegunSql}`)
+    .select({
+      orderId: 'order_id',
+      state: 'state',
+      step: 'next_step',
+      hasBegun: db.raw(hasBegunSql),
+      count: db.raw('count(*)::integer'),
+    })) as GroupRow[];
+  for (const row of rows) counts.set(row.orderId, added(counts.get(row.orderId) ?? noCounts, row));
   return counts;
+}
+
+function added(before: TabCounts, { state, step, hasBegun, count }: GroupRow): TabCounts {
+  const key = countOfState[state];
+  const counted = key === undefined ? before : { ...before, [key]: before[key] + count };
+  return { ...counted, waiting: addWait(before.waiting, { step: stepAfter(step, hasBegun), count }) };
+}
+
+/** The counts with so many more drivers at a step. */
+export function addWait(before: WaitCounts, { step, count }: { step: NextStep; count: number }): WaitCounts {
+  const wait = waitOfStep(step);
+  return wait === null ? before : { ...before, [wait]: before[wait] + count };
 }

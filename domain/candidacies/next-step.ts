@@ -1,6 +1,7 @@
 import { allClocks, clockKey } from './clocks';
 import type { CandidacyState } from './state';
 import { isLapsed, isOnAssignment } from './state-table';
+import { isReached } from '../shared/durations';
 
 /** Whose move the candidacy waits for. */
 export type Turn = 'driver' | 'carrier' | 'safety' | 'nobody';
@@ -14,6 +15,7 @@ export const nextSteps = [
   'answerInterview',
   'carrierConfirmsTime',
   'attendInterview',
+  'decideAfterInterview',
   'answerStart',
   'carrierConfirmsStart',
   'startWork',
@@ -24,7 +26,7 @@ export const nextSteps = [
 /** One of {@link nextSteps}. */
 export type NextStep = (typeof nextSteps)[number];
 
-/** What comes next in this state. */
+/** What comes next in this state, whatever the hour. */
 export const nextStep = (state: CandidacyState): NextStep => {
   switch (state.name) {
     case 'invited':
@@ -69,8 +71,9 @@ const turns: Record<NextStep, Turn> = {
   carrierSchedulesInterview: 'carrier',
   answerInterview: 'driver',
   carrierConfirmsTime: 'carrier',
-  // After it the carrier decides; until then both just come.
-  attendInterview: 'carrier',
+  // Both just come; after it the carrier decides.
+  attendInterview: 'nobody',
+  decideAfterInterview: 'carrier',
   answerStart: 'driver',
   carrierConfirmsStart: 'carrier',
   startWork: 'nobody',
@@ -79,8 +82,19 @@ const turns: Record<NextStep, Turn> = {
   nothing: 'nobody',
 };
 
-/** Whose move it is; derived, never typed by hand. */
-export const whoseTurn = (state: CandidacyState): Turn => turns[nextStep(state)];
+/** Whose move a step waits for; derived, never typed by hand. */
+export const turnOf = (step: NextStep): Turn => turns[step];
+
+/** What comes next once the interview has begun: its answer is late then, and the carrier decides. */
+export const stepAfter = (step: NextStep, hasInterviewBegun: boolean): NextStep =>
+  hasInterviewBegun && (step === 'answerInterview' || step === 'attendInterview') ? 'decideAfterInterview' : step;
+
+/** What comes next at this moment. */
+export const stepAt = (state: CandidacyState, now: number): NextStep =>
+  stepAfter(nextStep(state), state.interview !== null && isReached(state.interview.startsAt, now));
+
+/** Whose move it is at this moment. */
+export const whoseTurn = (state: CandidacyState, now: number): Turn => turnOf(stepAt(state, now));
 
 /** Days that the present wait should take at most, and since when; `null` where nobody is waited for. */
 export const targetOf = ({

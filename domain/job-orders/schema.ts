@@ -32,14 +32,31 @@ export const JobOrderPatch = contentFields
 /** The changed fields of an order. */
 export type JobOrderPatch = z.infer<typeof JobOrderPatch>;
 
-/** How many drivers stand in each tab of the hiring page. */
+/** What an order's drivers wait for: somebody of the carrier, the driver's answer, or a date. */
+export const OrderWaits = z
+  .object({
+    requests: z.number().int(),
+    reviews: z.number().int(),
+    proposals: z.number().int(),
+    outcomes: z.number().int(),
+    toInterview: z.number().int(),
+    startsToConfirm: z.number().int(),
+    drivers: z.number().int(),
+    dates: z.number().int(),
+  })
+  .meta({ id: 'OrderWaits' });
+
+/** How many drivers stand in each tab of the hiring page, and what they wait for. */
 export const OrderCounts = z
   .object({
     invited: z.number().int(),
     requested: z.number().int(),
     review: z.number().int(),
     interview: z.number().int(),
+    /** Hired and not ended. */
     hired: z.number().int(),
+    ended: z.number().int(),
+    waiting: OrderWaits,
   })
   .meta({ id: 'OrderCounts' });
 /** How many drivers stand in each tab of the hiring page. */

@@ -1,5 +1,5 @@
 import { ANSWER_INTERVIEW_WITHIN_MS, dueAtOf, isPaused } from '../candidacies/clocks';
-import { nextStep, targetOf, whoseTurn, type NextStep, type Turn } from '../candidacies/next-step';
+import { nextStep, targetOf, turnOf, type NextStep, type Turn } from '../candidacies/next-step';
 import type { CandidacyState } from '../candidacies/state';
 import { liveInterview } from '../candidacies/state-table';
 import { DAY_MS, instantAfter } from '../shared/durations';
@@ -14,8 +14,10 @@ export interface CandidacyWait {
 
 /** The wait of an application as the stalled list counts it: time in which its carrier was deactivated is left out. */
 export const candidacyWait = (state: CandidacyState): CandidacyWait => {
-  const turn = { on: whoseTurn(state), next: nextStep(state) };
-  return { ...turn, ...(answerWait(state) ?? targetWait(state)) };
+  const next = nextStep(state);
+  // Its clock starts with the interview, and then it is the carrier who is waited for.
+  const on = next === 'attendInterview' ? 'carrier' : turnOf(next);
+  return { on, next, ...(answerWait(state) ?? targetWait(state)) };
 };
 
 type Span = Pick<CandidacyWait, 'since' | 'dueAt'>;

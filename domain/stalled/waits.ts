@@ -19,7 +19,9 @@ export type HiringAction = (typeof hiringActions)[number];
 /** What is waited for, of all three kinds. */
 export const stalledActions = [
   ...pipelineActions.filter((one) => one !== 'none'),
-  ...nextSteps.filter((one) => one !== 'nothing' && one !== 'renewProof' && one !== 'onAssignment'),
+  ...nextSteps.filter(
+    (one) => one !== 'nothing' && one !== 'renewProof' && one !== 'onAssignment' && one !== 'decideAfterInterview',
+  ),
   ...hiringActions,
 ] as const;
 /** One of {@link stalledActions}. */

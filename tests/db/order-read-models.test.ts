@@ -95,7 +95,15 @@ describe('orders', () => {
       content: { title: 'Regional driver' },
       facilityName: 'Dallas yard',
       timeZone: 'America/Chicago',
-      counts: { invited: 1, requested: 1, review: 1, interview: 0, hired: 0 },
+      counts: {
+        invited: 1,
+        requested: 1,
+        review: 1,
+        interview: 0,
+        hired: 0,
+        ended: 0,
+        waiting: { requests: 1, reviews: 1, drivers: 1, dates: 0 },
+      },
     });
     expect(await findOrder(db, world.driverId)).toBeUndefined();
   });

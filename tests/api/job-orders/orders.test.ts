@@ -34,7 +34,7 @@ describe('creating an order', () => {
       seatsTaken: 0,
       weeklyPay: { currency: 'USD' },
       facility: { name: 'Dallas yard', timeZone: 'America/Chicago' },
-      counts: { invited: 0, requested: 0, review: 0, interview: 0, hired: 0 },
+      counts: { invited: 0, requested: 0, review: 0, interview: 0, hired: 0, ended: 0, waiting: { requests: 0 } },
       actions: ['edit', 'clone', 'duplicate', 'visibility', 'cancel', 'delete'],
       refusals: [],
     });

@@ -38,7 +38,7 @@ describe('a lapse before the start', () => {
   it('holds it, says so on its day, and the renewal starts him at once', () => {
     const history = accepted();
     expect(hears(history, true, 5)).toBe('proofsLapsed');
-    expect([nextStep(history.state), whoseTurn(history.state)]).toEqual(['renewProof', 'driver']);
+    expect([nextStep(history.state), whoseTurn(history.state, history.now)]).toEqual(['renewProof', 'driver']);
 
     const held = next(history.state);
     expect(held?.type).toBe('startHeld');

@@ -1,3 +1,4 @@
+import { noWaits, type WaitCounts } from '#domain/candidacies/waiting';
 import type { FacilityView } from '#domain/facilities/schema';
 import { weekDefaults } from '#domain/job-orders/defaults';
 import type { OrderListItem, OrderView } from '#domain/job-orders/schema';
@@ -32,6 +33,21 @@ const state = {
   ],
 } satisfies Partial<OrderView>;
 
+/** Counts of an order's tabs and waits; zero where nothing is said. */
+export const counted = ({
+  waiting = {},
+  ...tabs
+}: Partial<Omit<OrderView['counts'], 'waiting'>> & { waiting?: Partial<WaitCounts> } = {}): OrderView['counts'] => ({
+  invited: 0,
+  requested: 0,
+  review: 0,
+  interview: 0,
+  hired: 0,
+  ended: 0,
+  ...tabs,
+  waiting: { ...noWaits, ...waiting },
+});
+
 /** An active order of the carrier as its list shows it, unless said otherwise. */
 export const anOrderItem = (more: Partial<OrderListItem> = {}): OrderListItem => ({
   ...state,
@@ -48,7 +64,7 @@ export const anOrderItem = (more: Partial<OrderListItem> = {}): OrderListItem =>
   endDate: null,
   isStartDateASAP: true,
   isContract: true,
-  counts: { invited: 0, requested: 0, review: 0, interview: 0, hired: 0 },
+  counts: counted(),
   ...more,
 });
 
@@ -126,7 +142,14 @@ export const anOrderView = (more: Partial<OrderView> = {}): OrderView => ({
   facility: aFacility(),
   contactFleet: null,
   safetyProfile: { minimumAge: 22, minimumExperience: 6, minimumExperienceInLastMonths: 36 },
-  counts: { invited: 1, requested: 2, review: 3, interview: 1, hired: 1 },
+  counts: counted({
+    invited: 1,
+    requested: 2,
+    review: 3,
+    interview: 1,
+    hired: 1,
+    waiting: { requests: 2, reviews: 3, drivers: 2 },
+  }),
   jobAssignments: [],
   jobRequests: [],
   scheduledInterviews: [],

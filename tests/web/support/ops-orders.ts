@@ -1,3 +1,4 @@
+import { counted } from './carrier-orders';
 import type { OpsOrderItem } from '#domain/job-orders/schema';
 
 const id = (last: number) => `018f0000-0000-7000-8000-0000000000${String(last).padStart(2, '0')}`;
@@ -37,7 +38,7 @@ export const anOpsOrder = (more: Partial<OpsOrderItem> = {}): OpsOrderItem => ({
   endDate: null,
   isStartDateASAP: true,
   isContract: true,
-  counts: { invited: 0, requested: 0, review: 0, interview: 0, hired: 0 },
+  counts: counted(),
   days: 2,
   targetDays: 1,
   ...more,

@@ -37,7 +37,9 @@ describe("an order's hiring page", () => {
     const { screen } = await open(review, withCandidates(aCandidate()));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Night drayage · Pier T yard' })).toBeVisible();
-    expect(screen.getByText(/Active since \d\d\/\d\d\/\d{4} · 1 of 2 hired · next: 2 requests wait/)).toBeVisible();
+    expect(
+      screen.getByText(/Active since \d\d\/\d\d\/\d{4} · 1 of 2 hired · your turn: 2 requests to answer/),
+    ).toBeVisible();
     const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
     expect(summary.getByText('$1,340–1,520 a week')).toBeVisible();
     expect(summary.getByText('ASAP')).toBeVisible();

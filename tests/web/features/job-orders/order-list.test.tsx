@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import type { OrderListItem } from '#domain/job-orders/schema';
-import { anOrderItem, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
+import { anOrderItem, counted, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
 import { aRecruiter, aSafetyOfficer } from '../../support/people';
@@ -27,7 +27,9 @@ afterEach(freshBrowser);
 
 describe('the order list', () => {
   it('shows title, facility, pay, seats, state and age of each order, and the tabs with their counts', async () => {
-    const { screen } = await open(withOrders(anOrderItem({ counts: { ...anOrderItem().counts, requested: 2 } })));
+    const { screen } = await open(
+      withOrders(anOrderItem({ counts: counted({ requested: 2, waiting: { requests: 2 } }) })),
+    );
 
     const row = within((await screen.findByRole('link', { name: 'Night drayage' })).closest('tr') as HTMLElement);
     expect(row.getByText('Pier T yard · Long Beach, CA')).toBeVisible();

@@ -1,18 +1,20 @@
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../session/current-user';
 import type { Turn } from '../ui/state-chip';
+import { useRights } from './waiting';
 
 type Situation = Pick<CandidacyCard, 'turn' | 'isLate' | 'state'>;
 
 /** Whose move it is, seen from this carrier's desk: a review is "yours" only for those who may approve it. */
 export function useTurn() {
   const { t } = useTranslation('labels');
-  const maySafety = useCan('hiring:review');
-  const mayAct = useCan('hiring:act');
+  const { mayAct, mayReview } = useRights();
   return ({ turn, isLate, state }: Situation): { look: Turn; words: string } => {
-    if (turn === 'nobody') return { look: state === 'closed' ? 'theirs' : 'done', words: t(`candidacy.${state}`) };
-    const isMine = turn === 'safety' ? maySafety : turn === 'carrier' && mayAct;
+    if (turn === 'nobody') {
+      if (state === 'interviewing') return { look: 'theirs', words: t('turn.date') };
+      return { look: state === 'hired' ? 'done' : 'theirs', words: t(`candidacy.${state}`) };
+    }
+    const isMine = turn === 'safety' ? mayReview : turn === 'carrier' && mayAct;
     const words = isMine ? t('turn.yours') : t(`turn.${turn}`);
     if (isLate) return { look: 'late', words };
     return { look: isMine ? 'yours' : 'theirs', words };

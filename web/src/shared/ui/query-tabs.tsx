@@ -2,11 +2,14 @@ import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { formatCount } from '../i18n/format';
 import './layout.css';
+import { YoursMark } from './yours-mark';
 
 interface QueryTab<Value extends string> {
   value: Value;
   label: string;
   count?: number | undefined;
+  /** Says that some of them wait for the reader. */
+  yours?: string | undefined;
 }
 
 interface QueryTabsProps<Value extends string> {
@@ -52,6 +55,7 @@ export function QueryTabs<Value extends string>({ label, tabs, value, onChange, 
           >
             {tab.label}
             {tab.count === undefined ? null : <span className="gh-count">{formatCount(tab.count)}</span>}
+            <YoursMark text={tab.yours} />
           </button>
         ))}
       </div>

@@ -1,6 +1,9 @@
+import { noWaits } from '#domain/candidacies/waiting';
+import type { WaitLine } from '#domain/candidacies/waiting';
 import type { Dashboard } from '#domain/dashboard/schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWaitLines } from '../../../shared/carrier/waiting';
 import { formatCount } from '../../../shared/i18n/format';
 import { paths } from '../../../shared/paths';
 import { useCan } from '../../../shared/session/current-user';
@@ -15,38 +18,25 @@ interface WaitingLine {
   mine: boolean;
 }
 
-/** Everything that waits for this carrier, what the reader may do himself first. */
+/** Everything that waits for this carrier, what the reader may do first. */
 function useWaitingLines({ waiting, sentBack }: Dashboard): WaitingLine[] {
   const { t } = useTranslation('dashboard');
-  const mayAct = useCan('hiring:act');
-  const mayReview = useCan('hiring:review');
+  const { mine, colleagues } = useWaitLines({ ...noWaits, ...waiting });
   const mayWrite = useCan('orders:write');
-  const active = paths.jobOrdersBy('active');
-  const lines = [
-    {
-      label: t('waiting.sentBack', { count: sentBack }),
-      count: sentBack,
-      to: paths.jobOrdersBy('pending'),
-      mine: mayWrite,
-    },
-    { label: t('waiting.requests', { count: waiting.requests }), count: waiting.requests, to: active, mine: mayAct },
-    { label: t('waiting.reviews', { count: waiting.reviews }), count: waiting.reviews, to: active, mine: mayReview },
-    {
-      label: t('waiting.toInterview', { count: waiting.toInterview }),
-      count: waiting.toInterview,
-      to: active,
-      mine: mayAct,
-    },
-    { label: t('waiting.proposals', { count: waiting.proposals }), count: waiting.proposals, to: active, mine: mayAct },
-    { label: t('waiting.outcomes', { count: waiting.outcomes }), count: waiting.outcomes, to: active, mine: mayAct },
-    {
-      label: t('waiting.starts', { count: waiting.startsToConfirm }),
-      count: waiting.startsToConfirm,
-      to: active,
-      mine: mayAct,
-    },
-  ];
-  return lines.filter(({ count }) => count > 0).sort((a, b) => Number(b.mine) - Number(a.mine));
+  const line = (isMine: boolean) => (each: WaitLine) => ({
+    label: t(`waiting.act.${each.wait}`, { count: each.count }),
+    count: each.count,
+    to: paths.jobOrdersBy('active'),
+    mine: isMine,
+  });
+  const returned = {
+    label: t('waiting.sentBack', { count: sentBack }),
+    count: sentBack,
+    to: paths.jobOrdersBy('pending'),
+    mine: mayWrite,
+  };
+  const lines = [...mine.map(line(true)), ...colleagues.map(line(false))];
+  return sentBack === 0 ? lines : [returned, ...lines].sort((one, other) => Number(other.mine) - Number(one.mine));
 }
 
 export function Waiting({ dashboard }: { dashboard: Dashboard }) {

@@ -1,3 +1,4 @@
+import type { CandidacyTab } from '#domain/candidacies/schema';
 import type { OrderView } from '#domain/job-orders/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,10 +6,12 @@ import { Link } from 'react-router';
 import { formatCount } from '../../../shared/i18n/format';
 import { PageHeader } from '../../../shared/ui/page-header';
 import type { Crumb } from '../../../shared/ui/page-header';
+import { YoursMark } from '../../../shared/ui/yours-mark';
 import { stages } from '../model/stages';
 import type { Stage } from '../model/stages';
 import { OrderStateLine } from './order-state-line';
 import { StageTabs } from './stage-tabs';
+import { useYours } from './use-yours';
 import './hiring.css';
 
 interface HiringPageProps {
@@ -21,9 +24,16 @@ interface HiringPageProps {
   menu: ReactNode;
 }
 
+const tabsOfStage: Record<Stage, readonly CandidacyTab[]> = {
+  inviteDrivers: ['invited', 'requested'],
+  reviewDrivers: ['review', 'interview'],
+  hiredDrivers: ['hired'],
+};
+
 function Stages({ order, stage, stagePath }: Pick<HiringPageProps, 'order' | 'stage' | 'stagePath'>) {
   const { t } = useTranslation('hiring');
   const { counts } = order;
+  const yours = useYours(order);
   const totals: Record<Stage, number> = {
     inviteDrivers: counts.invited + counts.requested,
     reviewDrivers: counts.review + counts.interview,
@@ -36,6 +46,7 @@ function Stages({ order, stage, stagePath }: Pick<HiringPageProps, 'order' | 'st
           <Link key={each} to={stagePath(each)} aria-current={each === stage ? 'page' : undefined} preventScrollReset>
             {t(`stage.${each}`)}
             <span className="gh-count">{formatCount(totals[each])}</span>
+            <YoursMark text={yours(tabsOfStage[each])} />
           </Link>
         ))}
       </nav>

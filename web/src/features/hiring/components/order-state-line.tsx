@@ -1,17 +1,32 @@
 import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
+import { useOrderTurn } from '../../../shared/carrier/waiting';
 import { formatDate } from '../../../shared/i18n/format';
 
-/** What waits next on an active order, by the step that is furthest behind. */
+/** What an active order waits for: the reader's own steps in words, else whom it waits for. */
 function useNextStep() {
   const { t } = useTranslation('hiring');
-  return ({ counts, seatsTaken, numberOfDrivers }: OrderView): string => {
-    if (counts.requested > 0) return t('next.requests', { count: counts.requested });
-    if (counts.review > 0) return t('next.review', { count: counts.review });
-    if (counts.interview > 0) return t('next.interview', { count: counts.interview });
-    if (seatsTaken >= numberOfDrivers) return t('next.full');
-    if (counts.invited > 0) return t('next.invited', { count: counts.invited });
-    return t('next.search');
+  const orderTurn = useOrderTurn();
+  return (order: OrderView): string => {
+    const next = orderTurn(order);
+    switch (next.turn) {
+      case 'mine':
+        return t('next.yours', {
+          steps: next.lines.map(({ wait, count }) => t(`next.act.${wait}`, { count })).join(', '),
+        });
+      case 'colleagues':
+        return next.lines.map(({ wait, count }) => t(`next.colleagues.${wait}`, { count })).join(', ');
+      case 'drivers':
+        return t('next.drivers', { count: next.count });
+      case 'date':
+        return t('next.dates', { count: next.count });
+      case 'full':
+        return t('next.full');
+      case 'search':
+        return t('next.search');
+      case 'open':
+        return t('next.open');
+    }
   };
 }
 

@@ -8,6 +8,7 @@ import { tabsOf } from '../model/stages';
 import type { Stage, Tab } from '../model/stages';
 import { CandidateList } from './candidate-list';
 import { DriverSearch } from './driver-search';
+import { useYours } from './use-yours';
 
 interface StageTabsProps {
   order: OrderView;
@@ -51,6 +52,7 @@ export function StageTabs({ order, stage }: StageTabsProps) {
     interview: order.counts.interview,
     hired: order.counts.hired,
   };
+  const yours = useYours(order);
   const open = (next: Tab) => void setWanted(next);
   const content = <TabContent order={order} tab={tab} toSearch={() => open('search')} />;
   if (tabs.length === 1) return <div className="gh-below-tabs">{content}</div>;
@@ -61,6 +63,7 @@ export function StageTabs({ order, stage }: StageTabsProps) {
         value: each,
         label: t(`tab.${each === 'search' ? each : LISTS[each]}`),
         count: counts[each],
+        yours: each === 'search' ? undefined : yours([LISTS[each]]),
       }))}
       value={tab}
       onChange={open}

@@ -1,5 +1,8 @@
+import { tabOfWait } from '#domain/candidacies/waiting';
 import type { OrderListItem } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
+import { stageOfTab } from '../../../shared/carrier/stage-of-tab';
+import { useOrderTurn } from '../../../shared/carrier/waiting';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/button';
 
@@ -8,28 +11,39 @@ interface Next {
   to: string;
 }
 
+/** The next step of an active order: what waits for the reader first, else where it goes on. */
+function useNextOfActive() {
+  const { t } = useTranslation('orders');
+  const orderTurn = useOrderTurn();
+  return (order: OrderListItem): Next => {
+    const next = orderTurn(order);
+    const [line] = 'lines' in next ? next.lines : [];
+    if (line !== undefined) {
+      const { stage, tab } = stageOfTab[tabOfWait[line.wait]];
+      const label = next.turn === 'mine' ? t(`next.act.${line.wait}`, { count: line.count }) : t('next.see');
+      return { label, to: `${paths.hiringFlow(order._id, stage)}?tab=${tab}` };
+    }
+    if (next.turn === 'full') return { label: t('next.seeHired'), to: paths.hiringFlow(order._id, 'hiredDrivers') };
+    if (next.turn === 'search')
+      return { label: t('next.search'), to: `${paths.hiringFlow(order._id, 'inviteDrivers')}?tab=search` };
+    const { stage, tab } = stageOfTab[order.counts.interview > 0 ? 'interview' : 'invited'];
+    return { label: t('next.see'), to: `${paths.hiringFlow(order._id, stage)}?tab=${tab}` };
+  };
+}
+
 /** The one thing to do with an order now; every row ends in it. */
 function useNext(order: OrderListItem): Next | undefined {
   const { t } = useTranslation('orders');
-  const { _id, status, counts, seatsTaken, numberOfDrivers, actions } = order;
-  const hiring = (stage: string, tab: string, label: string): Next => ({
-    label,
-    to: `${paths.hiringFlow(_id, stage)}?tab=${tab}`,
-  });
+  const nextOfActive = useNextOfActive();
+  const { _id, status, counts, actions } = order;
+  if (status === 'active') return nextOfActive(order);
   if (status === 'pending') {
     if (!actions.includes('edit')) return undefined;
     const label = order.approval === 'rejected' ? t('next.fix') : t('action.edit');
     return { label, to: paths.editJobOrder(_id) };
   }
-  if (status !== 'active') {
-    return counts.hired > 0 ? { label: t('next.seeHired'), to: paths.hiringFlow(_id, 'hiredDrivers') } : undefined;
-  }
-  if (counts.requested > 0) return hiring('inviteDrivers', 'requests', t('next.requests', { count: counts.requested }));
-  if (counts.review > 0) return hiring('reviewDrivers', 'review', t('next.review', { count: counts.review }));
-  if (counts.interview > 0)
-    return hiring('reviewDrivers', 'interview', t('next.interview', { count: counts.interview }));
-  if (seatsTaken >= numberOfDrivers) return { label: t('next.seeHired'), to: paths.hiringFlow(_id, 'hiredDrivers') };
-  return hiring('inviteDrivers', 'search', t('next.search'));
+  const everHired = counts.hired + counts.ended;
+  return everHired > 0 ? { label: t('next.seeHired'), to: paths.hiringFlow(_id, 'hiredDrivers') } : undefined;
 }
 
 export function NextAction({ order }: { order: OrderListItem }) {

@@ -1,19 +1,40 @@
 import type { OrderListItem } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
+import { useOrderTurn } from '../../../shared/carrier/waiting';
 import { StateChip } from '../../../shared/ui/state-chip';
 import type { Turn } from '../../../shared/ui/state-chip';
 
 type Order = Pick<OrderListItem, 'status' | 'approval' | 'pastReason' | 'seatsTaken' | 'numberOfDrivers' | 'counts'>;
 
+/** Whose move an active order waits for, in words. */
+function useActiveState() {
+  const { t } = useTranslation('orders');
+  const orderTurn = useOrderTurn();
+  return (order: Order): { turn: Turn; words: string } => {
+    const { turn, count } = orderTurn(order);
+    switch (turn) {
+      case 'mine':
+        return { turn: 'yours', words: t('state.waiting', { count }) };
+      case 'colleagues':
+        return { turn: 'theirs', words: t('state.colleagues', { count }) };
+      case 'full':
+        return { turn: 'done', words: t('state.full') };
+      case 'search':
+        return { turn: 'yours', words: t('state.searching') };
+      case 'open':
+        return { turn: 'theirs', words: t('state.searching') };
+      case 'drivers':
+        return { turn: 'theirs', words: t('state.drivers', { count }) };
+      case 'date':
+        return { turn: 'theirs', words: t('state.dates', { count }) };
+    }
+  };
+}
+
 /** Whose move the order waits for; the same words on the list and on its own page. */
 export function useOrderState() {
   const { t } = useTranslation('orders');
-  const active = ({ seatsTaken, numberOfDrivers, counts }: Order): { turn: Turn; words: string } => {
-    const waiting = counts.requested + counts.review;
-    if (waiting > 0) return { turn: 'yours', words: t('state.waiting', { count: waiting }) };
-    if (seatsTaken >= numberOfDrivers) return { turn: 'done', words: t('state.full') };
-    return { turn: 'theirs', words: t('state.searching') };
-  };
+  const active = useActiveState();
   return (order: Order): { turn: Turn; words: string } => {
     switch (order.status) {
       case 'pending':

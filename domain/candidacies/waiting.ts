@@ -1,0 +1,113 @@
+import { turnOf, type NextStep } from './next-step';
+import type { CandidacyTab } from './schema';
+
+/** What an order's drivers wait for, as lists, heads, tabs and the dashboard count it. */
+export const waits = [
+  'requests',
+  'reviews',
+  'proposals',
+  'outcomes',
+  'toInterview',
+  'startsToConfirm',
+  'drivers',
+  'dates',
+] as const;
+/** One of {@link waits}. */
+export type Wait = (typeof waits)[number];
+/** How many drivers wait for each. */
+export type WaitCounts = Readonly<Record<Wait, number>>;
+
+/** What somebody of the carrier has to do; the others wait for the driver's answer, or for a date. */
+export type CarrierWait = Exclude<Wait, 'drivers' | 'dates'>;
+
+/** Nobody waits. */
+export const noWaits: WaitCounts = {
+  requests: 0,
+  reviews: 0,
+  proposals: 0,
+  outcomes: 0,
+  toInterview: 0,
+  startsToConfirm: 0,
+  drivers: 0,
+  dates: 0,
+};
+
+const carrierWaits: Partial<Record<NextStep, CarrierWait>> = {
+  carrierAnswersRequest: 'requests',
+  safetyReviews: 'reviews',
+  carrierConfirmsTime: 'proposals',
+  decideAfterInterview: 'outcomes',
+  carrierSchedulesInterview: 'toInterview',
+  carrierConfirmsStart: 'startsToConfirm',
+};
+
+/** What a driver at this step waits for; nothing on assignment and after the end. */
+export function waitOfStep(step: NextStep): Wait | null {
+  const ofCarrier = carrierWaits[step];
+  if (ofCarrier !== undefined) return ofCarrier;
+  if (turnOf(step) === 'driver') return 'drivers';
+  return step === 'attendInterview' || step === 'startWork' ? 'dates' : null;
+}
+
+/** The tab of the hiring page in which each is answered. */
+export const tabOfWait: Readonly<Record<CarrierWait, CandidacyTab>> = {
+  requests: 'requested',
+  reviews: 'review',
+  proposals: 'interview',
+  outcomes: 'interview',
+  toInterview: 'review',
+  startsToConfirm: 'hired',
+};
+
+/** What the reader's position allows. */
+export interface Rights {
+  readonly mayAct: boolean;
+  /** HR and SAFETY decide reviews. */
+  readonly mayReview: boolean;
+}
+
+/** Something to do, and for how many drivers. */
+export interface WaitLine {
+  readonly wait: CarrierWait;
+  readonly count: number;
+}
+
+/** What waits for the reader, and what waits for colleagues; the first of each comes first. */
+export function waitLines(counts: WaitCounts, rights: Rights): { mine: WaitLine[]; colleagues: WaitLine[] } {
+  const lines = waits
+    .filter((wait) => wait !== 'drivers' && wait !== 'dates')
+    .map((wait) => ({ wait, count: counts[wait] }))
+    .filter(({ count }) => count > 0);
+  const isMine = ({ wait }: WaitLine): boolean => (wait === 'reviews' ? rights.mayReview : rights.mayAct);
+  return { mine: lines.filter(isMine), colleagues: lines.filter((line) => !isMine(line)) };
+}
+
+/** An active order as whose turn it is depends on it. */
+export interface OrderStanding {
+  readonly waiting: WaitCounts;
+  readonly seatsTaken: number;
+  readonly numberOfDrivers: number;
+  /** Drivers between the first contact and the hire. */
+  readonly underWay: number;
+}
+
+/** Whose move an active order waits for, seen by one reader. */
+export type OrderTurn =
+  | { readonly turn: 'mine' | 'colleagues'; readonly lines: readonly WaitLine[]; readonly count: number }
+  | { readonly turn: 'drivers' | 'date'; readonly count: number }
+  | { readonly turn: 'full' | 'search' | 'open'; readonly count: 0 };
+
+const total = (lines: readonly WaitLine[]): number => lines.reduce((sum, { count }) => sum + count, 0);
+
+/** The one answer to "whose turn is it?" for an order: list, head, tabs and next action all read it from here. */
+export function orderTurn(order: OrderStanding, rights: Rights): OrderTurn {
+  const { mine, colleagues } = waitLines(order.waiting, rights);
+  if (mine.length > 0) return { turn: 'mine', lines: mine, count: total(mine) };
+  if (colleagues.length > 0) return { turn: 'colleagues', lines: colleagues, count: total(colleagues) };
+  const openSeats = order.numberOfDrivers - order.seatsTaken;
+  if (openSeats <= 0) return { turn: 'full', count: 0 };
+  // Fewer drivers on their way than seats: somebody has to find more.
+  if (order.underWay < openSeats) return { turn: rights.mayAct ? 'search' : 'open', count: 0 };
+  const { drivers, dates } = order.waiting;
+  return drivers > 0 ? { turn: 'drivers', count: drivers } : { turn: 'date', count: dates };
+}

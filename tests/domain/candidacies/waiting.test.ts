@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { nextStep, stepAt, whoseTurn } from '#domain/candidacies/next-step';
+import {
+  noWaits,
+  orderTurn,
+  waitLines,
+  waitOfStep,
+  type OrderTurn,
+  type WaitCounts,
+} from '#domain/candidacies/waiting';
+import { HOUR_MS } from '#domain/shared/durations';
+import { aWorld } from '../../support/hiring/a-world';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
+
+const interviewAt = '2026-12-01T15:00:00.000Z';
+const before = Date.parse(interviewAt) - HOUR_MS;
+const after = Date.parse(interviewAt) + HOUR_MS;
+const interviewing = () => new CandidacyHistory(aWorld).toInterview(undefined, interviewAt);
+
+describe('an interview', () => {
+  it('that is accepted waits for its date, and afterwards for the carrier', () => {
+    const history = interviewing();
+    history.play('acceptInterview');
+
+    expect([stepAt(history.state, before), whoseTurn(history.state, before)]).toEqual(['attendInterview', 'nobody']);
+    expect([stepAt(history.state, after), whoseTurn(history.state, after)]).toEqual([
+      'decideAfterInterview',
+      'carrier',
+    ]);
+  });
+
+  it('that is not answered waits for the driver, and after its time for the carrier', () => {
+    const { state } = interviewing();
+
+    expect(whoseTurn(state, before)).toBe('driver');
+    expect(stepAt(state, after)).toBe('decideAfterInterview');
+  });
+
+  it('with another time proposed waits for the carrier, also after the first time', () => {
+    const history = interviewing();
+    history.play('proposeInterviewTime', { startsAt: '2026-12-02T15:00:00.000Z' });
+
+    expect([before, after].map((now) => stepAt(history.state, now))).toEqual([
+      'carrierConfirmsTime',
+      'carrierConfirmsTime',
+    ]);
+    expect(whoseTurn(history.state, before)).toBe('carrier');
+  });
+});
+
+it("leaves an offered start to the driver, whatever the interview's time was", () => {
+  const { state } = new CandidacyHistory(aWorld).toHired();
+
+  expect([nextStep(state), whoseTurn(state, before), whoseTurn(state, after)]).toEqual([
+    'answerStart',
+    'driver',
+    'driver',
+  ]);
+  expect(waitOfStep(nextStep(state))).toBe('drivers');
+});
+
+const recruiter = { mayAct: true, mayReview: false };
+const safety = { mayAct: true, mayReview: true };
+const accounting = { mayAct: false, mayReview: false };
+
+describe('what waits for whom', () => {
+  const counts: WaitCounts = { ...noWaits, requests: 1, reviews: 2, proposals: 1, drivers: 4 };
+
+  it('is a review for HR and Safety only', () => {
+    expect(waitLines(counts, recruiter).mine.map(({ wait }) => wait)).toEqual(['requests', 'proposals']);
+    expect(waitLines(counts, recruiter).colleagues).toEqual([{ wait: 'reviews', count: 2 }]);
+    expect(waitLines(counts, safety).mine.map(({ wait }) => wait)).toEqual(['requests', 'reviews', 'proposals']);
+  });
+
+  it('is nothing for who may not act', () => {
+    expect(waitLines(counts, accounting).mine).toEqual([]);
+  });
+});
+
+describe("an order's turn", () => {
+  const order = (waiting: Partial<WaitCounts>, underWay: number, seats = 2) => ({
+    waiting: { ...noWaits, ...waiting },
+    seatsTaken: 2 - seats,
+    numberOfDrivers: 2,
+    underWay,
+  });
+  const rows: [string, Parameters<typeof orderTurn>, OrderTurn['turn'], number][] = [
+    ['a review, for Safety', [order({ reviews: 2 }, 2), safety], 'mine', 2],
+    ['a review, for a recruiter', [order({ reviews: 2 }, 2), recruiter], 'colleagues', 2],
+    ['a proposed time', [order({ proposals: 1, drivers: 1 }, 2), recruiter], 'mine', 1],
+    ['drivers who have not answered', [order({ drivers: 2 }, 2), recruiter], 'drivers', 2],
+    ['an accepted interview', [order({ dates: 2 }, 2), recruiter], 'date', 2],
+    ['too few drivers on their way', [order({ drivers: 1 }, 1), recruiter], 'search', 0],
+    ['nobody yet, for who may not act', [order({}, 0), accounting], 'open', 0],
+    ['nothing, with all seats taken', [order({ drivers: 1 }, 0, 0), recruiter], 'full', 0],
+    ['a request on a full order', [order({ requests: 1 }, 1, 0), recruiter], 'mine', 1],
+  ];
+
+  it.each(rows)('with %s', (_name, [standing, rights], turn, count) => {
+    expect(orderTurn(standing, rights)).toMatchObject({ turn, count });
+  });
+});

@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import type { CandidacyCard } from '#domain/candidacies/schema';
+import type { WaitCounts } from '#domain/candidacies/waiting';
+import type { CurrentUser } from '../../../../web/src/shared/session/current-user';
+import { aCandidate, aDriverSummary } from '../../support/carrier-drivers';
+import { anOrderItem, anOrderView, counted, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
+import { ok } from '../../support/fake-api';
+import { aRecruiter, aSafetyOfficer } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const LIST = `/api/job-order/{status}/organization/${ORGANIZATION_ID}`;
+const review = `/business/job-order/${ORDER_ID}/hiring-flow/reviewDrivers?tab=review`;
+
+afterEach(freshBrowser);
+
+/** Two drivers wait for Safety, one for an interview date. */
+const counts = counted({ review: 3, waiting: { reviews: 2, toInterview: 1 } });
+const cards: CandidacyCard[] = [
+  aCandidate({ isLate: false }),
+  aCandidate({ isLate: false, candidacyId: '018f0000-0000-7000-8000-0000000000e8', driver: named('James') }),
+  aCandidate({
+    isLate: false,
+    candidacyId: '018f0000-0000-7000-8000-0000000000e9',
+    driver: named('Dana'),
+    state: 'approved',
+    turn: 'carrier',
+    next: 'carrierSchedulesInterview',
+  }),
+];
+
+function named(firstName: string) {
+  return aDriverSummary({ firstName, lastName: 'Gomez', isMasked: false });
+}
+
+async function onePage(address: string, user: CurrentUser) {
+  const { screen } = await renderApp(address, {
+    user,
+    api: (api) =>
+      api
+        .on('GET', '/api/order/fleet/amount/total', ok({ pending: 0, active: 1, past: 0, deleted: 0 }))
+        .on('GET', LIST, ({ query }) =>
+          ok({ data: query.get('skip') === '0' ? [anOrderItem({ counts, numberOfDrivers: 4 })] : [], count: 1 }),
+        )
+        .on('GET', '/api/job-order/id/{id}', ok(anOrderView({ counts, numberOfDrivers: 4 })))
+        .on('GET', '/api/job-order/{id}/candidacies', ({ query }) =>
+          ok({ data: query.get('skip') === '0' ? cards : [], count: cards.length }),
+        ),
+  });
+  return screen;
+}
+
+const people: [string, CurrentUser, number, string, string][] = [
+  ['a recruiter', aRecruiter(), 1, 'Schedule 1 interview', 'your turn: 1 interview to schedule'],
+  [
+    'Safety',
+    aSafetyOfficer(),
+    3,
+    'Review 2 drivers',
+    'your turn: 2 drivers to approve for interview, 1 interview to schedule',
+  ],
+];
+
+describe('whose turn it is', () => {
+  it.each(people)('is the same in list, head, tabs and rows for %s', async (_name, user, mine, button, head) => {
+    const waits = mine === 1 ? '1 waits for you' : `${String(mine)} wait for you`;
+    const list = await onePage('/business/job-order/active', user);
+    expect(await list.findByText(waits)).toBeVisible();
+    expect(list.getByRole('link', { name: button })).toBeVisible();
+    freshBrowser();
+
+    const page = await onePage(review, user);
+    expect(await page.findByText(new RegExp(head))).toBeVisible();
+    expect(within(page.getByRole('tab', { name: /To be Review/ })).getByText(waits)).toBeInTheDocument();
+    expect(within(page.getByRole('link', { name: /^Review/ })).getByText(waits)).toBeInTheDocument();
+    await page.findAllByRole('article');
+    expect(page.getAllByText('Your turn')).toHaveLength(mine);
+  });
+});
+
+const states: [string, Partial<WaitCounts>, Partial<Parameters<typeof counted>[0]>, string, string][] = [
+  ['looking for drivers is the recruiter’s', {}, {}, 'Looking for drivers', 'Find drivers'],
+  ['an unanswered invitation is the driver’s', { drivers: 1 }, { invited: 1 }, "1 driver's turn", 'See drivers'],
+  ['an accepted interview is nobody’s', { dates: 1 }, { interview: 1 }, '1 interview ahead', 'See drivers'],
+  ['a proposed time is the recruiter’s', { proposals: 1 }, { interview: 1 }, '1 waits for you', 'Confirm 1 time'],
+];
+
+it.each(states)('in the list %s', async (_name, waiting, tabs, chip, button) => {
+  const order = anOrderItem({ seatsTaken: 1, numberOfDrivers: 2, counts: counted({ ...tabs, waiting }) });
+  const { screen } = await renderApp('/business/job-order/active', {
+    user: aRecruiter(),
+    api: (api) =>
+      api
+        .on('GET', '/api/order/fleet/amount/total', ok({ pending: 0, active: 1, past: 0, deleted: 0 }))
+        .on('GET', LIST, ({ query }) => ok({ data: query.get('skip') === '0' ? [order] : [], count: 1 })),
+  });
+
+  expect(await screen.findByText(chip)).toBeVisible();
+  expect(screen.getByRole('link', { name: button })).toBeVisible();
+});
+
+it('shows an accepted interview ahead as nobody’s turn, and a hire without an answer as the driver’s', async () => {
+  const accepted = aCandidate({ state: 'interviewing', turn: 'nobody', next: 'attendInterview', isLate: false });
+  const offered = aCandidate({
+    candidacyId: '018f0000-0000-7000-8000-0000000000e9',
+    state: 'hired',
+    turn: 'driver',
+    next: 'answerStart',
+    isLate: false,
+    driver: named('Dana'),
+    start: { startOn: '2099-11-30', endOn: null, answer: 'offered', startedAt: null },
+  });
+  const { screen } = await renderApp(review, {
+    user: aRecruiter(),
+    api: (api) =>
+      api
+        .on('GET', '/api/job-order/id/{id}', ok(anOrderView()))
+        .on('GET', '/api/job-order/{id}/candidacies', ({ query }) =>
+          ok({ data: query.get('skip') === '0' ? [accepted, offered] : [], count: 2 }),
+        ),
+  });
+
+  expect(
+    within(await screen.findByRole('article', { name: 'Maria Gomez' })).getByText('Interview ahead'),
+  ).toBeVisible();
+  expect(within(screen.getByRole('article', { name: 'Dana Gomez' })).getByText("Driver's turn")).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import type { CandidacyTab } from '#domain/candidacies/schema';
+import { tabOfWait } from '#domain/candidacies/waiting';
+import type { OrderView } from '#domain/job-orders/schema';
+import { useTranslation } from 'react-i18next';
+import { useWaitLines } from '../../../shared/carrier/waiting';
+
+/** How many drivers of these tabs wait for the reader, in words; nothing when none does or the order is over. */
+export function useYours({ counts, status }: OrderView) {
+  const { t } = useTranslation('hiring');
+  const { mine } = useWaitLines(counts.waiting);
+  return (tabs: readonly CandidacyTab[]): string | undefined => {
+    const count = mine.reduce((sum, line) => sum + (tabs.includes(tabOfWait[line.wait]) ? line.count : 0), 0);
+    return status === 'active' && count > 0 ? t('tab.yours', { count }) : undefined;
+  };
+}
