@@ -42,11 +42,11 @@ export async function readDashboard(db: Db, organizationId: string, now: string)
 type Waiting = Pick<DashboardRow, CarrierWait>;
 
 async function countWaits(db: Db, live: Knex.QueryBuilder): Promise<Waiting> {
-  const rows = (await live
+  const rows: StepCount[] = await live
     .clone()
     .groupByRaw(`next_step, ${hasBegunSql}`)
     .select({ step: 'next_step' })
-    .select(db.raw(`${hasBegunSql} as "hasBegun", count(*)::integer as count`))) as StepCount[];
+    .select(db.raw(`${hasBegunSql} as "hasBegun", count(*)::integer as count`));
   const {
     drivers: _theirs,
     dates: _nobodys,

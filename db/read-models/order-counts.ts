@@ -58,7 +58,7 @@ interface GroupRow {
 export async function countCandidacies(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, TabCounts>> {
   const counts = new Map(orderIds.map((id) => [id, noCounts]));
   if (orderIds.length === 0) return counts;
-  const rows = (await db('candidacies')
+  const rows: GroupRow[] = await db('candidacies')
     .whereIn('order_id', orderIds)
     .whereNot('state', 'closed')
     .groupByRaw(`order_id, state, next_step, ${hasBegunSql}`)
@@ -68,7 +68,7 @@ export async function countCandidacies(db: Db, orderIds: readonly string[]): Pro
       step: 'next_step',
       hasBegun: db.raw(hasBegunSql),
       count: db.raw('count(*)::integer'),
-    })) as GroupRow[];
+    });
   for (const row of rows) counts.set(row.orderId, added(counts.get(row.orderId) ?? noCounts, row));
   return counts;
 }

@@ -50,19 +50,31 @@ async function onePage(address: string, user: CurrentUser) {
   return screen;
 }
 
-const people: [string, CurrentUser, number, string, string][] = [
-  ['a recruiter', aRecruiter(), 1, 'Schedule 1 interview', 'your turn: 1 interview to schedule'],
+interface Seen {
+  mine: number;
+  button: string;
+  head: string;
+}
+
+const people: [string, CurrentUser, Seen][] = [
+  [
+    'a recruiter',
+    aRecruiter(),
+    { mine: 1, button: 'Schedule 1 interview', head: 'your turn: 1 interview to schedule' },
+  ],
   [
     'Safety',
     aSafetyOfficer(),
-    3,
-    'Review 2 drivers',
-    'your turn: 2 drivers to approve for interview, 1 interview to schedule',
+    {
+      mine: 3,
+      button: 'Review 2 drivers',
+      head: 'your turn: 2 drivers to approve for interview, 1 interview to schedule',
+    },
   ],
 ];
 
 describe('whose turn it is', () => {
-  it.each(people)('is the same in list, head, tabs and rows for %s', async (_name, user, mine, button, head) => {
+  it.each(people)('is the same in list, head, tabs and rows for %s', async (_name, user, { mine, button, head }) => {
     const waits = mine === 1 ? '1 waits for you' : `${String(mine)} wait for you`;
     const list = await onePage('/business/job-order/active', user);
     expect(await list.findByText(waits)).toBeVisible();
@@ -78,14 +90,33 @@ describe('whose turn it is', () => {
   });
 });
 
-const states: [string, Partial<WaitCounts>, Partial<Parameters<typeof counted>[0]>, string, string][] = [
-  ['looking for drivers is the recruiter’s', {}, {}, 'Looking for drivers', 'Find drivers'],
-  ['an unanswered invitation is the driver’s', { drivers: 1 }, { invited: 1 }, "1 driver's turn", 'See drivers'],
-  ['an accepted interview is nobody’s', { dates: 1 }, { interview: 1 }, '1 interview ahead', 'See drivers'],
-  ['a proposed time is the recruiter’s', { proposals: 1 }, { interview: 1 }, '1 waits for you', 'Confirm 1 time'],
+interface Row {
+  waiting: Partial<WaitCounts>;
+  tabs: Parameters<typeof counted>[0];
+  chip: string;
+  button: string;
+}
+
+const states: [string, Row][] = [
+  [
+    'looking for drivers is the recruiter’s',
+    { waiting: {}, tabs: {}, chip: 'Looking for drivers', button: 'Find drivers' },
+  ],
+  [
+    'an unanswered invitation is the driver’s',
+    { waiting: { drivers: 1 }, tabs: { invited: 1 }, chip: "1 driver's turn", button: 'See drivers' },
+  ],
+  [
+    'an accepted interview is nobody’s',
+    { waiting: { dates: 1 }, tabs: { interview: 1 }, chip: '1 interview ahead', button: 'See drivers' },
+  ],
+  [
+    'a proposed time is the recruiter’s',
+    { waiting: { proposals: 1 }, tabs: { interview: 1 }, chip: '1 waits for you', button: 'Confirm 1 time' },
+  ],
 ];
 
-it.each(states)('in the list %s', async (_name, waiting, tabs, chip, button) => {
+it.each(states)('in the list %s', async (_name, { waiting, tabs, chip, button }) => {
   const order = anOrderItem({ seatsTaken: 1, numberOfDrivers: 2, counts: counted({ ...tabs, waiting }) });
   const { screen } = await renderApp('/business/job-order/active', {
     user: aRecruiter(),
