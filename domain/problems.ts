@@ -73,6 +73,7 @@ export const problems = {
   'driver-already-invited': { kind: 'conflict', title: 'The driver is already invited' },
   'driver-already-requested': { kind: 'conflict', title: 'This job is already requested' },
   'driver-does-not-fit': { kind: 'conflict', title: 'The job asks for more than your profile shows' },
+  'driver-hired-elsewhere': { kind: 'conflict', title: 'Hired by another carrier' },
   'driver-not-active': { kind: 'conflict', title: 'Only certified drivers may request a job' },
   'driver-not-ready': { kind: 'conflict', title: 'The driver is not ready for dispatch' },
   'driver-not-searchable': { kind: 'conflict', title: 'The driver is not available' },

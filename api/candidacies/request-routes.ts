@@ -19,6 +19,7 @@ export const requestRoutes: readonly Route[] = [
     problems: [
       'driver-already-invited',
       'driver-already-hired',
+      'driver-hired-elsewhere',
       'driver-not-searchable',
       'order-not-active',
       'order-filled',

@@ -2,11 +2,13 @@ import { findMatchCriteria } from '#db/read-models/match-criteria';
 import type { Db } from '#db/handle';
 import type { OrderRow } from '#db/read-models/order';
 import type { DriverRow } from '#db/read-models/driver-facts';
+import type { LiveHire } from '#db/read-models/live-hires';
 import type { Actor } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
 import type { CandidacyStateName } from '#domain/candidacies/states';
-import { checkOrderOpen } from '#domain/drivers/entering';
+import { checkHire, checkOrderOpen } from '#domain/drivers/entering';
 import { fitOf, type FitResult, type MatchCriteria } from '#domain/drivers/fit';
+import { proofsOf } from '#domain/drivers/readiness';
 import { isSearchableStage } from '#domain/drivers/stages';
 import type { ProblemCode } from '#domain/problems';
 import { utcDate } from '#domain/shared/zoned-time';
@@ -26,7 +28,8 @@ export async function comparisonWith(db: Db, order: OrderRow, now: Date): Promis
 
 /** How a driver fits the order, criterion by criterion. */
 export function fitFor(driver: DriverRow, distanceMiles: number, { order, criteria, today }: Comparison): FitResult[] {
-  return fitOf({ driver, order: order.content, criteria, distanceMiles, today });
+  const proofs = proofsOf(driver.pipeline);
+  return fitOf({ driver, proofs, order: order.content, criteria, distanceMiles, today });
 }
 
 const standing: Partial<Record<CandidacyStateName, ProblemCode>> = {
@@ -34,15 +37,28 @@ const standing: Partial<Record<CandidacyStateName, ProblemCode>> = {
   ended: 'driver-already-hired',
 };
 
+/** A driver as far as an invitation is concerned. */
+export interface Invitee {
+  readonly driver: DriverRow;
+  readonly state: CandidacyStateName | null;
+  readonly hire: LiveHire | undefined;
+}
+
 /** Why this caller may not invite the driver, or null; the workflow has the last word. */
 export function inviteRefusal(
-  { driver, state }: { driver: DriverRow; state: CandidacyStateName | null },
+  { driver, state, hire }: Invitee,
   { order }: Comparison,
   actor: Actor,
 ): ProblemCode | null {
-  if (state !== null && state !== 'closed') return standing[state] ?? 'driver-already-invited';
+  // Inviting a driver who asked answers the request.
+  const isStanding = state !== null && state !== 'closed' && state !== 'requested';
+  if (isStanding) return standing[state] ?? 'driver-already-invited';
   if (!can(actor, 'hiring:act')) return 'forbidden';
   const closed = checkOrderOpen({ order, isOrganizationActive: order.isOrganizationActive });
   if (closed !== undefined) return closed.code;
+  const hired = checkHire(hire?.organizationId ?? null, order.organizationId);
+  if (hired !== undefined) return hired.code;
+  // The driver asked: the order alone has a say then.
+  if (state === 'requested') return null;
   return isSearchableStage(driver.stage) && driver.isAvailable ? null : 'driver-not-searchable';
 }

@@ -1,5 +1,6 @@
 import type { DriverRow } from '#db/read-models/driver-facts';
 import { nameVisible, type Stage } from '#domain/candidacies/records';
+import { readinessGapsOf } from '#domain/drivers/readiness';
 import type { DriverSummary } from '#domain/drivers/schema';
 
 /**
@@ -21,6 +22,7 @@ export function presentDriver(row: DriverRow, stage: Stage | null): DriverSummar
     experienceMonths: row.experienceMonths,
     isAvailable: row.isAvailable,
     isCertified: row.isReadyForDispatch,
+    readinessGaps: readinessGapsOf(row),
     stage: row.stage,
   };
 }

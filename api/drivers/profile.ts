@@ -1,4 +1,5 @@
 import { findDriverProfile } from '#db/read-models/driver-profile';
+import { findLiveHires } from '#db/read-models/live-hires';
 import { logAccess } from '#db/stores/access-log-store';
 import type { Actor } from '#domain/accounts/actor';
 import { nameVisible } from '#domain/candidacies/records';
@@ -42,15 +43,16 @@ export async function readProfile(
     distanceMiles,
     fit: comparison === null || distanceMiles === null ? [] : fitFor(driver, distanceMiles, comparison),
     candidacy,
-    inviteRefusal: comparison === null ? null : refusalFor(ctx, { row, comparison }),
+    inviteRefusal: comparison === null ? null : await refusalFor(ctx, { row, comparison }),
   };
 }
 
-function refusalFor(
+async function refusalFor(
   ctx: SignedIn,
   { row, comparison }: { row: NonNullable<Awaited<ReturnType<typeof findDriverProfile>>>; comparison: Comparison },
-): string | null {
-  return inviteRefusal({ driver: row, state: row.candidacy?.state ?? null }, comparison, ctx.actor);
+): Promise<string | null> {
+  const hire = (await findLiveHires(ctx.db, [row.driverId])).get(row.driverId);
+  return inviteRefusal({ driver: row, state: row.candidacy?.state ?? null, hire }, comparison, ctx.actor);
 }
 
 function logReading(ctx: SignedIn, subjectDriverId: string): Promise<void> {

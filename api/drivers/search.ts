@@ -1,5 +1,6 @@
 import { searchDrivers } from '#db/read-models/driver-search';
 import { findFacility } from '#db/read-models/facilities';
+import { findLiveHires } from '#db/read-models/live-hires';
 import type { Actor } from '#domain/accounts/actor';
 import type { DriverCards, DriverSearchBody } from '#domain/drivers/schema';
 import { ProblemError } from '#domain/problems';
@@ -38,12 +39,20 @@ export async function searchForOrder(
     offset: page * limit,
   });
   const comparison = await comparisonWith(ctx.db, order, ctx.now());
+  const hires = await findLiveHires(
+    ctx.db,
+    found.map(({ driverId }) => driverId),
+  );
   const data = found.map(({ distanceMiles, candidacy, ...driver }) => ({
     ...presentDriver(driver, candidacy?.stage ?? null),
     distanceMiles,
     fit: fitFor(driver, distanceMiles, comparison),
     candidacy,
-    inviteRefusal: inviteRefusal({ driver, state: candidacy?.state ?? null }, comparison, ctx.actor),
+    inviteRefusal: inviteRefusal(
+      { driver, state: candidacy?.state ?? null, hire: hires.get(driver.driverId) },
+      comparison,
+      ctx.actor,
+    ),
   }));
   return { data, page };
 }

@@ -29,6 +29,8 @@ interface EntryRow {
   stage: DriverStage;
   lifecycle_status: LifecycleStatus;
   is_available: boolean;
+  organization_id: string;
+  hired_by: string | null;
 }
 
 /**
@@ -70,6 +72,8 @@ async function readEntryFacts(trx: Transaction, { orderId, driverId }: Entry): P
       'driver_pipelines.stage',
       'driver_pipelines.lifecycle_status',
       'drivers.is_available',
+      'job_orders.organization_id',
+      trx.raw('? as hired_by', [hiredBy(trx, driverId)]),
     );
   if (row === undefined) throw new ProblemError('not-found');
   return {
@@ -80,6 +84,22 @@ async function readEntryFacts(trx: Transaction, { orderId, driverId }: Entry): P
       numberOfDrivers: row.number_of_drivers,
     },
     isOrganizationActive: row.is_organization_active,
-    driver: { stage: row.stage, lifecycleStatus: row.lifecycle_status, isAvailable: row.is_available },
+    organizationId: row.organization_id,
+    driver: {
+      stage: row.stage,
+      lifecycleStatus: row.lifecycle_status,
+      isAvailable: row.is_available,
+      hiredBy: row.hired_by,
+    },
   };
+}
+
+/** The carrier on whose order the driver has a hire that is not over. */
+function hiredBy(trx: Transaction, driverId: string) {
+  return trx('driver_hires')
+    .join('job_orders as hired_on', 'hired_on.id', 'driver_hires.order_id')
+    .where('driver_hires.driver_id', driverId)
+    .whereNull('driver_hires.released_at')
+    .select('hired_on.organization_id')
+    .limit(1);
 }

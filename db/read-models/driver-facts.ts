@@ -1,4 +1,5 @@
 import type { DriverFacts } from '#domain/drivers/fit';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DriverStage } from '#domain/drivers/stages';
 import type { CandidacyStateName } from '#domain/candidacies/states';
 import type { Stage } from '#domain/candidacies/records';
@@ -13,6 +14,8 @@ export interface DriverRow extends DriverFacts {
   readonly isAvailable: boolean;
   readonly stage: DriverStage;
   readonly isReadyForDispatch: boolean;
+  /** The way to certification: proofs and readiness are read from it. */
+  readonly pipeline: DriverPipelineState;
 }
 
 /** Needs `drivers` and `driver_pipelines` in the query. */
@@ -32,6 +35,7 @@ export const driverColumns = {
   isAvailable: 'drivers.is_available',
   stage: 'driver_pipelines.stage',
   isReadyForDispatch: 'driver_pipelines.ready_for_dispatch',
+  pipeline: 'driver_pipelines.snapshot',
 } as const;
 
 /** Where a driver stands on an order, in one line. */

@@ -6,6 +6,7 @@ import {
   type MatchCriteria,
   type OrderRequirements,
 } from '#domain/drivers/fit';
+import { proofsOf } from '#domain/drivers/readiness';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import { briefColumns, briefOf, type BriefRow, type CandidacyBriefRow } from './driver-facts';
 import { findDriverSelf, isComparable, type DriverSelf } from './driver-self';
@@ -53,11 +54,12 @@ export const criteriaColumns = {
 export type CriteriaRow = { readonly [Key in keyof MatchCriteria]: number | null };
 /** How the driver fits an order of a joined row. */
 export function fitLines(
-  driver: DriverFacts,
+  driver: DriverFacts & Pick<DriverSelf, 'pipeline'>,
   order: OrderRequirements & CriteriaRow & { chord: number },
   today: string,
 ): FitResult[] {
-  return fitOf({ driver, order, criteria: criteriaOf(order), distanceMiles: milesOf(order.chord), today });
+  const proofs = proofsOf(driver.pipeline);
+  return fitOf({ driver, proofs, order, criteria: criteriaOf(order), distanceMiles: milesOf(order.chord), today });
 }
 
 function criteriaOf({ minAge, minExperienceInSeconds, experienceWindowInSeconds }: CriteriaRow): MatchCriteria | null {

@@ -78,7 +78,7 @@ function foundDriver(row: FoundRow): FoundDriver {
 }
 
 function filter(query: Knex.QueryBuilder, search: DriverSearch): void {
-  if (search.certifiedOnly) query.where('driver_pipelines.ready_for_dispatch', true);
+  if (search.certifiedOnly) onlyReady(query);
   if (search.classes.length > 0) query.whereIn('drivers.license_class', search.classes.flatMap(classesCovering));
   overlap(query, 'drivers.transmissions', search.transmissions.flatMap(transmissionsCovering));
   for (const code of search.endorsements) overlap(query, 'drivers.endorsements', endorsementsCovering(code));
@@ -90,6 +90,15 @@ function filter(query: Knex.QueryBuilder, search: DriverSearch): void {
       search.name,
     ]);
   }
+}
+
+/** Ready to hire: certified enough, nothing required expired, and nowhere hired. */
+function onlyReady(query: Knex.QueryBuilder): void {
+  query
+    .where('driver_pipelines.ready_for_dispatch', true)
+    .whereRaw(
+      'not exists (select 1 from driver_hires where driver_hires.driver_id = drivers.id and driver_hires.released_at is null)',
+    );
 }
 
 function overlap(query: Knex.QueryBuilder, column: string, wanted: readonly string[]): void {

@@ -1,16 +1,19 @@
 import type { Db } from '#db/handle';
 import type { DriverFacts } from '#domain/drivers/fit';
 import type { LifecycleStatus } from '#domain/drivers/lifecycle';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DriverStage } from '#domain/drivers/stages';
 import type { DriverClass } from '#domain/job-orders/enums';
 import { driverColumns, type DriverRow } from './driver-facts';
 import type { Place } from './sphere';
 
 /** A driver as he sees himself. */
-export interface DriverSelf extends Omit<DriverRow, 'birthDate' | 'licenseClass'>, Place {
+export interface DriverSelf extends Omit<DriverRow, 'birthDate' | 'licenseClass' | 'pipeline'>, Place {
   /** Null until he has answered the first questions. */
   readonly birthDate: string | null;
   readonly licenseClass: DriverClass | null;
+  /** Null until the first questions are answered. */
+  readonly pipeline: DriverPipelineState | null;
   readonly previousStage: DriverStage | null;
   readonly lifecycleStatus: LifecycleStatus;
 }

@@ -7,22 +7,36 @@ import type { Problem } from '../problems';
 export interface EntryFacts {
   order: { status: OrderStatus; isVisible: boolean; seatsTaken: number; numberOfDrivers: number };
   isOrganizationActive: boolean;
-  driver: { stage: DriverStage; lifecycleStatus: LifecycleStatus; isAvailable: boolean };
+  /** The carrier that the order belongs to. */
+  organizationId: string;
+  /** `hiredBy`: the carrier on whose order the driver has a hire now, or null. */
+  driver: { stage: DriverStage; lifecycleStatus: LifecycleStatus; isAvailable: boolean; hiredBy: string | null };
 }
 
 /** Whether an order takes new candidates at all. */
-export function checkOrderOpen({ order, isOrganizationActive }: Omit<EntryFacts, 'driver'>): Problem | undefined {
+export function checkOrderOpen({
+  order,
+  isOrganizationActive,
+}: Pick<EntryFacts, 'order' | 'isOrganizationActive'>): Problem | undefined {
   if (order.status !== 'active') return { code: 'order-not-active' };
   if (!isOrganizationActive) return { code: 'organization-inactive' };
   if (order.seatsTaken >= order.numberOfDrivers) return { code: 'order-filled' };
   return undefined;
 }
 
+/** A driver works for one carrier at a time; where else stays untold. */
+export function checkHire(hiredBy: string | null, organizationId: string): Problem | undefined {
+  if (hiredBy === null) return undefined;
+  return { code: hiredBy === organizationId ? 'driver-already-hired' : 'driver-hired-elsewhere' };
+}
+
 /** Who may be invited: searchable drivers only (carrier spec section 4, "Hiring flow"). */
 export function checkInvite(facts: EntryFacts): Problem | undefined {
   const problem = checkOrderOpen(facts);
   if (problem !== undefined) return problem;
-  const { stage, isAvailable } = facts.driver;
+  const { stage, isAvailable, hiredBy } = facts.driver;
+  const hired = checkHire(hiredBy, facts.organizationId);
+  if (hired !== undefined) return hired;
   return isSearchableStage(stage) && isAvailable ? undefined : { code: 'driver-not-searchable' };
 }
 

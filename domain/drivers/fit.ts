@@ -1,5 +1,13 @@
-import { classCovers, endorsementsCovering, needsHazmat, transmissionsCovering } from './qualifications';
-import type { DriverClass, EndorsementCode, ScheduleType, ShiftType, Transmission } from '../job-orders/enums';
+import { classCovers, endorsementsCovering, needsHazmat, needsTwic, transmissionsCovering } from './qualifications';
+import type { DriverProofs } from './readiness';
+import type {
+  AssignmentType,
+  DriverClass,
+  EndorsementCode,
+  ScheduleType,
+  ShiftType,
+  Transmission,
+} from '../job-orders/enums';
 
 /** What of a driver decides whether he fits. Dates are calendar dates. */
 export interface DriverFacts {
@@ -17,6 +25,7 @@ export interface DriverFacts {
 /** What of an order decides who fits. */
 export interface OrderRequirements {
   driverClass: DriverClass;
+  orderAssignmentType: AssignmentType;
   endorsements: readonly EndorsementCode[];
   equipmentTransmission: readonly Transmission[];
   isInterstate: boolean;
@@ -34,6 +43,8 @@ export interface MatchCriteria {
 /** Everything that the comparison needs; `today` is a calendar date. */
 export interface FitQuestion {
   driver: DriverFacts;
+  /** Whether what was proven is still valid. */
+  proofs: DriverProofs;
   order: OrderRequirements;
   criteria: MatchCriteria | null;
   distanceMiles: number;
@@ -41,7 +52,8 @@ export interface FitQuestion {
 }
 
 /** What is compared. */
-export type FitCriterion = 'class' | 'endorsements' | 'transmission' | 'experience' | 'age' | 'distance' | 'shift';
+export type FitCriterion =
+  'license' | 'twic' | 'class' | 'endorsements' | 'transmission' | 'experience' | 'age' | 'distance' | 'shift';
 
 /** One criterion: passed, a near miss that people may settle, or failed; `detail` says with which values. */
 export interface FitResult {
@@ -67,8 +79,10 @@ const FAR_MILES = 100;
 /** How a driver fits an order, criterion by criterion; what the order does not ask for is left out. */
 export function fitOf(question: FitQuestion): FitResult[] {
   return [
+    licenseFit(question),
     classFit(question),
     endorsementFit(question),
+    twicFit(question),
     transmissionFit(question),
     experienceFit(question),
     ageFit(question),
@@ -82,18 +96,31 @@ export function fits(lines: readonly FitResult[]): boolean {
   return lines.every(({ result }) => result !== 'fail');
 }
 
+// A valid license goes without saying; one that is not ends the comparison.
+function licenseFit({ proofs: { license } }: FitQuestion): FitResult | null {
+  return license === null ? null : { criterion: 'license', result: 'fail', detail: { problem: license } };
+}
+
+function twicFit({ driver, proofs, order }: FitQuestion): FitResult | null {
+  if (!needsTwic(order)) return null;
+  const isHeld = driver.endorsements.includes('TC');
+  const result = isHeld && !proofs.isTwicExpired ? 'pass' : 'fail';
+  return { criterion: 'twic', result, detail: { isExpired: isHeld && proofs.isTwicExpired } };
+}
+
 function classFit({ driver, order }: FitQuestion): FitResult {
   const result = classCovers(driver.licenseClass, order.driverClass) ? 'pass' : 'fail';
   return { criterion: 'class', result, detail: { needed: order.driverClass, held: driver.licenseClass } };
 }
 
 function endorsementFit({ driver, order }: FitQuestion): FitResult | null {
-  if (order.endorsements.length === 0) return null;
-  const missing = order.endorsements.filter(
+  const asked = order.endorsements.filter((code) => code !== 'TC');
+  if (asked.length === 0) return null;
+  const missing = asked.filter(
     (needed) => !endorsementsCovering(needed).some((code) => driver.endorsements.includes(code)),
   );
   const result = missing.length === 0 ? 'pass' : 'fail';
-  return { criterion: 'endorsements', result, detail: { needed: [...order.endorsements], missing } };
+  return { criterion: 'endorsements', result, detail: { needed: asked, missing } };
 }
 
 function transmissionFit({ driver, order }: FitQuestion): FitResult {

@@ -1,6 +1,7 @@
 import {
   driverClasses,
   transmissions,
+  type AssignmentType,
   type DriverClass,
   type EndorsementCode,
   type Transmission,
@@ -24,6 +25,14 @@ export function endorsementsCovering(needed: EndorsementCode): readonly Endorsem
 /** The transmissions of which a driver needs any one to drive `needed`: who drives manual drives automatic. */
 export function transmissionsCovering(needed: Transmission): readonly Transmission[] {
   return needed === 'automatic' ? transmissions : [needed];
+}
+
+/** Whether an order asks for a TWIC card: by its endorsements, or because its type says so (carrier spec section 3). */
+export function needsTwic(order: {
+  readonly orderAssignmentType: AssignmentType;
+  readonly endorsements: readonly EndorsementCode[];
+}): boolean {
+  return order.orderAssignmentType === 'drayageTWIC' || order.endorsements.includes('TC');
 }
 
 /** Whether an order that asks for these endorsements carries hazardous materials (49 CFR 383.93). */

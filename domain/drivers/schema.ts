@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readinessGaps } from './readiness';
 import { CandidacyBrief } from '../candidacies/brief/schema';
 import {
   driverClasses,
@@ -12,7 +13,17 @@ import {
 /** One criterion of how a driver fits an order: passed, a near miss, or failed, with the values that say why. */
 export const FitLine = z
   .object({
-    criterion: z.enum(['class', 'endorsements', 'transmission', 'experience', 'age', 'distance', 'shift']),
+    criterion: z.enum([
+      'license',
+      'twic',
+      'class',
+      'endorsements',
+      'transmission',
+      'experience',
+      'age',
+      'distance',
+      'shift',
+    ]),
     result: z.enum(['pass', 'near', 'fail']),
     detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])),
   })
@@ -37,6 +48,8 @@ export const DriverSummary = z
     isAvailable: z.boolean(),
     /** Ready for dispatch: certified enough and nothing required expired. */
     isCertified: z.boolean(),
+    /** Why a hire would be refused now; empty when the driver is ready. */
+    readinessGaps: z.array(z.enum(readinessGaps)),
     stage: z.string(),
   })
   .meta({ id: 'DriverSummary' });

@@ -4,7 +4,8 @@ import { checkInvite, checkRequest, type EntryFacts } from '#domain/drivers/ente
 const facts: EntryFacts = {
   order: { status: 'active', isVisible: true, seatsTaken: 0, numberOfDrivers: 1 },
   isOrganizationActive: true,
-  driver: { stage: 'Certified', lifecycleStatus: 'certified_compliant', isAvailable: true },
+  organizationId: 'this-carrier',
+  driver: { stage: 'Certified', lifecycleStatus: 'certified_compliant', isAvailable: true, hiredBy: null },
 };
 const order = (changes: Partial<EntryFacts['order']>): EntryFacts => ({
   ...facts,
@@ -37,6 +38,11 @@ describe.each([
 });
 
 describe('who may enter', () => {
+  it('by invitation is nobody who is hired, without saying where', () => {
+    expect(checkInvite(driver({ hiredBy: 'another-carrier' }))).toEqual({ code: 'driver-hired-elsewhere' });
+    expect(checkInvite(driver({ hiredBy: 'this-carrier' }))).toEqual({ code: 'driver-already-hired' });
+  });
+
   it('by invitation: searchable and available drivers', () => {
     expect(checkInvite(driver({ stage: 'Processing', lifecycleStatus: 'created' }))).toBeUndefined();
     expect(checkInvite(driver({ stage: 'PreQualify' }))).toEqual({ code: 'driver-not-searchable' });

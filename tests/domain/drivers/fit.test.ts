@@ -12,8 +12,10 @@ const driver: DriverFacts = {
 };
 const question: FitQuestion = {
   driver,
+  proofs: { license: null, isTwicExpired: false },
   order: {
     driverClass: 'driverLicenseClassA',
+    orderAssignmentType: 'local',
     endorsements: [],
     equipmentTransmission: ['automatic'],
     isInterstate: true,
@@ -32,19 +34,49 @@ const experience = (months: number, window: number) => ({
 });
 
 interface Changes {
+  proofs?: Partial<FitQuestion['proofs']>;
   driver?: Partial<DriverFacts>;
   order?: Partial<FitQuestion['order']>;
   criteria?: FitQuestion['criteria'];
   distanceMiles?: number;
 }
-const lines = ({ driver: held, order, ...rest }: Changes) =>
-  fitOf({ ...question, ...rest, driver: { ...driver, ...held }, order: { ...question.order, ...order } });
+const lines = ({ driver: held, proofs, order, ...rest }: Changes) =>
+  fitOf({
+    ...question,
+    ...rest,
+    proofs: { ...question.proofs, ...proofs },
+    driver: { ...driver, ...held },
+    order: { ...question.order, ...order },
+  });
 const result = (criterion: FitCriterion, changes: Changes) =>
   lines(changes).find((line) => line.criterion === criterion)?.result;
 
 describe('fit', () => {
   it('leaves out what the order does not ask for', () => {
     expect(lines({}).map(({ criterion }) => criterion)).toEqual(['class', 'transmission', 'age', 'distance']);
+  });
+
+  it('fails for a license that is expired or was rejected', () => {
+    expect(lines({ proofs: { license: 'expired' } })[0]).toEqual({
+      criterion: 'license',
+      result: 'fail',
+      detail: { problem: 'expired' },
+    });
+    expect(fits(lines({ proofs: { license: 'rejected' } }))).toBe(false);
+    expect(fits(lines({}))).toBe(true);
+  });
+
+  it('asks for a TWIC card on a drayage order, also when no endorsement says so', () => {
+    const drayage = { orderAssignmentType: 'drayageTWIC' } as const;
+
+    expect(result('twic', { order: drayage })).toBe('fail');
+    expect(result('twic', { order: drayage, driver: { endorsements: ['TC'] } })).toBe('pass');
+    expect(result('twic', { order: drayage, driver: { endorsements: ['TC'] }, proofs: { isTwicExpired: true } })).toBe(
+      'fail',
+    );
+    expect(result('twic', { order: { endorsements: ['TC'] } })).toBe('fail');
+    expect(result('endorsements', { order: { endorsements: ['TC'] } })).toBeUndefined();
+    expect(result('twic', {})).toBeUndefined();
   });
 
   it('is no fit as soon as one criterion fails, and near misses count as fitting', () => {

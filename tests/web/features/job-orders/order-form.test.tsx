@@ -53,6 +53,15 @@ describe('creating a job order', () => {
     expect(screen.getByText('$998–1,188 a week')).toBeVisible();
   });
 
+  it('says that drayage asks for a TWIC card', async () => {
+    const { screen, browser } = await open('/business/job-order/new');
+    const type = await screen.findByLabelText('Assignment type');
+    expect(screen.queryByText(/TWIC card required/)).toBeNull();
+    await browser.selectOptions(type, 'drayageTWIC');
+
+    expect(type).toHaveAccessibleDescription(/TWIC card required/);
+  });
+
   it('tells all problems at once, each at its field, and sends nothing', async () => {
     const { screen, api, browser } = await open('/business/job-order/new');
     await browser.clear(await screen.findByLabelText('Number of drivers'));

@@ -22,6 +22,11 @@ export function useFitText() {
 
   return ({ criterion, result, detail }: FitLine): string => {
     switch (criterion) {
+      case 'license':
+        return t(detail['problem'] === 'rejected' ? 'fit.license.rejected' : 'fit.license.expired');
+      case 'twic':
+        if (result === 'pass') return t('fit.twic.pass');
+        return t(detail['isExpired'] === true ? 'fit.twic.expired' : 'fit.twic.fail');
       case 'class':
         return t(`fit.class.${result}`, { needed: className(detail['needed']), held: className(detail['held']) });
       case 'endorsements':

@@ -97,6 +97,21 @@ interface GeneralSectionProps {
   isNew: boolean;
 }
 
+/** Drayage goes through ports: the type alone asks drivers for a TWIC card. */
+function AssignmentTypeField({ control }: FieldsProps) {
+  const { t } = useTranslation(['orders', 'labels']);
+  const type = useWatch({ control, name: 'orderAssignmentType' });
+  return (
+    <SelectField
+      control={control}
+      name="orderAssignmentType"
+      label={t('field.assignmentType')}
+      {...(type === 'drayageTWIC' ? { help: t('help.twic') } : {})}
+      choices={choicesOf(assignmentTypes, (each) => t(`labels:assignmentType.${each}`))}
+    />
+  );
+}
+
 export function GeneralSection({ form, isNew }: GeneralSectionProps) {
   const { t } = useTranslation(['orders', 'labels']);
   const { control } = form;
@@ -120,12 +135,7 @@ export function GeneralSection({ form, isNew }: GeneralSectionProps) {
         }))}
       />
       <ContactField control={control} />
-      <SelectField
-        control={control}
-        name="orderAssignmentType"
-        label={t('field.assignmentType')}
-        choices={choicesOf(assignmentTypes, (type) => t(`labels:assignmentType.${type}`))}
-      />
+      <AssignmentTypeField control={control} />
       <NumberField control={control} name="numberOfDrivers" label={t('field.numberOfDrivers')} min={1} step={1} />
       <RunsFields control={control} />
       <PeriodFields control={control} />

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { proofsOf, readinessGapsOf, type ReadinessGap } from '#domain/drivers/readiness';
+
+const empty = emptyPipeline('018f0000-0000-7000-8000-0000000000d1');
+const expiry = { on: '2027-05-01', endsAt: '2027-05-02T05:00:00.000Z' };
+const license = (status: DriverPipelineState['documents']['driverLicense']['status']) => ({
+  documents: { ...empty.documents, driverLicense: { ...empty.documents.driverLicense, status } },
+});
+
+const rows: [string, Partial<DriverPipelineState>, ReadinessGap[], ReturnType<typeof proofsOf>['license']][] = [
+  ['expired', { stage: 'PreQualified_MeetsMin', expired: ['driverLicense'] }, ['licenseExpired'], 'expired'],
+  [
+    'expired, with a new one in review',
+    { stage: 'PreQualified_MeetsMin', expired: ['driverLicense'], ...license('pending') },
+    ['licenseInReview'],
+    'expired',
+  ],
+  ['rejected', { stage: 'Processing', ...license('rejected') }, ['licenseRejected', 'applicationOpen'], 'rejected'],
+  [
+    'still valid while a renewal was rejected',
+    { stage: 'HRPaperWork', ...license('rejected'), expiries: { driverLicense: expiry } },
+    ['certificationOpen'],
+    null,
+  ],
+  ['not sent yet', { stage: 'Processing' }, ['applicationOpen'], null],
+];
+
+describe('a license', () => {
+  it.each(rows)('that is %s', (_name, changes, gaps, problem) => {
+    const pipeline = { ...empty, ...changes };
+
+    expect(readinessGapsOf({ isReadyForDispatch: false, stage: pipeline.stage, pipeline })).toEqual(gaps);
+    expect(proofsOf(pipeline).license).toBe(problem);
+  });
+});
+
+it('names every gap of a driver, and none of one who is ready', () => {
+  const pipeline = { ...empty, expired: ['driverLicense', 'dotMedicalCard', 'twic'] } as DriverPipelineState;
+
+  expect(readinessGapsOf({ isReadyForDispatch: false, stage: 'NotInterested', pipeline })).toEqual([
+    'licenseExpired',
+    'medicalCardExpired',
+    'inactive',
+  ]);
+  expect(readinessGapsOf({ isReadyForDispatch: true, stage: 'Certified', pipeline: empty })).toEqual([]);
+  expect(proofsOf(pipeline).isTwicExpired).toBe(true);
+});
