@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
+import { listInterviews } from '#db/read-models/interview-calendar';
 import { readTimeline } from '#db/read-models/timeline';
-import { CandidacyCards, candidacyTabs, Timeline } from '#domain/candidacies/schema';
+import { CandidacyCards, candidacyTabs, DayInterviews, Timeline } from '#domain/candidacies/schema';
 import { LimitSkip } from '#domain/shared/schema';
+import { endOfDate, startOfDate } from '#domain/shared/zoned-time';
 
 import { defineRoute, type Route } from '../http/define-route';
 import { keyAfter, KeysetQuery, toKeysetPage } from '../http/keyset';
@@ -28,6 +30,34 @@ export const candidacyReadRoutes: readonly Route[] = [
     example: ({ orderId }) => ({ params: { id: orderId }, query: { stage: 'review' } }),
     handler: ({ params, query: { stage, ...page }, ctx }) =>
       listCards(ctx, { orderId: params.id, tab: stage, ...page }),
+  }),
+  defineRoute({
+    id: 'candidacies.day-interviews',
+    method: 'get',
+    paths: ['/api/job-order/:id/interviews'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: "Interviews at the order's facility on a day of its calendar",
+    params: OrderParams,
+    query: z.object({ day: z.iso.date() }),
+    response: DayInterviews,
+    problems: [],
+    example: ({ orderId }) => ({ params: { id: orderId }, query: { day: '2100-01-04' } }),
+    handler: async ({ params, query: { day }, ctx }) => {
+      const { facilityId, timeZone } = await getOrderRow(ctx, params.id);
+      const found = await listInterviews(ctx.db, {
+        of: { facilityId },
+        from: startOfDate(day, timeZone),
+        to: endOfDate(day, timeZone),
+      });
+      return {
+        data: found.map(({ interviewId, startsAt, driverFirstName, driverLastName }) => ({
+          _id: interviewId,
+          startsAt,
+          name: `${driverFirstName} ${driverLastName}`,
+        })),
+      };
+    },
   }),
   defineRoute({
     id: 'candidacies.timeline',

@@ -20,7 +20,7 @@ export interface CalendarInterview {
 }
 
 export interface CalendarQuestion {
-  readonly of: { readonly organizationId: string } | { readonly driverId: string };
+  readonly of: { readonly organizationId: string } | { readonly driverId: string } | { readonly facilityId: string };
   readonly from: string;
   /** Not included. */
   readonly to: string;
@@ -56,6 +56,7 @@ export async function listInterviews(db: Db, { of, from, to }: CalendarQuestion)
       answer: 'interviews.answer',
     });
   if ('driverId' in of) query.where('candidacies.driver_id', of.driverId);
+  else if ('facilityId' in of) query.where('candidacies.facility_id', of.facilityId);
   else query.where('candidacies.organization_id', of.organizationId);
   return (await query) as CalendarInterview[];
 }

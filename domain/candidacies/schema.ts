@@ -173,6 +173,9 @@ const MAX_NOTE = 2000;
 const note = z.string().trim().max(MAX_NOTE);
 const INTERVIEW_DATE = 'Please, select date and time for the interview';
 const INTERVIEW_ADDRESS = 'Please, type a valid address';
+const INTERVIEW_PHONE = 'Type a phone number with area code';
+const INTERVIEW_LINK = 'Type a link that starts with https://';
+const PHONE_DIGITS = 10;
 const instant = z.iso.datetime({ offset: true, error: INTERVIEW_DATE });
 /** A calendar date, or the UTC instant that the spec's client sends for it (workflows page, "Start date"). */
 const startDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Choose a start date' });
@@ -195,21 +198,46 @@ export const FleetReasonBody = z
 /** A carrier's reason. */
 export type FleetReasonBody = z.infer<typeof FleetReasonBody>;
 
+const interviewDetails = z.object({
+  date: instant,
+  /** An address, a telephone number or a link, as `place` says. */
+  address: z.string({ error: INTERVIEW_ADDRESS }).trim().min(1, INTERVIEW_ADDRESS).max(300, INTERVIEW_ADDRESS),
+  place: z.enum(interviewPlaces).default('address'),
+  note: note.default(''),
+  notifyBeforeTwoHours: z.boolean().default(false),
+});
+
+const PHONE = /^\+?[\d\s().-]{10,20}$/;
+const isPhone = (text: string): boolean => PHONE.test(text) && text.replaceAll(/\D/g, '').length >= PHONE_DIGITS;
+const isLink = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
+
+/** A number for a call, a link for a video: what is entered must be what the kind needs. */
+const placeFits = (ctx: z.core.ParsePayload<Pick<z.output<typeof interviewDetails>, 'place' | 'address'>>): void => {
+  const { place, address } = ctx.value;
+  const message =
+    place === 'phone' && !isPhone(address)
+      ? INTERVIEW_PHONE
+      : place === 'video' && !isLink(address)
+        ? INTERVIEW_LINK
+        : null;
+  if (message !== null) ctx.issues.push({ code: 'custom', message, input: address, path: ['address'] });
+};
+
+/** What the carrier fills in of an interview. */
+export const InterviewDetails = interviewDetails.check(placeFits);
+
 /** Body of scheduling an interview (spec section 3, "Interview request"). */
 export const InterviewBody = z
-  .object({
-    driverId: z.uuid().optional(),
-    assignmentId: z.uuid(),
-    date: instant,
-    /** An address, a telephone number or a link, as `place` says. */
-    address: z.string({ error: INTERVIEW_ADDRESS }).trim().min(1, INTERVIEW_ADDRESS).max(300, INTERVIEW_ADDRESS),
-    place: z.enum(interviewPlaces).default('address'),
-    note: note.default(''),
-    notifyBeforeTwoHours: z.boolean().default(false),
-  })
+  .object({ driverId: z.uuid().optional(), assignmentId: z.uuid(), ...interviewDetails.shape })
+  .check(placeFits)
   .meta({ id: 'InterviewBody' });
 /** A checked interview request. */
 export type InterviewBody = z.infer<typeof InterviewBody>;
+
+/** Live interviews at a facility on one day, the earliest first. */
+export const DayInterviews = z
+  .object({ data: z.array(z.object({ _id: z.uuid(), startsAt: z.iso.datetime(), name: z.string() })) })
+  .meta({ id: 'DayInterviews' });
 
 /** Body of moving an interview. */
 export const MoveInterviewBody = z.object({ date: instant }).meta({ id: 'MoveInterviewBody' });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TimelineList } from '../../../shared/carrier/timeline-list';
 import { Button } from '../../../shared/ui/button';
 import { ErrorState } from '../../../shared/ui/states';
-import { candidacyTimelineQuery } from '../api/profile';
+import { candidacyTimelineQuery } from '../../../shared/carrier/driver-profile';
 
 /** What happened between a driver and an order. */
 export function CandidacyTimeline({ orderId, driverId }: { orderId: string; driverId: string }) {

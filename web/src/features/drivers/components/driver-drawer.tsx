@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { driverName } from '../../../shared/carrier/driver-name';
 import { Button } from '../../../shared/ui/button';
-import { driverProfileQuery } from '../api/profile';
+import { driverProfileQuery } from '../../../shared/carrier/driver-profile';
 import { LoadedProfile } from './loaded-profile';
 import './profile.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { driverName } from '../../../shared/carrier/driver-name';
 import { paths } from '../../../shared/paths';
 import { PageHeader } from '../../../shared/ui/page-header';
-import { driverProfileQuery } from '../api/profile';
+import { driverProfileQuery } from '../../../shared/carrier/driver-profile';
 import { LoadedProfile } from './loaded-profile';
 import './profile.css';
 

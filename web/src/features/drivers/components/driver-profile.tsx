@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { initialsOf } from '../../../shared/carrier/driver-name';
 import { FitList } from '../../../shared/carrier/fit-marks';
 import { useExperienceText } from '../../../shared/carrier/qualifications-text';
+import { useReadinessText } from '../../../shared/carrier/readiness-text';
 import { formatMiles } from '../../../shared/i18n/format';
 import { Facts } from '../../../shared/ui/layout';
 import type { Fact } from '../../../shared/ui/layout';
@@ -44,6 +45,7 @@ function Stage({ profile }: { profile: Profile }) {
 
 function Head({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['drivers', 'labels']);
+  const readiness = useReadinessText();
   const { city, state, distanceMiles, isAvailable, candidacy } = profile;
   return (
     <div className="gh-profile-head">
@@ -60,6 +62,9 @@ function Head({ profile }: { profile: Profile }) {
           <StateChip turn={isAvailable ? 'done' : 'blocked'}>
             {isAvailable ? t('available') : t('notAvailable')}
           </StateChip>
+          {profile.readinessGaps.length === 0 ? null : (
+            <StateChip turn="blocked">{readiness.short(profile.readinessGaps)}</StateChip>
+          )}
           {profile.isCertified ? <StateChip turn="done">{t('certified')}</StateChip> : null}
         </div>
       </div>
@@ -70,6 +75,7 @@ function Head({ profile }: { profile: Profile }) {
 /** A driver as this carrier may see him: masked before review, with his contact from then on (spec section 4). */
 export function DriverProfile({ profile }: { profile: Profile }) {
   const { t } = useTranslation('drivers');
+  const readiness = useReadinessText();
   const facts = useDrivingFacts(profile);
   return (
     <div className="gh-profile">
@@ -80,6 +86,16 @@ export function DriverProfile({ profile }: { profile: Profile }) {
         <section aria-label={t('section.contact')}>
           <h3>{t('section.contact')}</h3>
           <ContactFacts contact={profile.contact} />
+        </section>
+      )}
+      {profile.readinessGaps.length === 0 ? null : (
+        <section aria-label={t('section.readiness')}>
+          <h3>{t('section.readiness')}</h3>
+          <ul className="gh-profile-gaps">
+            {readiness.lines(profile.readinessGaps).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         </section>
       )}
       {profile.fit.length === 0 ? null : (

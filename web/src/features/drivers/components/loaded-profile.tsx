@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
-import { driverProfileQuery } from '../api/profile';
+import { driverProfileQuery } from '../../../shared/carrier/driver-profile';
 import { CandidacyTimeline } from './candidacy-timeline';
 import { DriverProfile } from './driver-profile';
 

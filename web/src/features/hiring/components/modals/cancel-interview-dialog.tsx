@@ -9,7 +9,9 @@ import type { CandidateData } from './kinds';
 /** Cancels the appointment, not the driver: he stays approved for another one. */
 export function CancelInterviewDialog({ data, close }: ModalProps<CandidateData>) {
   const { t } = useTranslation('hiring');
-  const cancel = useCandidacyCommand('cancelInterview', data.candidate);
+  const cancel = useCandidacyCommand('cancelInterview', data.candidate, () => {
+    data.done('cancelInterview');
+  });
   const form = useForm<{ declineReason: string }>({ defaultValues: { declineReason: '' } });
   return (
     <FormDialog

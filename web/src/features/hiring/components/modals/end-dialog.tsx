@@ -23,7 +23,9 @@ const resolver = zodResolver(EndAssignmentBody, undefined, { raw: true }) as Res
 /** Ends a running assignment on a date, with a reason. */
 export function EndDialog({ data, close }: ModalProps<CandidateData>) {
   const { t } = useTranslation(['hiring', 'labels']);
-  const end = useCandidacyCommand('endAssignment', data.candidate);
+  const end = useCandidacyCommand('endAssignment', data.candidate, () => {
+    data.done('endAssignment');
+  });
   const form = useForm<EndValues>({
     resolver,
     defaultValues: { endDate: dateAt(new Date().toISOString(), data.zone), text: '' },

@@ -1,19 +1,24 @@
-import { InterviewBody } from '#domain/candidacies/schema';
+import { InterviewDetails } from '#domain/candidacies/schema';
+import type { InterviewBody } from '#domain/candidacies/schema';
 import { interviewPlaces } from '#domain/candidacies/states';
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { Control, Resolver } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import type { Resolver } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { driverProfileQuery } from '../../../../shared/carrier/driver-profile';
 import { SegmentedField, SwitchField } from '../../../../shared/form/choice-fields';
 import { TextAreaField, TextField } from '../../../../shared/form/text-field';
+import { formatPhone } from '../../../../shared/i18n/format-phone';
 import type { ModalProps } from '../../../../shared/ui/modals';
 import { useCandidacyCommand } from '../../api/commands';
 import { defaultInterviewTime, interviewInstant } from '../../model/interview-time';
 import { FormDialog } from './form-dialog';
 import type { CandidateData } from './kinds';
+import { OtherInterviews } from './other-interviews';
+import { TimeWarning } from './time-warning';
+import { usePlaceValue } from './use-place-value';
 import { ZoneHint } from './zone-hint';
-
-const Details = InterviewBody.omit({ driverId: true, assignmentId: true });
 
 interface InterviewValues {
   date: string;
@@ -23,31 +28,14 @@ interface InterviewValues {
   notifyBeforeTwoHours: boolean;
 }
 
-const checkDetails = zodResolver(Details, undefined, { raw: true }) as unknown as Resolver<InterviewValues>;
+const checkDetails = zodResolver(InterviewDetails, undefined, { raw: true }) as unknown as Resolver<InterviewValues>;
 
 const resolverIn =
   (zone: string): Resolver<InterviewValues> =>
   (values, context, options) =>
     checkDetails({ ...values, date: interviewInstant(values.date, zone) }, context, options);
 
-function PlaceFields({ control }: { control: Control<InterviewValues> }) {
-  const { t } = useTranslation('hiring');
-  const place = useWatch({ control, name: 'place' });
-  return (
-    <TextField
-      control={control}
-      name="address"
-      label={t(`interview.address.${place}`)}
-      type={place === 'phone' ? 'tel' : 'text'}
-    />
-  );
-}
-
-/** Schedules the interview, by the clock of the facility. */
-export function InterviewDialog({ data, close }: ModalProps<CandidateData>) {
-  const { t } = useTranslation('hiring');
-  const { candidate, driverName, zone, address } = data;
-  const schedule = useCandidacyCommand('scheduleInterview', candidate);
+function useInterviewForm({ zone, address, candidate }: CandidateData) {
   const form = useForm<InterviewValues>({
     resolver: resolverIn(zone),
     defaultValues: {
@@ -58,12 +46,31 @@ export function InterviewDialog({ data, close }: ModalProps<CandidateData>) {
       notifyBeforeTwoHours: true,
     },
   });
+  const place = useWatch({ control: form.control, name: 'place' });
+  // The number is read only when it is needed: each reading of a driver's contact is written down.
+  const profile = useQuery({
+    ...driverProfileQuery(candidate.driverId, candidate.orderId),
+    enabled: place === 'phone',
+  });
+  const phone = profile.data?.contact?.phone ?? null;
+  usePlaceValue(form, { address, phone: phone === null ? '' : formatPhone(phone), video: '' });
+  return { form, place };
+}
+
+/** Schedules the interview, by the clock of the facility. */
+export function InterviewDialog({ data, close }: ModalProps<CandidateData>) {
+  const { t } = useTranslation('hiring');
+  const { candidate, driverName, zone, done } = data;
+  const schedule = useCandidacyCommand('scheduleInterview', candidate, () => {
+    done('scheduleInterview');
+  });
+  const { form, place } = useInterviewForm(data);
   const { control } = form;
   return (
     <FormDialog
       title={t('interview.title', { name: driverName })}
       form={form}
-      onSubmit={(values) => schedule.mutateAsync(Details.parse(values))}
+      onSubmit={(values) => schedule.mutateAsync(InterviewDetails.parse(values))}
       submitLabel={t('command.scheduleInterview.label')}
       close={close}
     >
@@ -74,13 +81,21 @@ export function InterviewDialog({ data, close }: ModalProps<CandidateData>) {
         label={t('interview.date')}
         help={<ZoneHint control={control} name="date" zone={zone} />}
       />
+      <TimeWarning control={control} name="date" />
+      <OtherInterviews control={control} name="date" orderId={candidate.orderId} zone={zone} />
       <SegmentedField
         control={control}
         name="place"
         label={t('interview.placeLabel')}
-        choices={interviewPlaces.map((place) => ({ value: place, label: t(`interview.place.${place}`) }))}
+        choices={interviewPlaces.map((each) => ({ value: each, label: t(`interview.place.${each}`) }))}
       />
-      <PlaceFields control={control} />
+      <TextField
+        control={control}
+        name="address"
+        label={t(`interview.address.${place}`)}
+        type={place === 'phone' ? 'tel' : 'text'}
+        {...(place === 'video' ? { placeholder: 'https://' } : {})}
+      />
       <TextAreaField control={control} name="note" label={t('interview.note')} optional />
       <SwitchField control={control} name="notifyBeforeTwoHours" label={t('interview.notify')} />
     </FormDialog>

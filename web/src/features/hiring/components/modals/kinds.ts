@@ -1,5 +1,5 @@
 import { defineModal } from '../../../../shared/ui/modals';
-import type { Candidate } from '../../api/commands';
+import type { Candidate, CommandName } from '../../api/commands';
 
 /** What the dialogs need to know of the driver and of the order's place. */
 export interface CandidateData {
@@ -8,6 +8,8 @@ export interface CandidateData {
   /** The facility's zone and address: interviews and starts happen there. */
   zone: string;
   address: string;
+  /** Says what happened, and goes on. */
+  done: (command: CommandName) => void;
 }
 
 export interface ReasonData extends CandidateData {
@@ -30,6 +32,8 @@ export interface StartData extends CandidateData {
   command: 'hire' | 'moveStart';
   /** The date that the form starts with. */
   startOn: string;
+  /** Today by the facility's calendar. */
+  today: string;
 }
 export const startModal = defineModal<StartData>('start', () =>
   import('./start-dialog').then((module) => module.StartDialog),

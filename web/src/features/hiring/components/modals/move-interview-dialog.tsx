@@ -27,7 +27,9 @@ const resolverIn =
 export function MoveInterviewDialog({ data, close }: ModalProps<CandidateData>) {
   const { t } = useTranslation('hiring');
   const { candidate, driverName, zone } = data;
-  const move = useCandidacyCommand('moveInterview', candidate);
+  const move = useCandidacyCommand('moveInterview', candidate, () => {
+    data.done('moveInterview');
+  });
   const startsAt = candidate.interview?.proposedStartsAt ?? candidate.interview?.startsAt;
   const form = useForm<MoveValues>({
     resolver: resolverIn(zone),

@@ -35,7 +35,9 @@ function NoticesField({ control }: { control: Control<ReasonValues> }) {
 export function ReasonDialog({ data, close }: ModalProps<ReasonData>) {
   const { t } = useTranslation(['hiring', 'labels']);
   const { command, candidate, driverName } = data;
-  const send = useCandidacyCommand(command, candidate);
+  const send = useCandidacyCommand(command, candidate, () => {
+    data.done(command);
+  });
   const form = useForm<ReasonValues>({ defaultValues: { text: '', noticesSent: false } });
   const reasons = fleetReasons.filter((reason) => reason !== 'unspecified');
   return (

@@ -2,7 +2,7 @@ import { instantAtWallTime } from '#domain/shared/wall-time';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../../shared/i18n/format';
+import { formatDateTime, formatZone } from '../../../../shared/i18n/format';
 
 interface ZoneHintProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -15,7 +15,7 @@ export function ZoneHint<Values extends FieldValues>({ control, name, zone }: Zo
   const { t } = useTranslation('hiring');
   const value: unknown = useWatch({ control, name });
   const instant = typeof value === 'string' ? instantAtWallTime(value, zone) : undefined;
-  if (instant === undefined) return t('interview.zone', { zone });
+  if (instant === undefined) return t('interview.zone', { zone: formatZone(zone) });
   const there = formatDateTime(instant, zone);
   const here = formatDateTime(instant);
   return there === here ? t('interview.zoneTime', { there }) : t('interview.zoneBoth', { there, here });

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
+import { api, call } from '../http/client';
 
 /** A driver as the caller may see him; on an order, with his fit and where he stands there. */
 export const driverProfileQuery = (driverId: string, orderId: string | undefined) =>
