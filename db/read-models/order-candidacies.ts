@@ -34,7 +34,7 @@ export async function listCandidacies(
     .join('drivers', 'drivers.id', 'candidacies.driver_id')
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
     .join('facilities', 'facilities.id', 'candidacies.facility_id')
-    .orderBy(['candidacies.state_entered_at', 'candidacies.id'])
+    .orderByRaw(`candidacies.state = 'ended', candidacies.state_entered_at, candidacies.id`)
     .limit(limit)
     .offset(skip)
     .select({

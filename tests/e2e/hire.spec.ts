@@ -103,6 +103,10 @@ test('a carrier takes a driver from search to hired and on to past, live on both
     const row = recruiter.getByRole('article', { name: wholeName });
     await command(row, 'Hire');
     const dialog = dialogOf(recruiter);
+    // The interview lies ahead, so it asks first; the first day is today, so that it begins at once.
+    await pressByKeyboard(dialog.getByRole('button', { name: 'Hire now' }));
+    const startDate = dialog.getByLabel('Start date');
+    await startDate.fill((await startDate.getAttribute('min')) ?? '');
     await pressByKeyboard(dialog.getByRole('button', { name: 'Hire', exact: true }));
     await expect(dialog).toHaveCount(0);
     await expect(card.getByRole('button', { name: 'Accept the start date' })).toBeVisible(LIVE);

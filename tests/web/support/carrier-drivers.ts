@@ -22,6 +22,7 @@ export const aDriverSummary = (more: Partial<DriverSummary> = {}): DriverSummary
   experienceMonths: 74,
   isAvailable: true,
   isCertified: true,
+  readinessGaps: [],
   stage: 'Certified',
   ...more,
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import type { CandidacyCard } from '#domain/candidacies/schema';
-import { aCandidate, anInterviewView, DRIVER_ID } from '../../support/carrier-drivers';
+import { aCandidate, aDriverProfile, aDriverSummary, anInterviewView, DRIVER_ID } from '../../support/carrier-drivers';
 import { anOrderView, ORDER_ID } from '../../support/carrier-orders';
 import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
@@ -27,6 +27,12 @@ const interviewing = aCandidate({
   refusals: [],
 });
 
+const interviewed = aCandidate({
+  ...interviewing,
+  next: 'decideAfterInterview',
+  interview: anInterviewView({ startsAt: '2026-11-20T20:00:00.000Z', endsAt: '2026-11-20T21:00:00.000Z' }),
+});
+
 /** The extension may also say who is signed in. */
 type Extend = ((api: FakeApi) => FakeApi) & { user?: ReturnType<typeof aRecruiter> };
 
@@ -39,6 +45,8 @@ async function openDialog(card: CandidacyCard, button: string, extend: Extend) {
       extend(
         api
           .on('GET', '/api/job-order/id/{id}', ok(anOrderView()))
+          .on('GET', '/api/job-order/{id}/interviews', ok({ data: [] }))
+          .on('GET', '/api/business/driver/{driverId}/profile', ok(aDriverProfile()))
           .on('GET', '/api/job-order/{id}/candidacies', ({ query }) =>
             ok({ data: query.get('skip') === '0' ? [card] : [], count: 1 }),
           ),
@@ -81,6 +89,45 @@ afterEach(() => {
 });
 
 describe('the Interview dialog', () => {
+  it('gives each kind a value of its own, and checks it', async () => {
+    const profile = aDriverProfile({
+      isMasked: false,
+      contact: { phone: '+15625550142', email: 'maria@drivers.example' },
+    });
+    const { dialog, api, browser } = await openDialog(approved, 'Invite to interview', (fake) =>
+      fake.on('GET', '/api/business/driver/{driverId}/profile', ok(profile)).on('POST', INTERVIEW, answer),
+    );
+    expect(api.sent('GET', '/api/business/driver/{driverId}/profile')).toHaveLength(0);
+    await browser.click(dialog.getByRole('radio', { name: 'By phone' }));
+    await waitFor(() => expect(dialog.getByLabelText('Phone number')).toHaveValue('+1 (562) 555-0142'));
+    await browser.click(dialog.getByRole('radio', { name: 'By video' }));
+    expect(dialog.getByLabelText('Video link')).toHaveValue('');
+    await browser.type(dialog.getByLabelText('Video link'), '1 Dock Way');
+    await browser.click(dialog.getByRole('button', { name: 'Invite to interview' }));
+    expect(await dialog.findByText('Type a link that starts with https://')).toBeVisible();
+    await browser.click(dialog.getByRole('radio', { name: 'At an address' }));
+    expect(dialog.getByLabelText('Address')).toHaveValue('1 Dock Way, Long Beach, CA 90802');
+    expect(dialog.queryByText('Type a link that starts with https://')).toBeNull();
+    expect(api.sent('POST', INTERVIEW)).toHaveLength(0);
+  });
+
+  it('warns of weekends and nights, and shows what else is planned that day', async () => {
+    const { dialog } = await openDialog(approved, 'Invite to interview', (fake) =>
+      fake.on(
+        'GET',
+        '/api/job-order/{id}/interviews',
+        ok({ data: [{ _id: DRIVER_ID, startsAt: '2026-11-23T22:00:00.000Z', name: 'Dana Reyes' }] }),
+      ),
+    );
+    expect(await dialog.findByText(/Dana Reyes/)).toHaveTextContent('2:00 PM PST');
+    fireEvent.change(dialog.getByLabelText('Date and time'), { target: { value: '2026-11-29T10:00' } });
+    expect(dialog.getByText('This is on a weekend.')).toBeInTheDocument();
+    fireEvent.change(dialog.getByLabelText('Date and time'), { target: { value: '2026-11-24T20:00' } });
+    expect(dialog.getByText('This is outside 8 AM to 5 PM at the facility.')).toBeInTheDocument();
+    fireEvent.change(dialog.getByLabelText('Date and time'), { target: { value: '2026-11-24T10:00' } });
+    expect(dialog.queryByText(/This is o/)).toBeNull();
+  });
+
   it("starts two and a half hours from now by the facility's clock, at its address", async () => {
     const { dialog } = await openDialog(approved, 'Invite to interview', (api) => api);
 
@@ -113,7 +160,8 @@ describe('the Interview dialog', () => {
     await browser.type(dialog.getByLabelText(/Note to the driver/), 'Ask for Dana');
     await browser.click(dialog.getByRole('button', { name: 'Invite to interview' }));
 
-    await waitFor(() => expect(api.sent('POST', INTERVIEW)).toHaveLength(1));
+    expect(await screen.findByText('Maria Gomez is invited to interview')).toBeVisible();
+    expect(api.sent('POST', INTERVIEW)).toHaveLength(1);
     expect(api.sent('POST', INTERVIEW)[0]?.body).toEqual({
       driverId: DRIVER_ID,
       assignmentId: approved.assignmentId,
@@ -185,13 +233,18 @@ describe('an interview that is under way', () => {
 describe('the Hire dialog', () => {
   it('hires with a start date, and says why the driver may not be hired', async () => {
     let tries = 0;
-    const { dialog, screen, api, browser } = await openDialog(interviewing, 'Hire', (fake) =>
+    const { dialog, screen, api, browser } = await openDialog(interviewed, 'Hire', (fake) =>
       fake.on('PATCH', HIRE, () => {
         tries += 1;
         return tries === 1 ? refusal(409, 'driver-not-ready') : answer;
       }),
     );
-    expect(dialog.getByLabelText('Start date')).toHaveValue('2026-11-23');
+    expect(dialog.getByLabelText('Start date')).toHaveValue('2026-11-24');
+    expect(dialog.getByText(/Pacific time/)).toBeInTheDocument();
+    expect(dialog.getByText(/has to accept this date/)).toBeInTheDocument();
+    fireEvent.change(dialog.getByLabelText('Start date'), { target: { value: '2026-11-20' } });
+    await browser.click(dialog.getByRole('button', { name: 'Hire' }));
+    expect(await dialog.findByText('The start date must not be in the past')).toBeVisible();
     fireEvent.change(dialog.getByLabelText('Start date'), { target: { value: '2026-12-01' } });
     await browser.click(dialog.getByRole('button', { name: 'Hire' }));
     expect(await dialog.findByRole('alert')).toBeInTheDocument();
@@ -200,6 +253,47 @@ describe('the Hire dialog', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.sent('PATCH', HIRE).at(-1)?.body).toEqual({ startDate: '2026-12-01' });
+  });
+});
+
+describe('a hire before the interview', () => {
+  it('asks first, and goes on to the start date', async () => {
+    const { dialog, screen, browser } = await openDialog(interviewing, 'Hire', (api) => api);
+    expect(dialog.getByText(/The interview is on Tue, Nov 24, 2099.* Hire now\?/)).toBeInTheDocument();
+    expect(dialog.queryByLabelText('Start date')).toBeNull();
+    await browser.click(dialog.getByRole('button', { name: 'Hire now' }));
+
+    expect(await screen.findByLabelText('Start date')).toHaveValue('2026-11-24');
+  });
+});
+
+describe('a hire that would be refused', () => {
+  it('says what is missing and who acts', async () => {
+    const card = aCandidate({
+      ...interviewed,
+      driver: aDriverSummary({
+        lastName: 'Gomez',
+        isMasked: false,
+        readinessGaps: ['licenseExpired', 'certificationOpen'],
+      }),
+      actions: [],
+      refusals: [{ action: 'hire', code: 'driver-not-ready' }],
+    });
+    const { screen } = await renderApp(review, {
+      user: aRecruiter(),
+      api: (api) =>
+        api
+          .on('GET', '/api/job-order/id/{id}', ok(anOrderView()))
+          .on('GET', '/api/job-order/{id}/candidacies', ({ query }) =>
+            ok({ data: query.get('skip') === '0' ? [card] : [], count: 1 }),
+          ),
+    });
+
+    const hire = await screen.findByRole('button', { name: 'Hire' });
+    expect(hire).toHaveAttribute('aria-disabled', 'true');
+    expect(hire).toHaveAccessibleDescription(
+      'Not ready to hire: license expired (driver acts); not certified yet (operations act)',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { DriverCard } from '#domain/drivers/schema';
-import { aDriverCard, DRIVER_ID } from '../../support/carrier-drivers';
+import { aDriverCard, aDriverProfile, DRIVER_ID } from '../../support/carrier-drivers';
 import { anOrderView, ORDER_ID } from '../../support/carrier-orders';
 import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
@@ -34,6 +34,8 @@ const many = (count: number) =>
       firstName: `D${String(at)}`,
     }),
   );
+
+const since = '2026-11-20T12:00:00.000Z';
 
 afterEach(freshBrowser);
 
@@ -91,7 +93,7 @@ describe('the driver search', () => {
 
   it('asks for certified drivers at once', async () => {
     const { screen, api, browser } = await open(withDrivers(aDriverCard()));
-    await browser.click(await screen.findByRole('switch', { name: 'Certified only' }));
+    await browser.click(await screen.findByRole('switch', { name: 'Ready to hire' }));
 
     await waitFor(() => expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ haulCertifiedOnly: true }));
   });
@@ -142,6 +144,61 @@ describe('the driver search', () => {
     const row = within(await screen.findByRole('article'));
     expect(row.getByText('Invited')).toBeVisible();
     expect(row.queryByRole('button')).toBeNull();
+  });
+
+  it('says before the invitation what would refuse the hire', async () => {
+    const card = aDriverCard({ isCertified: false, fit: [], readinessGaps: ['licenseExpired', 'applicationOpen'] });
+    const { screen, api, browser } = await open((fake) => withDrivers(card)(fake).on('POST', INVITE, invited));
+    const row = within(await screen.findByRole('article'));
+    expect(row.getByText('Not ready: license expired, application not complete')).toBeVisible();
+    await browser.click(row.getByRole('button', { name: 'Invite to job' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite Maria G. all the same?' }));
+    expect(dialog.getByText(/license expired/)).toBeInTheDocument();
+    expect(api.sent('POST', INVITE)).toHaveLength(0);
+  });
+
+  it('does not invite a driver who is hired by another carrier', async () => {
+    const { screen } = await open(withDrivers(aDriverCard({ inviteRefusal: 'driver-hired-elsewhere' })));
+
+    const button = await screen.findByRole('button', { name: 'Invite to job' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('Hired by another carrier');
+  });
+
+  it('answers a request in one act: the driver goes to review', async () => {
+    const candidacy = { candidacyId: ORDER_ID, round: 1, state: 'requested', stage: 'requested', since } as const;
+    const { screen, api, browser } = await open((fake) =>
+      withDrivers(aDriverCard({ candidacy }))(fake).on('POST', INVITE, {
+        status: 201,
+        body: { ...invited.body, state: 'inReview', stage: 'pendingReview-pending' },
+      }),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Answer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move to review' }));
+    expect(dialog.getByText(/does not have to answer again/)).toBeInTheDocument();
+    await browser.click(dialog.getByRole('button', { name: 'Invite to job' }));
+
+    expect(await screen.findByText('Maria G. is in review')).toBeVisible();
+    expect(api.sent('POST', INVITE)).toHaveLength(1);
+  });
+
+  it('says so when a driver is invited from the panel, and goes on to the next one', async () => {
+    const cards = many(2);
+    const { screen, browser, router } = await open(
+      (fake) =>
+        withDrivers(...cards)(fake)
+          .on('POST', INVITE, invited)
+          .on('GET', '/api/business/driver/{driverId}/profile', (_request, { driverId }) =>
+            ok(aDriverProfile({ _id: driverId ?? '' })),
+          ),
+      `?driver=${String(cards[0]?._id)}`,
+    );
+    const drawer = within(await screen.findByRole('dialog'));
+    await browser.click(await drawer.findByRole('button', { name: 'Invite to job' }));
+
+    expect(await screen.findByText('D0 G. is invited')).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toContain(`driver=${String(cards[1]?._id)}`));
   });
 
   it('keeps a refused invitation with its reason', async () => {

@@ -134,9 +134,9 @@ describe('a driver in a tab', () => {
   it('keeps the approval that only HR and Safety may give, and says so', async () => {
     const { screen, api, browser } = await open(review, withCandidates(aCandidate()));
 
-    const approve = await screen.findByRole('button', { name: 'Approve for interview' });
+    const approve = await screen.findByRole('button', { name: 'Pending safety approval' });
     expect(approve).toHaveAttribute('aria-disabled', 'true');
-    expect(approve).toHaveAccessibleDescription('Pending safety approval');
+    expect(approve).toHaveAccessibleDescription('Only HR or Safety may decide.');
     await browser.click(approve);
     expect(api.sent('PATCH', '/api/job-assignment/approve/{id}')).toHaveLength(0);
   });

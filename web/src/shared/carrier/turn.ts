@@ -9,14 +9,14 @@ type Situation = Pick<CandidacyCard, 'turn' | 'isLate' | 'state'>;
 export function useTurn() {
   const { t } = useTranslation('labels');
   const { mayAct, mayReview } = useRights();
-  return ({ turn, isLate, state }: Situation): { look: Turn; words: string } => {
+  return ({ turn, isLate, state }: Situation): { look: Turn; words: string; isMine: boolean } => {
     if (turn === 'nobody') {
-      if (state === 'interviewing') return { look: 'theirs', words: t('turn.date') };
-      return { look: state === 'hired' ? 'done' : 'theirs', words: t(`candidacy.${state}`) };
+      if (state === 'interviewing') return { look: 'theirs', words: t('turn.date'), isMine: false };
+      return { look: state === 'hired' ? 'done' : 'theirs', words: t(`candidacy.${state}`), isMine: false };
     }
     const isMine = turn === 'safety' ? mayReview : turn === 'carrier' && mayAct;
     const words = isMine ? t('turn.yours') : t(`turn.${turn}`);
-    if (isLate) return { look: 'late', words };
-    return { look: isMine ? 'yours' : 'theirs', words };
+    if (isLate) return { look: 'late', words, isMine };
+    return { look: isMine ? 'yours' : 'theirs', words, isMine };
   };
 }

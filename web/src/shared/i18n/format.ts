@@ -56,6 +56,12 @@ export function formatDateTime(value: string, timeZone?: string): string {
   return formatter(isThisYear ? moment : { ...moment, year: 'numeric' }, timeZone).format(new Date(value));
 }
 
+/** Central time: what people call a zone. */
+export function formatZone(timeZone: string): string {
+  const parts = formatter({ timeZoneName: 'longGeneric' }, timeZone).formatToParts(new Date());
+  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone).replace(/ Time$/, ' time');
+}
+
 /** 10:42 AM where the reader is. */
 export const formatTime = (value: string): string =>
   formatter({ hour: 'numeric', minute: '2-digit' }, undefined).format(new Date(value));

@@ -1,5 +1,6 @@
 import { notification } from 'antd';
 import { useEffect } from 'react';
+import { Button } from './button';
 import { AntdProvider } from '../theme/antd-provider';
 import type { attachToasts } from './toasts';
 
@@ -13,9 +14,23 @@ function Attached({ attach }: Props) {
   const [api, holder] = notification.useNotification({ placement: 'topRight', duration: SECONDS, maxCount: 5 });
   useEffect(
     () =>
-      attach(({ kind, text }) => {
+      attach(({ kind, text, action }) => {
         // The key makes a repeat renew the toast that is there instead of adding one.
-        api.open({ key: `${kind}:${text}`, type: kind, title: text, role: kind === 'error' ? 'alert' : 'status' });
+        api.open({
+          key: `${kind}:${text}`,
+          type: kind,
+          title: text,
+          role: kind === 'error' ? 'alert' : 'status',
+          ...(action === undefined
+            ? {}
+            : {
+                actions: (
+                  <Button size="small" onClick={action.run}>
+                    {action.label}
+                  </Button>
+                ),
+              }),
+        });
       }),
     [api, attach],
   );

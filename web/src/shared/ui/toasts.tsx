@@ -1,9 +1,15 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 export type ToastKind = 'success' | 'info' | 'error';
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
 export interface Toast {
   kind: ToastKind;
   text: string;
+  /** Where to see it. */
+  action?: ToastAction | undefined;
 }
 
 type Show = (toast: Toast) => void;
@@ -25,8 +31,8 @@ function push(toast: Toast) {
 
 /** Short news at the top right for three seconds; the same text is never there twice. Never the only place of an error. */
 export const toast = {
-  success: (text: string) => {
-    push({ kind: 'success', text });
+  success: (text: string, action?: ToastAction) => {
+    push({ kind: 'success', text, action });
   },
   info: (text: string) => {
     push({ kind: 'info', text });

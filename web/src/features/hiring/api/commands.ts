@@ -110,7 +110,7 @@ export type CommandName = keyof typeof commands;
 export type BodyOf<Name extends CommandName> = Parameters<(typeof commands)[Name]>[1];
 
 /** One command on one driver; every list that shows him is asked again. */
-export function useCandidacyCommand<Name extends CommandName>(name: Name, candidate: Candidate) {
+export function useCandidacyCommand<Name extends CommandName>(name: Name, candidate: Candidate, onDone?: () => void) {
   // Each command takes its own body; the name ties the two together.
   const send = commands[name] as (
     candidate: Candidate,
@@ -120,6 +120,7 @@ export function useCandidacyCommand<Name extends CommandName>(name: Name, candid
   return useCommand({
     send: (body: BodyOf<Name>, request) => send(candidate, body, request),
     invalidates: () => touchedBy(candidate.orderId),
+    ...(onDone === undefined ? {} : { onDone }),
   });
 }
 
@@ -144,10 +145,13 @@ const plain = {
 /** A command that needs no more than a yes. */
 export type PlainCommandName = keyof typeof plain;
 
-export function usePlainCommand(candidate: Candidate) {
+export function usePlainCommand(candidate: Candidate, onDone: (name: PlainCommandName) => void) {
   return useCommand({
     send: (name: PlainCommandName, request): Promise<unknown> => plain[name](candidate, request),
     invalidates: () => touchedBy(candidate.orderId),
+    onDone: (_answer, name) => {
+      onDone(name);
+    },
   });
 }
 
@@ -156,10 +160,11 @@ export interface Invitation {
   driverId: string;
 }
 
-export function useInvite() {
+export function useInvite(onDone: () => void) {
   return useCommand({
     send: ({ orderId, driverId }: Invitation, request) =>
       call(api.POST('/api/job-order/fleet-job-request', { ...request, body: { jobOrderId: orderId, driverId } })),
     invalidates: ({ orderId }) => touchedBy(orderId),
+    onDone,
   });
 }

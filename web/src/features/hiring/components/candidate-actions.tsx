@@ -1,26 +1,31 @@
-import type { CandidacyCard } from '#domain/candidacies/schema';
-import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
 import { driverName } from '../../../shared/carrier/driver-name';
+import { useTurn } from '../../../shared/carrier/turn';
 import { ActionMenu } from '../../../shared/ui/action-menu';
 import { RefusableButton } from '../../../shared/ui/refusable-button';
 import { useCandidateActions } from './use-candidate-actions';
+import type { CandidateInList } from './use-candidate-actions';
 
-interface CandidateActionsProps {
-  card: CandidacyCard;
-  order: OrderView;
-}
-
-/** The next step as a button; everything else, refused or not, in the menu beside it. */
-export function CandidateActions({ card, order }: CandidateActionsProps) {
+/** The next step as a button, marked when it is the reader's; everything else, refused or not, in the menu beside it. */
+export function CandidateActions(candidate: CandidateInList) {
   const { t } = useTranslation('hiring');
-  const { first, others, isSending } = useCandidateActions(card, order);
-  if (first === undefined) return null;
+  const { card, goOn } = candidate;
+  const { first, others, isSending } = useCandidateActions(candidate);
+  const { isMine } = useTurn()(card);
+  if (first === undefined && others.length === 0) return null;
   return (
     <div className="gh-candidate-actions">
-      <RefusableButton size="small" loading={isSending} reason={first.reason} onClick={first.run}>
-        {first.label}
-      </RefusableButton>
+      {first === undefined ? null : (
+        <RefusableButton
+          {...(goOn === undefined ? { size: 'small' as const } : {})}
+          variant={isMine && first.reason === undefined ? 'primary' : 'default'}
+          loading={isSending}
+          reason={first.reason}
+          onClick={first.run}
+        >
+          {first.label}
+        </RefusableButton>
+      )}
       <ActionMenu label={t('row.more', { name: driverName(card.driver) })} actions={others} />
     </div>
   );

@@ -27,6 +27,8 @@ export function CandidateList({ order, tab, empty }: CandidateListProps) {
   const query = useInfiniteQuery(candidaciesQuery(order._id, tab));
   const list = pagedListOf(query, ({ data, count }) => ({ rows: data, total: count }));
   const settled = useSettledRows(list.status === 'ready' ? list.rows : undefined, keyOf, query.data?.pages.length ?? 0);
+  // Those who work come first; below them those whose assignment is over.
+  const firstEnded = settled.rows.find(({ state }) => state === 'ended')?.candidacyId;
   return (
     <div className="gh-driver-lines">
       <NewRowsPill count={settled.waiting} onShow={settled.show} />
@@ -36,21 +38,28 @@ export function CandidateList({ order, tab, empty }: CandidateListProps) {
         rowKey={keyOf}
         empty={empty}
         card={(card) => (
-          <DriverLine
-            driver={card.driver}
-            distanceMiles={card.distanceMiles}
-            fit={card.fit}
-            situation={<CandidateSituation card={card} />}
-            actions={<CandidateActions card={card} order={order} />}
-          />
+          <>
+            {card.candidacyId === firstEnded ? (
+              <h3 className="gh-ended-head">{t('endedCount', { count: order.counts.ended })}</h3>
+            ) : null}
+            <DriverLine
+              driver={card.driver}
+              distanceMiles={card.distanceMiles}
+              fit={card.fit}
+              situation={<CandidateSituation card={card} />}
+              actions={<CandidateActions card={card} order={order} />}
+            />
+          </>
         )}
       />
       <ProfileSlot
         orderId={order._id}
         driverIds={settled.rows.map(({ driverId }) => driverId)}
-        actionsFor={(index) => {
+        actionsFor={(index, goOn) => {
           const card = settled.rows[index];
-          return card === undefined ? null : <CandidateActions card={card} order={order} />;
+          return card === undefined ? null : (
+            <CandidateActions key={card.candidacyId} card={card} order={order} goOn={goOn} />
+          );
         }}
       />
     </div>

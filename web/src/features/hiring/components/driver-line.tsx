@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { driverName, initialsOf } from '../../../shared/carrier/driver-name';
 import { FitMarks } from '../../../shared/carrier/fit-marks';
 import { useQualificationsText } from '../../../shared/carrier/qualifications-text';
+import { useReadinessText } from '../../../shared/carrier/readiness-text';
 import { formatMiles } from '../../../shared/i18n/format';
 import './hiring.css';
 
@@ -33,6 +34,7 @@ function ProfileLink({ driver }: { driver: DriverSummary }) {
 export function DriverLine({ driver, distanceMiles, fit, situation, actions }: DriverLineProps) {
   const { t } = useTranslation('hiring');
   const qualifications = useQualificationsText();
+  const readiness = useReadinessText();
   return (
     <article className="gh-driver-line" aria-label={driverName(driver)}>
       <span className="gh-avatar" aria-hidden="true">
@@ -46,6 +48,9 @@ export function DriverLine({ driver, distanceMiles, fit, situation, actions }: D
         <span className="gh-driver-facts">
           {driver.city}, {driver.state} · <span className="gh-numbers">{formatMiles(distanceMiles)}</span>
         </span>
+        {driver.readinessGaps.length === 0 ? null : (
+          <span className="gh-not-ready">{readiness.short(driver.readinessGaps)}</span>
+        )}
       </div>
       <div className="gh-driver-quality">
         <span>{qualifications(driver)}</span>

@@ -3,21 +3,16 @@ import type { OrderView } from '#domain/job-orders/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
-import { driverName } from '../../../shared/carrier/driver-name';
-import { useRefusalText } from '../../../shared/carrier/refusal-text';
+import { useRights } from '../../../shared/carrier/waiting';
 import { pagedListOf } from '../../../shared/http/list-state';
-import { useProblemText } from '../../../shared/i18n/use-problem-text';
 import { CardList } from '../../../shared/table/card-list';
 import { Button } from '../../../shared/ui/button';
-import { confirm } from '../../../shared/ui/confirm';
-import { RefusableButton } from '../../../shared/ui/refusable-button';
 import { StateChip } from '../../../shared/ui/state-chip';
-import { toast } from '../../../shared/ui/toasts';
-import { useInvite } from '../api/commands';
 import { driverSearchQuery } from '../api/driver-search';
 import { countFilters, noFilters, searchOf, searchParams } from '../model/search-params';
 import { DriverLine } from './driver-line';
 import { ProfileSlot } from './profile-slot';
+import { SearchActions } from './search-actions';
 import { SearchBar } from './search-bar';
 
 interface RowProps {
@@ -25,61 +20,22 @@ interface RowProps {
   order: OrderView;
 }
 
-/** The invitation goes out at once when he fits; a near miss or worse is asked about first. */
-function InviteButton({ card, order }: RowProps) {
-  const { t } = useTranslation('hiring');
-  const problemText = useProblemText();
-  const refusalText = useRefusalText();
-  const invite = useInvite();
-  const name = driverName(card);
-  const invitation = { orderId: order._id, driverId: card._id };
-  const isMismatch = card.fit.some(({ result }) => result === 'fail');
-  const send = () => {
-    invite.mutate(invitation, {
-      onSuccess: () => {
-        toast.success(t('invite.done', { name }));
-      },
-      onError: (problem) => {
-        toast.error(problemText(problem));
-      },
-    });
-  };
-  const ask = () => {
-    confirm({
-      title: t('invite.mismatchTitle', { name }),
-      text: t('invite.mismatchText'),
-      confirmLabel: t('invite.label'),
-      onConfirm: () => invite.mutateAsync(invitation),
-    });
-  };
-  return (
-    <RefusableButton
-      size="small"
-      loading={invite.isPending}
-      reason={card.inviteRefusal === null ? undefined : refusalText(card.inviteRefusal)}
-      onClick={isMismatch ? ask : send}
-    >
-      {t('invite.label')}
-    </RefusableButton>
-  );
-}
-
-/** A row that already stands on this order shows where instead of the button (workflows page, section 5). */
-function SearchActions({ card, order }: RowProps) {
-  const { candidacy } = card;
-  const isLive = candidacy !== null && candidacy.state !== 'closed';
-  return isLive ? null : <InviteButton card={card} order={order} />;
-}
-
 function SearchRow({ card, order }: RowProps) {
   const { t } = useTranslation('labels');
+  const { mayAct } = useRights();
   const { candidacy } = card;
   return (
     <DriverLine
       driver={card}
       distanceMiles={card.distanceMiles}
       fit={card.fit}
-      situation={candidacy === null ? null : <StateChip turn="theirs">{t(`candidacy.${candidacy.state}`)}</StateChip>}
+      situation={
+        candidacy === null ? null : (
+          <StateChip turn={candidacy.state === 'requested' && mayAct ? 'yours' : 'theirs'}>
+            {t(`candidacy.${candidacy.state}`)}
+          </StateChip>
+        )
+      }
       actions={<SearchActions card={card} order={order} />}
     />
   );
@@ -114,9 +70,9 @@ export function DriverSearch({ order }: { order: OrderView }) {
       <ProfileSlot
         orderId={order._id}
         driverIds={rows.map(({ _id }) => _id)}
-        actionsFor={(index) => {
+        actionsFor={(index, goOn) => {
           const card = rows[index];
-          return card === undefined ? null : <SearchActions card={card} order={order} />;
+          return card === undefined ? null : <SearchActions key={card._id} card={card} order={order} goOn={goOn} />;
         }}
       />
     </>

@@ -19,8 +19,11 @@ interface ProfileSlotProps {
   orderId: string;
   /** The drivers of the list, in its order: previous and next go through them. */
   driverIds: readonly string[];
-  actionsFor: (index: number) => ReactNode;
+  actionsFor: (index: number, goOn: () => void) => ReactNode;
 }
+
+/** Nobody else is in the list: the panel shows what became of this driver. */
+const stay = () => undefined;
 
 /** The profile that the address names (`?driver=`), over the list it was opened from. */
 export function ProfileSlot({ orderId, driverIds, actionsFor }: ProfileSlotProps) {
@@ -35,7 +38,7 @@ export function ProfileSlot({ orderId, driverIds, actionsFor }: ProfileSlotProps
   return render({
     driverId,
     orderId,
-    actions: at < 0 ? null : actionsFor(at),
+    actions: at < 0 ? null : actionsFor(at, goTo(at + 1) ?? goTo(at - 1) ?? stay),
     previous: goTo(at - 1),
     next: goTo(at + 1),
     close: () => void setDriver(null),

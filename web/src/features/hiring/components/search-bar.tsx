@@ -92,7 +92,10 @@ export function SearchBar() {
           <SearchFilters
             key={JSON.stringify(values)}
             applied={values}
-            apply={(next) => void setValues(next)}
+            apply={(next) => {
+              void setValues(next);
+              setOpen(false);
+            }}
             close={() => {
               setOpen(false);
             }}

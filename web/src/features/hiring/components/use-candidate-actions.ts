@@ -1,8 +1,10 @@
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { OrderView } from '#domain/job-orders/schema';
+import { nextWorkingDay } from '#domain/shared/working-days';
 import { dateAt } from '#domain/shared/zoned-time';
 import { useTranslation } from 'react-i18next';
 import { driverName } from '../../../shared/carrier/driver-name';
+import { useReadinessText } from '../../../shared/carrier/readiness-text';
 import { useRefusalText } from '../../../shared/carrier/refusal-text';
 import { useProblemText } from '../../../shared/i18n/use-problem-text';
 import type { MenuAction } from '../../../shared/ui/action-menu';
@@ -11,23 +13,29 @@ import { openModal } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import { usePlainCommand } from '../api/commands';
 import { offeredActions } from '../model/actions';
-import type { AtOnceCommand, ConfirmedCommand, HiringAction } from '../model/actions';
+import type { AtOnceCommand, ConfirmedCommand, HiringAction, Offered } from '../model/actions';
 import * as modals from './modals/kinds';
+import { useDone } from './use-done';
 
-/** The order's start if it lies ahead, else today, by the facility's calendar. */
-function firstStart(order: OrderView): string {
-  const today = dateAt(new Date().toISOString(), order.facility.timeZone);
-  return order.startDate !== null && order.startDate > today ? order.startDate : today;
+/** The order's start if it lies ahead, else the next working day, by the facility's calendar. */
+function firstStart(order: OrderView, today: string): string {
+  return order.startDate !== null && order.startDate > today ? order.startDate : nextWorkingDay(today);
+}
+
+interface Starts {
+  offered: string;
+  first: string;
+  today: string;
 }
 
 /** The dialog of an action that needs more than a yes. */
-function openForm(action: HiringAction, data: modals.CandidateData, starts: { offered: string; first: string }) {
+function openForm(action: HiringAction, data: modals.CandidateData, { offered, first, today }: Starts) {
   switch (action.asking) {
     case 'reason':
       return openModal(modals.reasonModal, { ...data, command: action.command });
     case 'start': {
-      const startOn = action.command === 'moveStart' ? starts.offered : starts.first;
-      return openModal(modals.startModal, { ...data, command: action.command, startOn });
+      const startOn = action.command === 'moveStart' ? offered : first;
+      return openModal(modals.startModal, { ...data, command: action.command, startOn, today });
     }
     case 'interview':
       return openModal(modals.interviewModal, data);
@@ -43,14 +51,23 @@ function openForm(action: HiringAction, data: modals.CandidateData, starts: { of
   }
 }
 
+/** A driver in a list or in the panel over it. */
+export interface CandidateInList {
+  card: CandidacyCard;
+  order: OrderView;
+  /** In the panel: shows the next driver of the list. */
+  goOn?: (() => void) | undefined;
+}
+
 /** What stands behind each way of asking. */
-function useRun(card: CandidacyCard, order: OrderView) {
+function useRun({ card, order, goOn }: CandidateInList) {
   const { t } = useTranslation('hiring');
   const problemText = useProblemText();
-  const plain = usePlainCommand(card);
   const name = driverName(card.driver);
+  const done = useDone(order, { driverId: card.driverId, name, goOn });
+  const plain = usePlainCommand(card, done);
   const { timeZone: zone, address } = order.facility;
-  const data = { candidate: card, driverName: name, zone, address: address.fullAddress };
+  const data = { candidate: card, driverName: name, zone, address: address.fullAddress, done };
 
   const atOnce = (command: AtOnceCommand) => {
     plain.mutate(command, {
@@ -69,26 +86,51 @@ function useRun(card: CandidacyCard, order: OrderView) {
     });
   };
   const run = (action: HiringAction) => {
+    const today = dateAt(new Date().toISOString(), zone);
     if (action.asking === 'at-once') atOnce(action.command);
     else if (action.asking === 'confirm') ask(action.command, action.danger === true);
-    else openForm(action, data, { offered: card.start?.startOn ?? '', first: firstStart(order) });
+    else openForm(action, data, { offered: card.start?.startOn ?? '', first: firstStart(order, today), today });
   };
   return { run, isSending: plain.isPending };
 }
 
-/** The row's button and the rest of what can be done with this driver, refused ones with their reason. */
-export function useCandidateActions(card: CandidacyCard, order: OrderView) {
+/** Why an action is refused; of a hire that is what is missing, and who acts. */
+function useReason({ driver }: CandidacyCard) {
   const { t } = useTranslation('hiring');
   const refusalText = useRefusalText();
-  const { run, isSending } = useRun(card, order);
-  const [first, ...others] = offeredActions(card).map(({ action, refusal }): MenuAction => ({
-    key: action.command,
-    label: t(`command.${action.command}.label`),
-    danger: action.danger === true,
-    ...(refusal === undefined ? {} : { reason: refusalText(refusal) }),
+  const readiness = useReadinessText();
+  return (code: string): string => {
+    if (code === 'safety-approval-needed') return t('command.approveForInterview.bySafety');
+    if (code !== 'driver-not-ready' || driver.readinessGaps.length === 0) return refusalText(code);
+    return t('row.notReady', { gaps: readiness.lines(driver.readinessGaps).join('; ') });
+  };
+}
+
+/** What others read on the button that only HR and Safety may press (carrier spec section 4). */
+const isPendingSafety = ({ action, refusal }: Offered): boolean =>
+  action.command === 'approveForInterview' && (refusal === 'safety-approval-needed' || refusal === 'no-safety-staff');
+
+/** The row's button and the rest of what can be done with this driver, refused ones with their reason. */
+export function useCandidateActions(candidate: CandidateInList) {
+  const { t } = useTranslation('hiring');
+  const reason = useReason(candidate.card);
+  const { run, isSending } = useRun(candidate);
+  const all = offeredActions(candidate.card);
+  const main = all.find(({ action }) => action.inMenu !== true);
+  const entry = (offered: Offered): MenuAction => ({
+    key: offered.action.command,
+    label: isPendingSafety(offered)
+      ? t('command.approveForInterview.pending')
+      : t(`command.${offered.action.command}.label`),
+    danger: offered.action.danger === true,
+    ...(offered.refusal === undefined ? {} : { reason: reason(offered.refusal) }),
     run: () => {
-      run(action);
+      run(offered.action);
     },
-  }));
-  return { first, others, isSending };
+  });
+  return {
+    first: main === undefined ? undefined : entry(main),
+    others: all.filter((offered) => offered !== main).map(entry),
+    isSending,
+  };
 }

@@ -8,7 +8,7 @@ export type ConfirmedCommand =
   'moveToReview' | 'cancelInvite' | 'cancelAssignment' | 'rejectInterview' | 'recordNoShow';
 
 /** What a carrier can do to a driver on an order, and how it asks: at once, by one question, or by a form. */
-export type HiringAction = { danger?: true } & (
+export type HiringAction = { danger?: true; inMenu?: true } & (
   | { asking: 'at-once'; command: AtOnceCommand }
   | { asking: 'confirm'; command: ConfirmedCommand }
   | { asking: 'reason'; command: ReasonData['command'] }
@@ -29,7 +29,8 @@ export const hiringActions: readonly HiringAction[] = [
   { command: 'confirmStart', asking: 'at-once' },
   { command: 'moveInterview', asking: 'move-interview' },
   { command: 'moveStart', asking: 'start' },
-  { command: 'endAssignment', asking: 'end' },
+  // Nobody ends an assignment by a stray click.
+  { command: 'endAssignment', asking: 'end', inMenu: true, danger: true },
   { command: 'pass', asking: 'reason', danger: true },
   { command: 'rejectReview', asking: 'reason', danger: true },
   { command: 'cancelInvite', asking: 'confirm', danger: true },

@@ -1,0 +1,88 @@
+import type { DriverCard } from '#domain/drivers/schema';
+import type { OrderView } from '#domain/job-orders/schema';
+import { useTranslation } from 'react-i18next';
+import { driverName } from '../../../shared/carrier/driver-name';
+import { useReadinessText } from '../../../shared/carrier/readiness-text';
+import { useFitText } from '../../../shared/carrier/fit-text';
+import { useRefusalText } from '../../../shared/carrier/refusal-text';
+import { useProblemText } from '../../../shared/i18n/use-problem-text';
+import { confirm } from '../../../shared/ui/confirm';
+import { RefusableButton } from '../../../shared/ui/refusable-button';
+import { toast } from '../../../shared/ui/toasts';
+import { useInvite } from '../api/commands';
+import { useDone } from './use-done';
+
+interface SearchRow {
+  card: DriverCard;
+  order: OrderView;
+  /** In the panel: shows the next driver of the list. */
+  goOn?: (() => void) | undefined;
+}
+
+function useInvitation({ card, order, goOn }: SearchRow) {
+  const { t } = useTranslation('hiring');
+  const name = driverName(card);
+  const done = useDone(order, { driverId: card._id, name, goOn });
+  const isAnswer = card.candidacy?.state === 'requested';
+  const invite = useInvite(() => {
+    if (isAnswer) done('moveToReview');
+    else {
+      toast.success(t('invite.done', { name }));
+      goOn?.();
+    }
+  });
+  return { name, isAnswer, invite, invitation: { orderId: order._id, driverId: card._id } };
+}
+
+/** What speaks against a driver, in words: what does not fit, and what a hire would be refused for. */
+function useDoubts() {
+  const fitText = useFitText();
+  const readiness = useReadinessText();
+  return ({ fit, readinessGaps }: DriverCard): string[] => [
+    ...fit.filter(({ result }) => result === 'fail').map(fitText),
+    ...(readinessGaps.length === 0 ? [] : [readiness.short(readinessGaps)]),
+  ];
+}
+
+/** The invitation goes out at once when the driver fits and is ready; otherwise it says what is missing and asks. */
+function InviteButton(row: SearchRow) {
+  const { t } = useTranslation('hiring');
+  const problemText = useProblemText();
+  const refusalText = useRefusalText();
+  const { name, isAnswer, invite, invitation } = useInvitation(row);
+  const { card, goOn } = row;
+  const doubts = useDoubts()(card);
+  const send = () => {
+    invite.mutate(invitation, {
+      onError: (problem) => {
+        toast.error(problemText(problem));
+      },
+    });
+  };
+  const ask = () => {
+    confirm({
+      title: isAnswer ? t('command.moveToReview.title') : t('invite.mismatchTitle', { name }),
+      text: isAnswer ? t('confirm.moveToReview', { name }) : t('invite.mismatchText', { doubts: doubts.join('; ') }),
+      confirmLabel: t('invite.label'),
+      onConfirm: () => invite.mutateAsync(invitation),
+    });
+  };
+  return (
+    <RefusableButton
+      {...(goOn === undefined ? { size: 'small' as const } : {})}
+      variant={isAnswer || goOn !== undefined ? 'primary' : 'default'}
+      loading={invite.isPending}
+      reason={card.inviteRefusal === null ? undefined : refusalText(card.inviteRefusal)}
+      onClick={isAnswer || doubts.length > 0 ? ask : send}
+    >
+      {isAnswer ? t('invite.answer') : t('invite.label')}
+    </RefusableButton>
+  );
+}
+
+/** A row that already stands on this order shows where instead of the button; a request is answered here. */
+export function SearchActions(row: SearchRow) {
+  const { candidacy } = row.card;
+  const isStanding = candidacy !== null && candidacy.state !== 'closed' && candidacy.state !== 'requested';
+  return isStanding ? null : <InviteButton {...row} />;
+}

@@ -1,0 +1,46 @@
+import type { OrderView } from '#domain/job-orders/schema';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { stageOfTab } from '../../../shared/carrier/stage-of-tab';
+import { paths } from '../../../shared/paths';
+import { toast } from '../../../shared/ui/toasts';
+import type { CommandName } from '../api/commands';
+
+/** The tab in which the driver stands after a step forward; after a no there is nothing to go to. */
+const tabAfter: Partial<Record<CommandName, keyof typeof stageOfTab>> = {
+  moveToReview: 'review',
+  approveForInterview: 'review',
+  scheduleInterview: 'interview',
+  confirmProposal: 'interview',
+  moveInterview: 'interview',
+  rejectInterview: 'review',
+  cancelInterview: 'review',
+  hire: 'hired',
+  moveStart: 'hired',
+  confirmStart: 'hired',
+  endAssignment: 'hired',
+};
+
+interface Who {
+  driverId: string;
+  name: string;
+  /** In the panel: shows the next driver of the list. */
+  goOn?: (() => void) | undefined;
+}
+
+/** Says what a command has done, leads to where the driver stands now, and goes on to the next one. */
+export function useDone({ _id }: Pick<OrderView, '_id'>, { driverId, name, goOn }: Who) {
+  const { t } = useTranslation('hiring');
+  const navigate = useNavigate();
+  return (command: CommandName) => {
+    const after = tabAfter[command];
+    const view = () => {
+      if (after === undefined) return;
+      const { stage, tab } = stageOfTab[after];
+      void navigate(`${paths.hiringFlow(_id, stage)}?tab=${tab}&driver=${driverId}`);
+    };
+    const action = after === undefined ? undefined : { label: t('done.view'), run: view };
+    toast.success(t(`done.${command}`, { name }), action);
+    goOn?.();
+  };
+}

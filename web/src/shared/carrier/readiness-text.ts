@@ -1,0 +1,18 @@
+import type { DriverSummary } from '#domain/drivers/schema';
+import { gapWaitsFor } from '#domain/drivers/readiness';
+import { useTranslation } from 'react-i18next';
+
+type Gaps = DriverSummary['readinessGaps'];
+
+/** What keeps a driver from being hired, in words: short for a row, with who acts where the hire is refused. */
+export function useReadinessText() {
+  const { t } = useTranslation('labels');
+  return {
+    /** "Not ready: license expired" */
+    short: (gaps: Gaps): string =>
+      t('readiness.not', { gaps: gaps.map((gap) => t(`readiness.gap.${gap}`)).join(', ') }),
+    /** "license expired (driver acts)", one for each gap. */
+    lines: (gaps: Gaps): string[] =>
+      gaps.map((gap) => t(`readiness.waitsFor.${gapWaitsFor[gap]}`, { gap: t(`readiness.gap.${gap}`) })),
+  };
+}
