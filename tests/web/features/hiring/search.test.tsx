@@ -202,11 +202,26 @@ describe('the driver search', () => {
   });
 
   it('keeps a refused invitation with its reason', async () => {
-    const { screen } = await open(withDrivers(aDriverCard({ inviteRefusal: 'order-filled' })));
+    const { screen } = await open(withDrivers(aDriverCard({ inviteRefusal: 'driver-not-searchable' })));
 
     const button = await screen.findByRole('button', { name: 'Invite to job' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription();
+  });
+
+  it('says once that all seats are filled, and offers no invitation', async () => {
+    const full = anOrderView({ seatsTaken: 2, numberOfDrivers: 2 });
+    const { screen } = await open((fake) =>
+      withDrivers(...many(2).map((card) => ({ ...card, inviteRefusal: 'order-filled' })))(fake).on(
+        'GET',
+        '/api/job-order/id/{id}',
+        ok(full),
+      ),
+    );
+
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(screen.getAllByText(/All seats of the order are filled/)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Invite to job' })).toBeNull();
   });
 
   it('tells why an invitation was refused on the way', async () => {

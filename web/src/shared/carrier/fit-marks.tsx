@@ -11,7 +11,7 @@ const Mark = ({ result }: Pick<FitLine, 'result'>) => (
   </span>
 );
 
-/** The fit in one line: a sign per criterion, and the words of those that do not simply pass. */
+/** The fit in one line: a sign and a name per criterion, and the words of those that do not simply pass. */
 export function FitMarks({ fit }: { fit: readonly FitLine[] }) {
   const { t } = useTranslation('labels');
   const fitText = useFitText();
@@ -21,8 +21,9 @@ export function FitMarks({ fit }: { fit: readonly FitLine[] }) {
     <span className="gh-fit">
       <span className="gh-fit-signs">
         {fit.map((line) => (
-          <span key={line.criterion} title={`${t(`fit.criterion.${line.criterion}`)}: ${fitText(line)}`}>
+          <span key={line.criterion} className="gh-fit-sign" title={fitText(line)}>
             <Mark result={line.result} />
+            {t(`fit.criterion.${line.criterion}`)}
           </span>
         ))}
       </span>

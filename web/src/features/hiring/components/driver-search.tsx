@@ -52,6 +52,11 @@ export function DriverSearch({ order }: { order: OrderView }) {
   return (
     <>
       <SearchBar />
+      {order.seatsTaken >= order.numberOfDrivers ? (
+        <p role="status" className="gh-search-full">
+          {t('searchFull')}
+        </p>
+      ) : null}
       <div className="gh-driver-lines">
         <CardList
           label={t('tab.search')}

@@ -84,5 +84,7 @@ function InviteButton(row: SearchRow) {
 export function SearchActions(row: SearchRow) {
   const { candidacy } = row.card;
   const isStanding = candidacy !== null && candidacy.state !== 'closed' && candidacy.state !== 'requested';
-  return isStanding ? null : <InviteButton {...row} />;
+  // That all seats are filled is said once, above the list.
+  const isFull = row.card.inviteRefusal === 'order-filled';
+  return isStanding || isFull ? null : <InviteButton {...row} />;
 }
