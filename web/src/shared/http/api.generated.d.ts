@@ -1764,6 +1764,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/job-order/{id}/interviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Interviews at the order's facility on a day of its calendar */
+    get: operations['candidacies.day-interviews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/job-order/{id}/timeline': {
     parameters: {
       query?: never;
@@ -4509,6 +4526,7 @@ export interface components {
         | 'answerInterview'
         | 'carrierConfirmsTime'
         | 'attendInterview'
+        | 'decideAfterInterview'
         | 'answerStart'
         | 'carrierConfirmsStart'
         | 'startWork'
@@ -5126,6 +5144,15 @@ export interface components {
     DashboardEvents: {
       data: components['schemas']['DashboardEvent'][];
     };
+    DayInterviews: {
+      data: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+        /** Format: date-time */
+        startsAt: string;
+      }[];
+    };
     Demo: {
       demo: boolean;
       logins: {
@@ -5236,6 +5263,17 @@ export interface components {
       isCertified: boolean;
       isMasked: boolean;
       lastName: string;
+      readinessGaps: (
+        | 'licenseExpired'
+        | 'licenseRejected'
+        | 'licenseInReview'
+        | 'medicalCardExpired'
+        | 'medicalCardRejected'
+        | 'medicalCardInReview'
+        | 'applicationOpen'
+        | 'certificationOpen'
+        | 'inactive'
+      )[];
       stage: string;
       state: string;
       transmissions: ('automatic' | 'manual')[];
@@ -5559,6 +5597,17 @@ export interface components {
       middleName: string | null;
       /** Format: uuid */
       orderId: string | null;
+      readinessGaps: (
+        | 'licenseExpired'
+        | 'licenseRejected'
+        | 'licenseInReview'
+        | 'medicalCardExpired'
+        | 'medicalCardRejected'
+        | 'medicalCardInReview'
+        | 'applicationOpen'
+        | 'certificationOpen'
+        | 'inactive'
+      )[];
       shifts: ('AM' | 'PM' | 'Night')[];
       stage: string;
       state: string;
@@ -5739,6 +5788,17 @@ export interface components {
       isCertified: boolean;
       isMasked: boolean;
       lastName: string;
+      readinessGaps: (
+        | 'licenseExpired'
+        | 'licenseRejected'
+        | 'licenseInReview'
+        | 'medicalCardExpired'
+        | 'medicalCardRejected'
+        | 'medicalCardInReview'
+        | 'applicationOpen'
+        | 'certificationOpen'
+        | 'inactive'
+      )[];
       stage: string;
       state: string;
       transmissions: ('automatic' | 'manual')[];
@@ -6348,7 +6408,8 @@ export interface components {
     };
     FitLine: {
       /** @enum {string} */
-      criterion: 'class' | 'endorsements' | 'transmission' | 'experience' | 'age' | 'distance' | 'shift';
+      criterion:
+        'license' | 'twic' | 'class' | 'endorsements' | 'transmission' | 'experience' | 'age' | 'distance' | 'shift';
       detail: {
         [key: string]: string | number | boolean | string[] | null;
       };
@@ -7815,11 +7876,13 @@ export interface components {
       title: string;
     };
     OrderCounts: {
+      ended: number;
       hired: number;
       interview: number;
       invited: number;
       requested: number;
       review: number;
+      waiting: components['schemas']['OrderWaits'];
     };
     OrderList: {
       count: number;
@@ -8021,6 +8084,16 @@ export interface components {
       versionId: string;
       weeklyPay: components['schemas']['WeeklyPay'] | null;
     };
+    OrderWaits: {
+      dates: number;
+      drivers: number;
+      outcomes: number;
+      proposals: number;
+      requests: number;
+      reviews: number;
+      startsToConfirm: number;
+      toInterview: number;
+    };
     Organization: {
       /** Format: uuid */
       _id: string;
@@ -8192,6 +8265,7 @@ export interface components {
         | 'driver-already-invited'
         | 'driver-already-requested'
         | 'driver-does-not-fit'
+        | 'driver-hired-elsewhere'
         | 'driver-not-active'
         | 'driver-not-ready'
         | 'driver-not-searchable'
@@ -10290,6 +10364,7 @@ export interface components {
         | 'answerInterview'
         | 'carrierConfirmsTime'
         | 'attendInterview'
+        | 'decideAfterInterview'
         | 'answerStart'
         | 'carrierConfirmsStart'
         | 'startWork'
@@ -20026,6 +20101,75 @@ export interface operations {
       };
     };
   };
+  'candidacies.day-interviews': {
+    parameters: {
+      query: {
+        day: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DayInterviews'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'candidacies.timeline': {
     parameters: {
       query?: {
@@ -21100,7 +21244,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description driver-already-invited, driver-already-hired, driver-not-searchable, order-not-active, order-filled, organization-inactive */
+      /** @description driver-already-invited, driver-already-hired, driver-hired-elsewhere, driver-not-searchable, order-not-active, order-filled, organization-inactive */
       409: {
         headers: {
           [name: string]: unknown;
