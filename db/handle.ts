@@ -1,6 +1,8 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
 
+import { breakWhenSilent } from './silence';
+
 /** The pool's handle; what is not inside a transaction runs on it. */
 export type Db = Knex;
 /** The handle of one transaction; inside it nothing may touch the pool. */
@@ -11,8 +13,15 @@ export interface DatabaseOptions {
   readonly pool: number;
   /** Settings of PostgreSQL that every connection begins with. */
   readonly settings?: Readonly<Record<string, string>>;
+  /**
+   * For pools that people wait for: a statement that takes longer is canceled, and a server that is silent for longer
+   * counts as away. Without it a query waits as long as the server hangs.
+   */
+  readonly answersWithinMs?: number;
 }
 
+const connectWithinMs = 5_000;
+const graceMs = 500;
 const { builtins } = pg.types;
 const toDate = pg.types.getTypeParser(builtins.TIMESTAMPTZ) as (text: string) => Date;
 
@@ -29,8 +38,9 @@ export const connectionTypes = {
 };
 
 /** Opens nothing yet: connections are made when they are first needed. */
-export function createDatabase(url: string, { pool, settings = {} }: DatabaseOptions): Db {
-  const all = Object.entries({ TimeZone: 'UTC', ...settings });
+export function createDatabase(url: string, { pool, settings = {}, answersWithinMs }: DatabaseOptions): Db {
+  const limit = answersWithinMs === undefined ? {} : { statement_timeout: String(answersWithinMs) };
+  const all = Object.entries({ TimeZone: 'UTC', ...limit, ...settings });
   return knex({
     client: 'pg',
     connection: {
@@ -38,11 +48,23 @@ export function createDatabase(url: string, { pool, settings = {} }: DatabaseOpt
       options: all.map(([name, value]) => `-c ${name}=${value}`).join(' '),
       application_name: 'gladhand',
       types: connectionTypes,
+      keepAlive: true,
+      connectionTimeoutMillis: connectWithinMs,
     },
-    pool: { min: 0, max: pool },
-    acquireConnectionTimeout: 5_000,
+    pool: {
+      min: 0,
+      max: pool,
+      afterCreate: (client: pg.Client, done: (error: Error | null, client: pg.Client) => void) => {
+        // A server that still answers says itself that it has canceled the statement.
+        if (answersWithinMs !== undefined) breakWhenSilent(client, answersWithinMs + graceMs);
+        done(null, client);
+      },
+    },
+    acquireConnectionTimeout: connectWithinMs,
     // A failed connection reaches the caller as an error; knex would print it to the console besides.
     log: { warn: () => undefined },
+    // An error names its statement without the values: they are what people told us, and errors are logged.
+    compileSqlOnError: false,
   });
 }
 

@@ -10,13 +10,26 @@ const pollerSilenceMs = 75_000;
 /** `TaskQueueType.TASK_QUEUE_TYPE_WORKFLOW` of Temporal's API. */
 const workflowTasks = 1;
 
+/** Rejects when the answer takes longer: whoever asks must know soon, whatever hangs. */
+async function inTime(answer: PromiseLike<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('No answer in time'));
+    }, deadlineMs);
+  });
+  try {
+    await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export function createReadiness(db: Db, client: Client, taskQueue: string): Readiness {
   const { namespace } = client.options;
   const ask = <T>(call: () => Promise<T>) => client.withDeadline(Date.now() + deadlineMs, call);
   return {
-    database: async () => {
-      await db.raw('select 1');
-    },
+    database: () => inTime(db.raw('select 1')),
     temporal: async () => {
       await ask(() => client.workflowService.describeNamespace({ namespace }));
     },

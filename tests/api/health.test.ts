@@ -10,6 +10,7 @@ import { createTemporalClient } from '#platform/temporal-client';
 import { problemOf, startTestApi, type TestApi } from '../support/api';
 import { startCounterWorker } from '../support/counter-worker';
 import { eventually } from '../support/eventually';
+import { startSilentProxy } from '../support/silent-proxy';
 import { temporalAddress } from '../support/temporal';
 import '../support/temporal-runtime';
 
@@ -60,6 +61,28 @@ describe('health', () => {
 
     expect(answer).toEqual({ status: 503, database: false, temporal: false, worker: false });
     await nowhere.destroy();
+  });
+});
+
+describe('a database that hangs', () => {
+  it('lets nobody wait: calls are unavailable, and the API is not ready', async () => {
+    const proxy = await startSilentProxy(api.databaseUrl);
+    const db = createDatabase(proxy.url, { pool: 2, answersWithinMs: 500 });
+    const app = api.another({ db, readiness: createReadiness(db, client, 'any') });
+    const call = () => request(app).get('/api/user').set('Authorization', 'Bearer any');
+    expect(problemOf(await call())).toMatchObject({ status: 401 });
+
+    proxy.hang();
+
+    const answers = await Promise.all([call(), call(), call(), call()]);
+    expect(answers.map((answer) => [problemOf(answer).code, answer.get('Retry-After')])).toEqual(
+      answers.map(() => ['unavailable', '2']),
+    );
+    expect((await request(app).get('/readyz')).body).toMatchObject({ database: false });
+    proxy.goOn();
+    await eventually(async () => expect(problemOf(await call())).toMatchObject({ status: 401 }));
+    await db.destroy();
+    await proxy.close();
   });
 });
 

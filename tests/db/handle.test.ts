@@ -37,6 +37,15 @@ describe('values from the database', () => {
     await expect(valueOf('9007199254740993::int8')).rejects.toThrow('too large');
   });
 
+  it('do not stand in the error of a statement that failed', async () => {
+    const error = await db('organizations')
+      .insert({ id: 'a', name: 'Secret Freight' })
+      .then(String, (reason: unknown) => String(reason));
+
+    expect(error).toContain('insert into "organizations"');
+    expect(error).not.toContain('Secret Freight');
+  });
+
   it('are written in UTC whatever the machine thinks', async () => {
     expect(await valueOf(`current_setting('TimeZone')`)).toBe('UTC');
   });

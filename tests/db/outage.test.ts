@@ -49,6 +49,25 @@ describe('an outage', () => {
     expect([isOutage(refused), isOutage(await errorOf(nowhere.raw('select 1')))]).toEqual([true, true]);
   });
 
+  it.each([
+    ['a disk of the database that is full', '53100'],
+    ['memory of the database that is full', '53200'],
+    ['a disk of the database that is broken', '58030'],
+    ['a folder of files that is full', 'ENOSPC'],
+    ['a folder of files whose quota is used up', 'EDQUOT'],
+    ['a folder of files that is read-only', 'EROFS'],
+  ])('is %s', (_what, code) => {
+    expect(isOutage(Object.assign(new Error('refused'), { code }))).toBe(true);
+  });
+
+  it('is a statement that takes longer than anybody waits', async () => {
+    const impatient = createDatabase(database.url, { pool: 1, answersWithinMs: 100 });
+
+    expect(isOutage(await errorOf(impatient.raw('select pg_sleep(600)')))).toBe(true);
+
+    await impatient.destroy();
+  });
+
   it('is not a wrong question', async () => {
     expect(isOutage(await errorOf(db.raw('select nothing')))).toBe(false);
     expect(isOutage(await errorOf(db('organizations').insert({ id: 'x' })))).toBe(false);

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from '@jest/globals';
+
+import { createDatabase, type Db } from '#db/handle';
+import { isOutage } from '#db/outage';
+
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { eventually } from '../support/eventually';
+import { startSilentProxy, type SilentProxy } from '../support/silent-proxy';
+
+let database: TestDatabase;
+let proxy: SilentProxy;
+let db: Db;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  proxy = await startSilentProxy(database.url);
+  db = createDatabase(proxy.url, { pool: 1, answersWithinMs: 200 });
+  await db.raw('select 1');
+});
+afterEach(async () => {
+  await proxy.close();
+  await db.destroy();
+});
+
+const isOutageOf = (run: PromiseLike<unknown>): Promise<boolean | string> =>
+  Promise.resolve(run).then(
+    () => 'it was answered',
+    (error: unknown) => isOutage(error),
+  );
+
+describe('a server that is silent', () => {
+  it('counts as away, for a statement and for a connection that is new', async () => {
+    proxy.hang();
+
+    expect(await isOutageOf(db.raw('select 1'))).toBe(true);
+    expect(await isOutageOf(db.raw('select 1'))).toBe(true);
+  });
+
+  it('never lends a connection again on which something is unfinished', async () => {
+    const cut = db.transaction(async (trx) => {
+      await trx.raw('create temporary table left_behind (id integer)');
+      proxy.hang();
+      await trx.raw('select 1');
+    });
+    expect(await isOutageOf(cut)).toBe(true);
+
+    proxy.goOn();
+
+    await eventually(async () => {
+      const { rows } = await db.raw<{ rows: { left: string | null }[] }>(`select to_regclass('left_behind') as left`);
+      expect(rows).toEqual([{ left: null }]);
+    });
+  });
+
+  it('is not one that takes its time with many answers', async () => {
+    for (let time = 0; time < 4; time += 1) await db.raw('select pg_sleep(0.1)');
+
+    expect((await db.raw<{ rows: unknown[] }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+});
