@@ -23,8 +23,14 @@ export function plainError(error: unknown): unknown {
   if (!isNativeError(error)) return { type: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const cause = error.cause === undefined ? undefined : plainError(error.cause);
-  return { type: error.name, message: error.message, code, stack: error.stack, cause };
+  const shown = isWrongValue(code) ? withoutQuoted : (text: string | undefined) => text;
+  return { type: error.name, message: shown(error.message), code, stack: shown(error.stack), cause };
 }
+
+/** PostgreSQL's class 22 quotes the value that it could not take. */
+const isWrongValue = (code: string | undefined): boolean => code !== undefined && /^22[0-9A-Z]{3}$/.test(code);
+
+const withoutQuoted = (text: string | undefined): string | undefined => text?.replaceAll(/: "[^]*?"/g, ': [redacted]');
 
 export interface LoggerOptions {
   readonly level: string;

@@ -1,4 +1,4 @@
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { pinoHttp } from 'pino-http';
 
 import { newId } from '#platform/ids';
@@ -26,9 +26,11 @@ export function requestLog(log: Logger) {
       const { problem, userId } = (response as Response).locals;
       return { problem: problem as unknown, userId: userId as unknown };
     },
+    // Wrapped, they get copies of what they look at: an error would come without its message and its stack.
+    wrapSerializers: false,
     serializers: {
       err: plainError,
-      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: pathOf(url) }),
+      req: ({ id, method, originalUrl }: Request) => ({ id, method, path: pathOf(originalUrl) }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
   });

@@ -36,4 +36,14 @@ describe('the log', () => {
     expect(text).toContain('logger.test');
     expect(text).not.toContain('a@b.com');
   });
+
+  it('leaves out the value that the database could not take', () => {
+    const error = Object.assign(new Error('invalid input syntax for type date: "a@b.com"'), { code: '22007' });
+    const text = logged((log) => {
+      log.error({ err: error }, 'failed');
+    });
+
+    expect(text).toContain('invalid input syntax for type date');
+    expect(text).not.toContain('a@b.com');
+  });
 });

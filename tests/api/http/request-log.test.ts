@@ -1,0 +1,68 @@
+import { Writable } from 'node:stream';
+
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { z } from 'zod';
+
+import { defineRoute } from '#api/http/define-route';
+import { createLogger } from '#platform/logger';
+
+import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
+import { anAccessToken, aUser } from '../../support/builders/people';
+
+interface Line {
+  readonly msg: string;
+  readonly problem?: string;
+  readonly req?: { readonly path: string };
+  readonly err?: { readonly type: string; readonly message: string; readonly stack: string };
+}
+
+const lines: string[] = [];
+const destination = new Writable({
+  write: (chunk: Buffer, _encoding, done) => {
+    lines.push(chunk.toString());
+    done();
+  },
+});
+const failing = defineRoute({
+  id: 'test.fail',
+  method: 'post',
+  paths: ['/api/test/fail'],
+  permission: 'signed-in',
+  scope: 'self',
+  summary: 'Fail',
+  body: z.object({ name: z.string() }),
+  problems: [],
+  example: () => ({}),
+  handler: async ({ body, ctx }) => {
+    await ctx.db('organizations').insert({ id: 'no id', name: body.name });
+  },
+});
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi({ log: createLogger({ level: 'info', name: 'api', destination }) }, [failing]);
+});
+afterAll(() => api.close());
+
+it('tells of an error by type, message and stack, and nothing of what the caller sent', async () => {
+  const robin = as(api.app, await anAccessToken(api.db, (await aUser(api.db)).id));
+
+  const answer = await robin.post('/api/test/fail?email=robin@example.com').send({ name: 'Secret Freight' });
+
+  expect(problemOf(answer).code).toBe('internal');
+  const failed = lines.map((line) => JSON.parse(line) as Line).filter(({ msg }) => msg === 'request failed');
+  expect(failed).toMatchObject([
+    {
+      problem: 'internal',
+      req: { path: '/api/test/fail' },
+      err: {
+        type: expect.any(String),
+        message: expect.stringContaining('insert into "organizations"'),
+        code: '22P02',
+        stack: expect.stringContaining('node_modules'),
+      },
+    },
+  ]);
+  expect(lines.join('')).not.toMatch(/Secret Freight|robin@example\.com|no id/);
+});
