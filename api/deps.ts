@@ -72,6 +72,8 @@ export interface Limits {
   readonly callsPerTenSeconds: number;
   /** Wrong sign-ins in a quarter of an hour for one e-mail; ten times as many for one address. */
   readonly failedSignIns: number;
+  /** Commands that one process carries out at a time; any number when absent. */
+  readonly commandsUnderWay?: number;
 }
 
 /** What must be there before calls make sense; each check says no by rejecting. */

@@ -22,6 +22,7 @@ import { createVirusScanner } from '#platform/virus-scanner';
 import { createApp } from './app';
 import type { ApiDeps } from './deps';
 import { createReadiness } from './health/readiness';
+import { commandDeadlineMs } from './http/admission';
 import { createWorkflowCommands } from './http/workflow-commands';
 import { startRealtime, type Realtime } from './realtime/realtime';
 import { createSocial } from './social/conversation';
@@ -29,10 +30,11 @@ import { networksOf } from './social/networks';
 
 const databasePool = 20;
 const nearestPool = 5;
-/** temporal.md D11: a caller gets an answer, or 503, within this time. */
-const commandDeadlineMs = 8_000;
+/** What is only read or written in the database has the time of a command. */
+const answersWithinMs = commandDeadlineMs;
 const stopDeadlineMs = 10_000;
-const limits = { callsPerTenSeconds: 5_000, failedSignIns: 10 };
+/** More would not be answered within their deadline, and would keep others from it. */
+const limits = { callsPerTenSeconds: 5_000, failedSignIns: 10, commandsUnderWay: 60 };
 
 interface Connections {
   readonly db: Db;
@@ -44,8 +46,8 @@ interface Connections {
 async function main(): Promise<void> {
   const env = readEnvironment();
   const log = createLogger({ level: env.LOG_LEVEL, name: 'api' });
-  const db = createDatabase(env.DATABASE_URL, { pool: databasePool });
-  const nearest = createNearestDatabase(env.DATABASE_URL, nearestPool);
+  const db = createDatabase(env.DATABASE_URL, { pool: databasePool, answersWithinMs });
+  const nearest = createNearestDatabase(env.DATABASE_URL, nearestPool, { answersWithinMs });
   const client = createTemporalClient({
     address: env.TEMPORAL_ADDRESS,
     namespace: env.TEMPORAL_NAMESPACE,

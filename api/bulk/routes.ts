@@ -36,6 +36,7 @@ export const bulkRoutes: readonly Route[] = [
   }),
   defineRoute({
     id: 'ops.act-in-bulk',
+    commandsMany: true,
     method: 'post',
     paths: ['/api/ops/bulk'],
     permission: 'ops:act',

@@ -7,6 +7,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { StoredAnswer } from '#db/stores/idempotency-store';
 
 import type { ApiDeps } from '../deps';
+import { commandDeadlineMs, createAdmission, endingBy, type Admission } from './admission';
 import { authenticate, authorize, bearerToken, type SignedIn } from './authenticate';
 import type { Idempotency, RouteContext } from './context';
 import {
@@ -24,37 +25,55 @@ import { parseInput } from './validate';
 /** Mounts every declared route under all its names. */
 export function registerRoutes(routes: readonly Route[], deps: ApiDeps): Router {
   const router = Router();
-  for (const route of routes) router[route.method]([...route.paths], handlerFor(route, deps));
+  const admission = createAdmission(deps.limits.commandsUnderWay);
+  for (const route of routes) router[route.method]([...route.paths], handlerFor(route, deps, admission));
   return router;
 }
 
 /** Session, permission, input, once-only, handler, answer: in this order for every route. */
-function handlerFor(route: Route, deps: ApiDeps): RequestHandler {
+function handlerFor(route: Route, deps: ApiDeps, admission: Admission): RequestHandler {
+  const admitted: Admission = isOnceOnly(route) ? admission : (work) => work();
   return async (request, response) => {
+    if (route.fileBody === undefined) {
+      await admitted(async () => answer(route, deps, { request, response, endsAt: Date.now() + commandDeadlineMs }));
+      return;
+    }
+    // Sending a file takes as long as its sender's network, so it neither holds a place nor counts.
     const signedIn = await signedInFor(route, request, deps);
-    const actor = signedIn?.actor;
-    const familyId = signedIn?.session.familyId;
-    response.locals['userId'] = actor?.userId;
-    if (route.fileBody !== undefined) await readFileBody(request, response, route.fileBody);
-    const input = parseInput(route, { params: request.params, query: request.query, body: request.body as unknown });
-    const work = async (idempotency: Idempotency): Promise<StoredAnswer> => {
-      const ctx = contextOf({ actor, familyId, idempotency, request, response }, deps);
-      return { status: successStatus(route), body: await checkedAnswer(route, input, ctx) };
-    };
-    const key = isOnceOnly(route) && actor !== undefined ? readKey(request.get('idempotency-key')) : undefined;
-    const answer =
-      key === undefined || actor === undefined
-        ? await work(withoutKey())
-        : await answerOnce(
-            deps.db,
-            {
-              key: { actorId: actor.userId, route: route.id, key },
-              request: { ...input, ...fileNamed(route, request) },
-            },
-            work,
-          );
-    await send(route, response, answer);
+    await readFileBody(request, response, route.fileBody);
+    const endsAt = Date.now() + commandDeadlineMs;
+    await admitted(async () => answer(route, deps, { request, response, endsAt, signedIn }));
   };
+}
+
+interface Exchange {
+  readonly request: Request;
+  readonly response: Response;
+  /** When the caller stops waiting. */
+  readonly endsAt: number;
+  readonly signedIn?: SignedIn | undefined;
+}
+
+async function answer(route: Route, deps: ApiDeps, exchange: Exchange): Promise<void> {
+  const { request, response, endsAt } = exchange;
+  const signedIn = exchange.signedIn ?? (await signedInFor(route, request, deps));
+  const actor = signedIn?.actor;
+  const familyId = signedIn?.session.familyId;
+  response.locals['userId'] = actor?.userId;
+  const input = parseInput(route, { params: request.params, query: request.query, body: request.body as unknown });
+  const within = route.commandsMany ? deps : { ...deps, temporal: endingBy(deps.temporal, endsAt) };
+  const work = async (idempotency: Idempotency): Promise<StoredAnswer> => {
+    const ctx = contextOf({ actor, familyId, idempotency, request, response }, within);
+    return { status: successStatus(route), body: await checkedAnswer(route, input, ctx) };
+  };
+  const key = isOnceOnly(route) && actor !== undefined ? readKey(request.get('idempotency-key')) : undefined;
+  if (key === undefined || actor === undefined) {
+    await send(route, response, await work(withoutKey()));
+    return;
+  }
+  const once = { actorId: actor.userId, route: route.id, key };
+  const named = { ...input, ...fileNamed(route, request) };
+  await send(route, response, await answerOnce(deps.db, { key: once, request: named }, work));
 }
 
 async function signedInFor(route: Route, request: Request, deps: ApiDeps): Promise<SignedIn | undefined> {

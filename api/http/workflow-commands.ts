@@ -22,6 +22,8 @@ export interface UpdateOf<Command> {
   /** The request's `idempotency.updateId`; a request with several Updates derives one for each. */
   readonly updateId: string;
   readonly start?: StartIfMissing;
+  /** When the caller stops waiting; by the deadline of commands when absent. */
+  readonly endsAt?: number;
 }
 
 /** The one way for a route to change process state. */
@@ -55,7 +57,7 @@ export function createWorkflowCommands(
   { deadlineMs, taskQueue }: WorkflowCommandOptions,
 ): WorkflowCommands {
   return {
-    update: async (workflowId, definition, { command, updateId, start }) => {
+    update: async (workflowId, definition, { command, updateId, start, endsAt }) => {
       const send = () =>
         start === undefined
           ? client.workflow.getHandle(workflowId).executeUpdate(definition, { args: [command], updateId })
@@ -70,7 +72,7 @@ export function createWorkflowCommands(
               }),
             });
       try {
-        return await client.withDeadline(Date.now() + deadlineMs, send);
+        return await client.withDeadline(endsAt ?? Date.now() + deadlineMs, send);
       } catch (error) {
         throw toProblem(error);
       }

@@ -1,0 +1,104 @@
+import { setTimeout as after } from 'node:timers/promises';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { defineUpdate } from '@temporalio/workflow';
+import { z } from 'zod';
+
+import { commandDeadlineMs, endingBy } from '#api/http/admission';
+import { defineRoute } from '#api/http/define-route';
+import type { UpdateOf, WorkflowCommands } from '#api/http/workflow-commands';
+import { newId } from '#platform/ids';
+
+import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
+import { anAccessToken, aUser } from '../../support/builders/people';
+
+const AT_A_TIME = 2;
+const poke = defineUpdate<string, [string]>('poke');
+let waiting: (() => void)[] = [];
+let sent: UpdateOf<unknown>[] = [];
+
+const temporal: WorkflowCommands = {
+  update: (_workflowId, _definition, update) => {
+    sent.push(update);
+    return new Promise((resolve) => waiting.push(() => resolve('poked' as never)));
+  },
+};
+const shared = { permission: 'signed-in', scope: 'self', summary: 'Poke', problems: [], example: () => ({}) } as const;
+const command = defineRoute({
+  ...shared,
+  id: 'test.poke',
+  method: 'post',
+  paths: ['/api/test/poke'],
+  response: z.object({ answer: z.string() }),
+  handler: async ({ ctx }) => ({
+    answer: await ctx.temporal.update('one', poke, { command: 'now', updateId: newId() }),
+  }),
+});
+const read = defineRoute({
+  ...shared,
+  id: 'test.look',
+  method: 'get',
+  paths: ['/api/test/look'],
+  response: z.object({ fine: z.boolean() }),
+  handler: () => Promise.resolve({ fine: true }),
+});
+
+let api: TestApi;
+let robin: ReturnType<typeof as>;
+
+beforeAll(async () => {
+  const limits = { callsPerTenSeconds: 1e6, failedSignIns: 1e6, commandsUnderWay: AT_A_TIME };
+  api = await startTestApi({ temporal, limits }, [command, read]);
+  robin = as(api.app, await anAccessToken(api.db, (await aUser(api.db)).id));
+});
+afterAll(() => api.close());
+
+const untilWaiting = async (count: number): Promise<void> => {
+  while (waiting.length < count) await after(5);
+};
+const answerAll = () => {
+  for (const answer of waiting) answer();
+  waiting = [];
+};
+
+describe('more commands than can be answered in time', () => {
+  it('are refused at once, while those under way are finished and reading goes on', async () => {
+    const first = Array.from({ length: AT_A_TIME }, () => robin.post('/api/test/poke').then((answer) => answer.status));
+    await untilWaiting(AT_A_TIME);
+
+    const refused = await robin.post('/api/test/poke');
+
+    expect([problemOf(refused).code, refused.get('Retry-After')]).toEqual(['unavailable', '2']);
+    expect((await robin.get('/api/test/look')).status).toBe(200);
+    answerAll();
+    expect(await Promise.all(first)).toEqual([200, 200]);
+    const next = robin.post('/api/test/poke').then((answer) => answer.status);
+    await untilWaiting(1);
+    answerAll();
+    expect(await next).toBe(200);
+  });
+});
+
+describe('the deadline of a command', () => {
+  it('counts from its arrival', async () => {
+    sent = [];
+    const before = Date.now();
+    const answer = robin.post('/api/test/poke').then(({ status }) => status);
+    await untilWaiting(1);
+    const endsAt = sent[0]?.endsAt ?? 0;
+
+    expect(endsAt).toBeGreaterThanOrEqual(before + commandDeadlineMs);
+    expect(endsAt).toBeLessThanOrEqual(Date.now() + commandDeadlineMs);
+    answerAll();
+    expect(await answer).toBe(200);
+  });
+
+  it('is over before it is sent, when all of it was spent waiting', async () => {
+    sent = [];
+
+    const late = endingBy(temporal, Date.now() - 1).update('one', poke, { command: 'now', updateId: newId() });
+
+    await expect(late).rejects.toMatchObject({ code: 'unavailable' });
+    expect(sent).toEqual([]);
+  });
+});
