@@ -1,6 +1,6 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import type { Environment } from './env';
@@ -40,18 +40,45 @@ export function createFolderStore(folder: string): FileStore {
       const target = path(name);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       const part = `${target}.${randomUUID()}`;
-      const file = await open(part, 'wx', 0o600);
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
+        await writeWhole(part, bytes);
+        await rename(part, target);
+      } catch (error) {
+        // What a full disk has taken of it would keep it full.
+        await rm(part, { force: true }).catch(() => undefined);
+        throw error;
       }
-      await rename(part, target);
     },
     get: (name) => readFile(path(name)),
     delete: (name) => rm(path(name), { force: true }),
   };
+}
+
+/** A part gets its file's name and a mark of its own. */
+const partName = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Removes what killed processes have left of files that they were writing; answers how many. */
+export async function sweepParts(folder: string, before: Date): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  let removed = 0;
+  for (const entry of entries.filter((one) => one.isFile() && partName.test(one.name))) {
+    const path = join(entry.parentPath, entry.name);
+    const found = await stat(path).catch(() => undefined);
+    if (found === undefined || found.mtime >= before) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 function createS3Store(client: S3Client, Bucket: string): FileStore {

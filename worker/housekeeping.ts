@@ -1,5 +1,5 @@
 import { QueryNotRegisteredError, WorkflowNotFoundError, type Client } from '@temporalio/client';
-import { checkDrift, type DriftDeps } from '#db/drift-check';
+import { checkDrift, type DriftDeps, type DriftReport } from '#db/drift-check';
 import { startForgetting } from '#db/forget-expired';
 import type { Db } from '#db/handle';
 import { findCandidaciesOfDriver, findWorkflowsOfOrganization } from '#db/read-models/live-candidacies';
@@ -20,6 +20,8 @@ export interface HousekeepingDeps {
   readonly log: Logger;
   /** The queue on which pipelines start. */
   readonly taskQueue: string;
+  /** Says what somebody must look into where people look, and not only in the log. */
+  readonly warn?: (text: string) => void;
 }
 
 /** Passes on what plain data left word of, forgets what expired, and looks once whether rows and workflows agree. */
@@ -27,7 +29,10 @@ export function startHousekeeping(deps: HousekeepingDeps): { stop(): Promise<voi
   const relay = startRelay({ ...deps, handlers: relayHandlers(deps) });
   const forgetting = startForgetting(deps);
   void checkDrift(driftDeps(deps), DRIFT_SAMPLE)
-    .then((report) => deps.log.info(report, 'rows and workflows compared'))
+    .then((report) => {
+      deps.log.info(report, 'rows and workflows compared');
+      if (report.ahead > 0) deps.warn?.(aheadText(report));
+    })
     .catch((error: unknown) => deps.log.warn({ err: error }, 'rows and workflows could not be compared'));
   return {
     stop: async () => {
@@ -35,6 +40,9 @@ export function startHousekeeping(deps: HousekeepingDeps): { stop(): Promise<voi
     },
   };
 }
+
+const aheadText = ({ ahead, checked }: DriftReport): string =>
+  `${String(ahead)} of the ${String(checked)} rows that changed last know more than their workflows, which begin too early or are gone. The log names them; docs/runbook.md, section "Backup, restore, upgrade", says what to do.`;
 
 function relayHandlers(deps: HousekeepingDeps): RelayHandlers {
   const { db, client } = deps;

@@ -2,7 +2,7 @@ import type { Client } from '@temporalio/client';
 import { createDatabase } from '#db/handle';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { createDataConverter } from '#platform/data-converter';
-import { createFileStore } from '#platform/file-store';
+import { createFileStore, sweepParts } from '#platform/file-store';
 import { EnvironmentError, readEnvironment, secretsOf, type Environment } from '#platform/env';
 import { createLogger, type Logger } from '#platform/logger';
 import { createMailTransport } from '#platform/mail-transport';
@@ -23,12 +23,17 @@ import { installRuntime, messageGauge } from './temporal-runtime';
 import { createWorkers, databasePool, runWorkers, stopWorkers } from './workers';
 
 const STOP_WITHIN_MS = 15_000;
+/** Nobody writes one file for so long. */
+const PART_LASTS_MS = 3_600_000;
 
 async function main(): Promise<void> {
   const env = readEnvironment();
   const log = createLogger({ level: env.LOG_LEVEL, name: 'worker' });
   installRuntime(log, env.METRICS_ADDRESS);
   const { workers, close, startAside } = await build(env, log);
+  void sweepParts(env.FILES_DIR, new Date(Date.now() - PART_LASTS_MS)).catch((error: unknown) => {
+    log.warn({ err: error }, 'parts of files could not be removed');
+  });
   const running = runWorkers(workers);
   const aside = startAside();
   stopOnSignals({
@@ -100,7 +105,8 @@ function startLoops({ env, client, ...deps }: LoopDeps, activities: ReturnType<t
   const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
   const providers = folderProviders(env.DATA_DIR);
   const loops = [
-    startHousekeeping({ ...deps, client, taskQueue }),
+    // The launcher prints a warning; a process without one has its log.
+    startHousekeeping({ ...deps, client, taskQueue, warn: (warning) => void process.send?.({ warning }) }),
     startScreening({ ...toldBy(env), ...deps, client, taskQueue, providers }),
     startAccountDelivery(deps),
     startDigests({ ...deps, publicUrl: env.PUBLIC_URL }),

@@ -1,12 +1,12 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { createFileStore, type FileStore } from '#platform/file-store';
+import { createFileStore, sweepParts, type FileStore } from '#platform/file-store';
 
 const bytes = Buffer.from([0, 1, 2, 250]);
 const name = 'drivers/one/two';
@@ -68,6 +68,40 @@ describe.each<[string, () => FileStore]>([
     await store.delete(name);
     await store.delete(name);
     await expect(store.get(name)).rejects.toThrow();
+  });
+});
+
+describe('a folder whose disk refuses a file', () => {
+  const filesIn = async (path: string) =>
+    (await readdir(path, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+
+  it('keeps nothing of it, however often it is tried', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'gladhand-store-'));
+    const store = createFileStore({ FILES_DIR: own });
+    // A file cannot take the place of a folder that holds something.
+    await store.put('drivers/taken/inside', bytes);
+
+    for (let time = 0; time < 3; time += 1) await expect(store.put('drivers/taken', bytes)).rejects.toThrow();
+
+    expect((await filesIn(own)).map(({ name: file }) => file)).toEqual(['inside']);
+  });
+
+  it('loses what a killed process had written of a file, and no file', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'gladhand-store-'));
+    const store = createFileStore({ FILES_DIR: own });
+    await store.put('drivers/whole', bytes);
+    const part = (id: string) => join(own, 'drivers', `whole.${id}`);
+    const [old, young] = [part('0b1c2d3e-0000-4000-8000-000000000001'), part('0b1c2d3e-0000-4000-8000-000000000002')];
+    await writeFile(old, 'half');
+    await writeFile(young, 'half');
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    await utimes(old, new Date(0), new Date(0));
+    await utimes(join(own, 'drivers', 'whole'), new Date(0), new Date(0));
+
+    expect(await sweepParts(own, anHourAgo)).toBe(1);
+
+    expect((await filesIn(own)).map(({ name: file }) => file).toSorted()).toEqual(['whole', basename(young)]);
+    expect(await sweepParts(join(own, 'nowhere'), anHourAgo)).toBe(0);
   });
 });
 

@@ -81,3 +81,18 @@ it('has a row written again that fell behind its workflow', async () => {
   });
   await housekeeping.stop();
 });
+
+it('says aloud that rows know more than their workflows, as over a store that begins empty', async () => {
+  const { candidacy } = await aMeeting(system);
+  await candidacy.go('invite');
+  await system.db('candidacies').where({ id: candidacy.candidacyId }).update({ version: 9, updated_at: new Date() });
+  const said: string[] = [];
+
+  const housekeeping = startHousekeeping({ ...system, log, warn: (text) => said.push(text) });
+
+  await eventually(() => {
+    expect(said).toEqual([expect.stringMatching(/^[1-9]\d* of the \d+ rows .* know more than their workflows/)]);
+    return Promise.resolve();
+  });
+  await housekeeping.stop();
+});
