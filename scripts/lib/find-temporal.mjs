@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { downloadBySdk } from './download.mjs';
 import { Fault } from './fault.mjs';
@@ -14,21 +14,36 @@ const CACHED = `temporal-cli-${VERSION}-${process.platform}-${process.arch}`;
 
 const advice = `Install the Temporal CLI ${VERSION} (https://docs.temporal.io/cli) or Go 1.26, or set TEMPORAL_ADDRESS to a server.`;
 
-/** The `temporal` program whose dev server `npm start` and the tests run. */
-export function findTemporal() {
-  return firstOf(
-    'A Temporal server',
-    [
-      ['on PATH', fromPath],
-      ['in the cache', fromCache],
-      ['download', () => fillCache(download)],
-      ['built with Go', () => fillCache(buildWithGo)],
-    ],
-    advice,
-  );
+/**
+ * The `temporal` program whose dev server `npm start` and the tests run.
+ * @param kept server versions of data that are there, the last used first: whichever program is at hand, only one of
+ * these versions can go on with them
+ */
+export async function findTemporal(kept = []) {
+  const own = [
+    ['in the cache', fromCache],
+    ['download', () => fillCache(download)],
+    ['built with Go', () => fillCache(buildWithGo)],
+  ];
+  if (kept.length === 0) return firstOf('A Temporal server', [['on PATH', fromPath], ...own], advice);
+  const atHand = programsAtHand().map((program) => ({ program, version: serverVersion(program) }));
+  for (const wanted of kept) {
+    const found = atHand.find(({ version }) => version === wanted);
+    if (found) return found.program;
+  }
+  return firstOf('A Temporal server', [...own, ['on PATH', fromPath]], advice);
 }
 
-/** Version of the server inside the program; the file of its data is kept per version. */
+/** Of this pin, of earlier ones, and whatever somebody installed. */
+function programsAtHand() {
+  const cached = readdirSync(cacheFolder())
+    .filter((name) => name.startsWith('temporal-cli-') && name.endsWith(`-${process.platform}-${process.arch}`))
+    .map((name) => join(cacheFolder(), name, 'temporal'));
+  const pinned = join(cacheFolder(), CACHED, 'temporal');
+  return [...new Set([pinned, ...cached, onPath('temporal')])].filter((program) => program && isExecutable(program));
+}
+
+/** Version of the server inside the program. */
 export function serverVersion(executable) {
   const { stdout = '' } = spawnSync(executable, ['--version'], { encoding: 'utf8', timeout: 10_000 });
   return /Server (\d+(?:\.\d+)*)/.exec(stdout)?.[1];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from './folders.mjs';
 import { RANK } from './parts.mjs';
 import { spawnPart, waitUntilReady } from './processes.mjs';
+import { say } from './progress.mjs';
 
 /** What every process of the product is told, on top of the environment of the launcher. */
 export function productEnvironment({ build, port, databaseUrl, temporalAddress, key, files, notes, mail, demo }) {
@@ -52,6 +53,9 @@ function startNode(name, entry, { build, env, logs, parts }) {
     env,
     log: join(logs, `${entry.split('/')[0]}.log`),
     ipc: true,
+  });
+  part.child.on('message', (message) => {
+    if (message?.warning) say(`  ${name}: ${message.warning}`);
   });
   return parts.add(part, rank);
 }

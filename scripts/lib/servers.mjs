@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault, reasonOf } from './fault.mjs';
 import { findTemporal, serverVersion } from './find-temporal.mjs';
@@ -46,19 +47,45 @@ export async function cluster({ data, password, ports, logs, parts, keep, throwa
  */
 export async function temporalServer({ data, ports, logs, parts, keep }, kept = {}) {
   if (process.env.TEMPORAL_ADDRESS) return reachTemporal(process.env.TEMPORAL_ADDRESS);
-  const executable = await findTemporal();
+  const stored = kept.file ? storedVersions(data) : [];
+  const executable = await findTemporal(stored);
   const settings = {
     executable,
     port: await ports(),
     httpPort: await ports(),
     uiPort: kept.ui ? await ports() : undefined,
-    // A newer server changes the file so that the older one cannot read it.
-    file: kept.file ? join(data, `temporal-${serverVersion(executable)}.db`) : undefined,
+    file: kept.file ? join(data, fileOf(serverToUse(executable, stored))) : undefined,
     log: join(logs, 'temporal.log'),
   };
   const started = (part) => parts.add(part, RANK.temporal);
   await step('Starting Temporal', () => keep(() => startTemporal({ ...settings, started })));
   return `127.0.0.1:${settings.port}`;
+}
+
+// The dev server neither upgrades the file of another version nor promises to read it, so each version has its own.
+const fileOf = (version) => `temporal-${version}.db`;
+const STORED = /^temporal-(\d+(?:\.\d+)*)\.db$/;
+
+/** Versions of the servers that have kept data here, the last used first. */
+function storedVersions(data) {
+  const usedAt = (version) =>
+    Math.max(
+      ...[fileOf(version), `${fileOf(version)}-wal`].map(
+        (name) => statSync(join(data, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+      ),
+    );
+  return readdirSync(data)
+    .flatMap((name) => STORED.exec(name)?.[1] ?? [])
+    .sort((one, other) => usedAt(other) - usedAt(one));
+}
+
+/** With an empty file beside those of another version every order and candidacy would stand still for good. */
+function serverToUse(executable, stored) {
+  const version = serverVersion(executable);
+  if (stored.length === 0 || stored.includes(version)) return version;
+  throw new Fault(
+    `Temporal: the running processes of these data are kept by server ${stored[0]} (${fileOf(stored[0])}), and the server at hand is ${version} (${executable}), which would begin without them. Put a Temporal CLI with server ${stored[0]} on PATH (https://github.com/temporalio/cli/releases), or begin anew with \`npm run reset\`; docs/runbook.md, "Upgrade", has more.`,
+  );
 }
 
 async function reachTemporal(address) {

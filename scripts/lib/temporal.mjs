@@ -1,3 +1,4 @@
+import { chmodSync, existsSync } from 'node:fs';
 import { spawnPart, waitUntilReady } from './processes.mjs';
 
 // The dev server has one shard, whose queues are polled 20 times a second by default: ten transitions a second
@@ -11,7 +12,8 @@ const TUNING = [
 
 /** Starts `temporal server start-dev`; without `file` its state lives in memory. */
 export async function startTemporal({ executable, port, httpPort, file, log, uiPort, started }) {
-  const part = spawnPart({
+  if (file) keepPrivate(file);
+  const part = spawnPrivately({
     name: 'Temporal',
     command: executable,
     args: [
@@ -27,6 +29,20 @@ export async function startTemporal({ executable, port, httpPort, file, log, uiP
   started?.(part);
   await waitUntilReady(part, () => serves(`127.0.0.1:${port}`), 60_000);
   return part;
+}
+
+/** Its file holds who hires whom: for the owner alone, also one that an earlier release made. */
+function keepPrivate(file) {
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
+}
+
+function spawnPrivately(settings) {
+  const before = process.umask(0o077);
+  try {
+    return spawnPart(settings);
+  } finally {
+    process.umask(before);
+  }
 }
 
 /** Throws unless the server answers and has the namespace; its port answers a moment before that. */

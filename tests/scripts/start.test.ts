@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, renameSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { privateCheckout, type Checkout } from '../support/checkout';
 import { isRunning, Launcher } from '../support/launcher';
@@ -93,6 +97,34 @@ describe('npm start in a folder that nobody else may enter', () => {
   });
 });
 
+describe('npm start over data of another Temporal version', () => {
+  const data = () => dataFolder(checkout.folder);
+  const storeFiles = () => readdirSync(data()).filter((name) => name.startsWith('temporal-'));
+  const rename = (from: RegExp, to: string) => {
+    for (const name of storeFiles()) renameSync(join(data(), name), join(data(), name.replace(from, to)));
+  };
+
+  test('refuses to begin with an empty store, and names both versions', async () => {
+    const [, version = ''] = /^temporal-([\d.]+)\.db$/m.exec(storeFiles().join('\n')) ?? [];
+    rename(/^temporal-[\d.]+\.db/, 'temporal-0.9.9.db');
+    const before = storeFiles();
+
+    const launcher = launch('start');
+
+    expect(await launcher.exitCode()).toBe(1);
+    expect(launcher.text).toContain('are kept by server 0.9.9');
+    expect(launcher.text).toContain(`the server at hand is ${version} `);
+    expect(launcher.text).not.toContain(READY);
+    expect(storeFiles()).toEqual(before);
+    rename(/^temporal-0\.9\.9\.db/, `temporal-${version}.db`);
+  });
+
+  test('keeps the store for its owner alone', () => {
+    expect(storeFiles()).not.toEqual([]);
+    for (const name of storeFiles()) expect(statSync(join(data(), name)).mode & 0o077).toBe(0);
+  });
+});
+
 describe('npm start says in one sentence what is wrong', () => {
   test('when the port that was asked for is taken', async () => {
     const launcher = launch('start', { PORT: '8080' });
@@ -125,6 +157,13 @@ describe('npm start says in one sentence what is wrong', () => {
     expect(launcher.text).toContain('There is no command "begin". Known: start, test');
   });
 });
+
+/** Where the launcher of that checkout keeps its data. */
+function dataFolder(folder: string): string {
+  const url = JSON.stringify(pathToFileURL(join(folder, 'scripts', 'lib', 'folders.mjs')).href);
+  const source = `import(${url}).then((lib) => process.stdout.write(lib.dataFolder()))`;
+  return execFileSync(process.execPath, ['-e', source], { encoding: 'utf8' });
+}
 
 function addressIn(text: string): string {
   const [, url] = /Gladhand runs at (\S+)/.exec(text) ?? [];
