@@ -21,13 +21,12 @@ import { testFileScanner } from '#platform/virus-scanner';
 import type { Staff } from '../lab/people';
 import { say } from '../lab/progress';
 
-const CALLS = 1500;
-const WARM_UP = 200;
+const WARM_UP_SHARE = 0.15;
 const MANY = 1_000_000_000;
 const OPEN = '/api/without-authentication';
 
 /** The list of pending orders as it is declared, and the same declaration open to everybody, in one process, in turns. */
-export async function measureAuthCost(staff: Staff): Promise<{ signedIn: number[]; open: number[] }> {
+export async function measureAuthCost(staff: Staff, calls: number): Promise<{ signedIn: number[]; open: number[] }> {
   const { DATABASE_URL } = readEnvironment();
   const db = createDatabase(DATABASE_URL, { pool: 5 });
   const nearest = createNearestDatabase(DATABASE_URL, 1);
@@ -44,9 +43,10 @@ export async function measureAuthCost(staff: Staff): Promise<{ signedIn: number[
   try {
     say('asking for pending orders, signed in and open');
     const times: { signedIn: number[]; open: number[] } = { signedIn: [], open: [] };
-    for (let turn = 0; turn < CALLS + WARM_UP; turn += 1) {
+    const warmUp = Math.ceil(calls * WARM_UP_SHARE);
+    for (let turn = 0; turn < calls + warmUp; turn += 1) {
       const [signedIn, open] = [await ask('/api/job-order'), await ask(OPEN)];
-      if (turn < WARM_UP) continue;
+      if (turn < warmUp) continue;
       times.signedIn.push(signedIn);
       times.open.push(open);
     }

@@ -1,3 +1,4 @@
+import type { Db } from '#db/handle';
 import { formDefaults } from '#domain/job-orders/defaults';
 import { verifyPassword } from '#platform/passwords';
 
@@ -12,10 +13,20 @@ import { seedWorld } from '../lab/seed';
 import { measureAuthCost } from './auth-cost';
 import { benchMcdot } from './auth-mcdot';
 
-const ORDERS = 10;
-const PEOPLE = 100;
 const WIDTH = 8;
-const ROUNDS = 5;
+
+export interface AuthSize {
+  /** Drivers of the world, and orders of the list that is asked for. */
+  readonly drivers: number;
+  readonly orders: number;
+  /** Who signs in, and how often. */
+  readonly people: number;
+  readonly rounds: number;
+  readonly calls: number;
+  /** Carriers of the two censuses. */
+  readonly fewCarriers: number;
+  readonly carriers: number;
+}
 
 interface Person {
   readonly email: string;
@@ -27,15 +38,15 @@ interface Person {
  * authentication over the same declaration without (`authCost`, p50); and how the autocomplete of carriers grows with the
  * census (`mcdotGrowth`).
  */
-export async function benchAuth(lab: Lab): Promise<void> {
+export async function benchAuth(lab: Lab, size: AuthSize): Promise<void> {
   say('making a world');
-  await seedWorld({ drivers: 600, carriers: 4, orders: 0, seed: 3 });
+  await seedWorld({ drivers: size.drivers, carriers: 4, orders: 0, seed: 4, add: lab.isShared });
   const staff = await findStaff(lab.db);
-  await makePendingOrders(lab, staff);
+  await makePendingOrders(lab, staff, size.orders);
   await lab.db.raw('analyze');
-  const rates = await measureRates(lab);
-  const cost = await measureAuthCost(staff);
-  const mcdot = await benchMcdot(lab.db);
+  const rates = await measureRates(lab, size);
+  const cost = await measureAuthCost(staff, size.calls);
+  const mcdot = await benchMcdot(lab.db, size);
   const row = (what: string, times: readonly number[]) => ({
     what,
     'p50 ms': round(median(times)),
@@ -49,8 +60,8 @@ export async function benchAuth(lab: Lab): Promise<void> {
     [row('pending orders, signed in', cost.signedIn), row('pending orders, open', cost.open), ...mcdot.rows],
     {
       bench: 'auth',
+      ...size,
       parallel: WIDTH,
-      rounds: ROUNDS,
       signInRatio: round(median(rates.signIns) / median(rates.verifications)),
       authCost: round(median(cost.signedIn) / median(cost.open)),
       mcdotGrowth: mcdot.mcdotGrowth,
@@ -58,8 +69,8 @@ export async function benchAuth(lab: Lab): Promise<void> {
   );
 }
 
-async function makePendingOrders({ baseUrl }: Lab, { facilityId, recruiter }: Staff): Promise<void> {
-  for (let made = 0; made < ORDERS; made += 1) {
+async function makePendingOrders({ baseUrl }: Lab, { facilityId, recruiter }: Staff, count: number): Promise<void> {
+  for (let made = 0; made < count; made += 1) {
     await demand(baseUrl, {
       method: 'POST',
       path: '/order/fleet',
@@ -77,12 +88,8 @@ async function makePendingOrders({ baseUrl }: Lab, { facilityId, recruiter }: St
 }
 
 /** The same people in both, in turns, so that whatever else the machine does meets both. */
-async function measureRates({ db, baseUrl }: Lab) {
-  const people: Person[] = await db('users')
-    .whereRaw(`'applicant' = any (roles)`)
-    .orderBy('id')
-    .limit(PEOPLE)
-    .select('email', 'password_hash as passwordHash');
+async function measureRates({ db, baseUrl }: Lab, { people: count, rounds }: AuthSize) {
+  const people = await seededDrivers(db, count);
   const signIn = async ({ email }: Person): Promise<void> => {
     await demand(baseUrl, {
       method: 'POST',
@@ -98,12 +105,27 @@ async function measureRates({ db, baseUrl }: Lab) {
   await rate(people, signIn);
   await rate(people, verify);
   const rates: { signIns: number[]; verifications: number[] } = { signIns: [], verifications: [] };
-  for (let turn = 1; turn <= ROUNDS; turn += 1) {
+  for (let turn = 1; turn <= rounds; turn += 1) {
     rates.signIns.push(await rate(people, signIn));
     rates.verifications.push(await rate(people, verify));
-    say(`round ${String(turn)} of ${String(ROUNDS)}`);
+    say(`round ${String(turn)} of ${String(rounds)}`);
   }
   return rates;
+}
+
+/** The seed hashes its one password once, and only its people share a hash. */
+async function seededDrivers(db: Db, count: number): Promise<Person[]> {
+  const drivers = () => db('users').whereRaw(`'applicant' = any (roles)`).where({ is_active: true });
+  const shared: { password_hash: string } | undefined = await drivers()
+    .whereNotNull('password_hash')
+    .groupBy('password_hash')
+    .orderByRaw('count(*) desc, password_hash')
+    .first('password_hash');
+  return drivers()
+    .where({ password_hash: shared?.password_hash ?? '' })
+    .orderBy('id')
+    .limit(count)
+    .select('email', 'password_hash as passwordHash');
 }
 
 async function rate(people: readonly Person[], work: (person: Person) => Promise<void>): Promise<number> {

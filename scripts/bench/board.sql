@@ -1,7 +1,7 @@
 -- The tower bench's measure, written by hand: a page of a column of the board, narrowed by owner, by who is waited on and
 -- by overdue, who is due first; who nobody waits for comes last, and whoever left the way leaves the board by age.
 -- Shares no code with the read model.
-with page as materialized (
+with dated as materialized (
   select p.driver_id
   from driver_pipelines as p
   where p.stage = :stage
@@ -13,6 +13,22 @@ with page as materialized (
     and (cast(:afterDue as timestamptz) is null or (p.due_at, p.driver_id) > (:afterDue, cast(:afterId as uuid)))
   order by p.due_at, p.driver_id
   limit cast(:limit as bigint)
+), page as materialized (
+  select driver_id from dated
+  union all
+  -- Without a cursor they are in the part above already.
+  (select p.driver_id
+   from driver_pipelines as p
+   where p.stage = :stage
+     and p.due_at is null
+     and cast(:afterDue as timestamptz) is not null
+     and not cast(:overdue as boolean)
+     and (cast(:owner as uuid) is null or p.owner_id = :owner)
+     and (cast(:waitsFor as text) is null or p.waits_for = :waitsFor)
+     and (p.stage <> 'NotInterested' or p.stage_entered_at > cast(:now as timestamptz) - interval '240 hours')
+     and (p.stage <> 'NotQualified' or p.stage_entered_at > cast(:now as timestamptz) - interval '480 hours')
+   order by p.driver_id
+   limit cast(:limit as bigint) - (select count(*) from dated))
 )
 select p.driver_id as id, p.stage, p.previous_stage, p.stage_entered_at, p.due_at, p.snoozed_until, p.waits_for,
        p.next_action, d.first_name, d.last_name, d.city, d.state, o.id as owner_id, o.first_name as owner_first_name,

@@ -8,13 +8,20 @@ import { makeOrders } from '../lab/orders';
 import { inParallel } from '../lab/parallel';
 import { findFreeDrivers, findStaff, type Person, type Staff } from '../lab/people';
 import { say } from '../lab/progress';
+import { seedWorld } from '../lab/seed';
 import { hiringUpdates } from './hiring-updates';
 
-const DRIVERS = 200;
 const WIDTH = 20;
-const ROUNDS = 3;
-const LONE_DRIVERS = 20;
 const SEATS = 10;
+
+export interface HiringSize {
+  /** Drivers of the world; about a fifth of them may be hired. */
+  readonly world: number;
+  /** Drivers who are hired in each round by each way, in parallel and one after the other. */
+  readonly drivers: number;
+  readonly alone: number;
+  readonly rounds: number;
+}
 
 type Way = 'http' | 'updates';
 type Steps = readonly (() => Promise<unknown>)[];
@@ -28,30 +35,33 @@ interface Measured {
  * A hire over HTTP against the Updates that it causes: the same worker, fresh orders and drivers, the order alternated.
  * `throughputRatio` and `loneRatio` are HTTP over Updates, medians of the rounds.
  */
-export async function benchHiring(lab: Lab): Promise<void> {
+export async function benchHiring(lab: Lab, size: HiringSize): Promise<void> {
+  say('making a world');
+  await seedWorld({ drivers: size.world, carriers: 2, orders: 0, asleep: true, seed: 3, add: lab.isShared });
+  const { drivers, alone, rounds } = size;
   const staff = await findStaff(lab.db);
-  const drivers = await findFreeDrivers(lab.db, (DRIVERS + LONE_DRIVERS) * 2 * ROUNDS + 2 * LONE_DRIVERS);
-  const next = (count: number): Person[] => drivers.splice(0, count);
+  const free = await findFreeDrivers(lab.db, (drivers + alone) * 2 * rounds + 2 * alone);
+  const next = (count: number): Person[] => free.splice(0, count);
   const measured = async (way: Way, people: Person[], width: number): Promise<Measured> => {
     const orders = await makeOrders(lab.baseUrl, staff, { count: Math.ceil(people.length / SEATS), seats: SEATS });
     return measure(await stepsOf(lab, staff, { way, pairings: pair(orders, people) }), width);
   };
   say('warming up');
-  await measured('http', next(LONE_DRIVERS), WIDTH);
-  await measured('updates', next(LONE_DRIVERS), WIDTH);
+  await measured('http', next(alone), WIDTH);
+  await measured('updates', next(alone), WIDTH);
   const results: Record<Way, { crowd: Measured[]; lone: Measured[] }> = {
     http: { crowd: [], lone: [] },
     updates: { crowd: [], lone: [] },
   };
-  for (let turn = 0; turn < ROUNDS; turn += 1) {
+  for (let turn = 0; turn < rounds; turn += 1) {
     const ways: readonly Way[] = turn % 2 === 0 ? ['http', 'updates'] : ['updates', 'http'];
     for (const way of ways) {
-      results[way].crowd.push(await measured(way, next(DRIVERS), WIDTH));
-      results[way].lone.push(await measured(way, next(LONE_DRIVERS), 1));
-      say(`round ${String(turn + 1)} of ${String(ROUNDS)}: ${way}`);
+      results[way].crowd.push(await measured(way, next(drivers), WIDTH));
+      results[way].lone.push(await measured(way, next(alone), 1));
+      say(`round ${String(turn + 1)} of ${String(rounds)}: ${way}`);
     }
   }
-  report(results);
+  report(size, results);
 }
 
 async function stepsOf(
@@ -82,7 +92,7 @@ async function measure(flows: readonly Steps[], width: number): Promise<Measured
   return { commandsPerSecond: (latencies.length * 1000) / (performance.now() - start), latencies };
 }
 
-function report(results: Record<Way, { crowd: Measured[]; lone: Measured[] }>): void {
+function report(size: HiringSize, results: Record<Way, { crowd: Measured[]; lone: Measured[] }>): void {
   const rate = (way: Way): number => median(results[way].crowd.map(({ commandsPerSecond }) => commandsPerSecond));
   const latency = (runs: readonly Measured[], share: number): number =>
     median(runs.map(({ latencies }) => percentile(latencies, share)));
@@ -96,9 +106,8 @@ function report(results: Record<Way, { crowd: Measured[]; lone: Measured[] }>): 
   });
   printFigures([row('http'), row('updates')], {
     bench: 'hiring',
-    drivers: DRIVERS,
+    ...size,
     parallel: WIDTH,
-    rounds: ROUNDS,
     commandsEach: hiringSteps.length,
     throughputRatio: round(rate('http') / rate('updates')),
     loneRatio: round(latency(results.http.lone, 0.5) / latency(results.updates.lone, 0.5)),

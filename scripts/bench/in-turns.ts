@@ -5,8 +5,6 @@ import type { Db } from '#db/handle';
 
 import { median, percentile, round } from '../lab/figures';
 
-const ROUNDS = 5;
-
 /** Milliseconds of a read model and of the statement written by hand, asked the same questions. */
 export interface Times {
   readonly model: number[];
@@ -31,7 +29,7 @@ export function statement(file: string): (db: Db, bindings: Record<string, unkno
 /** Asks in turns on the same connections, after both gave the same answer to every question. */
 export async function inTurns<Question>(
   db: Db,
-  questions: readonly Question[],
+  { questions, rounds }: { readonly questions: readonly Question[]; readonly rounds: number },
   { model, byHand }: Ways<Question>,
 ): Promise<Times> {
   for (const question of questions) {
@@ -40,7 +38,7 @@ export async function inTurns<Question>(
       throw new Error(`The answers to ${JSON.stringify(question)} differ: ${one.join()} and ${other.join()}`);
   }
   const times: Times = { model: [], sql: [] };
-  for (let turn = 0; turn < ROUNDS; turn += 1) {
+  for (let turn = 0; turn < rounds; turn += 1) {
     for (const question of questions) {
       times.model.push(await timed(() => model(db, question)));
       times.sql.push(await timed(() => byHand(db, question)));

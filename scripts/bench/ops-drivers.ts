@@ -13,7 +13,6 @@ import { makeDatabase } from './search-worlds';
 
 const sql = readFileSync(join(__dirname, 'ops-drivers.sql'), 'utf8').replaceAll(/^--.*\n/gm, '');
 const QUESTIONS_OF_A_KIND = 40;
-const ROUNDS = 5;
 const SEED = 13;
 const OWNERS = 10;
 const LIMIT = 20;
@@ -36,13 +35,17 @@ export interface ListTimes {
  * Operations' list of drivers, in turns by the read model and by a statement written by hand, on the same connections;
  * the same drivers in the same order, which is asserted.
  */
-export async function benchOpsDrivers(lab: Lab, databaseUrl: string, drivers: number): Promise<ListTimes> {
-  const db = createDatabase(await makeDatabase(lab.db, databaseUrl, drivers), { pool: 2 });
+export async function benchOpsDrivers(
+  lab: Lab,
+  databaseUrl: string,
+  { listed, rounds }: { listed: number; rounds: number },
+): Promise<ListTimes> {
+  const db = createDatabase(await makeDatabase(lab.db, databaseUrl, listed), { pool: 2 });
   try {
     const owners = await spreadOwners(db);
     await db.raw('vacuum (analyze) drivers, driver_pipelines, users');
     const of = {} as Record<Kind, Times>;
-    for (const kind of kinds) of[kind] = await measure(db, questionsOf(kind, owners));
+    for (const kind of kinds) of[kind] = await measure(db, questionsOf(kind, owners), rounds);
     return { of, rows: kinds.map((kind) => rowOf(kind, of[kind])) };
   } finally {
     await db.destroy();
@@ -82,14 +85,14 @@ function questionsOf(kind: Kind, owners: readonly string[]): OpsDriversQuestion[
   return Array.from({ length: QUESTIONS_OF_A_KIND }, () => ({ ...everybody, ...narrowed() }));
 }
 
-async function measure(db: Db, questions: readonly OpsDriversQuestion[]): Promise<Times> {
+async function measure(db: Db, questions: readonly OpsDriversQuestion[], rounds: number): Promise<Times> {
   for (const question of questions) {
     const model = (await listOpsDrivers(db, question)).map(({ driverId }) => driverId);
     const byHand = await ask(db, question);
     if (model.join() !== byHand.join()) throw new Error(`The answers differ: ${model.join()} and ${byHand.join()}`);
   }
   const times: Times = { model: [], sql: [] };
-  for (let turn = 0; turn < ROUNDS; turn += 1) {
+  for (let turn = 0; turn < rounds; turn += 1) {
     for (const question of questions) {
       times.model.push(await timed(() => listOpsDrivers(db, question)));
       times.sql.push(await timed(() => ask(db, question)));

@@ -9,7 +9,6 @@ import { dueAt, importPipeline } from '../lab/pipelines';
 import { say } from '../lab/progress';
 import { startAll } from './pipeline-starts';
 
-const MARGIN_MS = 15_000;
 const GIVE_UP_AFTER_MS = 10 * 60_000;
 
 export interface Due {
@@ -24,9 +23,9 @@ export interface Due {
 export async function fallDue(
   lab: Lab,
   states: readonly DriverPipelineState[],
-  { within, startsPerSecond }: { within: number; startsPerSecond: number },
+  { within, startsPerSecond, marginMs }: { within: number; startsPerSecond: number; marginMs: number },
 ): Promise<Due> {
-  const first = Date.now() + MARGIN_MS + (2 * states.length * 1000) / startsPerSecond;
+  const first = Date.now() + marginMs + (2 * states.length * 1000) / startsPerSecond;
   const due = new Map(states.map(({ driverId }, index) => [driverId, first + (within * index) / states.length]));
   const soon = states.map((state) => dueAt(state, due.get(state.driverId) ?? first));
   for (const state of soon) await importPipeline(lab.db, state);

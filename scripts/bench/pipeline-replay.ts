@@ -13,8 +13,6 @@ import { say } from '../lab/progress';
 const HISTORIES = join(__dirname, '..', '..', 'tests', 'histories', 'driver-pipeline');
 /** Histories of the tests are sealed with it. */
 const KEY = Buffer.alloc(32, 7);
-const ROUNDS = 5;
-const TIMES = 20;
 
 export interface Replay {
   readonly events: number;
@@ -22,32 +20,40 @@ export interface Replay {
   readonly ms: number;
 }
 
+interface Rounds {
+  readonly replays: number;
+  readonly rounds: number;
+}
+
 type History = ReturnType<typeof historyFromJSON>;
 
 /** Replays the longest recorded history of a driver's pipeline: what a wake-up costs after the worker has forgotten it. */
-export async function replayLongest(): Promise<Replay> {
+export async function replayLongest({ replays, rounds }: Rounds): Promise<Replay> {
   const histories = readdirSync(HISTORIES).map((file) =>
     historyFromJSON(JSON.parse(readFileSync(join(HISTORIES, file), 'utf8'))),
   );
   const [longest] = histories.sort((one, other) => eventsOf(other) - eventsOf(one));
   if (longest === undefined) throw new Error('There is no recorded history');
-  const rounds: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await replay(longest));
-  say(`replayed ${String(eventsOf(longest))} events ${String(ROUNDS * TIMES)} times`);
-  return { events: eventsOf(longest), ms: median(rounds) };
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await replay(longest, replays));
+  say(`replayed ${String(eventsOf(longest))} events ${String(rounds * replays)} times`);
+  return { events: eventsOf(longest), ms: median(times) };
 }
 
 const eventsOf = ({ events }: History): number => events?.length ?? 0;
 
 /** The first one also sets up the worker, and is not counted. */
-async function replay(history: History): Promise<number> {
+async function replay(history: History, replays: number): Promise<number> {
   const { WORKFLOW_BUNDLE: codePath = '' } = readEnvironment();
-  const again = Array.from({ length: TIMES + 1 }, (_, index) => ({ workflowId: `replay-${String(index)}`, history }));
+  const again = Array.from({ length: replays + 1 }, (_, index) => ({
+    workflowId: `replay-${String(index)}`,
+    history,
+  }));
   const options = { workflowBundle: { codePath }, dataConverter: createDataConverter([KEY]) };
   let begun: number | undefined;
   for await (const { error } of Worker.runReplayHistories(options, again)) {
     if (error !== undefined) throw error;
     begun ??= performance.now();
   }
-  return (performance.now() - (begun ?? 0)) / TIMES;
+  return (performance.now() - (begun ?? 0)) / replays;
 }

@@ -17,11 +17,16 @@ export interface PipelineSize {
   readonly due: number;
   /** Drivers of the world that the list is read from. */
   readonly listed: number;
+  /** How long they fall due for, at first, and how long before that the last one has begun. */
+  readonly minuteMs: number;
+  readonly marginMs: number;
+  /** How often the longest history is replayed in one worker, and by how many workers. */
+  readonly replays: number;
+  readonly rounds: number;
 }
 
 /** Stages in which somebody is waited on. */
 const waited = ['PreQualify', 'Processing', 'Interview', 'PendingHR', 'HRPaperWork', 'WrappingUpHR'] as const;
-const MINUTE_MS = 60_000;
 /** Somebody is waited on for four drivers in ten. */
 const DRIVERS_FOR_EACH_DUE = 3;
 /** A few have a past of several events, and are not begun from their first one; others wait for nothing any more. */
@@ -41,30 +46,29 @@ interface Measured {
  * come at once, how long a long history takes to replay, and operations' list over a statement written by hand.
  */
 export async function benchPipeline(lab: Lab, size: PipelineSize): Promise<void> {
-  const replay = await replayLongest();
-  const list = await benchOpsDrivers(lab, readEnvironment().DATABASE_URL, size.listed);
+  const replay = await replayLongest(size);
+  const list = await benchOpsDrivers(lab, readEnvironment().DATABASE_URL, size);
   say(`making a world of ${String(size.pipelines)} drivers`);
   const wanted = Math.max(size.pipelines, 2 * size.due * DRIVERS_FOR_EACH_DUE);
   const drivers = Math.ceil(wanted * WITH_THOSE_FURTHER_ON);
-  await seedWorld({ drivers, carriers: 2, orders: 0, seed: 11, asleep: true });
-  const late = await findPipelines(lab.db, { stages: waited, count: 2 * size.due });
-  const others = await otherPipelines(lab, late, size.pipelines - late.length);
+  // Somebody else's pipelines may be awake.
+  const others = await driversIn(lab);
+  await seedWorld({ drivers, carriers: 2, orders: 0, seed: 11, asleep: true, add: lab.isShared });
+  const late = await findPipelines(lab.db, { stages: waited, count: 2 * size.due, without: others });
+  const taken = new Set([...others, ...late.map(({ driverId }) => driverId)]);
+  const rest = await findPipelines(lab.db, { count: size.pipelines - late.length, without: taken });
   const memory = watchMemory('The worker');
-  const starts = await startAll(lab, others);
+  const starts = await startAll(lab, rest);
   say(`${String(round(starts.perSecond, 1))} a second`);
-  const minute = await fallDue(lab, late.slice(0, size.due), { within: MINUTE_MS, startsPerSecond: starts.perSecond });
-  const instant = await fallDue(lab, late.slice(size.due), { within: 0, startsPerSecond: starts.perSecond });
+  const pace = { startsPerSecond: starts.perSecond, marginMs: size.marginMs };
+  const minute = await fallDue(lab, late.slice(0, size.due), { within: size.minuteMs, ...pace });
+  const instant = await fallDue(lab, late.slice(size.due), { within: 0, ...pace });
   report(size, { starts, minute, instant, workerMb: await memory.most(), replay, list });
 }
 
-async function otherPipelines(
-  { db }: Lab,
-  late: Awaited<ReturnType<typeof findPipelines>>,
-  count: number,
-): ReturnType<typeof findPipelines> {
-  const taken = new Set(late.map(({ driverId }) => driverId));
-  const all = await findPipelines(db, { count: count + late.length });
-  return all.filter(({ driverId }) => !taken.has(driverId)).slice(0, count);
+async function driversIn({ db }: Lab): Promise<Set<string>> {
+  const rows: { driver_id: string }[] = await db('driver_pipelines').select('driver_id');
+  return new Set(rows.map(({ driver_id }) => driver_id));
 }
 
 function report(size: PipelineSize, { starts, minute, instant, workerMb, replay, list }: Measured): void {

@@ -8,12 +8,13 @@ import { seedWorld } from '../lab/seed';
 const CARRIERS = 20;
 const SEED = 7;
 
-/** A database of its own beside the product's, with that many drivers; answers its URL. */
+/** A database of its own beside the product's, with that many drivers, unless an earlier bench made it; answers its URL. */
 export async function makeDatabase(main: Db, databaseUrl: string, drivers: number): Promise<string> {
   const name = `bench_${String(drivers)}`;
-  await main.raw('create database ??', [name]);
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
+  if ((await main('pg_database').where({ datname: name }).first('datname')) !== undefined) return url.href;
+  await main.raw('create database ??', [name]);
   await migrate(url.href);
   say(`making a world of ${String(drivers)} drivers`);
   await seedWorld(

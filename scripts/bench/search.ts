@@ -13,12 +13,17 @@ import { askBaseline, explainBaseline } from './search-baseline';
 import { searchQuestions } from './search-questions';
 import { makeWorld } from './search-worlds';
 
-const SIZES = [10_000, 100_000] as const;
-const QUESTIONS = 200;
-const ROUNDS = 5;
 const SEED = 7;
 /** No driver stands on it: the join is asked, and finds nobody. */
 const NO_ORDER = '00000000-0000-7000-8000-000000000000';
+
+export interface SearchSize {
+  /** Drivers of the two worlds. */
+  readonly small: number;
+  readonly large: number;
+  readonly questions: number;
+  readonly rounds: number;
+}
 
 interface Times {
   readonly model: number[];
@@ -27,29 +32,29 @@ interface Times {
 
 /**
  * Driver search with three filters and a radius: the read model in process, rows mapped, over a statement written by
- * hand (`sqlRatio`); the read model at 100,000 drivers over 10,000 (`growth`); and the same call over HTTP (`httpMs`).
+ * hand (`sqlRatio`); the read model in the large world over the small one (`growth`); and the same call over HTTP (`httpMs`).
  */
-export async function benchSearch(lab: Lab): Promise<void> {
+export async function benchSearch(lab: Lab, size: SearchSize): Promise<void> {
   const { DATABASE_URL } = readEnvironment();
   const worlds: NearestDb[] = [];
   try {
-    for (const size of SIZES) worlds.push(await makeWorld(lab.db, DATABASE_URL, size));
+    for (const drivers of [size.small, size.large]) worlds.push(await makeWorld(lab.db, DATABASE_URL, drivers));
     const [small, large] = worlds as [NearestDb, NearestDb];
-    const times = { small: await measure(small, SIZES[0]), large: await measure(large, SIZES[1]) };
-    report(times, await measureHttp(lab));
+    const times = { small: await measure(small, size), large: await measure(large, size) };
+    report(size, times, await measureHttp(lab, size));
   } finally {
     for (const db of worlds) await db.destroy();
   }
 }
 
 /** Both ask on the same connections, so both walk the place index. */
-async function measure(nearest: NearestDb, size: number): Promise<Times> {
-  const questions = await searchQuestions(nearest, { count: QUESTIONS, seed: SEED, orderId: NO_ORDER });
+async function measure(nearest: NearestDb, { questions: count, rounds }: SearchSize): Promise<Times> {
+  const questions = await searchQuestions(nearest, { count, seed: SEED, orderId: NO_ORDER });
   await compare(nearest, questions);
   const [first] = questions;
-  if (first) say(`${String(size)} drivers, plan of the first question:\n${await explainBaseline(nearest, first)}`);
+  if (first) say(`plan of the first question:\n${await explainBaseline(nearest, first)}`);
   const times: Times = { model: [], sql: [] };
-  for (let turn = 0; turn < ROUNDS; turn += 1) {
+  for (let turn = 0; turn < rounds; turn += 1) {
     for (const question of questions) {
       times.model.push(await timed(() => searchDrivers(nearest, question)));
       times.sql.push(await timed(() => askBaseline(nearest, question)));
@@ -76,13 +81,13 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** The call of a recruiter's page, on the product's own world of the larger size. */
-async function measureHttp(lab: Lab): Promise<number[]> {
-  say(`making the product's world of ${String(SIZES[1])} drivers`);
-  await seedWorld({ drivers: SIZES[1], carriers: 20, orders: 0, seed: SEED, asleep: true });
+async function measureHttp(lab: Lab, { large, questions: count }: SearchSize): Promise<number[]> {
+  say(`making the product's world of ${String(large)} drivers`);
+  await seedWorld({ drivers: large, carriers: 20, orders: 0, seed: SEED, asleep: true, add: lab.isShared });
   await lab.db.raw('analyze');
   const staff = await findStaff(lab.db);
   const [orderId = ''] = await makeOrders(lab.baseUrl, staff, { count: 1, seats: 1 });
-  const questions = await searchQuestions(lab.db, { count: QUESTIONS, seed: SEED, orderId });
+  const questions = await searchQuestions(lab.db, { count, seed: SEED, orderId });
   const times: number[] = [];
   for (const { miles, classes, transmissions, endorsements } of questions) {
     const filters = { driverClass: classes, transmission: transmissions, endorsements };
@@ -93,7 +98,7 @@ async function measureHttp(lab: Lab): Promise<number[]> {
   return times;
 }
 
-function report({ small, large }: { small: Times; large: Times }, http: readonly number[]): void {
+function report(size: SearchSize, { small, large }: { small: Times; large: Times }, http: readonly number[]): void {
   const row = (what: string, times: readonly number[]) => ({
     what,
     'p50 ms': round(median(times)),
@@ -101,16 +106,15 @@ function report({ small, large }: { small: Times; large: Times }, http: readonly
   });
   printFigures(
     [
-      row(`read model, ${String(SIZES[0])}`, small.model),
-      row(`hand-written, ${String(SIZES[0])}`, small.sql),
-      row(`read model, ${String(SIZES[1])}`, large.model),
-      row(`hand-written, ${String(SIZES[1])}`, large.sql),
-      row(`HTTP, ${String(SIZES[1])}`, http),
+      row(`read model, ${String(size.small)}`, small.model),
+      row(`hand-written, ${String(size.small)}`, small.sql),
+      row(`read model, ${String(size.large)}`, large.model),
+      row(`hand-written, ${String(size.large)}`, large.sql),
+      row(`HTTP, ${String(size.large)}`, http),
     ],
     {
       bench: 'search',
-      questions: QUESTIONS,
-      rounds: ROUNDS,
+      ...size,
       sqlRatio: round(median(large.model) / median(large.sql)),
       sqlRatioSmall: round(median(small.model) / median(small.sql)),
       growth: round(median(large.model) / median(small.model)),

@@ -6,7 +6,7 @@ import { driverStages } from '#domain/drivers/stages';
 
 import { addOperators } from '../lab/people';
 import type { Lab } from '../lab/lab';
-import { inTurns, statement, type Times } from './in-turns';
+import { inTurns, statement, type Times, type Ways } from './in-turns';
 import { seededRandom } from './search-questions';
 import { makeDatabase } from './search-worlds';
 
@@ -37,13 +37,18 @@ interface World {
   readonly db: Db;
   readonly owners: readonly string[];
   readonly now: Date;
+  readonly rounds: number;
 }
 
 /** Both lists over a world of so many open pipelines, by read model and by hand in turns. */
-export async function measureLists(lab: Lab, databaseUrl: string, drivers: number): Promise<ListTimes> {
+export async function measureLists(
+  lab: Lab,
+  databaseUrl: string,
+  { drivers, rounds }: { drivers: number; rounds: number },
+): Promise<ListTimes> {
   const db = createDatabase(await makeDatabase(lab.db, databaseUrl, drivers), { pool: 2 });
   try {
-    const world = { db, owners: await spreadOwners(db), now: new Date() };
+    const world = { db, owners: await spreadOwners(db), now: new Date(), rounds };
     await db.raw('vacuum (analyze) drivers, driver_pipelines, candidacies, job_orders, organizations, users');
     const times = {} as Record<ListKind, Times>;
     for (const kind of listKinds) times[kind] = await measure(world, kind);
@@ -64,33 +69,32 @@ async function spreadOwners(db: Db): Promise<string[]> {
 }
 
 async function measure(world: World, kind: ListKind): Promise<Times> {
-  const { db, owners, now } = world;
+  const { db, owners, now, rounds } = world;
   const random = seededRandom(SEED);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   const many = <Question>(make: () => Question) => Array.from({ length: QUESTIONS_OF_A_KIND }, make);
+  const asked = <Question>(questions: readonly Question[], ways: Ways<Question>) =>
+    inTurns(db, { questions, rounds }, ways);
   const board = (narrowed: () => Partial<ColumnQuestion>) =>
-    inTurns(
-      db,
+    asked(
       many(() => ({ ...aColumn(now), stage: pick(driverStages), ...narrowed() })),
       columns,
     );
   const list = (narrowed: () => Partial<StalledPageQuestion>) =>
-    inTurns(
-      db,
+    asked(
       many(() => ({ ...aList(now), ...narrowed() })),
       stalled,
     );
   switch (kind) {
     case 'board: heads':
-      return inTurns(
-        db,
+      return asked(
         many(() => ({ overdue: false, now })),
         heads,
       );
     case 'board: first page':
       return board(() => ({}));
     case 'board: later page':
-      return inTurns(db, await Promise.all(many(() => laterColumn(world, pick(driverStages), random()))), columns);
+      return asked(await Promise.all(many(() => laterColumn(world, pick(driverStages), random()))), columns);
     case 'board: of an owner':
       return board(() => ({ owner: pick(owners) }));
     case 'board: by who is waited on':
@@ -100,7 +104,7 @@ async function measure(world: World, kind: ListKind): Promise<Times> {
     case 'stalled: first page':
       return list(() => ({}));
     case 'stalled: later page':
-      return inTurns(db, await Promise.all(many(() => laterList(world, random()))), stalled);
+      return asked(await Promise.all(many(() => laterList(world, random()))), stalled);
     case 'stalled: of an owner':
       return list(() => ({ owner: pick(owners) }));
     case 'stalled: escalated':

@@ -10,10 +10,8 @@ import type { Lab } from '../lab/lab';
 import { say } from '../lab/progress';
 import { DEMO_PASSWORD } from '../seed/demo-logins';
 
-const RUNS = 3;
 const SCREEN = { width: 1440, height: 900 };
 const WHEEL_PX = 600;
-const WHEELS = 60;
 const WHEEL_EVERY_MS = 50;
 
 /** What is measured of a page: what shows that it is there, and what scrolls. */
@@ -23,9 +21,14 @@ const pages = [
 ] as const;
 type PageUnderTest = (typeof pages)[number];
 
+interface PagesSize {
+  readonly lighthouseRuns: number;
+  readonly wheels: number;
+}
+
 export interface PageFigures {
   readonly name: PageUnderTest['name'];
-  /** Lighthouse's scores of 100, the middle one of three runs. */
+  /** Lighthouse's scores of 100, the middle one of its runs. */
   readonly performance: number;
   readonly accessibility: number;
   /** The longest task while somebody scrolls, in milliseconds; tasks under 50 are not reported by a browser. */
@@ -33,10 +36,12 @@ export interface PageFigures {
 }
 
 /** Lighthouse of the pages with its desktop preset, signed in, and their longest tasks while they are scrolled. */
-export async function measurePages({ db, baseUrl }: Lab): Promise<PageFigures[]> {
+export async function measurePages({ db, baseUrl }: Lab, size: PagesSize): Promise<PageFigures[]> {
   const row: { email: string } | undefined = await db('users')
     .whereRaw(`'ops' = any (roles)`)
     .whereLike('email', 'ops@%')
+    .where({ is_active: true })
+    .orderBy('id')
     .first('email');
   if (row === undefined) throw new Error('The world has no operations');
   const port = await freePort();
@@ -52,8 +57,12 @@ export async function measurePages({ db, baseUrl }: Lab): Promise<PageFigures[]>
     const figures: PageFigures[] = [];
     for (const page of pages) {
       say(`looking at ${page.path}`);
-      const longestTaskMs = await longestTask(context, { baseUrl, page });
-      figures.push({ name: page.name, ...(await scores(`${baseUrl}${page.path}`, port)), longestTaskMs });
+      const longestTaskMs = await longestTask(context, { baseUrl, page, wheels: size.wheels });
+      figures.push({
+        name: page.name,
+        ...(await scores(`${baseUrl}${page.path}`, { port, times: size.lighthouseRuns })),
+        longestTaskMs,
+      });
     }
     return figures;
   } finally {
@@ -71,10 +80,13 @@ async function signIn(context: BrowserContext, { baseUrl, email }: { baseUrl: st
   await page.close();
 }
 
-async function scores(url: string, port: number): Promise<Pick<PageFigures, 'performance' | 'accessibility'>> {
+async function scores(
+  url: string,
+  { port, times }: { port: number; times: number },
+): Promise<Pick<PageFigures, 'performance' | 'accessibility'>> {
   const { default: lighthouse, desktopConfig } = await import('lighthouse');
   const runs: { performance: number; accessibility: number }[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
+  for (let run = 0; run < times; run += 1) {
     const result = await lighthouse(
       url,
       { port, onlyCategories: ['performance', 'accessibility'], disableStorageReset: true, logLevel: 'error' },
@@ -95,7 +107,7 @@ const percent = (score: number | null | undefined): number => Math.round((score 
 
 async function longestTask(
   context: BrowserContext,
-  { baseUrl, page: { path, ready, scrolls } }: { baseUrl: string; page: PageUnderTest },
+  { baseUrl, page: { path, ready, scrolls }, wheels }: { baseUrl: string; page: PageUnderTest; wheels: number },
 ): Promise<number> {
   const page = await context.newPage();
   await page.goto(`${baseUrl}${path}`);
@@ -105,14 +117,14 @@ async function longestTask(
   const box = await page.locator(scrolls).first().boundingBox();
   if (box === null) throw new Error(`${path} has nothing to scroll`);
   await page.mouse.move(box.x + box.width / 2, box.y + Math.min(box.height / 2, SCREEN.height / 3));
-  for (let wheel = 0; wheel < WHEELS; wheel += 1) {
+  for (let wheel = 0; wheel < wheels; wheel += 1) {
     await page.mouse.wheel(0, WHEEL_PX);
     await page.waitForTimeout(WHEEL_EVERY_MS);
   }
   const [scrolled, longest] = await page.evaluate<[number, number]>(
     `[document.querySelector('${scrolls}').scrollTop + window.scrollY, Math.max(0, ...window.longTasks)]`,
   );
-  if (scrolled < (WHEELS * WHEEL_PX) / 2) throw new Error(`${path} was scrolled by ${String(scrolled)} pixels only`);
+  if (scrolled < (wheels * WHEEL_PX) / 2) throw new Error(`${path} was scrolled by ${String(scrolled)} pixels only`);
   await page.close();
   return longest;
 }

@@ -15,6 +15,10 @@ export interface TowerSize {
   readonly moves: number;
   /** Drivers of the world whose pages are looked at. */
   readonly shown: number;
+  readonly rounds: number;
+  readonly lighthouseRuns: number;
+  /** How often the wheel is turned while the longest task is looked for. */
+  readonly wheels: number;
 }
 
 /** Few enough for a column to fit on one page. */
@@ -27,13 +31,13 @@ const SEED = 19;
  */
 export async function benchTower(lab: Lab, size: TowerSize): Promise<void> {
   const { DATABASE_URL } = readEnvironment();
-  const small = await measureLists(lab, DATABASE_URL, size.small);
-  const large = await measureLists(lab, DATABASE_URL, size.large);
-  await seedWorld({ drivers: LIVE_DRIVERS, carriers: 2, orders: 0, seed: SEED, asleep: true });
+  const small = await measureLists(lab, DATABASE_URL, { drivers: size.small, rounds: size.rounds });
+  const large = await measureLists(lab, DATABASE_URL, { drivers: size.large, rounds: size.rounds });
+  await seedWorld({ drivers: LIVE_DRIVERS, carriers: 2, orders: 0, seed: SEED, asleep: true, add: lab.isShared });
   const moves = await measureMoves(lab, size.moves);
   await seedWorld({ drivers: size.shown, carriers: 20, orders: 100, seed: SEED + 1, asleep: true, add: true });
   await lab.db.raw('vacuum analyze');
-  report(size, { small, large, moves, pages: await measurePages(lab) });
+  report(size, { small, large, moves, pages: await measurePages(lab, size) });
 }
 
 interface Measured {

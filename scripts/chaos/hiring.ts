@@ -9,30 +9,36 @@ import { findFreeDrivers, findStaff, type Staff } from '../lab/people';
 import { say } from '../lab/progress';
 import { seedWorld } from '../lab/seed';
 import { findDisagreeing, findDuplicated, findLost, workflowIdOf } from './hiring-findings';
-import { underKills, type Kill } from './kills';
+import { underKills, type Hardness, type Kill } from './kills';
 import { isAccepted, Ledger } from './ledger';
 import { pronounce } from './verdict';
 
-const FLOWS = 200;
-const WIDTH = 20;
 const SEATS = 10;
-/** Eight kills spread over a thousand commands. */
-const ANSWERS_BETWEEN_KILLS = 90;
+
+export interface HiringChaosSize extends Hardness {
+  /** Drivers of the world; about a fifth of them may be hired. */
+  readonly world: number;
+  /** Drivers who are hired, and how many of them at a time. */
+  readonly drivers: number;
+  readonly width: number;
+  /** Answers from one kill to the next: they are spread over all commands. */
+  readonly answersBetween: number;
+}
 
 /**
- * Runs 200 hires while API, worker, PostgreSQL and Temporal are killed twice each in mid-command; callers repeat under
+ * Runs hires while API, worker, PostgreSQL and Temporal are killed in turn in mid-command; callers repeat under
  * their key until they are answered. Then compares what they were told with what workflows and rows know.
  */
-export async function chaosHiring(lab: Lab): Promise<void> {
+export async function chaosHiring(lab: Lab, size: HiringChaosSize): Promise<void> {
   say('making a world');
-  await seedWorld({ drivers: 1200, carriers: 2, orders: 0, seed: 5 });
+  await seedWorld({ drivers: size.world, carriers: 2, orders: 0, asleep: true, seed: 5, add: lab.isShared });
   const staff = await findStaff(lab.db);
-  const orders = await makeOrders(lab.baseUrl, staff, { count: FLOWS / SEATS, seats: SEATS });
-  const pairings = pair(orders, await findFreeDrivers(lab.db, FLOWS));
+  const orders = await makeOrders(lab.baseUrl, staff, { count: Math.ceil(size.drivers / SEATS), seats: SEATS });
+  const pairings = pair(orders, await findFreeDrivers(lab.db, size.drivers));
   const ledger = new Ledger<Pairing>();
-  const flows = () => inParallel(pairings, WIDTH, (pairing) => hireOne(lab, staff, { pairing, ledger }));
-  const kills = await underKills(lab.baseUrl, { ledger, flows, answersBetween: ANSWERS_BETWEEN_KILLS });
-  await judge(lab, { pairings, ledger, kills });
+  const flows = () => inParallel(pairings, size.width, (pairing) => hireOne(lab, staff, { pairing, ledger }));
+  const kills = await underKills(lab.baseUrl, { ledger, flows, answersBetween: size.answersBetween, hardness: size });
+  await judge(lab, { pairings, ledger, kills, hardness: size });
 }
 
 async function hireOne(
@@ -53,14 +59,15 @@ async function hireOne(
 
 async function judge(
   lab: Lab,
-  { pairings, ledger, kills }: { pairings: readonly Pairing[]; ledger: Ledger<Pairing>; kills: readonly Kill[] },
+  { pairings, ...run }: { pairings: readonly Pairing[]; ledger: Ledger<Pairing>; kills: Kill[]; hardness: Hardness },
 ): Promise<void> {
   say('comparing what was answered with what is known');
+  const { ledger } = run;
   const lost = await findLost(lab, ledger.entries);
   const duplicated = await findDuplicated(lab.db, pairings);
   const disagreeing = await findDisagreeing(lab, pairings);
   const refused = ledger.entries
     .filter((entry) => !isAccepted(entry))
     .map(({ subject, step, status }) => `${workflowIdOf(subject)}: ${step} was refused with ${String(status)}`);
-  pronounce({ chaos: 'hiring', flows: pairings.length, ledger, kills }, { refused, lost, duplicated, disagreeing });
+  pronounce({ chaos: 'hiring', flows: pairings.length, ...run }, { refused, lost, duplicated, disagreeing });
 }

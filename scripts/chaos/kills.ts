@@ -4,13 +4,20 @@ import { groupOf, type PartName } from '../lab/parts';
 import { say } from '../lab/progress';
 import type { Ledger } from './ledger';
 
-/** The parts of the product, by the names the launcher gives them, each killed twice. */
+/** The parts of the product, by the names the launcher gives them. */
 const victims: readonly PartName[] = ['The API', 'The worker', 'PostgreSQL', 'Temporal'];
-const ROUNDS = 2;
+
+/** How hard a run is. */
+export interface Hardness {
+  /** How often each part is killed. */
+  readonly rounds: number;
+  /** Kills come in mid-command: never with fewer calls than this on their way, nor with fewer at all of them together. */
+  readonly inFlight: number;
+  readonly inFlightAtKills: number;
+}
+
 /** How often a run kills. */
-export const allKills = victims.length * ROUNDS;
-/** Kills come in mid-command: never with fewer calls than this on their way. */
-const LEAST_IN_FLIGHT = 8;
+export const killsOf = ({ rounds }: Hardness): number => victims.length * rounds;
 
 export interface Kill {
   readonly victim: string;
@@ -28,10 +35,12 @@ interface Run {
   readonly ledger: Ledger<unknown>;
   readonly flows: () => Promise<void>;
   readonly answersBetween: number;
+  readonly hardness: Hardness;
 }
 
 /** Runs the flows, and kills each part in turn meanwhile. */
-export async function underKills(baseUrl: string, { ledger, flows, answersBetween }: Run): Promise<Kill[]> {
+export async function underKills(baseUrl: string, run: Run): Promise<Kill[]> {
+  const { ledger, flows } = run;
   let isOver = false;
   const running = flows().finally(() => {
     isOver = true;
@@ -41,17 +50,21 @@ export async function underKills(baseUrl: string, { ledger, flows, answersBetwee
     answered: () => ledger.entries.length,
     isOver: () => isOver,
   };
-  const [kills] = await Promise.all([killInTurn(baseUrl, traffic, answersBetween), running]);
+  const [kills] = await Promise.all([killInTurn(baseUrl, traffic, run), running]);
   return kills;
 }
 
 /** Kills each part in turn with SIGKILL while calls are on their way; the launcher starts it again. */
-async function killInTurn(baseUrl: string, traffic: Traffic, answersBetween: number): Promise<Kill[]> {
+async function killInTurn(
+  baseUrl: string,
+  traffic: Traffic,
+  { answersBetween, hardness }: Pick<Run, 'answersBetween' | 'hardness'>,
+): Promise<Kill[]> {
   const kills: Kill[] = [];
-  for (let turn = 0; turn < allKills && !traffic.isOver(); turn += 1) {
+  for (let turn = 0; turn < killsOf(hardness) && !traffic.isOver(); turn += 1) {
     const victim = victims[turn % victims.length] ?? 'The API';
     const enough = traffic.answered() + answersBetween;
-    await until(() => traffic.isOver() || (traffic.answered() >= enough && traffic.inFlight() >= LEAST_IN_FLIGHT));
+    await until(() => traffic.isOver() || (traffic.answered() >= enough && traffic.inFlight() >= hardness.inFlight));
     if (traffic.isOver()) break;
     const inFlight = traffic.inFlight();
     kill(victim);

@@ -1,9 +1,7 @@
 import { printFigures } from '../lab/figures';
 import { say } from '../lab/progress';
-import { allKills, type Kill } from './kills';
+import { killsOf, type Hardness, type Kill } from './kills';
 import type { Ledger } from './ledger';
-
-const LEAST_IN_FLIGHT_AT_KILLS = 50;
 
 /** Each finding is a sentence; a clean run has none. */
 export interface Findings {
@@ -18,10 +16,11 @@ interface Run {
   readonly flows: number;
   readonly ledger: Ledger<unknown>;
   readonly kills: readonly Kill[];
+  readonly hardness: Hardness;
 }
 
 /** Prints what was found; the run fails unless it is clean and was hard enough. */
-export function pronounce({ chaos, flows, ledger, kills }: Run, findings: Findings): void {
+export function pronounce({ chaos, flows, ledger, kills, hardness }: Run, findings: Findings): void {
   const { refused, lost, duplicated, disagreeing } = findings;
   const all = [...refused, ...lost, ...duplicated, ...disagreeing];
   for (const finding of all) say(finding);
@@ -38,6 +37,7 @@ export function pronounce({ chaos, flows, ledger, kills }: Run, findings: Findin
     duplicated: duplicated.length,
     disagreeing: disagreeing.length,
   });
-  const isHard = inFlightAtKills >= LEAST_IN_FLIGHT_AT_KILLS && kills.length === allKills;
+  const isHard = inFlightAtKills >= hardness.inFlightAtKills && kills.length === killsOf(hardness);
+  if (!isHard) say('it was not hard enough: too few kills, or too few commands on their way at them');
   if (all.length > 0 || !isHard) process.exitCode = 1;
 }

@@ -35,9 +35,10 @@ export async function send(baseUrl: string, { method, path, token, body, file, k
   return { status: answer.status, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) };
 }
 
-/** Sends the call and fails unless it succeeds. */
+/** Sends the call and fails unless it succeeds; what may be repeated is, while the product is too busy to answer. */
 export async function demand(baseUrl: string, call: Call): Promise<Record<string, unknown>> {
-  const { status, body } = await send(baseUrl, call);
+  const mayRepeat = call.key !== undefined || call.method === 'GET';
+  const { status, body } = await (mayRepeat ? insist(baseUrl, call) : send(baseUrl, call));
   if (status >= 300) throw new Error(`${call.method} ${call.path}: ${String(status)} ${JSON.stringify(body)}`);
   return body;
 }

@@ -9,6 +9,8 @@ export interface Lab {
   readonly db: Db;
   readonly temporal: Client;
   readonly baseUrl: string;
+  /** Others have run here before: worlds are made beside theirs. */
+  readonly isShared: boolean;
 }
 
 /** Runs `work` with connections to the product that the environment names. */
@@ -21,7 +23,8 @@ export async function withLab<T>(work: (lab: Lab) => Promise<T>): Promise<T> {
     secrets: secretsOf(env),
   });
   try {
-    return await work({ db, temporal, baseUrl: `http://127.0.0.1:${String(env.PORT)}` });
+    const isShared = (await db('organizations').first('id')) !== undefined;
+    return await work({ db, temporal, baseUrl: `http://127.0.0.1:${String(env.PORT)}`, isShared });
   } finally {
     await temporal.connection.close();
     await db.destroy();

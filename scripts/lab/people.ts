@@ -58,13 +58,13 @@ export async function findStaff(db: Db): Promise<Staff> {
       on.on('s.organization_id', 'f.organization_id').andOnVal('s.position', 'SAFETY');
     })
     .join('organizations as o', 'o.id', 'f.organization_id')
-    .where({ 'f.is_active': true, 'o.is_active': true })
-    .orderBy('f.id')
+    .where({ 'f.is_active': true, 'o.is_active': true, 'r.is_active': true, 's.is_active': true })
+    .orderBy(['f.id', 'r.id', 's.id'])
     .limit(1)
     .select('f.id', 'f.organization_id', 'f.time_zone', 'r.id as recruiter_id', 's.id as safety_id');
-  const ops: { id: string } | undefined = await db('users').whereRaw("'ops' = any(roles)").first('id');
   const [row] = rows;
-  if (row === undefined || ops === undefined) throw new Error('The world has no carrier with staff, or no operations');
+  if (row === undefined) throw new Error('The world has no carrier with staff');
+  const ops = await findOperator(db);
   const person = async (userId: string): Promise<Person> => ({ userId, token: await tokenFor(db, userId) });
   return {
     organizationId: row.organization_id,
@@ -76,11 +76,23 @@ export async function findStaff(db: Db): Promise<Staff> {
   };
 }
 
+/** The first member of operations by id, of those who are still there: former ones cannot act. */
+async function findOperator(db: Db): Promise<{ readonly id: string }> {
+  const row = (await db('users')
+    .whereRaw("'ops' = any (roles)")
+    .where({ is_active: true })
+    .orderBy('id')
+    .first('*')) as { readonly id: string } | undefined;
+  if (row === undefined) throw new Error('The world has no operations');
+  return row;
+}
+
 /** Drivers who may be hired and have no application yet, each signed in. */
 export async function findFreeDrivers(db: Db, count: number): Promise<Person[]> {
   const rows: { id: string }[] = await db('drivers as d')
     .join('driver_pipelines as p', 'p.driver_id', 'd.id')
-    .where({ 'd.is_available': true, 'p.ready_for_dispatch': true })
+    .join('users as u', 'u.id', 'd.id')
+    .where({ 'd.is_available': true, 'p.ready_for_dispatch': true, 'u.is_active': true })
     .whereNotExists(db('candidacies as c').whereRaw('c.driver_id = d.id').select('c.id'))
     .orderBy('d.id')
     .limit(count)
@@ -95,7 +107,7 @@ export async function findFreeDrivers(db: Db, count: number): Promise<Person[]> 
 
 /** Makes further members of operations, each signed in. */
 export async function addOperators(db: Db, count: number): Promise<Person[]> {
-  const one = (await db('users').whereRaw("'ops' = any (roles)").orderBy('id').first('*')) as object;
+  const one = await findOperator(db);
   const ids = Array.from({ length: count }, () => newId());
   await db('users').insert(ids.map((id) => ({ ...one, id, email: `${id}@operations.example`, phone: null })));
   return Promise.all(ids.map(async (userId) => ({ userId, token: await tokenFor(db, userId) })));

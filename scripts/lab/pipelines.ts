@@ -10,10 +10,17 @@ import { DAY_MS, instantAfter } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { driverPipelineWorkflowType } from '#workflows/driver-pipeline/messages';
 
+interface Wanted {
+  readonly stages?: readonly DriverStage[];
+  readonly count: number;
+  /** Drivers whose pipelines are not asked for. */
+  readonly without: ReadonlySet<string>;
+}
+
 /** Pipelines as they were imported, in those stages or in any, of which each still has a deadline to come. */
 export async function findPipelines(
   db: Db,
-  { stages = driverStages, count }: { stages?: readonly DriverStage[]; count: number },
+  { stages = driverStages, count, without }: Wanted,
 ): Promise<DriverPipelineState[]> {
   const rows: { snapshot: DriverPipelineState }[] = await db('driver_pipelines')
     .whereIn('stage', stages)
@@ -21,7 +28,9 @@ export async function findPipelines(
     .orderBy('driver_id')
     .select('snapshot');
   // Who left the way, or was escalated and has no proof that ends, waits for nothing and arms no timer.
-  const waiting = rows.map(({ snapshot }) => snapshot).filter((state) => pipelineClocksOf(state).length > 0);
+  const waiting = rows
+    .map(({ snapshot }) => snapshot)
+    .filter((state) => !without.has(state.driverId) && pipelineClocksOf(state).length > 0);
   if (waiting.length < count)
     throw new Error(`The world has ${String(waiting.length)} such drivers, ${String(count)} are needed`);
   return waiting.slice(0, count);

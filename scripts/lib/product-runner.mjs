@@ -7,6 +7,8 @@ import { productEnvironment, startApi, startWorker } from './product.mjs';
 import { step } from './progress.mjs';
 import { secret } from './secrets.mjs';
 import { ensureDatabase } from './postgres.mjs';
+import { cluster, temporalServer } from './servers.mjs';
+import { keepAlive } from './supervisor.mjs';
 
 /** Beside `dist/`, so that a test run changes nothing below the feet of a running `npm start`. */
 const TEST_BUILD = join(CHECKOUT, 'test-build');
@@ -17,7 +19,7 @@ export const buildForTests = () => withLock(SETUP_LOCK, () => buildProduct(TEST_
  * Prepares the product on throw-away servers: built, migrated, with an inbox of its own.
  * @returns its build, and the environment for worker, API and scripts
  */
-export async function prepareProduct({ databaseServer, temporalAddress, ...common }) {
+async function prepareProduct({ databaseServer, temporalAddress, ...common }) {
   const build = await buildForTests();
   const url = new URL(databaseServer);
   url.pathname = '/gladhand';
@@ -34,8 +36,22 @@ export async function prepareProduct({ databaseServer, temporalAddress, ...commo
   return { build, env: { ...env, PUBLIC_URL: `http://127.0.0.1:${port}`, BASE_URL: `http://127.0.0.1:${port}` } };
 }
 
+/**
+ * A whole product on servers of its own, each part of which is started again when it ends. Its state survives a kill of
+ * any of them: settings that forget the last commits would look like losses of ours (`throwaway`).
+ */
+export async function startLab(scope, { throwaway = false } = {}) {
+  const { parts, life } = scope;
+  const common = { ...scope, keep: (begin) => keepAlive(begin, { parts, life }) };
+  const temporalAddress = await temporalServer(common, { file: true });
+  const databaseServer = await cluster({ ...common, password: 'throwaway', throwaway });
+  const product = await prepareProduct({ ...common, databaseServer, temporalAddress });
+  await runProduct(product, common);
+  return { ...product, env: { ...product.env, GLADHAND_RUN_RECORD: scope.record } };
+}
+
 /** Starts the worker and the API of a prepared product. */
-export async function runProduct({ build, env }, { logs, parts, keep }) {
+async function runProduct({ build, env }, { logs, parts, keep }) {
   await step('Starting the worker', () => keep(() => startWorker({ build, env, logs, parts })));
   await step('Starting the API', () => keep(() => startApi({ build, env, logs, parts })));
 }

@@ -4,23 +4,27 @@ import { CHECKOUT, made, readJson, ROOT, SETUP_LOCK } from './folders.mjs';
 import { foreground } from './foreground.mjs';
 import { withLock } from './lock.mjs';
 import { ensurePackages } from './packages.mjs';
-import { buildForTests, prepareProduct, runProduct } from './product-runner.mjs';
+import { buildForTests, startLab } from './product-runner.mjs';
 import { say, step } from './progress.mjs';
 import { seed } from './seed.mjs';
+import { typeScript } from './script.mjs';
 import { cluster, temporalServer } from './servers.mjs';
+import { historiesRun, smoke, toolRuns } from './smoke.mjs';
 import { findTestServer } from './test-server.mjs';
 import { withThrowaway } from './throwaway.mjs';
 import { addTotals } from './totals.mjs';
 
 const RESULTS = join(CHECKOUT, 'results');
 const JEST = ['domain', 'platform', 'db', 'activities', 'workflows', 'worker', 'api', 'web', 'scripts'];
-const NEEDS_DATABASE = ['db', 'activities', 'workflows', 'worker', 'api', 'e2e'];
-const NEEDS_TEMPORAL = ['workflows', 'worker', 'api', 'e2e'];
+/** On a whole product: stories in a browser, and every tool of `scripts/` in its small size. */
+const ON_PRODUCT = ['e2e', 'smoke'];
+const NEEDS_DATABASE = ['db', 'activities', 'workflows', 'worker', 'api', 'smoke'];
+const NEEDS_TEMPORAL = ['workflows', 'worker', 'api', 'smoke'];
 
 /** `npm test`: everything. With a project first, only that one; what follows goes to Jest or to Playwright. */
 export function test([first, ...rest]) {
-  const one = [...JEST, 'e2e'].includes(first) ? first : undefined;
-  const projects = one ? [one] : [...JEST, 'e2e'];
+  const one = [...JEST, ...ON_PRODUCT].includes(first) ? first : undefined;
+  const projects = one ? [one] : [...JEST, ...ON_PRODUCT];
   const options = one || first === undefined ? rest : [first, ...rest];
   return withThrowaway('test', async (scope) => {
     await withLock(SETUP_LOCK, ensurePackages);
@@ -28,20 +32,27 @@ export function test([first, ...rest]) {
     mkdirSync(made(RESULTS), { recursive: true });
     const servers = await startServers(projects, scope);
     const results = [];
-    if (one !== 'e2e')
+    if (!ON_PRODUCT.includes(one))
       results.push(await jest([...options, ...(one ? ['--selectProjects', one] : [])], servers, scope));
-    if (projects.includes('e2e')) results.push(await browserTests(one ? options : [], servers, scope));
+    if (projects.includes('smoke')) results.push(await smoke([historiesRun], servers.env));
+    // From here on on servers whose state survives a kill.
+    await scope.parts.stopAll();
+    if (projects.includes('e2e') || projects.includes('smoke')) {
+      const env = await demoProduct(scope);
+      if (projects.includes('e2e')) results.push(await browserTests(one ? options : [], env, scope));
+      if (projects.includes('smoke')) results.push(await smoke(toolRuns(env), env));
+    }
     return report(results);
   });
 }
 
 /** `npm run record-histories`: keeps what has no history yet; what is kept stays, because it must go on replaying. */
-export function recordHistories() {
+export function recordHistories(args) {
   return withThrowaway('test', async (scope) => {
     await withLock(SETUP_LOCK, ensurePackages);
     const { env } = await startServers(['workflows'], scope);
-    const script = join(ROOT, 'tests', 'histories', 'record-histories.ts');
-    return foreground('Recording', ['--import', 'tsx', script], { env, parts: scope.parts });
+    const script = typeScript(join('tests', 'histories', 'record-histories.ts'));
+    return foreground('Recording', [...script, ...args], { env, parts: scope.parts });
   });
 }
 
@@ -51,12 +62,10 @@ async function startServers(projects, common) {
   if (projects.includes('scripts')) servers.env.TEST_BUILD = await buildForTests();
   if (needs(NEEDS_TEMPORAL)) {
     if (projects.includes('workflows')) servers.env.TEST_SERVER_PATH = await findTestServer();
-    servers.temporalAddress = await temporalServer(common);
-    servers.env.TEST_TEMPORAL_ADDRESS = servers.temporalAddress;
+    servers.env.TEST_TEMPORAL_ADDRESS = await temporalServer(common);
   }
   if (needs(NEEDS_DATABASE)) {
-    servers.databaseServer = await cluster({ ...common, password: 'throwaway', throwaway: true });
-    servers.env.TEST_DATABASE_URL = servers.databaseServer;
+    servers.env.TEST_DATABASE_URL = await cluster({ ...common, password: 'throwaway', throwaway: true });
   }
   return servers;
 }
@@ -81,18 +90,21 @@ function jestTotals(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
-async function browserTests(options, servers, common) {
+/** A product with its demo, and a browser to look at it; answers the environment of both. */
+async function demoProduct(scope) {
   const { findBrowser } = await import('./browser.mjs');
   const browser = await findBrowser();
-  const { databaseServer, temporalAddress } = servers;
-  const product = await prepareProduct({ ...common, databaseServer, temporalAddress });
-  await runProduct(product, common);
-  await step('Filling in the demo', () => seed([], { env: product.env, log: join(common.logs, 'seed.log') }));
+  const { env } = await startLab(scope);
+  await step('Filling in the demo', () => seed([], { env, log: join(scope.logs, 'seed.log') }));
+  return { ...env, CHROME_PATH: browser };
+}
+
+async function browserTests(options, env, { parts }) {
   const file = join(RESULTS, 'playwright.json');
   const code = await foreground(
     'Playwright',
     [join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', ...options],
-    { env: { ...product.env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, parts: common.parts },
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, parts },
   );
   const stats = readJson(file)?.stats;
   if (!stats) return { code, passed: 0, failed: 1 };

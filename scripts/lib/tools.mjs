@@ -7,14 +7,12 @@ import { tryLock, withLock } from './lock.mjs';
 import { ensurePackages } from './packages.mjs';
 import { endLeftovers } from './parts.mjs';
 import { isAlive } from './process-identity.mjs';
-import { prepareProduct, runProduct } from './product-runner.mjs';
+import { startLab } from './product-runner.mjs';
 import { productEnvironment } from './product.mjs';
 import { say, step } from './progress.mjs';
 import { typeScript } from './script.mjs';
 import { seed } from './seed.mjs';
 import { gladhandKey } from './secrets.mjs';
-import { cluster, temporalServer } from './servers.mjs';
-import { keepAlive } from './supervisor.mjs';
 import { withThrowaway } from './throwaway.mjs';
 
 /**
@@ -26,16 +24,9 @@ export function runTool(kind, args) {
   if (!existsSync(join(ROOT, file))) throw new Fault(`There is no ${file}.`);
   return withThrowaway(kind, async (scope) => {
     await withLock(SETUP_LOCK, ensurePackages);
-    const { parts, life, record } = scope;
-    const common = { ...scope, keep: (begin) => keepAlive(begin, { parts, life }) };
-    const temporalAddress = await temporalServer(common, { file: true });
-    // Settings that forget the last commits would look like losses of ours.
-    const throwaway = kind !== 'chaos';
-    const databaseServer = await cluster({ ...common, password: 'throwaway', throwaway });
-    const product = await prepareProduct({ ...common, databaseServer, temporalAddress });
-    await runProduct(product, common);
-    const env = { ...product.env, ...(await extrasOf(kind, args, { product, scope })), GLADHAND_RUN_RECORD: record };
-    return foreground(kind, [...typeScript(file), ...args], { env, parts });
+    const product = await startLab(scope, { throwaway: kind !== 'chaos' });
+    const env = { ...product.env, ...(await extrasOf(kind, args, { product, scope })) };
+    return foreground(kind, [...typeScript(file), ...args], { env, parts: scope.parts });
   });
 }
 

@@ -25,7 +25,8 @@ import { makeWorld, type World, type WorldSize } from './world';
 const COMMAND_DEADLINE_MS = 60_000;
 /** Starting a pipeline costs about ten milliseconds: a larger world would take minutes only for its clocks. */
 const AWAKE_UP_TO = 1_000;
-const usage = 'Usage: npm run seed -- [--drivers 300] [--carriers 12] [--orders 60] [--seed 1] [--add] [--[no-]asleep]';
+const usage =
+  'Usage: npm run seed -- [--drivers 300] [--carriers 12] [--orders 60] [--seed 1] [--applicants N] [--add] [--[no-]asleep]';
 
 interface Wishes extends WorldSize {
   /** Makes another world beside what is there. */
@@ -41,12 +42,13 @@ function readWishes(): Wishes {
       carriers: { type: 'string', default: '12' },
       orders: { type: 'string', default: '60' },
       seed: { type: 'string', default: '1' },
+      applicants: { type: 'string' },
       add: { type: 'boolean', default: false },
       asleep: { type: 'boolean' },
     },
     allowNegative: true,
   });
-  const count = (name: 'drivers' | 'carriers' | 'orders' | 'seed', least: number): number => {
+  const count = (name: 'drivers' | 'carriers' | 'orders' | 'seed' | 'applicants', least: number): number => {
     const value = Number(values[name]);
     if (!Number.isInteger(value) || value < least)
       throw new Error(`--${name} must be a whole number from ${String(least)} on. ${usage}`);
@@ -58,6 +60,7 @@ function readWishes(): Wishes {
     carriers: count('carriers', 2),
     orders: count('orders', 0),
     seed: count('seed', 1),
+    ...(values.applicants !== undefined && { applicants: count('applicants', 0) }),
     now: Date.now(),
     add: values.add,
     asleep: values.asleep ?? drivers > AWAKE_UP_TO,

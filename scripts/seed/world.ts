@@ -17,6 +17,8 @@ export interface WorldSize {
   readonly carriers: number;
   readonly orders: number;
   readonly seed: number;
+  /** How many drivers have told and sent something; by the size of the world when nobody says. */
+  readonly applicants?: number;
   /** The moment at which the world is as it is, in milliseconds. */
   readonly now: number;
 }
@@ -54,7 +56,7 @@ const SOME_APPLICANTS = 50;
 /** Makes a world; the same size, seed and moment always make the same one. */
 export function makeWorld(size: WorldSize): World {
   const { seed, now } = size;
-  const applicants = size.drivers > MOST_APPLICANTS ? SOME_APPLICANTS : size.drivers;
+  const applicants = size.applicants ?? (size.drivers > MOST_APPLICANTS ? SOME_APPLICANTS : size.drivers);
   const frame: WorldFrame = { seed, now, hubs: hubsFor(size.drivers), applicants };
   const carriers = times(size.carriers, (index) => makeCarrier(frame, index));
   const drivers = times(size.drivers, (index) => makeDriver(frame, index, demoDrivers[index]));

@@ -1,5 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { DESKTOP, launch, PHONE } from './browser';
 import { crewOf } from './crew';
 import { demoPeople } from './people';
@@ -9,7 +11,9 @@ import { scenesOf } from './scenes';
 import { shoot } from './shoot';
 import { findWorld } from './world';
 
-const FOLDER = join(__dirname, '..', '..', 'tour');
+const PICTURES = join(__dirname, '..', '..', 'tour');
+/** Of a small tour: how many people look, and at how much each. */
+const SMOKE_PEOPLE = 3;
 
 /** Each person's scenes together: he signs in once. */
 function byPerson(scenes: readonly Scene[]): Map<Person | undefined, Scene[]> {
@@ -18,23 +22,43 @@ function byPerson(scenes: readonly Scene[]): Map<Person | undefined, Scene[]> {
   return groups;
 }
 
-/** Signs in as each kind of person and saves a picture of every route and modal; fails on what a page complains of. */
+/** A page of a few people, and one that is opened by hand. */
+function few(scenes: readonly Scene[]): Scene[] {
+  const pages = [...byPerson(scenes).values()].slice(0, SMOKE_PEOPLE).flatMap((group) => group.slice(0, 1));
+  const opened = scenes.find(({ open, person }) => open !== undefined && person !== undefined);
+  return opened === undefined ? pages : [...pages, opened];
+}
+
+/** Where pictures go: a small tour throws them away, since those of the whole one are kept. */
+function emptyFolder(isSmoke: boolean): string {
+  if (isSmoke) return mkdtempSync(join(tmpdir(), 'gladhand-tour-'));
+  rmSync(PICTURES, { recursive: true, force: true });
+  mkdirSync(PICTURES, { recursive: true });
+  return PICTURES;
+}
+
+/**
+ * Signs in as each kind of person and saves a picture of every route and modal; fails on what a page complains of. With
+ * `--smoke` a few of them at one width.
+ */
 async function tour(): Promise<number> {
+  const { values } = parseArgs({ options: { smoke: { type: 'boolean', default: false } } });
   const baseUrl = process.env['BASE_URL'] ?? 'http://127.0.0.1:8080';
   const crew = crewOf(await demoPeople(baseUrl));
-  const groups = byPerson(scenesOf(crew, await findWorld(baseUrl, crew)));
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
+  const scenes = scenesOf(crew, await findWorld(baseUrl, crew));
+  const groups = byPerson(values.smoke ? few(scenes) : scenes);
+  const folder = emptyFolder(values.smoke);
   const browser = await launch();
   const failures: string[] = [];
-  for (const screen of [DESKTOP, PHONE]) {
-    for (const [person, scenes] of groups) {
-      console.log(`${screen.width} px, ${person?.email ?? 'a visitor'}: ${scenes.length} scenes`);
-      failures.push(...(await shoot({ browser, baseUrl, folder: FOLDER, screen }, person, scenes)));
+  for (const screen of values.smoke ? [PHONE] : [DESKTOP, PHONE]) {
+    for (const [person, own] of groups) {
+      console.log(`${screen.width} px, ${person?.email ?? 'a visitor'}: ${own.length} scenes`);
+      failures.push(...(await shoot({ browser, baseUrl, folder, screen }, person, own)));
     }
   }
   await browser.close();
-  console.log(`Pictures are in ${FOLDER}; ${failures.length} complaints.`);
+  if (values.smoke) rmSync(folder, { recursive: true });
+  else console.log(`Pictures are in ${folder}; ${failures.length} complaints.`);
   return failures.length === 0 ? 0 : 1;
 }
 

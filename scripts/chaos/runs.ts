@@ -1,0 +1,21 @@
+import { defineRun, type Run } from '../lab/runs';
+import { chaosHiring } from './hiring';
+import { chaosPipeline } from './pipeline';
+
+/** What a small run must have been at least, too: each part killed once, while commands were on their way. */
+const onceEach = { rounds: 1, inFlight: 2, inFlightAtKills: 8 } as const;
+const twiceEach = { rounds: 2, inFlight: 8, inFlightAtKills: 50 } as const;
+
+/** Every chaos run. */
+export const chaosRuns: Readonly<Record<string, Run>> = {
+  hiring: defineRun({
+    full: { ...twiceEach, world: 1200, drivers: 200, width: 20, answersBetween: 90 },
+    smoke: { ...onceEach, world: 150, drivers: 12, width: 6, answersBetween: 8 },
+    work: chaosHiring,
+  }),
+  pipeline: defineRun({
+    full: { ...twiceEach, drivers: 200, width: 20 },
+    smoke: { ...onceEach, drivers: 3, width: 3 },
+    work: chaosPipeline,
+  }),
+};

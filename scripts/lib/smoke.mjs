@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { Fault, reasonOf } from './fault.mjs';
+import { LOGS, ROOT } from './folders.mjs';
+import { elapsed, say } from './progress.mjs';
+import { runScript, typeScript } from './script.mjs';
+
+/** Kinds of tools whose `main.ts` knows several runs by name. */
+const NAMED = ['bench', 'chaos'];
+
+/** `npm run record-histories -- --smoke`: on the servers of Jest. */
+export const historiesRun = { title: 'record-histories', file: 'tests/histories/record-histories.ts', args: [] };
+
+/**
+ * The tour, every bench and every chaos run, to be run on one product in this order: the tour looks at the demo before
+ * others add to it. Names and sizes come from the tools themselves.
+ */
+export function toolRuns(env) {
+  const named = NAMED.flatMap((kind) =>
+    Object.entries(runsOf(kind, env)).map(([name, sizes]) => ({
+      ...{ title: `${kind} ${name}`, file: `scripts/${kind}/main.ts`, args: [name] },
+      ...sizes,
+    })),
+  );
+  return [{ title: 'tour', file: 'scripts/tour/main.ts', args: [] }, ...named];
+}
+
+function runsOf(kind, env) {
+  const args = [...typeScript(join('scripts', kind, 'main.ts')), '--list'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' });
+  if (status !== 0) throw new Fault(`scripts/${kind} does not say what it can run: ${stderr}`);
+  return JSON.parse(stdout);
+}
+
+/** Runs each in its small size, also after one that failed. */
+export async function smoke(runs, env) {
+  let failed = 0;
+  for (const { title, file, args } of runs) {
+    const begun = Date.now();
+    try {
+      await runScript(file, [...args, '--smoke'], { env, log: join(LOGS, `smoke-${title.replaceAll(' ', '-')}.log`) });
+      say(`✓ ${title} --smoke (${elapsed(begun)})`);
+    } catch (error) {
+      say(`✗ ${title} --smoke (${elapsed(begun)})\n${reasonOf(error)}`);
+      failed += 1;
+    }
+  }
+  return { code: failed === 0 ? 0 : 1, passed: runs.length - failed, failed };
+}

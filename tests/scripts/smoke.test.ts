@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { describe, expect, it } from '@jest/globals';
+
+import { readSize } from '../../scripts/lab/run-size';
+
+const SCRIPTS = join(__dirname, '..', '..', 'scripts');
+const TOUR = 'tour';
+
+interface ToolRun {
+  readonly title: string;
+  readonly file: string;
+  readonly full?: Record<string, number>;
+  readonly smoke?: Record<string, number>;
+}
+
+/** What the launcher runs in its small size, asked of the launcher itself. */
+function plannedRuns(): ToolRun[] {
+  const url = JSON.stringify(pathToFileURL(join(SCRIPTS, 'lib', 'smoke.mjs')).href);
+  const source = `import(${url}).then((lib) => console.log(JSON.stringify(lib.toolRuns(process.env))))`;
+  return JSON.parse(execFileSync(process.execPath, ['-e', source], { encoding: 'utf8' })) as ToolRun[];
+}
+
+/** Every run that a `runs.ts` declares, read as text: nothing of it can be left out on the way. */
+function declaredRuns(): string[] {
+  const kinds = readdirSync(SCRIPTS).filter((kind) => kind !== 'lab' && existsSync(join(SCRIPTS, kind, 'runs.ts')));
+  return kinds.flatMap((kind) =>
+    [...readFileSync(join(SCRIPTS, kind, 'runs.ts'), 'utf8').matchAll(/^ {2}(\w+): defineRun\(/gm)].map(
+      ([, name = '']) => `${kind} ${name}`,
+    ),
+  );
+}
+
+describe('the smoke runs of npm test', () => {
+  const planned = plannedRuns();
+
+  it('are every bench and every chaos run that there is, and the tour', () => {
+    expect(declaredRuns().length).toBeGreaterThanOrEqual(7);
+    expect(planned.map(({ title }) => title).toSorted()).toEqual([...declaredRuns(), TOUR].toSorted());
+    for (const { file } of planned) expect(existsSync(join(SCRIPTS, '..', file))).toBe(true);
+  });
+
+  it.each(planned.filter(({ title }) => title !== TOUR))('has a small size of $title', ({ full = {}, smoke = {} }) => {
+    expect(Object.keys(smoke).toSorted()).toEqual(Object.keys(full).toSorted());
+    for (const [part, value] of Object.entries(smoke)) expect(value).toBeLessThanOrEqual(full[part] ?? 0);
+    expect(smoke).not.toEqual(full);
+  });
+});
+
+describe('the size of a run', () => {
+  const run = { full: { drivers: 200, width: 20 }, smoke: { drivers: 3, width: 2 } };
+
+  it.each([
+    ['the full one', [], { drivers: 200, width: 20 }],
+    ['the small one with --smoke', ['--smoke'], { drivers: 3, width: 2 }],
+    ['changed by what is named', ['--drivers', '7', '--smoke'], { drivers: 7, width: 2 }],
+  ])('is %s', (_what, args, size) => {
+    expect(readSize(run, args)).toEqual(size);
+  });
+
+  it.each([
+    ['--drivers', 'many'],
+    ['--drivers', '0'],
+    ['--people', '3'],
+  ])('is refused for %s %s', (...args) => {
+    expect(() => readSize(run, args)).toThrow(/--drivers must be|--people/);
+  });
+});
