@@ -34,6 +34,7 @@ const config: I18nextToolkitConfig = {
       'onboarding:task.*',
       'onboarding:tier.*',
       'onboarding:turn.*',
+      'drivers:ends.*',
       'driver-jobs:endorsement.*',
       'driver-jobs:fit.*',
       'driver-jobs:homeTime.*',

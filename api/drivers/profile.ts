@@ -3,6 +3,8 @@ import { findLiveHires } from '#db/read-models/live-hires';
 import { logAccess } from '#db/stores/access-log-store';
 import type { Actor } from '#domain/accounts/actor';
 import { nameVisible } from '#domain/candidacies/records';
+import { expiryKinds } from '#domain/driver-pipeline/expiries';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DriverProfile } from '#domain/drivers/schema';
 import { isSearchableStage } from '#domain/drivers/stages';
 import { ProblemError } from '#domain/problems';
@@ -36,6 +38,7 @@ export async function readProfile(
     ...presentDriver(driver, stage),
     middleName: isVisible ? driver.middleName : null,
     contact: isVisible ? { phone: driver.phone, email: driver.email } : null,
+    expiries: isVisible ? expiriesOf(driver.pipeline) : [],
     freightLevels: driver.freightLevels,
     freightTypes: driver.freightTypes,
     shifts: [...driver.shifts],
@@ -53,6 +56,15 @@ async function refusalFor(
 ): Promise<string | null> {
   const hire = (await findLiveHires(ctx.db, [row.driverId])).get(row.driverId);
   return inviteRefusal({ driver: row, state: row.candidacy?.state ?? null, hire }, comparison, ctx.actor);
+}
+
+function expiriesOf({ expiries }: DriverPipelineState): DriverProfile['expiries'] {
+  return expiryKinds
+    .flatMap((proof) => {
+      const on = expiries[proof]?.on;
+      return on === undefined ? [] : [{ proof, on }];
+    })
+    .sort((one, other) => one.on.localeCompare(other.on));
 }
 
 function logReading(ctx: SignedIn, subjectDriverId: string): Promise<void> {

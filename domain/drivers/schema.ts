@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expiryKinds } from '../driver-pipeline/expiries';
 import { readinessGaps } from './readiness';
 import { CandidacyBrief } from '../candidacies/brief/schema';
 import {
@@ -106,6 +107,8 @@ export const DriverProfile = DriverSummary.extend({
   middleName: z.string().nullable(),
   /** Null before review and after the candidacy closed (workflows page, section 5). */
   contact: Contact.nullable(),
+  /** When license and cards end, the first first; from review on, as the contact. */
+  expiries: z.array(z.object({ proof: z.enum(expiryKinds), on: z.iso.date() })),
   freightLevels: z.array(z.enum(freightLevels)),
   freightTypes: z.array(z.enum(trailerTypes)),
   shifts: z.array(z.enum(shiftTypes)),

@@ -96,7 +96,8 @@ describe('searching drivers', () => {
 
 describe("a driver's profile", () => {
   it('is masked before review, open from review on, and masked again after the end', async () => {
-    const driver = await hiring.aDriver({ user: { phone: '+12145550123' } });
+    const expiries = { dotMedicalCard: { on: '2099-12-12', endsAt: '2099-12-13T06:00:00.000Z' } };
+    const driver = await hiring.aDriver({ user: { phone: '+12145550123' }, state: { expiries } });
     const flow = hiring.flow(orderId, driver);
     const before = await profile(driver.id);
 
@@ -105,7 +106,8 @@ describe("a driver's profile", () => {
     await expectOk(flow.answers('withdraw'));
     const after = await profile(driver.id);
 
-    expect(before).toMatchObject({ lastName: 'G', isMasked: true, contact: null, candidacy: null });
+    expect(before).toMatchObject({ lastName: 'G', isMasked: true, contact: null, expiries: [], candidacy: null });
+    expect(during.expiries).toEqual([{ proof: 'dotMedicalCard', on: '2099-12-12' }]);
     expect(during).toMatchObject({ lastName: 'Gomez', isMasked: false, contact: { phone: '+12145550123' } });
     expect(after).toMatchObject({ lastName: 'G', isMasked: true, contact: null, candidacy: { state: 'closed' } });
   });

@@ -96,6 +96,7 @@ export const aDriverProfile = (more: Partial<DriverProfile> = {}): DriverProfile
   ...aDriverSummary(),
   middleName: null,
   contact: null,
+  expiries: [],
   freightLevels: ['no-touch'],
   freightTypes: ['Dry Van'],
   shifts: ['AM'],

@@ -50,6 +50,24 @@ describe("a driver's profile", () => {
     expect(api.sent('GET', PROFILE)[0]?.query.get('orderId')).toBe(ORDER_ID);
   });
 
+  it('says when the medical card ends once the driver is in review, and what a hire lacks', async () => {
+    const { screen } = await open(
+      ok(
+        aDriverProfile({
+          ...inReview,
+          expiries: [{ proof: 'dotMedicalCard', on: '2026-12-12' }],
+          readinessGaps: ['licenseInReview'],
+        }),
+      ),
+      (api) => api.on('GET', '/api/job-order/{id}/timeline', ok({ data: [], next: null })),
+    );
+
+    expect(await screen.findByText('Medical card ends')).toBeVisible();
+    expect(screen.getByText('12/12/2026')).toBeVisible();
+    const gaps = within(screen.getByRole('region', { name: 'Before a hire' }));
+    expect(gaps.getByText('license expired, new one in review (operations act)')).toBeVisible();
+  });
+
   it('shows the fit with the order, criterion by criterion', async () => {
     const { screen } = await open(ok(aDriverProfile()));
 

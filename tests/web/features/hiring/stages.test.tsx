@@ -10,7 +10,7 @@ import {
   daysAgo,
   DRIVER_ID,
 } from '../../support/carrier-drivers';
-import { anOrderView, ORDER_ID } from '../../support/carrier-orders';
+import { anOrderView, counted, ORDER_ID } from '../../support/carrier-orders';
 import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
 import { aRecruiter, aSafetyOfficer } from '../../support/people';
@@ -31,6 +31,45 @@ const open = (address: string, extend: (api: FakeApi) => FakeApi, user = aRecrui
   renderApp(address, { user, api: extend });
 
 afterEach(freshBrowser);
+
+it('counts those who work, and shows ended assignments below them, gray and without a button of their own', async () => {
+  const working = aCandidate({
+    state: 'hired',
+    turn: 'nobody',
+    next: 'onAssignment',
+    isLate: false,
+    start: { startOn: '2026-11-20', endOn: null, answer: 'accepted', startedAt: '2026-11-20T08:00:00.000Z' },
+    actions: ['endAssignment', 'recordNoShow'],
+    refusals: [],
+  });
+  const ended = aCandidate({
+    candidacyId: '018f0000-0000-7000-8000-0000000000e9',
+    driver: aDriverSummary({ firstName: 'Dana', lastName: 'Reyes', isMasked: false }),
+    state: 'ended',
+    turn: 'nobody',
+    next: 'nothing',
+    isLate: false,
+    actions: [],
+    refusals: [],
+  });
+  const { screen, browser } = await open(`/business/job-order/${ORDER_ID}/hiring-flow/hiredDrivers`, (api) =>
+    api
+      .on('GET', '/api/job-order/id/{id}', ok(anOrderView({ counts: counted({ hired: 1, ended: 1 }) })))
+      .on('GET', TAB, ({ query }) => ok({ data: query.get('skip') === '0' ? [working, ended] : [], count: 2 })),
+  );
+
+  expect(await screen.findByRole('heading', { name: 'Ended 1' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Hired\s*1$/ })).toBeVisible();
+  expect(screen.getByText(/· 1 of 2 hired ·/)).toBeVisible();
+  const past = within(screen.getByRole('article', { name: 'Dana Reyes' }));
+  expect(past.getByText('Past')).toHaveClass('gh-chip-theirs');
+  expect(past.queryByRole('button')).toBeNull();
+  const row = within(screen.getByRole('article', { name: 'Maria Gomez' }));
+  expect(row.getAllByRole('button')).toHaveLength(1);
+  await browser.click(row.getByRole('button', { name: 'More actions for Maria Gomez' }));
+  expect(row.getByRole('button', { name: 'End assignment' })).toBeVisible();
+  expect(row.getByRole('button', { name: 'No-show' })).toBeVisible();
+});
 
 describe("an order's hiring page", () => {
   it('says state, seats and next step, and shows the summary beside the stages', async () => {
@@ -143,9 +182,13 @@ describe('a driver in a tab', () => {
 
   it('lets Safety approve, with a key of its own', async () => {
     const card = aCandidate({ actions: ['approveForInterview', 'rejectReview'], refusals: [] });
-    const { screen, api, browser } = await open(
+    const { screen, api, browser, router } = await open(
       review,
-      (fake) => withCandidates(card)(fake).on('PATCH', '/api/job-assignment/approve/{id}', answer),
+      (fake) =>
+        withCandidates(card)(fake)
+          .on('PATCH', '/api/job-assignment/approve/{id}', answer)
+          .on('GET', '/api/business/driver/{driverId}/profile', ok(aDriverProfile()))
+          .on('GET', '/api/job-order/{id}/timeline', ok({ data: [], next: null })),
       aSafetyOfficer(),
     );
     await browser.click(await screen.findByRole('button', { name: 'Approve for interview' }));
@@ -155,6 +198,9 @@ describe('a driver in a tab', () => {
     );
     expect(api.sent('PATCH', '/api/job-assignment/approve/{id}')[0]?.headers.get('Idempotency-Key')).not.toBeNull();
     await waitFor(() => expect(api.sent('GET', TAB).length).toBeGreaterThan(1));
+    expect(await screen.findByText('Maria Gomez is approved for interview')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'View' }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?tab=review&driver=${DRIVER_ID}`));
   });
 
   it('tells what somebody else did when the page was stale', async () => {

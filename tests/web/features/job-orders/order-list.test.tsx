@@ -28,7 +28,7 @@ afterEach(freshBrowser);
 describe('the order list', () => {
   it('shows title, facility, pay, seats, state and age of each order, and the tabs with their counts', async () => {
     const { screen } = await open(
-      withOrders(anOrderItem({ counts: counted({ requested: 2, waiting: { requests: 2 } }) })),
+      withOrders(anOrderItem({ counts: counted({ requested: 2, hired: 1, waiting: { requests: 2 } }) })),
     );
 
     const row = within((await screen.findByRole('link', { name: 'Night drayage' })).closest('tr') as HTMLElement);

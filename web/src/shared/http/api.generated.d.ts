@@ -5583,6 +5583,12 @@ export interface components {
       driverClass: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC';
       endorsements: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
       experienceMonths: number;
+      expiries: {
+        /** Format: date */
+        on: string;
+        /** @enum {string} */
+        proof: 'driverLicense' | 'dotMedicalCard' | 'twic' | 'hazmat';
+      }[];
       firstName: string;
       fit: components['schemas']['FitLine'][];
       freightLevels: ('no-touch' | 'light-unload' | 'heavy-unload')[];

@@ -5,7 +5,7 @@ import { initialsOf } from '../../../shared/carrier/driver-name';
 import { FitList } from '../../../shared/carrier/fit-marks';
 import { useExperienceText } from '../../../shared/carrier/qualifications-text';
 import { useReadinessText } from '../../../shared/carrier/readiness-text';
-import { formatMiles } from '../../../shared/i18n/format';
+import { formatDate, formatMiles } from '../../../shared/i18n/format';
 import { Facts } from '../../../shared/ui/layout';
 import type { Fact } from '../../../shared/ui/layout';
 import { StateChip } from '../../../shared/ui/state-chip';
@@ -16,7 +16,7 @@ import './profile.css';
 function useDrivingFacts(profile: Profile): Fact[] {
   const { t } = useTranslation(['drivers', 'labels']);
   const experience = useExperienceText();
-  const { endorsements, transmissions, freightLevels, freightTypes, shifts } = profile;
+  const { endorsements, transmissions, freightLevels, freightTypes, shifts, expiries } = profile;
   const facts: [string, string][] = [
     [t('fact.class'), t(`labels:driverClass.${profile.driverClass}`)],
     [t('fact.endorsements'), endorsements.map((code) => t(`labels:endorsement.${code}`)).join('; ')],
@@ -25,6 +25,7 @@ function useDrivingFacts(profile: Profile): Fact[] {
     [t('fact.freightLevels'), freightLevels.map((each) => t(`labels:freightLevel.${each}`)).join(', ')],
     [t('fact.freightTypes'), freightTypes.join(', ')],
     [t('fact.shifts'), shifts.map((each) => t(`labels:shiftType.${each}`)).join(', ')],
+    ...expiries.map(({ proof, on }): [string, string] => [t(`ends.${proof}`), formatDate(on)]),
   ];
   return facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
 }

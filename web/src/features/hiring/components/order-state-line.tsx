@@ -34,10 +34,10 @@ function useNextStep() {
 export function OrderStateLine({ order }: { order: OrderView }) {
   const { t } = useTranslation(['hiring', 'labels']);
   const next = useNextStep();
-  const { status, statusSince, seatsTaken, numberOfDrivers, facility } = order;
+  const { status, statusSince, counts, numberOfDrivers, facility } = order;
   const parts = [
     t('stateSince', { status: t(`labels:orderStatus.${status}`), date: formatDate(statusSince, facility.timeZone) }),
-    t('seats', { taken: seatsTaken, total: numberOfDrivers }),
+    t('seats', { taken: counts.hired, total: numberOfDrivers }),
     ...(status === 'active' ? [next(order)] : []),
     ...(status === 'past' || status === 'deleted' ? [t('readOnly')] : []),
   ];

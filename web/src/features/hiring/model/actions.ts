@@ -36,7 +36,7 @@ export const hiringActions: readonly HiringAction[] = [
   { command: 'cancelInvite', asking: 'confirm', danger: true },
   { command: 'rejectInterview', asking: 'confirm', danger: true },
   { command: 'cancelInterview', asking: 'cancel-interview', danger: true },
-  { command: 'recordNoShow', asking: 'confirm', danger: true },
+  { command: 'recordNoShow', asking: 'confirm', danger: true, inMenu: true },
   { command: 'rescindStart', asking: 'reason', danger: true },
   { command: 'cancelAssignment', asking: 'confirm', danger: true },
 ];

@@ -56,8 +56,8 @@ export function useOrderColumns(): readonly ListColumn<OrderListItem>[] {
       id: 'seats',
       header: t('column.seats'),
       align: 'right',
-      cell: ({ seatsTaken, numberOfDrivers }) => (
-        <span className="gh-nowrap">{t('list.seats', { taken: seatsTaken, total: numberOfDrivers })}</span>
+      cell: ({ counts, numberOfDrivers }) => (
+        <span className="gh-nowrap">{t('list.seats', { taken: counts.hired, total: numberOfDrivers })}</span>
       ),
     },
     { id: 'state', header: t('column.state'), cell: (order) => <StateCell order={order} /> },

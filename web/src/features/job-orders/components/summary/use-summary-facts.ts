@@ -102,7 +102,7 @@ function useTerms(order: OrderView): Fact[] {
     ['payDetail', t('summary.payDetail'), payDetail(order)],
     ['overtime', t('summary.overtime'), overtime],
     ['type', t('summary.type'), t(`labels:assignmentType.${order.orderAssignmentType}`)],
-    ['drivers', t('summary.drivers'), t('list.seats', { taken: order.seatsTaken, total: order.numberOfDrivers })],
+    ['drivers', t('summary.drivers'), t('list.seats', { taken: order.counts.hired, total: order.numberOfDrivers })],
     ['start', t('summary.start'), isAsap ? t('summary.startAsap') : formatDate(startDate)],
     ['end', t('summary.end'), isContract ? t('summary.endContract') : formatDate(endDate)],
     ['schedule', t('summary.schedule'), schedule(order)],
