@@ -1,8 +1,9 @@
-import { searchDrivers } from '#db/read-models/driver-search';
+import { searchDrivers, type FoundDriver } from '#db/read-models/driver-search';
 import { findFacility } from '#db/read-models/facilities';
 import { findLiveHires } from '#db/read-models/live-hires';
+import type { OrderRow } from '#db/read-models/order';
 import type { Actor } from '#domain/accounts/actor';
-import type { DriverCards, DriverSearchBody } from '#domain/drivers/schema';
+import type { DriverCard, DriverCards, DriverSearchBody } from '#domain/drivers/schema';
 import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';
@@ -38,12 +39,20 @@ export async function searchForOrder(
     limit,
     offset: page * limit,
   });
+  return { data: await cardsOf(ctx, order, found), page };
+}
+
+async function cardsOf(
+  ctx: RouteContext & { readonly actor: Actor },
+  order: OrderRow,
+  found: readonly FoundDriver[],
+): Promise<DriverCard[]> {
   const comparison = await comparisonWith(ctx.db, order, ctx.now());
   const hires = await findLiveHires(
     ctx.db,
     found.map(({ driverId }) => driverId),
   );
-  const data = found.map(({ distanceMiles, candidacy, ...driver }) => ({
+  return found.map(({ distanceMiles, candidacy, ...driver }) => ({
     ...presentDriver(driver, candidacy?.stage ?? null),
     distanceMiles,
     fit: fitFor(driver, distanceMiles, comparison),
@@ -54,7 +63,6 @@ export async function searchForOrder(
       ctx.actor,
     ),
   }));
-  return { data, page };
 }
 
 async function placeOf(ctx: RouteContext, facilityId: string): Promise<{ latitude: number; longitude: number }> {

@@ -10,6 +10,7 @@ import {
   interviewAnswers,
   interviewPlaces,
   requestKinds,
+  type InterviewPlace,
 } from './states';
 import { DriverSummary, FitLine } from '../drivers/schema';
 import { WeeklyPay } from '../job-orders/schema';
@@ -211,16 +212,17 @@ const PHONE = /^\+?[\d\s().-]{10,20}$/;
 const isPhone = (text: string): boolean => PHONE.test(text) && text.replaceAll(/\D/g, '').length >= PHONE_DIGITS;
 const isLink = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
 
+const placeChecks = {
+  address: { isRight: () => true, message: INTERVIEW_ADDRESS },
+  phone: { isRight: isPhone, message: INTERVIEW_PHONE },
+  video: { isRight: isLink, message: INTERVIEW_LINK },
+} as const satisfies Record<InterviewPlace, { isRight: (text: string) => boolean; message: string }>;
+
 /** A number for a call, a link for a video: what is entered must be what the kind needs. */
 const placeFits = (ctx: z.core.ParsePayload<Pick<z.output<typeof interviewDetails>, 'place' | 'address'>>): void => {
   const { place, address } = ctx.value;
-  const message =
-    place === 'phone' && !isPhone(address)
-      ? INTERVIEW_PHONE
-      : place === 'video' && !isLink(address)
-        ? INTERVIEW_LINK
-        : null;
-  if (message !== null) ctx.issues.push({ code: 'custom', message, input: address, path: ['address'] });
+  const { isRight, message } = placeChecks[place];
+  if (!isRight(address)) ctx.issues.push({ code: 'custom', message, input: address, path: ['address'] });
 };
 
 /** What the carrier fills in of an interview. */

@@ -52,11 +52,8 @@ export interface DriverProofs {
 export function proofsOf(pipeline: Pipeline | null): DriverProofs {
   if (pipeline === null) return { license: null, isTwicExpired: false };
   const problem = proofProblem(pipeline, 'driverLicense');
-  const expired = problem === 'Expired' || problem === 'InReview';
-  return {
-    license: expired ? 'expired' : problem === 'Rejected' ? 'rejected' : null,
-    isTwicExpired: pipeline.expired.includes('twic'),
-  };
+  const notValid = problem === 'Rejected' ? 'rejected' : 'expired';
+  return { license: problem === null ? null : notValid, isTwicExpired: pipeline.expired.includes('twic') };
 }
 
 /** What readiness is read from. */

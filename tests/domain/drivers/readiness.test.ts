@@ -9,26 +9,37 @@ const license = (status: DriverPipelineState['documents']['driverLicense']['stat
   documents: { ...empty.documents, driverLicense: { ...empty.documents.driverLicense, status } },
 });
 
-const rows: [string, Partial<DriverPipelineState>, ReadinessGap[], ReturnType<typeof proofsOf>['license']][] = [
-  ['expired', { stage: 'PreQualified_MeetsMin', expired: ['driverLicense'] }, ['licenseExpired'], 'expired'],
+interface Expected {
+  gaps: ReadinessGap[];
+  problem: ReturnType<typeof proofsOf>['license'];
+}
+
+const rows: [string, Partial<DriverPipelineState>, Expected][] = [
+  [
+    'expired',
+    { stage: 'PreQualified_MeetsMin', expired: ['driverLicense'] },
+    { gaps: ['licenseExpired'], problem: 'expired' },
+  ],
   [
     'expired, with a new one in review',
     { stage: 'PreQualified_MeetsMin', expired: ['driverLicense'], ...license('pending') },
-    ['licenseInReview'],
-    'expired',
+    { gaps: ['licenseInReview'], problem: 'expired' },
   ],
-  ['rejected', { stage: 'Processing', ...license('rejected') }, ['licenseRejected', 'applicationOpen'], 'rejected'],
+  [
+    'rejected',
+    { stage: 'Processing', ...license('rejected') },
+    { gaps: ['licenseRejected', 'applicationOpen'], problem: 'rejected' },
+  ],
   [
     'still valid while a renewal was rejected',
     { stage: 'HRPaperWork', ...license('rejected'), expiries: { driverLicense: expiry } },
-    ['certificationOpen'],
-    null,
+    { gaps: ['certificationOpen'], problem: null },
   ],
-  ['not sent yet', { stage: 'Processing' }, ['applicationOpen'], null],
+  ['not sent yet', { stage: 'Processing' }, { gaps: ['applicationOpen'], problem: null }],
 ];
 
 describe('a license', () => {
-  it.each(rows)('that is %s', (_name, changes, gaps, problem) => {
+  it.each(rows)('that is %s', (_name, changes, { gaps, problem }) => {
     const pipeline = { ...empty, ...changes };
 
     expect(readinessGapsOf({ isReadyForDispatch: false, stage: pipeline.stage, pipeline })).toEqual(gaps);

@@ -59,7 +59,7 @@ export function StartDialog({ data, close }: ModalProps<StartData>) {
   const { command, candidate, driverName } = data;
   const { interview } = candidate;
   const [isEarly, setEarly] = useState(
-    command === 'hire' && interview !== null && Date.parse(interview.startsAt) > Date.now(),
+    () => command === 'hire' && interview !== null && Date.parse(interview.startsAt) > Date.now(),
   );
   if (!isEarly || interview === null) return <StartForm data={data} close={close} />;
   return (
