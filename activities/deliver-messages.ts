@@ -6,6 +6,7 @@ import type { MessageActivities } from '#domain/candidacies/activities';
 import type { Logger } from '#platform/logger';
 import { isRefusedForGood, type MailTransport } from '#platform/mail-transport';
 import type { SmsTransport } from '#platform/sms-transport';
+import { letterText } from '#platform/letter-text';
 import { calendarFile } from './messages/calendar-file';
 import { writeMessage } from './messages/message-text';
 
@@ -67,7 +68,7 @@ async function sendText(deps: DeliveryDeps, message: StoredMessage, facts: Messa
 async function sendMail(deps: DeliveryDeps, message: StoredMessage, facts: MessageFacts): Promise<Words | undefined> {
   const { subject, lines, link } = writeMessage(message, facts, deps.publicUrl);
   const { email: to, firstName } = facts.recipient;
-  const text = [`Hello ${firstName},`, '', `${subject}.`, ...lines, '', link].join('\n');
+  const text = letterText({ firstName, lines, link });
   const mail = { to, subject, text, messageId: `<${message.messageId}>` };
   const { calendar: entry } = message;
   try {

@@ -10,6 +10,7 @@ import { DAY_MS, instantAfter } from '#domain/shared/durations';
 import { stalledKinds } from '#domain/stalled/waits';
 import type { Logger } from '#platform/logger';
 import type { Sealer } from '#platform/sealing';
+import { carrierDigest } from './carrier-digest';
 
 export interface DigestDeps {
   readonly db: Db;
@@ -59,25 +60,23 @@ interface Morning {
 // The day is taken and the mail left in one transaction: after a crash there are both or neither.
 async function writeDigest(trx: Transaction, deps: DigestDeps, { reader, zone, day, now }: Morning): Promise<boolean> {
   if (!(await takeDigest(trx, { userId: reader.id, day, now }))) return false;
+  const mail = reader.isOps
+    ? await operationsDigest(trx, deps, { reader, zone, day, now })
+    : await carrierDigest(trx, deps.publicUrl, { reader, now });
+  await recordDigestLines(trx, { userId: reader.id, day, lines: mail.lines });
+  if (mail.lines === 0) return false;
+  const to = { channel: 'mail', to: reader.email, userId: reader.id } as const;
+  await queueAccountMessage(trx, deps.sealer, { ...to, ...mail.message });
+  return true;
+}
+
+async function operationsDigest(trx: Transaction, deps: DigestDeps, { reader, zone, day, now }: Morning) {
   const span = { since: reader.lastAt ?? instantAfter(now, -DAY_MS), now, endOfDay: digestDayEnd(day, zone) };
   const lines: DigestLine[] = [];
   for (const ownerId of [reader.id, null]) lines.push(...(await readLines(trx, deps, { ownerId, ...span })));
-  await recordDigestLines(trx, { userId: reader.id, day, lines: lines.length });
-  if (lines.length === 0) return false;
-  await queueAccountMessage(trx, deps.sealer, {
-    channel: 'mail',
-    to: reader.email,
-    userId: reader.id,
-    template: 'ops-digest',
-    params: {
-      firstName: reader.firstName,
-      day,
-      timeZone: zone,
-      lines,
-      settings: new URL('/account', deps.publicUrl).href,
-    },
-  });
-  return true;
+  const settings = new URL('/account', deps.publicUrl).href;
+  const params = { firstName: reader.firstName, day, timeZone: zone, lines, settings };
+  return { lines: lines.length, message: { template: 'ops-digest', params } as const };
 }
 
 type Span = Omit<DigestQuestion, 'kind' | 'what'>;

@@ -1,5 +1,6 @@
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
 import type { CloseReason } from '#domain/candidacies/states';
+import { jobTerms } from './job-terms';
 import type { MessageText, TextFacts } from './message-text';
 
 type Texts<Template extends string> = Readonly<Record<Template, (facts: TextFacts) => MessageText>>;
@@ -18,7 +19,7 @@ const reasons: Readonly<Partial<Record<CloseReason, string>>> = {
   other_job: 'another job',
   offer_declined: 'the offer was declined',
   completed: 'the assignment was completed',
-  order_cancelled: 'the order was cancelled',
+  order_cancelled: 'the order was canceled',
   order_ended: 'the order has ended',
   order_deleted: 'the order was removed',
 };
@@ -33,101 +34,219 @@ const because = ({ reason, noteText }: TextFacts): string[] => {
 const text = (subject: string, ...lines: string[]): MessageText => ({ subject, lines });
 
 const places: Readonly<Record<string, string>> = { address: 'At', phone: 'By phone', video: 'By video' };
-const where = ({ interviewPlace, placeText }: TextFacts): string[] =>
-  interviewPlace === null
-    ? []
-    : [`${places[interviewPlace] ?? interviewPlace}${placeText === null ? '' : `: ${placeText}`}`];
+const where = ({ interviewPlace, placeText }: TextFacts): string[] => {
+  if (interviewPlace === null) return [];
+  return [`${places[interviewPlace] ?? ''}${placeText === null ? '' : `: ${placeText}`}`];
+};
+const noted = ({ noteText }: TextFacts): string[] => (noteText === null ? [] : [noteText]);
 
 const job = ({ orderTitle, carrier }: TextFacts): string => `${orderTitle} at ${carrier}`;
-/** Carriers see a first name and an initial in messages, whatever the state is when they read them. */
 const who = ({ driver }: TextFacts): string => driver ?? 'The driver';
+const firstDay = ({ startDay }: TextFacts): string => (startDay === '' ? 'not set yet' : startDay);
+
+/** One interview has two readers: whoever comes, and whoever asks the questions. */
+const forEach = (facts: TextFacts, texts: Readonly<Record<'driver' | 'carrier', MessageText>>): MessageText =>
+  facts.recipient.isDriver ? texts.driver : texts.carrier;
+
+const SAFETY_NEXT = 'Open the candidate and approve or reject the review.';
 
 /** English texts of the hiring flow's messages. */
 export const candidacyTexts: Texts<CandidacyTemplate> = {
   invitation: (f) =>
     text(
       `${f.carrier} invites you: ${f.orderTitle}`,
-      `The job is at ${f.facility}, ${f.facilityAddress}.`,
-      'Accept or decline the invitation on your home page.',
+      'You are invited to this job. Read it, then accept or decline.',
+      '',
+      f.orderTitle,
+      ...jobTerms(f),
     ),
-  invitationCancelled: (f) => text(`The invitation to ${job(f)} was cancelled`, ...because(f)),
-  invitationAccepted: (f) => text(`${who(f)} accepted: ${f.orderTitle}`, 'HR or Safety can now review the driver.'),
-  invitationDeclined: (f) => text(`${who(f)} declined: ${f.orderTitle}`, ...because(f)),
-  invitationReminder: (f) => text(`Your invitation to ${job(f)} is waiting`, 'It expires if you do not answer.'),
-  requestReceived: (f) => text(`${who(f)} asks for ${f.orderTitle}`, 'Invite the driver to the job, or pass.'),
-  requestReminder: (f) =>
-    text(`${who(f)} still waits for an answer: ${f.orderTitle}`, 'Invite the driver to the job, or pass.'),
-  requestAccepted: (f) =>
-    text(`${f.carrier} is reviewing you for ${f.orderTitle}`, 'You will hear from them after the safety review.'),
-  reviewWaiting: (f) =>
-    text(`Please review ${who(f)} for ${f.orderTitle}`, 'Only HR or Safety can approve the driver for an interview.'),
-  reviewReminder: (f) =>
-    text(`The review of ${who(f)} for ${f.orderTitle} is overdue`, 'Nobody here may approve? Add HR or Safety staff.'),
-  reviewApproved: (f) =>
-    text(`${who(f)} is approved for an interview: ${f.orderTitle}`, 'Schedule the interview next.'),
-  approvedReminder: (f) =>
-    text(`${who(f)} waits for an interview: ${f.orderTitle}`, 'Schedule the interview, or pass.'),
-  candidacyPassed: (f) => text(`${f.carrier} does not go on with ${f.orderTitle}`, ...because(f)),
-  candidacyWithdrawn: (f) => text(`${who(f)} withdrew from ${f.orderTitle}`, ...because(f)),
-  candidacyExpired: (f) =>
-    text(`No answer in time: ${f.orderTitle}`, 'It was closed. A new invitation or request is possible.'),
-  interviewScheduled: (f) =>
+  invitationCancelled: (f) =>
+    text(`The invitation to ${job(f)} was canceled`, 'You do not need to answer it any more.', ...because(f)),
+  invitationReminder: (f) =>
     text(
-      `Interview for ${f.orderTitle}: ${f.interviewTime}`,
-      ...where(f),
-      ...(f.noteText === null ? [] : [f.noteText]),
+      `Your invitation to ${job(f)} is waiting`,
+      'The carrier has not heard from you. Accept or decline before the invitation expires.',
+      '',
+      ...jobTerms(f),
     ),
-  interviewAccepted: (f) => text(`${who(f)} accepted the interview on ${f.interviewTime}`),
+  requestReceived: (f) =>
+    text(
+      `${who(f)} asks for ${f.orderTitle}`,
+      'A driver would like this job. Invite the driver to the job, or pass with a reason.',
+    ),
+  requestAccepted: (f) =>
+    text(
+      `${f.carrier} is reviewing you for ${f.orderTitle}`,
+      'The carrier wants to go on with you, and its safety team looks at your file now. You do not need to do anything.',
+    ),
+  reviewWaiting: (f) =>
+    text(
+      `Please review ${who(f)} for ${f.orderTitle}`,
+      'The driver wants the job and waits for HR or Safety.',
+      SAFETY_NEXT,
+    ),
+  candidacyPassed: (f) =>
+    text(
+      `${f.carrier} does not go on with ${f.orderTitle}`,
+      ...because(f),
+      'Your application for this job is closed. Other jobs stay open to you.',
+    ),
+  candidacyExpired: (f) =>
+    text(`No answer in time: ${job(f)}`, 'This application was closed. You can ask for the job again.'),
+  interviewScheduled: (f) =>
+    forEach(f, {
+      driver: text(
+        `Interview for ${job(f)}: ${f.interviewTime}`,
+        'The carrier invites you to an interview. Accept it, or ask for another time.',
+        ...where(f),
+        ...noted(f),
+      ),
+      carrier: text(
+        `Calendar: interview with ${who(f)}, ${f.interviewTime}`,
+        `This puts the interview for ${f.orderTitle} in your calendar. The driver answers next.`,
+        ...where(f),
+      ),
+    }),
   interviewTimeProposed: (f) =>
     text(
       `${who(f)} asks for another interview time`,
-      `Asked for: ${f.proposedTime}`,
-      'Confirm it, or move the interview.',
+      `Planned: ${f.interviewTime}. Asked for: ${f.proposedTime}.`,
+      'Confirm the new time, or choose another one.',
     ),
-  interviewMoved: (f) => text(`New time for the interview for ${f.orderTitle}: ${f.interviewTime}`, ...where(f)),
+  interviewMoved: (f) =>
+    forEach(f, {
+      driver: text(
+        `New time for your interview for ${job(f)}: ${f.interviewTime}`,
+        'The earlier time no longer counts. Open the application to see whether an answer is needed.',
+        ...where(f),
+      ),
+      carrier: text(
+        `Calendar: interview with ${who(f)} moved to ${f.interviewTime}`,
+        `This moves the interview for ${f.orderTitle} in your calendar.`,
+        ...where(f),
+      ),
+    }),
   interviewCancelled: (f) =>
-    text(`The interview for ${f.orderTitle} on ${f.interviewTime} was cancelled`, ...because(f)),
-  interviewReminder: (f) => text(`Your interview for ${job(f)} begins in two hours: ${f.interviewTime}`, ...where(f)),
+    forEach(f, {
+      driver: text(
+        `The interview for ${job(f)} on ${f.interviewTime} was canceled`,
+        ...because(f),
+        'Open the application to see where it stands.',
+      ),
+      carrier: text(
+        `Calendar: interview with ${who(f)} on ${f.interviewTime} canceled`,
+        ...because(f),
+        'This takes the interview out of your calendar. Open the candidate to see what comes next.',
+      ),
+    }),
+  interviewReminder: (f) =>
+    text(
+      `Your interview for ${job(f)} begins in two hours: ${f.interviewTime}`,
+      'Please be ready on time.',
+      ...where(f),
+    ),
   interviewAnswerReminder: (f) =>
-    text(`Please answer: interview for ${job(f)} on ${f.interviewTime}`, 'Accept it or ask for another time.'),
-  interviewOutcomeReminder: (f) => text(`How was the interview with ${who(f)}?`, 'Hire the driver, or pass.'),
+    text(
+      `Please answer: interview for ${job(f)} on ${f.interviewTime}`,
+      'The carrier waits for your answer. Accept the interview, or ask for another time.',
+      ...where(f),
+    ),
   startOffered: (f) =>
     text(
       `You are hired: ${job(f)}`,
-      `Your first day is ${f.startOn ?? 'not set'}.`,
-      'Please accept or decline the start date.',
+      `Your first day is ${firstDay(f)}.`,
+      'Accept the start date, or decline it with a reason.',
+      '',
+      ...jobTerms(f),
     ),
   startOfferReminder: (f) =>
-    text(`Please accept your start date at ${f.carrier}`, `Your first day is ${f.startOn ?? 'not set'}.`),
-  startAccepted: (f) => text(`${who(f)} accepted the start on ${f.startOn ?? 'the offered day'}`),
-  startDeclined: (f) => text(`${who(f)} declined the start`, ...because(f)),
-  startMoved: (f) => text(`New start date at ${f.carrier}: ${f.startOn ?? 'not set'}`, 'Please accept or decline it.'),
-  startRescinded: (f) => text(`${f.carrier} took back the offer for ${f.orderTitle}`, ...because(f)),
-  startReached: (f) => text(`${who(f)} has not accepted the start`, 'Confirm the start, or rescind the offer.'),
-  startHeld: (f) =>
     text(
-      `The start is on hold: ${job(f)}`,
-      'A licence or medical card has expired. The start follows as soon as it is renewed.',
+      `Please answer your start date at ${f.carrier}`,
+      `Your first day is ${firstDay(f)}. The carrier waits for your answer.`,
     ),
+  startAccepted: (f) =>
+    text(
+      `${who(f)} starts on ${firstDay(f)}`,
+      `The driver accepted the start date for ${f.orderTitle}.`,
+      'Tell the driver where to go and whom to ask for.',
+    ),
+  startDeclined: (f) =>
+    text(
+      `${who(f)} declined the start`,
+      `The hire for ${f.orderTitle} has ended and the seat is open again.`,
+      ...because(f),
+      'Choose another candidate.',
+    ),
+  startMoved: (f) =>
+    text(
+      `New start date at ${f.carrier}: ${firstDay(f)}`,
+      `It is for ${f.orderTitle}. Accept the date, or decline it.`,
+    ),
+  startRescinded: (f) =>
+    text(
+      `${f.carrier} took back the offer for ${f.orderTitle}`,
+      ...because(f),
+      'You are free for other jobs; your profile is unchanged.',
+    ),
+  startReached: (f) =>
+    text(
+      `${who(f)} has not accepted the start`,
+      `The first day for ${f.orderTitle} was ${firstDay(f)}.`,
+      'Confirm the start if the driver came, or rescind the offer.',
+    ),
+  startHeld: (f) =>
+    forEach(f, {
+      driver: text(
+        `Your start is on hold: ${job(f)}`,
+        'Your license or medical card has expired.',
+        'Upload the new one; the start follows as soon as it is approved.',
+      ),
+      carrier: text(
+        `The start of ${who(f)} is on hold: ${f.orderTitle}`,
+        'A license or medical card has expired. We asked the driver to renew it; the start follows then.',
+      ),
+    }),
   proofsLapsed: (f) =>
     text(
       `${who(f)} cannot start for now: ${f.orderTitle}`,
-      'A licence or medical card has expired. We asked the driver to renew it.',
+      'A license or medical card has expired. We asked the driver to renew it.',
       f.startOn === null
         ? 'You can go on; a hire waits until it is renewed.'
-        : `The start on ${f.startOn} waits until it is renewed.`,
+        : `The start on ${f.startDay} waits until it is renewed.`,
     ),
   proofsLapsedAtWork: (f) =>
     text(
       `${who(f)} must not drive for now: ${f.orderTitle}`,
-      'A licence or medical card has expired. We asked the driver to renew it.',
+      'A license or medical card has expired. We asked the driver to renew it.',
+      'Take the driver off the road until we tell you that it is renewed.',
     ),
   proofsRenewed: (f) =>
-    text(`${who(f)} has renewed what had expired: ${f.orderTitle}`, 'Nothing stands against the start any more.'),
-  assignmentStarted: (f) => text(`The assignment has begun: ${job(f)}`),
-  assignmentEnded: (f) => text(`The assignment has ended: ${job(f)}`, ...because(f)),
-  noShowRecorded: (f) => text(`${f.carrier} recorded a no-show for ${f.orderTitle}`, ...because(f)),
-  orderOver: (f) => text(`${job(f)} is no longer open`, ...because(f)),
-  driverUnavailable: (f) => text(`${who(f)} is no longer available for ${f.orderTitle}`),
-  overdue: (f) => text(`Overdue: ${who(f)} on ${f.orderTitle}`, 'This step has taken twice its target time.'),
+    text(
+      `${who(f)} has renewed what had expired: ${f.orderTitle}`,
+      'Nothing stands against the start or the work any more.',
+    ),
+  assignmentStarted: (f) =>
+    text(`Your assignment has begun: ${job(f)}`, 'Have a good first day. Your application shows whom to call.'),
+  assignmentEnded: (f) =>
+    text(
+      f.recipient.isDriver
+        ? `Your assignment has ended: ${job(f)}`
+        : `The assignment of ${who(f)} has ended: ${f.orderTitle}`,
+      ...because(f),
+      f.recipient.isDriver ? 'Find your next job when you are ready.' : 'Open the order to fill the seat again.',
+    ),
+  noShowRecorded: (f) =>
+    text(
+      `${f.carrier} recorded a no-show for ${f.orderTitle}`,
+      ...because(f),
+      'If you were there, call us and we look into it.',
+    ),
+  orderOver: (f) => text(`${job(f)} is no longer open`, ...because(f), 'Other jobs stay open to you.'),
+  driverUnavailable: (f) =>
+    text(`${who(f)} is no longer available for ${f.orderTitle}`, 'The hire has ended. Choose another candidate.'),
+  overdue: (f) =>
+    text(
+      `Overdue: ${who(f)} on ${f.orderTitle}`,
+      'This step has taken twice its target time. Open the candidate to see whose turn it is.',
+    ),
 };

@@ -10,8 +10,8 @@ export async function storeCandidacyMessages(
   event: CandidacyEvent,
 ): Promise<void> {
   const { candidacyId, organizationId, facilityId, orderId, driverId, interview } = event.snapshot;
-  const { seq, type, reason, noteId, at } = event;
+  const { seq, type, reason, noteId, at, actor } = event;
   const params = { candidacyId, interviewId: interview?.interviewId ?? null, type, reason, noteId, at };
-  const context = { workflowId, seq, organizationId, facilityId, orderId, driverId, params };
+  const context = { workflowId, seq, organizationId, facilityId, orderId, driverId, actorId: actor.userId, params };
   for (const message of messagesFor(event)) await storeMessage(trx, message, context);
 }

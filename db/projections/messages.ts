@@ -1,5 +1,6 @@
 import type { Transaction } from '#db/handle';
 import type { Audience, MessageSpec } from '#domain/shared/message';
+import { carrierAudiences } from './carrier-audiences';
 
 /** What recipients are found by and what the texts are made of: ids only. */
 export interface MessageContext {
@@ -9,15 +10,15 @@ export interface MessageContext {
   readonly facilityId: string;
   readonly orderId: string;
   readonly driverId: string | null;
+  /** Who did it; nobody gets a message of what they just did, but for entries of their own calendar. */
+  readonly actorId: string | null;
   readonly params: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-const businessAdmins = `users.organization_id = :organizationId and 'business-admin' = any (users.roles)`;
-
-/** Those people of the carrier, or its business-admins where there are none: nobody may miss it. */
-const orElseAdmins = (isOne: string, existsOne: string): string =>
-  `users.organization_id = :organizationId
-    and case when exists (${existsOne}) then ${isOne} else 'business-admin' = any (users.roles) end`;
+const { recruiters, safety, businessAdmins } = carrierAudiences({
+  organizationId: ':organizationId',
+  facilityId: ':facilityId',
+});
 
 const audiences: Readonly<Record<Audience, string>> = {
   driver: 'users.id = :driverId',
@@ -25,17 +26,8 @@ const audiences: Readonly<Record<Audience, string>> = {
     and candidacies.state in ('invited', 'requested', 'inReview', 'approved', 'interviewing'))`,
   ops: `'ops' = any (users.roles)`,
   businessAdmins,
-  safety: orElseAdmins(
-    `users.position in ('HR', 'SAFETY')`,
-    `select 1 from users staff where staff.organization_id = :organizationId and staff.is_active
-      and staff.position in ('HR', 'SAFETY')`,
-  ),
-  recruiters: orElseAdmins(
-    `users.position = 'RECRUITER' and exists (select 1 from facility_recruiters
-      where facility_recruiters.facility_id = :facilityId and facility_recruiters.user_id = users.id)`,
-    `select 1 from facility_recruiters join users staff on staff.id = facility_recruiters.user_id
-      where facility_recruiters.facility_id = :facilityId and staff.is_active and staff.position = 'RECRUITER'`,
-  ),
+  safety,
+  recruiters,
 };
 
 /** Stores one row per recipient and channel; the key makes a repeat write nothing. Text messages need stored consent. */
@@ -44,13 +36,14 @@ export async function storeMessage(
   message: MessageSpec<string>,
   context: MessageContext,
 ): Promise<void> {
-  const { workflowId, seq, organizationId, facilityId, orderId, driverId } = context;
+  const { workflowId, seq, organizationId, facilityId, orderId, driverId, actorId } = context;
   await trx.raw(
     `with recipients as (
        select users.id as recipient_id, channel,
          concat_ws('/', cast(:workflowId as text), cast(:seq as text), cast(:template as text), users.id::text, channel) as key
        from users cross join unnest(cast(:channels as text[])) as channel
        where users.is_active and (${audiences[message.to]})
+         and users.id is distinct from cast(:exceptId as uuid)
          and (channel = 'mail' or (users.sms_consent_at is not null and users.phone is not null))
      )
      insert into messages (id, key, workflow_id, seq, channel, template, recipient_id, params, ics, message_id)
@@ -64,6 +57,7 @@ export async function storeMessage(
       facilityId,
       orderId,
       driverId,
+      exceptId: message.calendar === undefined ? actorId : null,
       template: message.template,
       channels: [...message.channels],
       params: JSON.stringify({ ...context.params, organizationId, facilityId, orderId, driverId }),

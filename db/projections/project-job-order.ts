@@ -73,6 +73,7 @@ export function jobOrderRow({ seq, at, snapshot }: AppliedEvent<JobOrderState>) 
 async function storeOrderMessages(trx: Transaction, workflowId: string, event: JobOrderEvent): Promise<void> {
   const { orderId, organizationId, facilityId } = event.snapshot;
   const params = { type: event.type, reason: event.reason, noteId: event.noteId, at: event.at };
-  const context = { workflowId, seq: event.seq, organizationId, facilityId, orderId, driverId: null, params };
+  const about = { workflowId, seq: event.seq, organizationId, facilityId, orderId, driverId: null };
+  const context = { ...about, actorId: event.actor.userId, params };
   for (const message of messagesFor(event)) await storeMessage(trx, message, context);
 }

@@ -1,5 +1,10 @@
 import type { Transaction } from '#db/handle';
+import { nameVisible, type Stage } from '#domain/candidacies/records';
+import type { CandidacyStateName } from '#domain/candidacies/states';
+import type { OrderContent } from '#domain/job-orders/content/schema';
+import type { OrderStatus } from '#domain/job-orders/states';
 import type { StoredMessage } from '#db/stores/message-store';
+import { milesOf } from './sphere';
 
 /** What the texts of a message are made of, as the tables know it when the message goes out. */
 export interface MessageFacts {
@@ -10,15 +15,24 @@ export interface MessageFacts {
     readonly isActive: boolean;
     readonly hasSmsConsent: boolean;
     readonly isDriver: boolean;
+    readonly isOps: boolean;
   };
   readonly orderId: string;
+  readonly orderStatus: OrderStatus;
+  /** Pay, schedule and all else that the order says. */
+  readonly content: OrderContent;
   readonly orderTitle: string;
   readonly carrier: string;
   readonly facility: string;
   readonly facilityAddress: string;
   readonly zone: string;
-  /** First name and initial; null in messages of the order itself. */
+  readonly candidacyId: string | null;
+  readonly candidacyState: CandidacyStateName | null;
+  readonly driverId: string | null;
+  /** As the carrier may read it now: the full name from review on, else first name and initial. Null in messages of the order itself. */
   readonly driver: string | null;
+  /** From the driver's home to the facility. */
+  readonly distanceMiles: number | null;
   readonly startOn: string | null;
   readonly interviewStartsAt: string | null;
   readonly proposedStartsAt: string | null;
@@ -27,13 +41,47 @@ export interface MessageFacts {
   readonly noteText: string | null;
 }
 
+const personColumns = (trx: Transaction) => ({
+  email: 'users.email',
+  phone: 'users.phone',
+  firstName: 'users.first_name',
+  isActive: 'users.is_active',
+  hasSmsConsent: trx.raw('users.sms_consent_at is not null'),
+  isDriver: trx.raw(`'applicant' = any (users.roles)`),
+  isOps: trx.raw(`'ops' = any (users.roles)`),
+});
+
+const aboutColumns = (trx: Transaction) => ({
+  orderId: 'job_orders.id',
+  orderStatus: 'job_orders.status',
+  content: 'job_order_versions.content',
+  orderTitle: trx.raw(`job_order_versions.content ->> 'title'`),
+  carrier: 'organizations.name',
+  facility: 'facilities.name',
+  facilityAddress: 'facilities.full_address',
+  zone: 'facilities.time_zone',
+  candidacyId: 'candidacies.id',
+  candidacyState: 'candidacies.state',
+  stage: 'candidacies.stage',
+  driverId: 'drivers.id',
+  fullName: trx.raw(`concat_ws(' ', drivers.first_name, drivers.middle_name, drivers.last_name)`),
+  maskedName: trx.raw(`drivers.first_name || ' ' || left(drivers.last_name, 1) || '.'`),
+  chord: trx.raw('drivers.place <-> facilities.place'),
+  startOn: 'candidacies.start_on',
+  interviewStartsAt: 'interviews.starts_at',
+  proposedStartsAt: 'interviews.proposed_starts_at',
+  interviewPlace: 'interviews.place',
+  placeText: 'place.text',
+  noteText: 'note.text',
+});
+
 /** Reads the facts of one message; none when its order or recipient is gone. */
 export async function readMessageFacts(
   trx: Transaction,
   { recipientId, params }: StoredMessage,
 ): Promise<MessageFacts | undefined> {
   const id = (name: string) => trx.raw('?::uuid', [params[name] ?? null]);
-  const row: (MessageFacts & MessageFacts['recipient']) | undefined = await trx('users')
+  const row: Row | undefined = await trx('users')
     .join('job_orders', 'job_orders.id', id('orderId'))
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .join('organizations', 'organizations.id', 'job_orders.organization_id')
@@ -44,31 +92,25 @@ export async function readMessageFacts(
     .leftJoin({ place: 'notes' }, 'place.id', 'interviews.place_id')
     .leftJoin({ note: 'notes' }, 'note.id', id('noteId'))
     .where('users.id', recipientId)
-    .first({
-      email: 'users.email',
-      phone: 'users.phone',
-      firstName: 'users.first_name',
-      isActive: 'users.is_active',
-      hasSmsConsent: trx.raw('users.sms_consent_at is not null'),
-      isDriver: trx.raw(`'applicant' = any (users.roles)`),
-      orderId: 'job_orders.id',
-      orderTitle: trx.raw(`job_order_versions.content ->> 'title'`),
-      carrier: 'organizations.name',
-      facility: 'facilities.name',
-      facilityAddress: 'facilities.full_address',
-      zone: 'facilities.time_zone',
-      driver: trx.raw(`drivers.first_name || ' ' || left(drivers.last_name, 1) || '.'`),
-      startOn: 'candidacies.start_on',
-      interviewStartsAt: 'interviews.starts_at',
-      proposedStartsAt: 'interviews.proposed_starts_at',
-      interviewPlace: 'interviews.place',
-      placeText: 'place.text',
-      noteText: 'note.text',
-    });
+    .first({ ...personColumns(trx), ...aboutColumns(trx) });
   return row === undefined ? undefined : messageFacts(row);
 }
 
-function messageFacts(row: MessageFacts & MessageFacts['recipient']): MessageFacts {
-  const { email, phone, firstName, isActive, hasSmsConsent, isDriver, ...facts } = row;
-  return { ...facts, recipient: { email, phone, firstName, isActive, hasSmsConsent, isDriver } };
+type Row = Omit<MessageFacts, 'recipient' | 'driver' | 'distanceMiles'> &
+  MessageFacts['recipient'] & {
+    readonly stage: Stage | null;
+    readonly fullName: string;
+    readonly maskedName: string | null;
+    readonly chord: number | null;
+  };
+
+function messageFacts(row: Row): MessageFacts {
+  const { email, phone, firstName, isActive, hasSmsConsent, isDriver, isOps, ...rest } = row;
+  const { stage, fullName, maskedName, chord, ...facts } = rest;
+  return {
+    ...facts,
+    driver: nameVisible(stage) ? fullName : maskedName,
+    distanceMiles: chord === null ? null : milesOf(chord),
+    recipient: { email, phone, firstName, isActive, hasSmsConsent, isDriver, isOps },
+  };
 }

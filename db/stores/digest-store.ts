@@ -1,17 +1,18 @@
 import type { Db, Transaction } from '../handle';
 
-/** A member of operations who wants the morning's mail. */
+/** A member of operations or of an active carrier's staff who wants the morning's email. */
 export interface DigestReader {
   readonly id: string;
   readonly email: string;
   readonly firstName: string;
   readonly timeZone: string | null;
+  readonly isOps: boolean;
   /** The day of the last digest, and when it was made. */
   readonly lastOn: string | null;
   readonly lastAt: string | null;
 }
 
-/** Active members of operations who have not turned it off. */
+/** Active members of operations and of carriers who have not turned it off. */
 export async function listDigestReaders(db: Db): Promise<DigestReader[]> {
   const readers: DigestReader[] = await db('users')
     .joinRaw(
@@ -20,7 +21,8 @@ export async function listDigestReaders(db: Db): Promise<DigestReader[]> {
          where digests.user_id = users.id order by digests.on_date desc limit 1
        ) as last on true`,
     )
-    .whereRaw(`'ops' = any (users.roles)`)
+    .leftJoin('organizations', 'organizations.id', 'users.organization_id')
+    .whereRaw(`('ops' = any (users.roles) or organizations.is_active)`)
     .where({ 'users.is_active': true, 'users.status': 'confirmed', 'users.wants_digest': true })
     .orderBy('users.id')
     .select({
@@ -28,6 +30,7 @@ export async function listDigestReaders(db: Db): Promise<DigestReader[]> {
       email: 'users.email',
       firstName: 'users.first_name',
       timeZone: 'users.time_zone',
+      isOps: db.raw(`'ops' = any (users.roles)`),
       lastOn: 'last.on_date',
       lastAt: 'last.made_at',
     });

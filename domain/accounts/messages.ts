@@ -1,4 +1,4 @@
-import type { DigestLine } from '../digest/lines';
+import type { DigestLine, DigestOrder } from '../digest/lines';
 import type { DriverStage } from '../drivers/stages';
 
 /** What the messages of a driver's pipeline are filled with. */
@@ -78,6 +78,13 @@ export interface AccountTemplates {
     /** The reader's clock. */
     readonly timeZone: string;
     readonly lines: readonly DigestLine[];
+    /** Where it is turned off. */
+    readonly settings: string;
+  };
+  /** The candidates who wait for one person of a carrier, each morning. */
+  readonly 'carrier-digest': {
+    readonly firstName: string;
+    readonly orders: readonly DigestOrder[];
     /** Where it is turned off. */
     readonly settings: string;
   };

@@ -7,27 +7,18 @@ import type { Audience, CalendarEntry, MessageChannel, MessageSpec } from '../sh
 export const candidacyTemplates = [
   'invitation',
   'invitationCancelled',
-  'invitationAccepted',
-  'invitationDeclined',
   'invitationReminder',
   'requestReceived',
-  'requestReminder',
   'requestAccepted',
   'reviewWaiting',
-  'reviewReminder',
-  'reviewApproved',
-  'approvedReminder',
   'candidacyPassed',
-  'candidacyWithdrawn',
   'candidacyExpired',
   'interviewScheduled',
-  'interviewAccepted',
   'interviewTimeProposed',
   'interviewMoved',
   'interviewCancelled',
   'interviewReminder',
   'interviewAnswerReminder',
-  'interviewOutcomeReminder',
   'startOffered',
   'startOfferReminder',
   'startAccepted',
@@ -84,14 +75,12 @@ const reminderOf = (state: CandidacyState): CandidacyMessage[] => {
   switch (state.name) {
     case 'invited':
       return [driverNow('invitationReminder')];
-    case 'requested':
-      return [mail('requestReminder', 'recruiters')];
-    case 'inReview':
-      return [mail('reviewReminder', 'safety')];
-    case 'approved':
-      return [mail('approvedReminder', 'recruiters')];
     case 'hired':
       return [driverNow('startOfferReminder')];
+    // The carrier's own turns stand in the daily digest until they are taken.
+    case 'requested':
+    case 'inReview':
+    case 'approved':
     case 'none':
     case 'interviewing':
     case 'ended':
@@ -119,21 +108,18 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   imported: () => [],
   invited: ({ snapshot }) =>
     snapshot.name === 'inReview' ? [driverNow('requestAccepted'), ...inReview] : [driverNow('invitation')],
-  requested: ({ snapshot }) =>
-    snapshot.name === 'inReview'
-      ? [mail('invitationAccepted', 'recruiters'), ...inReview]
-      : [mail('requestReceived', 'recruiters')],
-  inviteAccepted: () => [mail('invitationAccepted', 'recruiters'), ...inReview],
-  inviteDeclined: toRecruiters('invitationDeclined'),
+  requested: ({ snapshot }) => (snapshot.name === 'inReview' ? inReview : [mail('requestReceived', 'recruiters')]),
+  inviteAccepted: () => inReview,
+  inviteDeclined: () => [],
   inviteCancelled: toDriver('invitationCancelled'),
   movedToReview: () => [driverNow('requestAccepted'), ...inReview],
   passed: closes(driverNow('candidacyPassed')),
-  withdrawn: closes(mail('candidacyWithdrawn', 'recruiters')),
-  approvedForInterview: () => [mail('reviewApproved', 'recruiters')],
+  withdrawn: closes(),
+  approvedForInterview: () => [],
   reviewRejected: closes(driverNow('candidacyPassed')),
   assignmentCancelled: closes(driverNow('candidacyPassed')),
   interviewScheduled: calendar('interviewScheduled', 'request'),
-  interviewAccepted: toRecruiters('interviewAccepted'),
+  interviewAccepted: () => [],
   interviewTimeProposed: toRecruiters('interviewTimeProposed'),
   interviewConfirmed: calendar('interviewMoved', 'update'),
   interviewMoved: calendar('interviewMoved', 'update'),
@@ -146,12 +132,13 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   startRescinded: toDriver('startRescinded'),
   startConfirmed: toDriver('assignmentStarted'),
   noShowRecorded: toDriver('noShowRecorded'),
-  assignmentStarted: toBoth('assignmentStarted'),
+  assignmentStarted: toDriver('assignmentStarted'),
   assignmentEnded: toBoth('assignmentEnded'),
-  expired: toBoth('candidacyExpired'),
+  expired: toDriver('candidacyExpired'),
   orderEnded: (event) => (event.snapshot.ending?.notify === false ? [] : closing(event, [driverNow('orderOver')])),
-  hiredElsewhere: closes(mail('driverUnavailable', 'recruiters')),
-  driverNotAvailable: closes(mail('driverUnavailable', 'recruiters')),
+  hiredElsewhere: closes(),
+  driverNotAvailable: (event) =>
+    event.snapshot.hire === null ? closing(event, []) : [mail('driverUnavailable', 'recruiters')],
   // Operations tell the carrier themselves; nobody's move is due.
   organizationPaused: () => [],
   organizationResumed: () => [],
@@ -159,7 +146,7 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   escalationDue: () => [mail('overdue', 'businessAdmins')],
   interviewReminderDue: toDriver('interviewReminder'),
   interviewAnswerDue: toDriver('interviewAnswerReminder'),
-  outcomeDue: toRecruiters('interviewOutcomeReminder'),
+  outcomeDue: () => [],
   startReached: toRecruiters('startReached'),
   startHeld: toBoth('startHeld'),
   // The driver hears of it from his own pipeline.
@@ -170,5 +157,9 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   proofsRenewed: toRecruiters('proofsRenewed'),
 };
 
-/** Who is told of an event, by which template and channel; ids become texts only when a message is sent. */
+/**
+ * Who is told of an event, by which template and channel. Carriers are told at once only of what needs one of them now: a request, a review, a driver's proposal or answer to an
+ * offer, a stop on the road, a calendar that changes. All other turns wait for the daily digest. Ids become texts only
+ * when a message is sent.
+ */
 export const messagesFor = (event: CandidacyEvent): CandidacyMessage[] => messagesOf[event.type](event);

@@ -1,3 +1,4 @@
+import type { NextStep } from '../candidacies/next-step';
 import type { StalledStage } from '../stalled/filters';
 import type { StalledKind } from '../stalled/waits';
 
@@ -47,6 +48,23 @@ export interface DigestCallLine extends Line {
   readonly kind: 'calls';
   /** The first of them. */
   readonly first: readonly DigestCall[];
+}
+
+/** One candidate who waits for the reader of a carrier's digest. */
+export interface DigestCandidate {
+  readonly name: string;
+  readonly nextStep: NextStep;
+  readonly days: number;
+  readonly isOver: boolean;
+  readonly link: string;
+}
+
+/** What waits for the reader on one order. */
+export interface DigestOrder {
+  readonly title: string;
+  readonly facility: string;
+  readonly link: string;
+  readonly candidates: readonly DigestCandidate[];
 }
 
 /** One line of a digest: how many, and the page that lists exactly them. */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { stageLabels } from '#domain/stalled/labels';
+import opsDrivers from '../../web/src/shared/i18n/locales/en/ops-drivers.json';
+import opsStalled from '../../web/src/shared/i18n/locales/en/ops-stalled.json';
 import { writeAccountMessage } from '../../worker/account-messages/texts';
 
 describe('what mails about a call say', () => {
@@ -13,7 +16,7 @@ describe('what mails about a call say', () => {
       params: { ...call, link: 'https://gladhand.example/fleet/thankyou?booking=b' },
     });
 
-    expect(subject).toMatch(/^Your call with Gladhand: Thursday, July 2 at 10:30.AM MDT$/);
+    expect(subject).toMatch(/^Your call with Gladhand: Thursday, July 2, 2099 at 10:30.AM MDT$/);
     expect(lines.join(' ')).toContain('10:30');
     expect(link).toContain('/fleet/thankyou');
   });
@@ -21,7 +24,7 @@ describe('what mails about a call say', () => {
   it('calls it off under the same time', () => {
     const { subject } = writeAccountMessage({ ...mail, template: 'call-cancelled', params: call });
 
-    expect(subject).toMatch(/^Cancelled: your call with Gladhand on Thursday, July 2 at 10:30.AM MDT$/);
+    expect(subject).toMatch(/^Canceled: your call with Gladhand on Thursday, July 2, 2099 at 10:30.AM MDT$/);
   });
 });
 
@@ -36,7 +39,7 @@ describe('the morning’s digest', () => {
       link: '#a',
     } as const;
     const order = { ...item, name: 'Day shuttle', about: 'Lone Star', stage: 'pending', link: '#o' } as const;
-    const { lines } = writeAccountMessage({
+    const { subject, lines, html } = writeAccountMessage({
       channel: 'mail',
       to: 'dana@gladhand.example',
       template: 'ops-digest',
@@ -53,15 +56,66 @@ describe('the morning’s digest', () => {
       },
     });
 
+    expect(subject).toBe('Today: 1 far over target, 7 newly late, 2 due');
     expect(lines).toEqual(
       expect.arrayContaining([
-        'Escalated, past twice the target: 1 application of drivers of yours.',
-        '  Maria G., Night drayage, in review, 5d / 2d: #a',
-        'New over target: 7 applications of drivers without an owner.',
-        '  and 6 more',
-        'Due today: 2 orders that nobody owns.',
-        '  Day shuttle, Lone Star, pending, 5d / 2d: #o',
+        'More than twice the target: 1 application of yours',
+        '- Maria G., Night drayage, In review, 5 of 2 days\n  #a',
+        'Newly late: 7 applications without an owner',
+        'and 6 more: #2',
+        'Due today: 2 orders',
+        '- Day shuttle, Lone Star, Pending order, 5 of 2 days\n  #o',
       ]),
     );
+    expect(lines.join('\n')).not.toContain('#1');
+    expect(html).toContain('<a href="#2">Newly late: 7 applications without an owner</a>');
+    expect(html).toContain('<a href="#a">Maria G., Night drayage</a>');
+  });
+
+  it('names each stage as the pages of operations do', () => {
+    for (const [stage, label] of Object.entries({ ...opsDrivers.stage, ...opsStalled.stage }))
+      expect([stage, stageLabels[stage as keyof typeof stageLabels]]).toEqual([stage, label]);
+    const about = { about: null, reason: null, note: null, on: null, link: '#' };
+    const { subject, lines } = writeAccountMessage({
+      channel: 'mail',
+      to: 'dana@gladhand.example',
+      template: 'pipeline-overdue',
+      params: { firstName: 'Dana', driver: 'Maria G.', stage: 'PreQualified_MeetsMin', ...about },
+    });
+    expect(`${subject} ${lines.join(' ')}`).not.toContain('PreQualified_MeetsMin');
+  });
+});
+
+describe('the morning’s digest for a carrier', () => {
+  it('says what each candidate waits for, by order', () => {
+    const candidate = { name: 'Maria Gomez', nextStep: 'safetyReviews', days: 3, isOver: true, link: '#c' } as const;
+    const { subject, lines, html } = writeAccountMessage({
+      channel: 'mail',
+      to: 'rosa@lonestar.example',
+      template: 'carrier-digest',
+      params: {
+        firstName: 'Rosa',
+        settings: '#s',
+        orders: [
+          { title: 'Night <drayage>', facility: 'Mesa Yard', link: '#o', candidates: [candidate] },
+          {
+            title: 'Day shuttle',
+            facility: 'Mesa Yard',
+            link: '#p',
+            candidates: [{ ...candidate, name: 'Scott I.', nextStep: 'carrierAnswersRequest', days: 0, isOver: false }],
+          },
+        ],
+      },
+    });
+
+    expect(subject).toBe('Today: 2 candidates wait for you, 1 overdue');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Night <drayage>, Mesa Yard',
+        '- Maria Gomez, Review the driver, 3 days, overdue\n  #c',
+        '- Scott I., Answer the request, since today\n  #c',
+      ]),
+    );
+    expect(html).toContain('<a href="#o">Night &lt;drayage&gt;, Mesa Yard</a>');
   });
 });

@@ -206,8 +206,10 @@ describe('the morning’s digest', () => {
     for (const line of lines) await expectExactly(line);
     const [mail] = await mails();
     const { subject, lines: text } = writeAccountMessage(mail as AccountMessage);
-    expect(subject).toBe('This morning: Calls agreed until tonight: 2 drivers of yours');
-    expect(text.join('\n')).toMatch(/Maria G\., since Tue.* 11:30 AM CDT: .*\n {2}Maria G\., at Wed.* 10:15 AM CDT: /);
+    expect(subject).toBe('Today: 2 calls');
+    expect(text.join('\n')).toMatch(
+      /Maria G\., was due Tuesday.* 11:30.AM CDT\n.*\n- Maria G\., due Wednesday.* 10:15.AM CDT\n/,
+    );
   });
 
   it('comes once a day, also when several workers look at once', async () => {
@@ -273,11 +275,96 @@ describe('the morning’s digest', () => {
 
     const [mail] = await mails();
     if (mail === undefined) throw new Error('There is no mail');
-    const { subject, lines } = writeAccountMessage(mail);
+    const { subject, lines, html } = writeAccountMessage(mail);
 
-    expect(subject).toBe('This morning: New over target: 1 driver of yours');
-    expect(lines.join('\n')).toMatch(/All of them: https:\/\/gladhand\.example\/ops\/stalled\?kind=driver/);
-    expect(lines.join('\n')).toMatch(/Maria G\., Interview, 8d \/ 8d: https:\/\/gladhand\.example\/ops\/drivers\//);
+    expect(subject).toBe('Today: 1 newly late');
+    expect(html).toContain('https://gladhand.example/ops/stalled?kind=driver');
+    expect(lines.join('\n')).toMatch(
+      /Maria G\., Interview, 8 of 8 days\n {2}https:\/\/gladhand\.example\/ops\/drivers\//,
+    );
     expect(lines.at(-1)).toContain('https://gladhand.example/account');
+  });
+});
+
+describe('the morning’s digest of a carrier', () => {
+  const carrierMails = async () => {
+    const rows: { sealed: Buffer }[] = await db('account_messages')
+      .where({ template: 'carrier-digest' })
+      .select('sealed');
+    return rows.map(({ sealed }) => JSON.parse(testSealer.open(sealed)) as AccountMessage<'carrier-digest'>);
+  };
+
+  async function aCandidate(world: HiringWorld, name: CandidacyState['name'], days: number): Promise<string> {
+    const driverId = await aDriver(db, { state: { stage: 'Certified', isAvailable: false } });
+    const enteredAt = later(-days * DAY_MS).toISOString();
+    const snapshot = { ...aCandidacyState({ ...world, driverId }), seq: 1, round: 1, name, enteredAt };
+    await db('candidacies').insert(candidacyRow({ seq: 1, at: enteredAt, snapshot }));
+    return driverId;
+  }
+
+  const aColleague = (world: HiringWorld, row: object): Promise<string> =>
+    aUser(db, {
+      roles: ['business'],
+      organization_id: world.organizationId,
+      time_zone: 'America/Chicago',
+      status: 'confirmed',
+      ...row,
+    });
+
+  it('tells each person only of candidates whose next step is theirs, by order', async () => {
+    const world = await aHiringWorld(db);
+    await db('users').where({ id: world.recruiterId }).update({ time_zone: 'America/Chicago', status: 'confirmed' });
+    const safety = await aColleague(world, { position: 'SAFETY' });
+    const accountant = await aColleague(world, { position: 'ACCOUNTING' });
+    const off = await aColleague(world, { position: 'HR', wants_digest: false });
+    const requested = await aCandidate(world, 'requested', 3);
+    const approved = await aCandidate(world, 'approved', 1);
+    const inReview = await aCandidate(world, 'inReview', 4);
+    await aCandidate(world, 'invited', 5);
+    await writeDueDigests(deps, now);
+
+    const found = await carrierMails();
+    const told = (userId: string) =>
+      found
+        .filter((mail) => mail.userId === userId)
+        .flatMap(({ params }) => params.orders.flatMap(({ candidates }) => candidates))
+        .map(({ link, isOver }) => [new URL(link).searchParams.get('driver'), isOver]);
+
+    expect(told(world.recruiterId)).toEqual([
+      [requested, true],
+      [approved, false],
+    ]);
+    expect(told(safety)).toEqual([[inReview, true]]);
+    expect(told(accountant)).toEqual([]);
+    expect(told(off)).toEqual([]);
+  });
+
+  it('names a driver in full from review on, and leads to the panel in its tab', async () => {
+    const world = await aHiringWorld(db);
+    const safety = await aColleague(world, { position: 'SAFETY' });
+    const inReview = await aCandidate(world, 'inReview', 1);
+    await db('candidacies').update({ stage: 'pendingReview-pending' });
+    await writeDueDigests(deps, now);
+
+    const [mail] = (await carrierMails()).filter(({ userId }) => userId === safety);
+
+    expect(mail?.params.orders[0]?.candidates).toEqual([
+      {
+        name: 'Maria Gomez',
+        nextStep: 'safetyReviews',
+        days: 1,
+        isOver: false,
+        link: `https://gladhand.example/business/job-order/${world.orderId}/hiring-flow/reviewDrivers?tab=review&driver=${inReview}`,
+      },
+    ]);
+  });
+
+  it('is not written for a carrier that is not active', async () => {
+    const world = await aHiringWorld(db);
+    await aColleague(world, { position: 'SAFETY' });
+    await aCandidate(world, 'inReview', 4);
+    await db('organizations').update({ is_active: false });
+
+    expect(await writeDueDigests(deps, now)).toBe(0);
   });
 });

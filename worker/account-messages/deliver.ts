@@ -58,7 +58,7 @@ interface Sent {
 // The row stays locked while the message goes out. A crash in between repeats it under the same Message-ID.
 async function send({ mail, sms, sealer }: AccountDeliveryDeps, { id, sealed }: DueMessage): Promise<Sent | undefined> {
   const message = JSON.parse(sealer.open(sealed)) as AccountMessage;
-  const { subject, body } = wordsOf(message);
+  const { subject, body, html } = wordsOf(message);
   const { channel, to, calendar } = message;
   const keptFor = isTextKept(message.template) ? message.userId : undefined;
   if (channel === 'sms') {
@@ -67,7 +67,8 @@ async function send({ mail, sms, sealer }: AccountDeliveryDeps, { id, sealed }: 
     return { subject, body, keptFor };
   }
   try {
-    await mail.send({ to, subject, text: body, messageId: `<${id}@account.gladhand>`, ...(calendar && { calendar }) });
+    const letter = { to, subject, text: body, messageId: `<${id}@account.gladhand>` };
+    await mail.send({ ...letter, ...(html !== undefined && { html }), ...(calendar && { calendar }) });
     return { subject, body, keptFor };
   } catch (error) {
     if (isRefusedForGood(error)) return undefined;

@@ -1,6 +1,9 @@
 import type { AccountTemplates } from '#domain/accounts/messages';
 import type { DigestCall, DigestItem, DigestLine } from '#domain/digest/lines';
+import { spokenMoment } from '#domain/shared/spoken-time';
+import { stageLabels } from '#domain/stalled/labels';
 import type { StalledKind } from '#domain/stalled/waits';
+import { htmlMail, type Section } from '#platform/html-table';
 
 const things: Readonly<Record<StalledKind, readonly [one: string, more: string]>> = {
   driver: ['driver', 'drivers'],
@@ -8,68 +11,93 @@ const things: Readonly<Record<StalledKind, readonly [one: string, more: string]>
   order: ['order', 'orders'],
 };
 
-/** Nobody owns orders; an application is whose its driver is. */
-function whose(what: StalledKind, isOwn: boolean): string {
-  if (what === 'order') return 'that nobody owns';
-  const owner = isOwn ? 'of yours' : 'without an owner';
-  return what === 'driver' ? owner : `of ${isOwn ? 'drivers of yours' : 'drivers without an owner'}`;
+const headings: Readonly<Record<DigestLine['kind'], string>> = {
+  newOver: 'Newly late',
+  dueToday: 'Due today',
+  escalated: 'More than twice the target',
+  calls: 'Calls agreed until tonight',
+};
+
+/** Nobody owns orders; an application belongs to the owner of its driver. */
+function whose(line: DigestLine): string {
+  if (line.kind !== 'calls' && line.what === 'order') return '';
+  return line.isOwn ? ' of yours' : ' without an owner';
 }
 
-const counted = (count: number, [one, more]: readonly [string, string]): string =>
-  `${String(count)} ${count === 1 ? one : more}`;
-
-function sentence(line: DigestLine): string {
-  const { kind, count, isOwn } = line;
-  if (kind === 'calls')
-    return `Calls agreed until tonight: ${counted(count, things.driver)} ${whose('driver', isOwn)}.`;
-  const who = `${counted(count, things[line.what])} ${whose(line.what, isOwn)}`;
-  switch (kind) {
-    case 'newOver':
-      return `New over target: ${who}.`;
-    case 'dueToday':
-      return `Due today: ${who}.`;
-    case 'escalated':
-      return `Escalated, past twice the target: ${who}.`;
-  }
+function headingOf(line: DigestLine): string {
+  const [one, more] = things[line.kind === 'calls' ? 'driver' : line.what];
+  return `${headings[line.kind]}: ${String(line.count)} ${line.count === 1 ? one : more}${whose(line)}`;
 }
 
-/** "inReview" as two words; stages of a driver have names of their own. */
-const stageText = (stage: string): string =>
-  /^[a-z]/.test(stage) ? stage.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : stage;
+const itemText = ({ name, about, stage, days, targetDays }: DigestItem): string[] => [
+  about === null ? name : `${name}, ${about}`,
+  stageLabels[stage],
+  `${String(days)} of ${String(targetDays)} days`,
+];
 
-const itemLine = ({ name, about, stage, days, targetDays, link }: DigestItem): string =>
-  `  ${[name, about, stageText(stage)].filter((part) => part !== null).join(', ')}, ${String(days)}d / ${String(targetDays)}d: ${link}`;
+const callText = ({ name, at, isOver }: DigestCall, timeZone: string, now: string): string[] => [
+  name,
+  `${isOver ? 'was due' : 'due'} ${spokenMoment(at, timeZone, now)}`,
+];
 
-function callLine({ name, at, isOver, link }: DigestCall, timeZone: string): string {
-  const time = { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone } as const;
-  return `  ${name}, ${isOver ? 'since' : 'at'} ${new Intl.DateTimeFormat('en-US', time).format(new Date(at))}: ${link}`;
+interface Row {
+  readonly link: string;
+  readonly parts: readonly string[];
 }
 
-function lineTexts(line: DigestLine, timeZone: string): string[] {
-  const rest = line.count - line.first.length;
-  const first = line.kind === 'calls' ? line.first.map((call) => callLine(call, timeZone)) : line.first.map(itemLine);
+const rowsOf = (line: DigestLine, timeZone: string, day: string): Row[] =>
+  line.kind === 'calls'
+    ? line.first.map((call) => ({ link: call.link, parts: callText(call, timeZone, day) }))
+    : line.first.map((item) => ({ link: item.link, parts: itemText(item) }));
+
+/** In plain text an address is read as it stands: only the list that shows more than the email does is named. */
+function plainLines(line: DigestLine, rows: readonly Row[]): string[] {
+  const rest = line.count - rows.length;
   return [
     '',
-    sentence(line),
-    `All of them: ${line.link}`,
-    ...first,
-    ...(rest > 0 ? [`  and ${String(rest)} more`] : []),
+    headingOf(line),
+    ...rows.map(({ parts, link }) => `- ${parts.join(', ')}\n  ${link}`),
+    ...(rest > 0 ? [`and ${String(rest)} more: ${line.link}`] : []),
   ];
 }
 
-/** The morning's mail to a member of operations: each line is one click away from its page. */
-export const digestText = ({ firstName, timeZone, lines, settings }: AccountTemplates['ops-digest']) => ({
-  subject: `This morning: ${lines
-    .filter(({ isOwn }) => isOwn)
-    .concat(lines.filter(({ isOwn }) => !isOwn))
-    .slice(0, 2)
-    .map((line) => sentence(line).replace(/\.$/, ''))
-    .join('; ')}`,
-  lines: [
-    `Hello ${firstName},`,
-    'this is who waits for you.',
-    ...lines.flatMap((line) => lineTexts(line, timeZone)),
-    '',
-    `You get this mail on mornings when there is something to tell. Turn it off under Preferences: ${settings}`,
-  ],
+const sectionOf = (line: DigestLine, rows: readonly Row[]): Section => ({
+  heading: { text: headingOf(line), link: line.link },
+  rows: rows.map(({ parts: [name = '', ...rest], link }) => [{ text: name, link }, ...rest.map((text) => ({ text }))]),
 });
+
+const subjectParts: Readonly<Record<DigestLine['kind'], (count: number) => string>> = {
+  newOver: (count) => `${String(count)} newly late`,
+  dueToday: (count) => `${String(count)} due`,
+  escalated: (count) => `${String(count)} far over target`,
+  calls: (count) => `${String(count)} ${count === 1 ? 'call' : 'calls'}`,
+};
+
+/** "Today: 3 newly late, 8 due" */
+function subjectOf(lines: readonly DigestLine[]): string {
+  const kinds = [...new Set(lines.map(({ kind }) => kind))];
+  const countOf = (wanted: DigestLine['kind']) =>
+    lines.filter(({ kind }) => kind === wanted).reduce((sum, { count }) => sum + count, 0);
+  return `Today: ${kinds.map((kind) => subjectParts[kind](countOf(kind))).join(', ')}`;
+}
+
+/** The morning's email to a member of operations: each line is one click away from its page. */
+export function digestText({ firstName, day, timeZone, lines, settings }: AccountTemplates['ops-digest']) {
+  const withRows = lines.map((line) => ({ line, rows: rowsOf(line, timeZone, day) }));
+  const hello = [`Hello ${firstName},`, 'These drivers, applications and orders need somebody today.'];
+  const why = 'You get this email on mornings when there is something to do.';
+  return {
+    subject: subjectOf(lines),
+    lines: [
+      ...hello,
+      ...withRows.flatMap(({ line, rows }) => plainLines(line, rows)),
+      '',
+      `${why} Turn it off: ${settings}`,
+    ],
+    html: htmlMail(
+      hello,
+      withRows.map(({ line, rows }) => sectionOf(line, rows)),
+      [{ text: why }, { text: 'Turn it off', link: settings }],
+    ),
+  };
+}

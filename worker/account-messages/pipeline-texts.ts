@@ -1,17 +1,19 @@
 import type { PipelineFacts } from '#domain/accounts/messages';
 import { requiredExpiries, type ExpiryKind } from '#domain/driver-pipeline/expiries';
 import type { RejectionReason } from '#domain/driver-pipeline/reasons';
+import { spokenDay } from '#domain/shared/spoken-time';
+import { stageLabels } from '#domain/stalled/labels';
 import type { DocumentKind, OnboardingTask } from '#domain/driver-pipeline/tasks';
 
 const things: Readonly<Record<DocumentKind | ExpiryKind | OnboardingTask, string>> = {
-  driverLicense: 'driver licence',
-  backDriverLicense: 'back of the driver licence',
+  driverLicense: 'driver license',
+  backDriverLicense: 'back of the driver license',
   dotMedicalCard: 'DOT medical card',
   mvr: 'motor vehicle record',
   twic: 'TWIC card',
   hazmat: 'hazmat endorsement',
   phone: 'phone number',
-  email: 'e-mail address',
+  email: 'email address',
   documents: 'documents',
   photo: 'photo',
   schedule: 'schedule',
@@ -41,8 +43,7 @@ const HARMFUL = 'The file held something harmful, so we did not keep it.';
 const wordOf = (words: Readonly<Record<string, string>>, name: string | null): string =>
   name === null ? '' : (words[name] ?? name);
 
-/** 12/05/2026, as everywhere (driver spec section 9). */
-const dayOf = (on: string | null): string => (on ?? '').replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
+const dayOf = (on: string | null): string => (on === null ? '' : spokenDay(on, new Date().toISOString()));
 
 // Of a TWIC card no file is kept.
 const howToRenew = (about: string | null): string =>
@@ -53,8 +54,12 @@ const isRequired = (about: string | null): boolean => requiredExpiries.some((pro
 /** Mails and text messages of a driver's pipeline. */
 export const pipelineTexts = {
   'pipeline-overdue': ({ firstName, driver, stage, link }: PipelineFacts) => ({
-    subject: `${driver} waits longer than planned in ${stage}`,
-    lines: [`Hello ${firstName},`, `${driver} is over the target age of the stage ${stage}.`],
+    subject: `${driver} has waited too long: ${stageLabels[stage]}`,
+    lines: [
+      `Hello ${firstName},`,
+      `${driver} is over the target of the stage "${stageLabels[stage]}".`,
+      'Take the next step, or snooze the driver with a reason.',
+    ],
     link,
   }),
   'pipeline-sent': ({ firstName, callWithin, supportPhone, link }: PipelineFacts) => ({

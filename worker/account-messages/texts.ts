@@ -1,5 +1,8 @@
 import type { AccountMessage, AccountTemplate, AccountTemplates } from '#domain/accounts/messages';
+import { carrierDigestText } from './carrier-digest-text';
 import { digestText } from './digest-text';
+import { SIGNATURE } from '#platform/letter-text';
+import { spokenMoment } from '#domain/shared/spoken-time';
 import { pipelineTexts } from './pipeline-texts';
 
 /** A subject line, sentences, and the page to open. */
@@ -7,6 +10,8 @@ export interface AccountText {
   readonly subject: string;
   readonly lines: readonly string[];
   readonly link?: string;
+  /** The same as a mail program shows it best; without it the email is plain text. */
+  readonly html?: string;
   /** What a text message says instead of the subject. */
   readonly short?: string;
 }
@@ -19,8 +24,9 @@ const NOT_YOU = 'If this was not you, change your password now and write to our 
 const texts: Texts = {
   ...pipelineTexts,
   'ops-digest': digestText,
+  'carrier-digest': carrierDigestText,
   'confirm-email': ({ firstName, link }) => ({
-    subject: 'Please confirm your e-mail address',
+    subject: 'Please confirm your email address',
     lines: [`Hello ${firstName},`, 'Open this page and your account is confirmed.', ONCE],
     link,
   }),
@@ -47,24 +53,20 @@ const texts: Texts = {
     lines: [`Hello ${firstName},`, 'The password of your account was just changed.', NOT_YOU],
   }),
   'change-email': ({ firstName, link }) => ({
-    subject: 'Please confirm your new e-mail address',
+    subject: 'Please confirm your new email address',
     lines: [`Hello ${firstName},`, 'Open this page and from then on you sign in with this address.', ONCE],
     link,
   }),
   'address-in-use': ({ firstName }) => ({
-    subject: 'Your e-mail address was asked for',
+    subject: 'Your email address was asked for',
     lines: [
       `Hello ${firstName},`,
       'Somebody wanted to use this address for another Gladhand account. It is yours, so nothing was changed.',
     ],
   }),
   'email-changed': ({ firstName }) => ({
-    subject: 'Your e-mail address was changed',
-    lines: [
-      `Hello ${firstName},`,
-      'Your account now has another e-mail address; this one no longer signs in.',
-      NOT_YOU,
-    ],
+    subject: 'Your email address was changed',
+    lines: [`Hello ${firstName},`, 'Your account now has another email address; this one no longer signs in.', NOT_YOU],
   }),
   'session-stolen': ({ firstName, device, link }) => ({
     subject: 'We ended a sign-in of your account',
@@ -97,7 +99,7 @@ const texts: Texts = {
     link,
   }),
   'call-cancelled': ({ firstName, startsAt, timeZone }) => ({
-    subject: `Cancelled: your call with Gladhand on ${momentText(startsAt, timeZone)}`,
+    subject: `Canceled: your call with Gladhand on ${momentText(startsAt, timeZone)}`,
     lines: [`Hello ${firstName},`, 'We will not call you at that time.'],
   }),
   'share-link': ({ link }) => ({ subject: 'Drive with me on Gladhand, sign up here', lines: [], link }),
@@ -110,19 +112,23 @@ const texts: Texts = {
   code: ({ code }) => ({ subject: `Your Gladhand code is ${code}. It is good for 10 minutes`, lines: [] }),
 };
 
-/** Day and time on the recipient's clock, with the name of his zone. */
-function momentText(instant: string, timeZone: string): string {
-  const day = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
-  return new Intl.DateTimeFormat('en-US', { ...day, ...time, timeZone }).format(new Date(instant));
-}
+/** Day and time on the recipient's clock, with the name of the zone. */
+const momentText = (instant: string, timeZone: string): string =>
+  spokenMoment(instant, timeZone, new Date().toISOString());
 
 /** The words that go out: a subject, and all the rest in one text. */
-export function wordsOf(message: AccountMessage): { subject: string; body: string } {
-  const { subject, lines, link, short } = writeAccountMessage(message);
+export interface OutgoingWords {
+  readonly subject: string;
+  readonly body: string;
+  readonly html?: string;
+}
+
+export function wordsOf(message: AccountMessage): OutgoingWords {
+  const { subject, lines, link, short, html } = writeAccountMessage(message);
   if (message.channel === 'sms')
     return { subject, body: short ?? (link === undefined ? `${subject}.` : `${subject}. ${link}`) };
-  return { subject, body: [...lines, ...(link === undefined ? [] : ['', link])].join('\n') };
+  const body = [...lines, ...(link === undefined ? [] : ['', link]), '', SIGNATURE].join('\n');
+  return { subject, body, ...(html !== undefined && { html }) };
 }
 
 /** What a message says. */

@@ -6,6 +6,7 @@ import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aWorld } from '../../support/hiring/a-world';
 
 const play = () => new CandidacyHistory(aWorld);
+const interviewTime = { startsAt: '2026-12-01T15:00:00.000Z', endsAt: '2026-12-01T16:00:00.000Z' };
 const told = (event: CandidacyEvent) => messagesFor(event).map(({ template, to }) => `${template} to ${to}`);
 
 describe('messages', () => {
@@ -21,11 +22,21 @@ describe('messages', () => {
     const met = play();
     met.play('request');
 
-    expect(told(accepted.play('acceptInvite'))).toEqual([
-      'invitationAccepted to recruiters',
-      'reviewWaiting to safety',
-    ]);
+    expect(told(accepted.play('acceptInvite'))).toEqual(['reviewWaiting to safety']);
     expect(told(met.play('invite'))).toEqual(['requestAccepted to driver', 'reviewWaiting to safety']);
+  });
+
+  it('leave steps of colleagues and drivers that ask nothing urgent of a carrier to the daily digest', () => {
+    const history = play();
+    history.play('invite');
+    history.play('acceptInvite');
+
+    expect(told(history.play('approveForInterview', { isSafety: true }))).toEqual([]);
+    const scheduled = history.play('scheduleInterview', { interviewId: 'i', ...interviewTime });
+    expect(told(scheduled)).toEqual(['interviewScheduled to driver', 'interviewScheduled to recruiters']);
+    expect(told(history.play('acceptInterview'))).toEqual([]);
+    expect(told(history.play('hire'))).toEqual(['startOffered to driver']);
+    expect(told(history.play('acceptStart'))).toEqual(['startAccepted to recruiters']);
   });
 
   it('carry one calendar entry through its life, each with a higher sequence', () => {
@@ -81,6 +92,6 @@ describe('messages', () => {
     history.play('invite');
     const transition = decideFact(history.state, { type: 'hiredElsewhere', reason: 'hired_elsewhere' }, history.now);
 
-    expect(transition && told({ ...transition, updateId: 'x' })).toEqual(['driverUnavailable to recruiters']);
+    expect(transition && told({ ...transition, updateId: 'x' })).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { CandidacyState } from '#domain/candidacies/state';
 import { emptyCandidacy } from '#domain/candidacies/state-table';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { formDefaults } from '#domain/job-orders/defaults';
 import { derivedId, newId } from '#platform/ids';
 
 /** Rows that every hiring test needs: one carrier with a facility and staff, one active order, one certified driver. */
@@ -165,7 +166,10 @@ const orderContent = {
   freightLevel: 'no-touch',
   paymentType: 'hourly',
   rate: { from: 27, to: 30 },
+  numberOfHoursPerWeek: null,
   scheduleType: 'WEEK_SCHEDULE',
+  schedule: formDefaults.schedule,
+  eligibleForOvertime: 'no',
   shiftType: 'AM',
   isInterstate: true,
   isStartDateASAP: true,

@@ -89,7 +89,7 @@ describe('text messages', () => {
 });
 
 describe('the morning’s mail', () => {
-  const name = 'Mail me each morning who waits too long';
+  const name = 'Email me each morning what is overdue';
 
   it('is turned off by operations with one press', async () => {
     const { api, browser } = await openAccount(
@@ -102,6 +102,20 @@ describe('the morning’s mail', () => {
     await waitFor(() => {
       expect(api.sent('PATCH', '/api/user')[0]?.body).toEqual({ wantsDigest: false });
     });
+  });
+
+  it('is turned off by carrier staff, whom nobody texts', async () => {
+    const { api, browser } = await openAccount(
+      (fake) => withAccount()(fake).on('PATCH', '/api/user', ok(aRecruiter())),
+      aRecruiter(),
+    );
+
+    await browser.click(await screen.findByRole('switch', { name: 'Email me each morning what waits for me' }));
+
+    await waitFor(() => {
+      expect(api.sent('PATCH', '/api/user')[0]?.body).toEqual({ wantsDigest: false });
+    });
+    expect(screen.queryByRole('switch', { name: 'Text me about jobs and interviews' })).not.toBeInTheDocument();
   });
 
   it('is nothing for drivers', async () => {

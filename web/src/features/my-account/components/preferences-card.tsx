@@ -82,30 +82,33 @@ export function PreferencesCard() {
         <Answered query={settings}>
           {({ smsConsent, wantsDigest }) => (
             <Stack>
-              <div>
-                <Switch
-                  label={t('preferences.sms')}
-                  checked={smsConsent}
-                  disabled={isSaving}
-                  onChange={(checked) => {
-                    save({ smsConsent: checked });
-                  }}
-                />
-                <p className="gh-account-hint">{t('preferences.smsHelp')}</p>
-              </div>
-              {isOps(actor) ? (
+              {isDriver(actor) ? (
                 <div>
                   <Switch
-                    label={t('preferences.digest')}
+                    label={t('preferences.sms')}
+                    checked={smsConsent}
+                    disabled={isSaving}
+                    onChange={(checked) => {
+                      save({ smsConsent: checked });
+                    }}
+                  />
+                  <p className="gh-account-hint">{t('preferences.smsHelp')}</p>
+                </div>
+              ) : (
+                <div>
+                  <Switch
+                    label={t(isOps(actor) ? 'preferences.digest' : 'preferences.carrierDigest')}
                     checked={wantsDigest}
                     disabled={isSaving}
                     onChange={(checked) => {
                       save({ wantsDigest: checked });
                     }}
                   />
-                  <p className="gh-account-hint">{t('preferences.digestHelp')}</p>
+                  <p className="gh-account-hint">
+                    {t(isOps(actor) ? 'preferences.digestHelp' : 'preferences.carrierDigestHelp')}
+                  </p>
                 </div>
-              ) : null}
+              )}
             </Stack>
           )}
         </Answered>

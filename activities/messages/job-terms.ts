@@ -1,0 +1,57 @@
+import type { MessageFacts } from '#db/read-models/message-facts';
+import type { OrderContent } from '#domain/job-orders/content/schema';
+import { weekdays } from '#domain/job-orders/enums';
+import { orderLabels } from '#domain/job-orders/labels';
+import { weeklyPay } from '#domain/job-orders/pay';
+
+const MINUTES = 60;
+
+const money = (cents: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(cents / 100);
+
+/** "$1,340 to $1,520 a week", or nothing when the order names no pay that compares. */
+export function payText(content: OrderContent): string | null {
+  const pay = weeklyPay(content);
+  if (pay === null) return null;
+  const [from, to] = [money(pay.from, pay.currency), money(pay.to, pay.currency)];
+  return `${from === to ? from : `${from} to ${to}`} a week`;
+}
+
+/** 5.5 as "5:30 AM". */
+const clockText = (hour: number): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    new Date(hour * MINUTES * 60_000),
+  );
+
+/** Days in a row as "Mon-Fri", others one by one. */
+function daysText(days: readonly (typeof weekdays)[number][]): string {
+  const names = days.map((day) => orderLabels.weekday[day]);
+  const at = days.map((day) => weekdays.indexOf(day));
+  const isRun = at.length > 2 && at.every((each, index) => index === 0 || each === (at[index - 1] ?? 0) + 1);
+  return isRun ? `${names[0] ?? ''}-${names.at(-1) ?? ''}` : names.join(', ');
+}
+
+/** "Mon-Fri, 5:00 AM to 2:00 PM" */
+export function scheduleText({ scheduleType, shiftType, schedule }: OrderContent): string {
+  if (scheduleType === 'FLEX') return orderLabels.scheduleType.FLEX;
+  if (scheduleType === 'SHIFT_TYPE') return `${orderLabels.shiftType[shiftType]} shift`;
+  const groups = new Map<string, (typeof weekdays)[number][]>();
+  for (const day of weekdays) {
+    const { isAvailable, isAlwaysAvailable, from = 0, to = 0 } = schedule[day];
+    if (!isAvailable) continue;
+    const hours = isAlwaysAvailable === true ? 'any time' : `${clockText(from)} to ${clockText(to)}`;
+    groups.set(hours, [...(groups.get(hours) ?? []), day]);
+  }
+  return [...groups].map(([hours, days]) => `${daysText(days)}, ${hours}`).join('; ');
+}
+
+/** What a driver wants to know of a job before opening it: pay, schedule, where and how far. */
+export function jobTerms({ content, facility, facilityAddress, distanceMiles }: MessageFacts): string[] {
+  const pay = payText(content);
+  const miles = distanceMiles === null ? '' : ` (${String(Math.round(distanceMiles))} miles from you)`;
+  return [
+    ...(pay === null ? [] : [`Pay: ${pay}`]),
+    `Schedule: ${scheduleText(content)}`,
+    `Where: ${facility}, ${facilityAddress}${miles}`,
+  ];
+}

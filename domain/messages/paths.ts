@@ -1,0 +1,50 @@
+import type { CandidacyStateName } from '../candidacies/states';
+
+/** The tab of the hiring page on which a candidate of this state stands; a closed one stands in the search. */
+const tabs: Readonly<Record<CandidacyStateName, string>> = {
+  invited: 'inviteDrivers?tab=invited',
+  requested: 'inviteDrivers?tab=requests',
+  inReview: 'reviewDrivers?tab=review',
+  approved: 'reviewDrivers?tab=review',
+  interviewing: 'reviewDrivers?tab=interview',
+  hired: 'hiredDrivers?tab=hired',
+  ended: 'hiredDrivers?tab=hired',
+  closed: 'inviteDrivers?tab=search',
+};
+
+/** A carrier's page of one order. */
+export const orderPath = (orderId: string, rest = 'inviteDrivers'): string =>
+  `/business/job-order/${orderId}/hiring-flow/${rest}`;
+
+/** The candidate's panel, open over the tab of the order on which the candidate stands. */
+export const candidatePath = (candidate: {
+  readonly orderId: string;
+  readonly driverId: string;
+  readonly state: CandidacyStateName;
+}): string => `${orderPath(candidate.orderId, tabs[candidate.state])}&driver=${candidate.driverId}`;
+
+/** The recipient of a message, and what it is about. */
+export interface MessageTarget {
+  readonly recipient: { readonly isDriver: boolean; readonly isOps: boolean };
+  readonly orderId: string;
+  readonly orderStatus: string;
+  readonly candidacyId: string | null;
+  readonly candidacyState: CandidacyStateName | null;
+  readonly driverId: string | null;
+}
+
+/** The page that a message is about, for whoever gets it. */
+export function pathFor({
+  recipient,
+  orderId,
+  orderStatus,
+  candidacyId,
+  candidacyState,
+  driverId,
+}: MessageTarget): string {
+  if (recipient.isDriver) return candidacyId === null ? '/driver/applications' : `/driver/applications#${candidacyId}`;
+  if (recipient.isOps) return `/ops/orders/${orderStatus}?order=${orderId}`;
+  return candidacyState === null || driverId === null
+    ? orderPath(orderId)
+    : candidatePath({ orderId, driverId, state: candidacyState });
+}

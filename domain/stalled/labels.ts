@@ -1,0 +1,38 @@
+import type { CandidacyStateName } from '../candidacies/states';
+import type { DriverStage } from '../drivers/stages';
+import type { OrderStatus } from '../job-orders/states';
+import type { StalledStage } from './filters';
+
+const stages: Readonly<Record<DriverStage, string>> = {
+  PreQualify: 'Pre-qualify',
+  Processing: 'Processing',
+  Interview: 'Interview',
+  PendingHR: 'Pending HR',
+  HRPaperWork: 'HR paperwork',
+  WrappingUpHR: 'Wrapping up HR',
+  PreQualified_MeetsMin: 'Pre-qualified, meets minimum',
+  Certified: 'Certified',
+  CertifiedNotWorking: 'Certified, not working',
+  Retarget: 'Retarget',
+  NotInterested: 'Not interested',
+  NotQualified: 'Not qualified',
+};
+const states: Readonly<Record<CandidacyStateName, string>> = {
+  invited: 'Invited',
+  requested: 'Requested',
+  inReview: 'In review',
+  approved: 'Approved',
+  interviewing: 'Interview',
+  hired: 'Hired',
+  ended: 'Assignment ended',
+  closed: 'Closed',
+};
+const statuses: Readonly<Record<OrderStatus, string>> = {
+  pending: 'Pending order',
+  active: 'Active order',
+  past: 'Past order',
+  deleted: 'Deleted order',
+};
+
+/** What operations call each stage in every message, as their pages do; a test compares the two. */
+export const stageLabels: Readonly<Record<StalledStage, string>> = { ...stages, ...states, ...statuses };

@@ -1,0 +1,54 @@
+import type { AccountTemplates } from '#domain/accounts/messages';
+import type { NextStep } from '#domain/candidacies/next-step';
+import type { DigestCandidate } from '#domain/digest/lines';
+import { htmlMail } from '#platform/html-table';
+
+/** What the reader does next; the other steps are never a carrier's turn. */
+const acts: Readonly<Partial<Record<NextStep, string>>> = {
+  carrierAnswersRequest: 'Answer the request',
+  safetyReviews: 'Review the driver',
+  carrierSchedulesInterview: 'Schedule the interview',
+  carrierConfirmsTime: 'Confirm the interview time',
+  attendInterview: 'Hire the driver, or pass',
+  carrierConfirmsStart: 'Confirm the start',
+};
+
+const daysText = (days: number): string => (days === 1 ? '1 day' : `${String(days)} days`);
+
+const age = ({ days, isOver }: DigestCandidate): string =>
+  `${days === 0 ? 'since today' : daysText(days)}${isOver ? ', overdue' : ''}`;
+
+const counted = (count: number): string => (count === 1 ? '1 candidate waits' : `${String(count)} candidates wait`);
+
+/** The morning's email to one person of a carrier: only what waits for them, by order. */
+export function carrierDigestText({ firstName, orders, settings }: AccountTemplates['carrier-digest']) {
+  const all = orders.flatMap(({ candidates }) => candidates);
+  const over = all.filter(({ isOver }) => isOver).length;
+  const hello = [`Hello ${firstName},`, `${counted(all.length)} for you.`];
+  const why = 'You get this email on mornings when something waits for you.';
+  const partsOf = (candidate: DigestCandidate) => [candidate.name, acts[candidate.nextStep] ?? '', age(candidate)];
+  return {
+    subject: `Today: ${counted(all.length)} for you${over === 0 ? '' : `, ${String(over)} overdue`}`,
+    lines: [
+      ...hello,
+      ...orders.flatMap(({ title, facility, candidates }) => [
+        '',
+        `${title}, ${facility}`,
+        ...candidates.map((candidate) => `- ${partsOf(candidate).join(', ')}\n  ${candidate.link}`),
+      ]),
+      '',
+      `${why} Turn it off: ${settings}`,
+    ],
+    html: htmlMail(
+      hello,
+      orders.map(({ title, facility, link, candidates }) => ({
+        heading: { text: `${title}, ${facility}`, link },
+        rows: candidates.map((candidate) => {
+          const [name = '', ...rest] = partsOf(candidate);
+          return [{ text: name, link: candidate.link }, ...rest.map((text) => ({ text }))];
+        }),
+      })),
+      [{ text: why }, { text: 'Turn it off', link: settings }],
+    ),
+  };
+}
