@@ -3,8 +3,7 @@ import { recordAudit } from '#db/stores/audit-store';
 import { confirmPhone } from '#db/stores/confirmation-store';
 import { updateUser } from '#db/stores/user-store';
 import type { ChangePhone, RequestPhoneCode } from '#domain/accounts/settings/schema';
-import { ProblemError } from '#domain/problems';
-
+import { refuseCode } from '../accounts/refuse-code';
 import { requirePhone } from '../accounts/require-phone';
 import { sendCode } from '../accounts/send-code';
 import { deviceOf } from '../accounts/sessions';
@@ -22,15 +21,16 @@ export async function changePhone(ctx: Ctx, { phone: typed, code }: ChangePhone)
   const { userId } = ctx.actor;
   const phone = requirePhone(typed);
   const now = ctx.now();
-  const isRight = await ctx.db.transaction(async (trx) => {
+  const result = await ctx.db.transaction(async (trx) => {
     const check = await checkCode(trx, { purpose: 'change-phone', phone, code, now });
-    // Somebody else may have asked for a code to the same number; his is not this person's proof.
-    if (check.result !== 'right' || check.userId !== userId) return false;
+    if (check.result !== 'right') return check.result;
+    // Somebody else may have asked for a code to the same number; that is not this person's proof.
+    if (check.userId !== userId) return 'wrong';
     await updateUser(trx, userId, { phone });
     await confirmPhone(trx, { userId, phone, now });
     await recordAudit(trx, { userId, kind: 'phone-changed', ...deviceOf(ctx.request), at: now });
-    return true;
+    return 'right';
   });
   // Thrown here: a wrong try must stay counted.
-  if (!isRight) throw new ProblemError('code-not-valid');
+  if (result !== 'right') refuseCode(result);
 }

@@ -1,16 +1,20 @@
 import { ipKeyGenerator } from 'express-rate-limit';
 
 import { queueAccountMessage, queueForNobody } from '#db/stores/account-message-store';
-import { codesSince, createCode, type CodePurpose } from '#db/stores/code-store';
+import { codesSince, countCodesOf, createCode, type CodePurpose } from '#db/stores/code-store';
 import { countHit } from '#db/stores/rate-limit-store';
 import { ProblemError } from '#domain/problems';
+import { newId } from '#platform/ids';
 
 import type { RouteContext } from '../http/context';
 
 const secondMs = 1_000;
 const resendAfterMs = 30 * secondMs;
 const hourMs = 3_600 * secondMs;
+/** To one number, and for one account whatever numbers it names. */
 const mostAnHour = 5;
+/** From one address: half a truck stop may share it, and every new driver there needs a code. */
+const mostOfAnAddress = 100;
 
 interface CodeRequest {
   readonly purpose: CodePurpose;
@@ -22,7 +26,7 @@ interface CodeRequest {
 
 type Ctx = Pick<RouteContext, 'db' | 'sealer' | 'request' | 'now'>;
 
-/** Texts a code to a number: once more after half a minute, five times an hour to one number and from one address. */
+/** Texts a code to a number: once more after half a minute, five times an hour to one number and for one account. */
 export async function sendCode(ctx: Ctx, { purpose, phone, userId }: CodeRequest): Promise<void> {
   const now = ctx.now();
   await requireCallsLeft(ctx);
@@ -30,7 +34,10 @@ export async function sendCode(ctx: Ctx, { purpose, phone, userId }: CodeRequest
     const since = new Date(now.getTime() - hourMs);
     const earlier = await codesSince(trx, { purpose, phone, since });
     const isTooSoon = earlier[0] !== undefined && now.getTime() - Date.parse(earlier[0]) < resendAfterMs;
-    if (isTooSoon || earlier.length >= mostAnHour) throw new ProblemError('too-many-requests');
+    // Asked also where nobody has the number, so that a stranger waits as long as an owner.
+    const ofAccount = await countCodesOf(trx, { userId: userId ?? newId(), since });
+    if (isTooSoon || earlier.length >= mostAnHour || ofAccount >= mostAnHour)
+      throw new ProblemError('too-many-requests');
     const code = await createCode(trx, { purpose, phone, userId, now });
     const message = { channel: 'sms', to: phone, template: 'code', params: { code } } as const;
     if (userId === null) await queueForNobody(trx, ctx.sealer, message);
@@ -41,5 +48,5 @@ export async function sendCode(ctx: Ctx, { purpose, phone, userId }: CodeRequest
 // Counted outside of the transaction: a refusal counts, too.
 async function requireCallsLeft({ db, request }: Ctx): Promise<void> {
   const { hits } = await countHit(db, `code/address/${ipKeyGenerator(request.ip ?? 'unknown')}`, hourMs);
-  if (hits > mostAnHour) throw new ProblemError('too-many-requests');
+  if (hits > mostOfAnAddress) throw new ProblemError('too-many-requests');
 }

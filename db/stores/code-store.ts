@@ -81,5 +81,17 @@ export async function codesSince(
   return rows.map(({ created_at: at }) => at);
 }
 
+/** How many codes were made for an account since then, to whatever numbers. */
+export async function countCodesOf(
+  db: Db | Transaction,
+  { userId, since }: { userId: string; since: Date },
+): Promise<number> {
+  const [row]: { count: string | number }[] = await db('one_time_codes')
+    .where({ user_id: userId })
+    .where('created_at', '>', since)
+    .count();
+  return Number(row?.count ?? 0);
+}
+
 // The id is the salt: equal codes have different hashes.
 const hashOf = (id: string, code: string): Buffer => createHmac('sha256', id).update(code).digest();

@@ -75,7 +75,7 @@ describe('the morning’s digest', () => {
   it('names each stage as the pages of operations do', () => {
     for (const [stage, label] of Object.entries({ ...opsDrivers.stage, ...opsStalled.stage }))
       expect([stage, stageLabels[stage as keyof typeof stageLabels]]).toEqual([stage, label]);
-    const about = { about: null, reason: null, note: null, on: null, link: '#' };
+    const about = { about: null, reason: null, note: null, on: null, link: '#', callWithin: 2, supportPhone: null };
     const { subject, lines } = writeAccountMessage({
       channel: 'mail',
       to: 'dana@gladhand.example',

@@ -126,8 +126,32 @@ describe('a new phone number', () => {
       expect(problemOf(await change(wrong)).message).toBe('Code is not valid');
     }
 
-    expect(problemOf(await change(code)).code).toBe('code-not-valid');
+    // The right one, too: the page says that it was turned off.
+    expect(problemOf(await change(code))).toMatchObject({ code: 'code-disabled', message: 'Code is not valid' });
     expect((await settingsOf(person)).phone).toBeNull();
+  });
+
+  it('gets five codes an hour for one account, to whatever numbers', async () => {
+    const person = await aPerson();
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1)
+      statuses.push(
+        (await person.me.post('/api/user/phone/code').send({ phone: `+1562555012${String(time)}` })).status,
+      );
+
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+  });
+
+  it('is checked under the name that the specification gives the call', async () => {
+    const person = await aPerson();
+    await askCode(person, '+15625550130');
+    const check = (code: string) =>
+      person.me.patch('/api/driver-profile/verification/phone').send({ phone: '+15625550130', code });
+    const code = await codeTo('+15625550130');
+
+    expect(problemOf(await check(code === '000000' ? '000001' : '000000')).code).toBe('code-not-valid');
+    expect((await check(code)).status).toBe(204);
+    expect(await settingsOf(person)).toMatchObject({ phone: '+15625550130', isPhoneConfirmed: true });
   });
 
   it("is not taken with another person's code", async () => {
