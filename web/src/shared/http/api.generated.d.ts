@@ -949,7 +949,8 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    patch?: never;
+    /** Check the code that was texted to a number, which confirms the number */
+    patch: operations['account-settings.check-phone-code'];
     trace?: never;
   };
   '/api/driver-profile/verification/references': {
@@ -15369,7 +15370,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description invalid-input, code-not-valid */
+      /** @description invalid-input, code-disabled, code-not-valid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -15437,6 +15438,73 @@ export interface operations {
         content?: never;
       };
       /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'account-settings.check-phone-code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ChangePhone'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description invalid-input, code-disabled, code-not-valid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -31331,7 +31399,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description invalid-input, code-not-valid */
+      /** @description invalid-input, code-disabled, code-not-valid */
       400: {
         headers: {
           [name: string]: unknown;
