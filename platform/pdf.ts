@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-
 import PDFDocument from 'pdfkit';
+
+import { fontOf, lacksAnchors, plainFace, runsOf, withoutAnchors, type Look } from './pdf-fonts';
 
 const margin = 56;
 /** Points; driver-side spec section 2: generated documents are 595 by 842. */
 const page = { width: 595, height: 842 };
 const black = '#111111';
 const grey = '#5a5a5a';
-
-export type Look = 'regular' | 'bold' | 'italic';
 
 export interface TextStyle {
   readonly look?: Look;
@@ -42,7 +40,7 @@ export interface PdfOptions {
   readonly createdAt: Date;
 }
 
-/** Begins a document with the scripts of Noto Sans: Latin, Vietnamese, Cyrillic, Greek and Devanagari. */
+/** Begins a document in Noto Sans, which names of many scripts can be written in (`pdf-fonts.ts`). */
 export function createPdf({ title, language, createdAt }: PdfOptions): Pdf {
   const doc = new PDFDocument({
     size: [page.width, page.height],
@@ -83,8 +81,11 @@ function writeText(doc: PDFKit.PDFDocument, spans: readonly Span[], style: TextS
   const runs = spans.flatMap(({ text, look }) => runsOf(text).map((run) => ({ ...run, look })));
   doc.fontSize(size).fillColor(isQuiet ? grey : black);
   doc.x = margin + indent;
-  runs.forEach(({ text, subset, look }, index) => {
-    doc.font(fontOf(subset, look)).text(text, { width, lineGap: 2, continued: index < runs.length - 1 });
+  // A line is measured with the features that it began with, so all of its runs have the same.
+  const features = runs.some(({ face }) => lacksAnchors(face)) ? { features: withoutAnchors } : {};
+  runs.forEach(({ text, face, look }, index) => {
+    const options = { width, lineGap: 2, continued: index < runs.length - 1, ...features };
+    doc.font(fontOf(face, look)).text(text, options as PDFKit.Mixins.TextOptions);
   });
   doc.x = margin;
   doc.y += after;
@@ -127,52 +128,7 @@ function writeFooters(doc: PDFKit.PDFDocument, footer: string): void {
     // A text below the margin would begin a new page.
     doc.page.margins.bottom = 0;
     const text = `${footer} · ${String(index + 1)} / ${String(count)}`;
-    doc.font(fontOf('latin', 'regular')).fontSize(8).fillColor(grey);
+    doc.font(fontOf(plainFace, 'regular')).fontSize(8).fillColor(grey);
     doc.text(text, margin, page.height - margin + 16, { width: page.width - 2 * margin, lineBreak: false });
   }
-}
-
-const subsets = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'devanagari'];
-
-/** Parts of a text that one font file has all letters of; blanks stay with what they follow. */
-function runsOf(text: string): { text: string; subset: string }[] {
-  const runs: { text: string; subset: string }[] = [];
-  for (const character of text) {
-    const last = runs.at(-1);
-    const subset = character === ' ' && last !== undefined ? last.subset : subsetOf(character);
-    if (last?.subset === subset) last.text += character;
-    else runs.push({ text: character, subset });
-  }
-  return runs.length === 0 ? [{ text: ' ', subset: 'latin' }] : runs;
-}
-
-type Range = readonly [number, number];
-let ranges: ReadonlyMap<string, readonly Range[]> | undefined;
-
-function subsetOf(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  ranges ??= readRanges();
-  const has = (subset: string) => ranges?.get(subset)?.some(([from, to]) => code >= from && code <= to) === true;
-  return subsets.find(has) ?? 'latin';
-}
-
-function readRanges(): ReadonlyMap<string, readonly Range[]> {
-  const file = require.resolve('@fontsource/noto-sans/unicode.json');
-  const listed = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  return new Map(Object.entries(listed).map(([subset, text]) => [subset, text.split(',').map(rangeOf)]));
-}
-
-function rangeOf(text: string): Range {
-  const [from = '0', to = from] = text.replace('U+', '').split('-');
-  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
-}
-
-const weights: Readonly<Record<Look, string>> = { regular: '400-normal', bold: '700-normal', italic: '400-italic' };
-const fonts = new Map<string, Buffer>();
-
-function fontOf(subset: string, look: Look): Buffer {
-  const name = `noto-sans-${subset}-${weights[look]}.woff`;
-  const known = fonts.get(name) ?? readFileSync(require.resolve(`@fontsource/noto-sans/files/${name}`));
-  fonts.set(name, known);
-  return known;
 }

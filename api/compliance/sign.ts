@@ -8,6 +8,7 @@ import { isConsentKind, signedWith } from '#domain/compliance/steps';
 import { ProblemError } from '#domain/problems';
 import type { FieldIssue } from '#domain/driver-histories/rules';
 import { requireNoIssues, sendTask } from '../driver-histories/standing';
+import { canShow } from '#platform/pdf-fonts';
 import type { DriverContext } from '../driver/answer';
 import { getSelf } from '../driver/jobs';
 import { readWizard, type Document, type WizardState } from './progress';
@@ -37,7 +38,9 @@ export async function sign(ctx: DriverContext, body: SignBody, language?: string
 
 async function signatureIssues(ctx: DriverContext, { fullName, signature }: SignBody): Promise<FieldIssue[]> {
   const issues: FieldIssue[] = [];
-  if (!isNameOf(fullName, await getSelf(ctx))) issues.push({ field: 'fullName', code: 'signature-name-differs' });
+  // A letter that no font has would be lost from a legal paper.
+  if (!canShow(fullName)) issues.push({ field: 'fullName', code: 'name-not-printable' });
+  else if (!isNameOf(fullName, await getSelf(ctx))) issues.push({ field: 'fullName', code: 'signature-name-differs' });
   if (signature.type === 'drawn' && !isDrawn(signature.strokes)) {
     issues.push({ field: 'signature', code: 'signature-missing' });
   }

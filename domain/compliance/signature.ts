@@ -25,8 +25,18 @@ const plain = (name: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((part) => part !== '');
 
-/** Whether the typed name has the first and the last name of the account; a middle name may be there too. */
+const isLatin = (part: string): boolean => /^\p{Script=Latin}+$/u.test(part);
+
+// A first and a last name.
+const FEWEST_PARTS = 2;
+
+/**
+ * Whether the typed name has the first and the last name of the account; a middle name may be there too. Whoever signs
+ * in Latin letters, as the license has them, need not repeat the parts that the account has in another script.
+ */
 export const isNameOf = (typed: string, person: { readonly firstName: string; readonly lastName: string }): boolean => {
   const parts = plain(typed);
-  return [...plain(person.firstName), ...plain(person.lastName)].every((part) => parts.includes(part));
+  const asked = [...plain(person.firstName), ...plain(person.lastName)];
+  const isAsOnLicense = parts.length >= FEWEST_PARTS && parts.every(isLatin);
+  return asked.filter((part) => !isAsOnLicense || isLatin(part)).every((part) => parts.includes(part));
 };

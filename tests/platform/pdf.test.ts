@@ -1,5 +1,7 @@
+import { inflateSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
 import { createPdf } from '#platform/pdf';
+import { canShow } from '#platform/pdf-fonts';
 
 const at = new Date('2026-11-21T12:00:00.000Z');
 const made = (write: (pdf: ReturnType<typeof createPdf>) => void) => {
@@ -41,4 +43,37 @@ it('has letters for names from everywhere that its fonts reach', async () => {
   });
 
   expect(fontsOf(many)).toBeGreaterThan(fontsOf(latin) + 3);
+});
+
+/** Every letter that the text maps of a document's fonts name: what a reader can copy out of it. */
+function lettersOf(file: Buffer): Set<string> {
+  const letters = new Set<string>();
+  const bytes = file.toString('latin1');
+  for (const [, body = ''] of bytes.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)) {
+    const raw = Buffer.from(body, 'latin1');
+    const text = raw[0] === 0x78 ? inflateSync(raw).toString('latin1') : body;
+    for (const [, mapped = ''] of text.matchAll(/<[0-9a-f]+> <[0-9a-f]+> \[([^\]]*)\]/g)) {
+      for (const [hex] of mapped.matchAll(/[0-9a-f]{4}/g)) letters.add(String.fromCharCode(Number.parseInt(hex, 16)));
+    }
+  }
+  return letters;
+}
+
+it.each([
+  ['Chinese', '王 伟明'],
+  ['Punjabi', 'ਸਿੰਘ ਗੁਰਪ੍ਰੀਤ ਕੌਰ'],
+  ['many scripts at once', "Оксана-Jean O'Neil Ñandú 王 ਸਿੰਘ Nguyễn"],
+])('keeps every letter of a name in %s', async (_, name) => {
+  const file = await made((pdf) => {
+    pdf.text(name, { look: 'bold' });
+    pdf.text(name, { look: 'italic', size: 22 });
+  });
+
+  const missing = [...name.replaceAll(/\s/g, '')].filter((letter) => !lettersOf(file).has(letter));
+  expect(missing).toEqual([]);
+  expect(canShow(name)).toBe(true);
+});
+
+it('knows which letters no font of it has', () => {
+  expect([canShow('محمد'), canShow('สมชาย'), canShow('Maria L. Gómez')]).toEqual([false, false, true]);
 });

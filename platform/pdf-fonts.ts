@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** How letters look; scripts without an italic face are upright. */
+export type Look = 'regular' | 'bold' | 'italic';
+
+/** A font file of one part of a script, and what must not be asked of it. */
+export interface Face {
+  readonly family: string;
+  readonly subset: string;
+}
+
+/** A part of a text that one font file has all letters of. */
+export interface Run {
+  text: string;
+  face: Face;
+}
+
+type Range = readonly [number, number];
+type Subsets = ReadonlyMap<string, readonly Range[]>;
+
+interface Family {
+  readonly name: string;
+  readonly hasItalic: boolean;
+  /** Its list of subsets; found only when a text needs it. */
+  readonly listed: () => string;
+  /** Those that are used, in the order of preference; without them all. */
+  readonly subsets?: readonly string[];
+}
+
+/** In the order of preference. Together they have the scripts of the product's seven languages, and more. */
+const families: readonly Family[] = [
+  {
+    name: 'noto-sans',
+    hasItalic: true,
+    listed: () => require.resolve('@fontsource/noto-sans/unicode.json'),
+    subsets: ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'devanagari'],
+  },
+  {
+    name: 'noto-sans-gurmukhi',
+    hasItalic: false,
+    listed: () => require.resolve('@fontsource/noto-sans-gurmukhi/unicode.json'),
+    subsets: ['gurmukhi'],
+  },
+  { name: 'noto-sans-sc', hasItalic: false, listed: () => require.resolve('@fontsource/noto-sans-sc/unicode.json') },
+];
+
+const latin: Face = { family: 'noto-sans', subset: 'latin' };
+
+/** The text in parts of one font each; what no font has is shown as a gap by the first one. */
+export function runsOf(text: string): Run[] {
+  const runs: Run[] = [];
+  for (const character of text) {
+    const last = runs.at(-1);
+    // Joiners and blanks belong to what they follow: a script is shaped as a whole.
+    const isInside = last !== undefined && (character === ' ' || hasLetter(last.face, character));
+    const face = isInside ? last.face : (faceOf(character) ?? latin);
+    if (last?.face === face) last.text += character;
+    else runs.push({ text: character, face });
+  }
+  return runs.length === 0 ? [{ text: ' ', face: latin }] : runs;
+}
+
+/** Whether a document can show every letter of the text. */
+export const canShow = (text: string): boolean =>
+  [...text].every((character) => /\s/u.test(character) || faceOf(character) !== undefined);
+
+/**
+ * fontkit 2.0 fails on marks whose anchor a Gurmukhi font leaves out. Without these features the marks stand where the
+ * font draws them; letters are still reordered and joined.
+ */
+export const withoutAnchors = { mark: false, mkmk: false, abvm: false, blwm: false } as const;
+
+/** Whether the face is drawn without placing marks by anchors. */
+export const lacksAnchors = ({ family }: Face): boolean => family === 'noto-sans-gurmukhi';
+
+const faces = new Map<string, Face>();
+
+function faceOf(character: string): Face | undefined {
+  for (const family of families) {
+    for (const [subset, ranges] of subsetsOf(family)) {
+      if (!isWithin(ranges, character)) continue;
+      const name = `${family.name}/${subset}`;
+      const face = faces.get(name) ?? { family: family.name, subset };
+      faces.set(name, face);
+      return face;
+    }
+  }
+  return undefined;
+}
+
+const hasLetter = (face: Face, character: string): boolean => {
+  const family = families.find(({ name }) => name === face.family);
+  const ranges = family === undefined ? undefined : subsetsOf(family).get(face.subset);
+  return ranges !== undefined && isWithin(ranges, character);
+};
+
+const isWithin = (ranges: readonly Range[], character: string): boolean => {
+  const code = character.codePointAt(0) ?? 0;
+  return ranges.some(([from, to]) => code >= from && code <= to);
+};
+
+const known = new Map<string, Subsets>();
+
+function subsetsOf({ name, listed, subsets }: Family): Subsets {
+  const read = known.get(name);
+  if (read !== undefined) return read;
+  const all = JSON.parse(readFileSync(listed(), 'utf8')) as Record<string, string>;
+  const named = (subsets ?? Object.keys(all)).map((subset): [string, readonly Range[]] => [
+    subset.replaceAll(/[[\]]/g, ''),
+    (all[subset] ?? '').split(',').map(rangeOf),
+  ]);
+  const found = new Map(named);
+  known.set(name, found);
+  return found;
+}
+
+function rangeOf(text: string): Range {
+  const [from = '0', to = from] = text.replace('U+', '').split('-');
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+}
+
+const weights: Readonly<Record<Look, string>> = { regular: '400-normal', bold: '700-normal', italic: '400-italic' };
+const files = new Map<string, Buffer>();
+
+/** The font file of a face. */
+export function fontOf({ family, subset }: Face, look: Look): Buffer {
+  const { hasItalic = false, listed = () => '' } = families.find(({ name }) => name === family) ?? {};
+  const weight = weights[look === 'italic' && !hasItalic ? 'regular' : look];
+  const name = `${family}-${subset}-${weight}.woff`;
+  const file = files.get(name) ?? readFileSync(join(dirname(listed()), 'files', name));
+  files.set(name, file);
+  return file;
+}
+
+/** The face of page numbers and the like. */
+export const plainFace = latin;
