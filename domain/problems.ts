@@ -128,6 +128,7 @@ export const problems = {
     title: 'The date of birth or the licence number of the driver is not known',
   },
   'signature-missing': { kind: 'invalid', title: 'Please draw your signature' },
+  'name-not-printable': { kind: 'invalid', title: 'Type your name as on your license, in Latin letters' },
   'signature-name-differs': {
     kind: 'invalid',
     title: 'Please type your first and last name as they are in your account',
@@ -169,6 +170,15 @@ export const problems = {
     title: 'Minimum 36 months of employment history is required',
   },
   'end-before-start': { kind: 'invalid', title: 'The end must not lie before the start' },
+  'accidents-not-listed': {
+    kind: 'invalid',
+    title: 'List at least one accident of the last 3 years, or answer No',
+  },
+  'violations-not-listed': {
+    kind: 'invalid',
+    title: 'List at least one violation of the last 3 years, or answer No',
+  },
+  'employment-overlaps': { kind: 'invalid', title: 'These dates overlap {dates} ({name})' },
   'history-overlaps': { kind: 'invalid', title: 'Residence history for these dates is already exists' },
   'phone-not-valid': { kind: 'invalid', title: 'Phone number is not valid' },
   'reference-is-family': { kind: 'invalid', title: 'A reference can not be family or a friend' },

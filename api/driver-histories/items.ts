@@ -1,4 +1,5 @@
 import type { Transaction } from '#db/handle';
+import { touchCompliance } from '#db/stores/compliance-store';
 import { announceChange } from '#db/projections/changes';
 import {
   deleteHistoryItem,
@@ -10,13 +11,13 @@ import {
   type StoredItem,
 } from '#db/stores/driver-history-store';
 import type { HistoryItems } from '#domain/driver-histories/items';
-import { historyTasks, isWholeHistory, type HistoryKind } from '#domain/driver-histories/kinds';
+import { historyTasks, isEvent, isWholeHistory, type HistoryKind } from '#domain/driver-histories/kinds';
 import { checkItem, settledItem } from '#domain/driver-histories/rules';
 import { ProblemError } from '#domain/problems';
 
 import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
-import { requireNoIssues, sendTask } from './standing';
+import { reopenTask, requireNoIssues, sendTask } from './standing';
 
 /** A body as the schema of its kind let it through. */
 export type HistoryBody<K extends HistoryKind = HistoryKind> = HistoryItems[K] & {
@@ -43,7 +44,7 @@ export async function saveItem<K extends HistoryKind>(ctx: DriverContext, saving
   const { kind } = saving;
   const id = saving.id ?? ctx.idempotency.derivedId('history-item');
   await orOverlap(() => ctx.db.transaction((trx) => writeItem(trx, ctx, { ...saving, id })));
-  await sendPlain(ctx, kind);
+  await afterChange(ctx, kind);
   const { localId } = saving.body;
   return { ...(await readItem(ctx, kind, id)), ...(localId !== undefined && { localId }) };
 }
@@ -64,6 +65,7 @@ async function writeItem<K extends HistoryKind>(
   const row = { id, driverId, kind, item };
   if (isKnown) await updateHistoryItem(trx, row);
   else await insertHistoryItem(trx, row);
+  if (isEvent(kind)) await touchCompliance(trx, driverId, ctx.now());
   await announceHistory(trx, driverId);
 }
 
@@ -75,9 +77,16 @@ export async function removeItem(ctx: DriverContext, kind: HistoryKind, id: stri
     if (!(await deleteHistoryItem(trx, { id, driverId, kind })) && !ctx.idempotency.isRepeat) {
       throw new ProblemError('not-found');
     }
+    if (isEvent(kind)) await touchCompliance(trx, driverId, ctx.now());
     await announceHistory(trx, driverId);
   });
-  await sendPlain(ctx, kind);
+  await afterChange(ctx, kind);
+}
+
+/** What happened on the road is covered by the signature of the background check. */
+async function afterChange(ctx: DriverContext, kind: HistoryKind): Promise<void> {
+  if (isEvent(kind)) await reopenTask(ctx, 'compliance');
+  else await sendPlain(ctx, kind);
 }
 
 /** Military service, driving school and unemployment are sent as they are: nothing must be complete. */
@@ -91,8 +100,13 @@ async function sendPlain(ctx: DriverContext, kind: HistoryKind): Promise<void> {
 export const announceHistory = (trx: Transaction, driverId: string): Promise<void> =>
   announceChange(trx, { topic: 'history', id: driverId, organizationId: null, driverId, orderId: null });
 
-/** What two tabs wrote at once is refused like what one wrote twice. */
+/** What two tabs wrote at once is refused like what one wrote twice: the rule names it on the second look. */
 export async function orOverlap<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isOverlap(error)) throw error;
+  }
   try {
     return await write();
   } catch (error) {

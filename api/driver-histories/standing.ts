@@ -57,20 +57,18 @@ export async function reopenTask(ctx: DriverContext, task: SentTask): Promise<vo
 }
 
 /** Refuses everything that a rule found, each at its field. */
-export function requireNoIssues(issues: readonly (FieldIssue & { readonly params?: Params })[]): void {
+export function requireNoIssues(issues: readonly FieldIssue[]): void {
   if (issues.length === 0) return;
   throw new InvalidInputError(
     issues.map(({ field, code, params }) => ({
       in: 'body',
       pointer: `/${field}`,
       code,
-      message: code === 'required' ? 'This field is required' : problemMessage(code),
+      message: code === 'required' ? 'This field is required' : problemMessage(code, params),
       ...(params !== undefined && { params }),
     })),
   );
 }
-
-type Params = Record<string, string | number>;
 
 /** Whether a list was changed since it was sent. */
 export const isListChanged =

@@ -31,6 +31,17 @@ export const overlaps = (one: Period, other: Period, today: string): boolean => 
   );
 };
 
+const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+
+/** Mar–Jun 2024, Nov 2023–Feb 2024, or since Mar 2024: how a period is called. */
+export const monthsOf = ({ startDate, endDate }: Period): string => {
+  const [start, year] = [month.format(new Date(startDate)), startDate.slice(0, 4)];
+  if (endDate === null) return `since ${start} ${year}`;
+  const [end, endYear] = [month.format(new Date(endDate)), endDate.slice(0, 4)];
+  if (year !== endYear) return `${start} ${year}–${end} ${endYear}`;
+  return start === end ? `${end} ${endYear}` : `${start}–${end} ${endYear}`;
+};
+
 /** The date so many days later. */
 export const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);

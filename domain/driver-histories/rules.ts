@@ -2,13 +2,18 @@ import type { ProblemCode } from '../problems';
 import type { HistoryItems, HistoryPeriod } from './items';
 import { ABROAD, isEvent, isWholeHistory, type HistoryKind } from './kinds';
 import { HISTORY_MONTHS } from './coverage';
-import { monthsBefore, overlaps, type Period } from './periods';
+import { monthsBefore, monthsOf, overlaps, type Period } from './periods';
 
 /** What is wrong with one field: a code of the catalogue, or that it is empty. */
 export interface FieldIssue {
   readonly field: string;
   readonly code: 'required' | ProblemCode;
+  /** What the code's text names. */
+  readonly params?: Readonly<Record<string, string | number>>;
 }
+
+/** Another item of the list, and the employer where it is a job. */
+type Other = Period & { readonly employerName?: string };
 
 /** A year before this one is a slip of the finger. */
 const EARLIEST_DATE = '1930-01-01';
@@ -30,15 +35,18 @@ const requiredFields: FieldsOf = {
   militaryService: () => ['branch'],
   drivingSchool: () => ['schoolName', 'city', 'state', 'hasGraduated'],
   unemploymentPeriod: () => [],
-  violation: () => ['offense', 'state', 'inCommercialVehicle'],
-  accident: () => ['description', 'city', 'state', 'inCommercialVehicle'],
+  violation: ({ charge }) => {
+    const everybody = ['charge', 'state', 'inCommercialVehicle'] as const;
+    return charge === 'other' ? [...everybody, 'details'] : everybody;
+  },
+  accident: () => ['description', 'city', 'state', 'preventable', 'inCommercialVehicle'],
 };
 
 /** Everything that is wrong with an item, all at once; the other items matter where periods must not overlap. */
 export const checkItem = <K extends HistoryKind>(
   kind: K,
   item: HistoryItems[K],
-  { others, today }: { readonly others: readonly Period[]; readonly today: string },
+  { others, today }: { readonly others: readonly Other[]; readonly today: string },
 ): FieldIssue[] => {
   const fields = requiredFields[kind](item);
   const empty = fields.filter((field) => item[field] === '' || item[field] === null);
@@ -50,10 +58,16 @@ export const checkItem = <K extends HistoryKind>(
     issues.push({ field: 'postalCode', code: 'address-not-valid' });
   }
   const isSound = issues.every(({ field }) => field !== 'startDate' && field !== 'endDate');
-  if (isSound && isWholeHistory(kind) && others.some((other) => overlaps(item, other, today))) {
-    issues.push({ field: 'startDate', code: 'history-overlaps' });
-  }
-  return issues;
+  const overlapped = isSound && isWholeHistory(kind) ? others.find((other) => overlaps(item, other, today)) : undefined;
+  return overlapped === undefined ? issues : [...issues, overlapIssue(kind, overlapped)];
+};
+
+/** Homes have the specification's text (driver spec section 5); a job says which one it overlaps. */
+const overlapIssue = (kind: HistoryKind, other: Other): FieldIssue => {
+  if (kind !== 'employment') return { field: 'startDate', code: 'history-overlaps' };
+  const { employerName: name = '' } = other;
+  const params = { dates: monthsOf(other), name: name === '' ? 'another entry' : name };
+  return { field: 'startDate', code: 'employment-overlaps', params };
 };
 
 const datesOf = (kind: HistoryKind, { startDate, endDate, current }: HistoryPeriod, today: string): FieldIssue[] => {

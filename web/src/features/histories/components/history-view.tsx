@@ -11,11 +11,11 @@ import { Stack } from '../../../shared/ui/layout';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
-import { historyQuery } from '../api/histories';
-import type { HistoryList, Item } from '../model/lists';
+import { historyQuery } from '../../../shared/driver/history/histories';
+import type { HistoryList, Item } from '../../../shared/driver/history/lists';
 import { historyPage } from '../model/pages';
-import { ItemForm } from './item-form';
-import './histories.css';
+import { ItemForm } from '../../../shared/driver/history/item-form';
+import '../../../shared/driver/history/histories.css';
 
 interface FrameProps {
   kind: HistoryKind;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Inline } from '../../../shared/ui/layout';
 import { EmptyState } from '../../../shared/ui/states';
-import type { Item } from '../model/lists';
+import type { Item } from '../../../shared/driver/history/lists';
 import { addingPage } from '../model/pages';
 import { HistoryView } from './history-view';
 import { Timeline } from './timeline';
@@ -36,15 +36,17 @@ const plainPage = (kind: 'militaryService' | 'drivingSchool' | 'unemploymentPeri
     return <HistoryView kind={kind}>{({ data }) => <List kind={kind} items={data} />}</HistoryView>;
   };
 
-/** With how many the last twelve months had, as carriers ask for them. */
+/** With how many the three years had that are asked for, and the twelve months of the annual certificate. */
 const countedPage = (kind: 'violation' | 'accident') =>
   function CountedHistoryPage() {
     const { t } = useTranslation('histories');
     return (
       <HistoryView kind={kind}>
-        {({ data, lastYear }) => (
+        {({ data, lastThreeYears, lastYear }) => (
           <>
-            <p className="gh-task-lead">{t(`kind.${kind}.lastYear`, { count: lastYear })}</p>
+            <p className="gh-task-lead">
+              {t(`kind.${kind}.counted`, { count: lastThreeYears, lastYear })} {t('certificate')}
+            </p>
             <List kind={kind} items={data} />
           </>
         )}

@@ -1,4 +1,4 @@
-import { checkReference, relationships, type Reference } from '#domain/driver-histories/references';
+import { checkReference, offeredRelationships, type Reference } from '#domain/driver-histories/references';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -61,7 +61,7 @@ export function ReferenceForm({ index, initial, all, leave }: ReferenceFormProps
         control={form.control}
         name="relationship"
         label={t('references.relationship')}
-        choices={relationships.map((value) => ({ value, label: t(`relationship.${value}`) }))}
+        choices={offeredRelationships.map((value) => ({ value, label: t(`relationship.${value}`) }))}
       />
       <Inline>
         <SubmitButton control={form.control}>{t('save')}</SubmitButton>

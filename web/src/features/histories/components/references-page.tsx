@@ -17,10 +17,10 @@ import { EmptyState, ErrorState } from '../../../shared/ui/states';
 import { toast } from '../../../shared/ui/toasts';
 import { referencesQuery, useSaveReferences, useSubmitReferences } from '../api/references';
 import { useItemNotes } from '../model/use-item-notes';
-import { Notes } from './notes';
+import { Notes } from '../../../shared/driver/history/notes';
 import { ReferenceForm } from './reference-form';
 import { SendCard } from './send-card';
-import './histories.css';
+import '../../../shared/driver/history/histories.css';
 
 const PAGE = paths.onboardingPart('references');
 const formPage = (index: number) => `${PAGE}?${new URLSearchParams({ edit: String(index) }).toString()}`;

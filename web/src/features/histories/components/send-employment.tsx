@@ -5,8 +5,8 @@ import { Form } from '../../../shared/form/form';
 import { SubmitButton } from '../../../shared/form/submit-button';
 import { RefusableButton } from '../../../shared/ui/refusable-button';
 import { toast } from '../../../shared/ui/toasts';
-import { useSubmitEmployment } from '../api/histories';
-import type { HistoryList } from '../model/lists';
+import { useSubmitEmployment } from '../../../shared/driver/history/histories';
+import type { HistoryList } from '../../../shared/driver/history/lists';
 import { SendCard } from './send-card';
 
 /** Sends the history of work when it is whole; whoever wants CDL jobs says that ten years of employers are listed. */

@@ -5,8 +5,8 @@ import { Form } from '../../../shared/form/form';
 import { SubmitButton } from '../../../shared/form/submit-button';
 import { RefusableButton } from '../../../shared/ui/refusable-button';
 import { toast } from '../../../shared/ui/toasts';
-import { useSubmitResidence } from '../api/histories';
-import type { HistoryList } from '../model/lists';
+import { useSubmitResidence } from '../../../shared/driver/history/histories';
+import type { HistoryList } from '../../../shared/driver/history/lists';
 import { SendCard } from './send-card';
 
 /** Sends the history of homes when it is whole. */

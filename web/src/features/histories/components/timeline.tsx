@@ -2,12 +2,13 @@ import type { Gap } from '#domain/driver-histories/periods';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ButtonLink } from '../../../shared/ui/button';
 import { useItemNotes } from '../model/use-item-notes';
-import type { Item, OtherTime } from '../model/lists';
-import { addingPage, historyPage } from '../model/pages';
-import { formatGap, formatPeriod } from '../model/span';
+import type { Item, OtherTime } from '../../../shared/driver/history/lists';
+import { addingPage, editingPage, historyPage } from '../model/pages';
+import { formatGap, formatPeriod } from '../../../shared/driver/history/span';
 import { timelineOf } from '../model/timeline';
-import { ItemRow } from './item-row';
+import { ItemRow } from '../../../shared/driver/history/item-row';
 
 type Told<K extends HistoryKind> = Item<K> | OtherTime;
 
@@ -54,7 +55,17 @@ export function Timeline<K extends HistoryKind>({ kind, items, others = [], gaps
         return isOther(told) ? (
           <OtherRow key={`${told.kind} ${told.startDate}`} other={told} />
         ) : (
-          <ItemRow key={told._id} kind={kind} item={told} notes={notesOf(told._id)} />
+          <ItemRow
+            key={told._id}
+            kind={kind}
+            item={told}
+            notes={notesOf(told._id)}
+            edit={(name) => (
+              <ButtonLink to={editingPage(kind, told._id)} aria-label={name}>
+                {t('edit')}
+              </ButtonLink>
+            )}
+          />
         );
       })}
     </ol>

@@ -1,7 +1,7 @@
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../../shared/session/current-user';
-import { notesQuery } from '../api/histories';
+import { notesQuery } from '../../../shared/driver/history/histories';
 
 /** What reviewers wrote on an item; a page without the notes is still a page. */
 export function useItemNotes(kind: HistoryKind | 'reference') {

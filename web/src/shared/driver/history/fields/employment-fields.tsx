@@ -3,9 +3,9 @@ import { employmentTypes } from '#domain/driver-histories/kinds';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SegmentedField } from '../../../../shared/form/choice-fields';
-import { TextAreaField, TextField } from '../../../../shared/form/text-field';
-import { YesNoField } from '../../../../shared/form/yes-no-field';
+import { SegmentedField } from '../../../form/choice-fields';
+import { TextAreaField, TextField } from '../../../form/text-field';
+import { YesNoField } from '../../../form/yes-no-field';
 import { PeriodFields } from './period-fields';
 import { PlaceFields } from './place-fields';
 

@@ -1,11 +1,10 @@
 import { emptyItems, type HistoryItems } from '#domain/driver-histories/items';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import type { Period } from '#domain/driver-histories/periods';
-import { checkItem, settledItem } from '#domain/driver-histories/rules';
+import { checkItem, settledItem, type FieldIssue } from '#domain/driver-histories/rules';
+import type { ProblemCode } from '#domain/problems';
 import type { Resolver } from 'react-hook-form';
-import { today } from '../../../shared/form/today';
-
-/** The date that the API judges by, too. */
+import { today } from '../../form/today';
 
 /** A field that was emptied holds null; the item says it as an empty form does. */
 export function itemOf<K extends HistoryKind>(kind: K, values: HistoryItems[K]): HistoryItems[K] {
@@ -20,11 +19,20 @@ export function itemOf<K extends HistoryKind>(kind: K, values: HistoryItems[K]):
 
 /** The same rules that the API applies; every problem at its field, all at once. */
 export const itemResolver =
-  <K extends HistoryKind>(kind: K, others: readonly Period[]): Resolver<HistoryItems[K]> =>
+  <K extends HistoryKind>(
+    kind: K,
+    others: readonly Period[],
+    inWords: (code: ProblemCode, params: Record<string, string | number>) => string,
+  ): Resolver<HistoryItems[K]> =>
   (values) => {
     const item = settledItem(kind, itemOf(kind, values), today());
     const issues = checkItem(kind, item, { others, today: today() });
     if (issues.length === 0) return { values, errors: {} };
-    const errors = Object.fromEntries(issues.map(({ field, code }) => [field, { type: 'rule', message: code }]));
+    // A code that names something is put in words here, where its params are known.
+    const messageOf = ({ code, params }: FieldIssue) =>
+      code === 'required' || params === undefined ? code : inWords(code, { ...params });
+    const errors = Object.fromEntries(
+      issues.map((issue) => [issue.field, { type: 'rule', message: messageOf(issue) }]),
+    );
     return { values: {}, errors } as ReturnType<Resolver<HistoryItems[K]>>;
   };

@@ -7,13 +7,15 @@ import type {
   Violation,
 } from '#domain/driver-histories/items';
 import { militaryBranches } from '#domain/driver-histories/kinds';
+import { penaltyTypes, violationCharges } from '#domain/driver-histories/offenses';
 import type { Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '../../../../shared/form/check-field';
-import { SelectField } from '../../../../shared/form/choice-fields';
-import { NumberField } from '../../../../shared/form/number-field';
-import { TextAreaField, TextField } from '../../../../shared/form/text-field';
-import { YesNoField } from '../../../../shared/form/yes-no-field';
+import { CheckField } from '../../../form/check-field';
+import { CheckboxesField, SelectField } from '../../../form/choice-fields';
+import { NumberField } from '../../../form/number-field';
+import { TextAreaField, TextField } from '../../../form/text-field';
+import { YesNoField } from '../../../form/yes-no-field';
 import { DayField, PeriodFields } from './period-fields';
 import { PlaceFields } from './place-fields';
 
@@ -64,12 +66,32 @@ export function UnemploymentFields({ control }: FieldsProps<UnemploymentPeriod>)
 
 export function ViolationFields({ control }: FieldsProps<Violation>) {
   const { t } = useTranslation('histories');
+  const charge = useWatch({ control, name: 'charge' });
   return (
     <>
       <DayField control={dates(control)} />
-      <TextField control={control} name="offense" label={t('field.offense')} help={t('field.offenseHelp')} />
+      <SelectField
+        control={control}
+        name="charge"
+        label={t('field.charge')}
+        help={t('field.chargeHelp')}
+        choices={violationCharges.map((value) => ({ value, label: t(`charge.${value}`) }))}
+      />
+      <TextField
+        control={control}
+        name="details"
+        optional={charge !== 'other'}
+        maxLength={500}
+        label={t('field.details')}
+      />
       <PlaceFields control={control} />
-      <TextField control={control} name="penalty" optional label={t('field.penalty')} />
+      <CheckboxesField
+        control={control}
+        name="penalty"
+        optional
+        label={t('field.penalty')}
+        choices={penaltyTypes.map((value) => ({ value, label: t(`penalty.${value}`) }))}
+      />
       <YesNoField control={control} name="inCommercialVehicle" label={t('field.inCommercialVehicle')} />
     </>
   );
@@ -85,6 +107,7 @@ export function AccidentFields({ control }: FieldsProps<Accident>) {
       <NumberField control={control} name="injuries" min={0} label={t('field.injuries')} />
       <NumberField control={control} name="fatalities" min={0} label={t('field.fatalities')} />
       <CheckField control={control} name="hazmatSpill" label={t('field.hazmatSpill')} />
+      <YesNoField control={control} name="preventable" label={t('field.preventable')} />
       <YesNoField control={control} name="inCommercialVehicle" label={t('field.inCommercialVehicle')} />
     </>
   );

@@ -2,8 +2,8 @@ import { ABROAD } from '#domain/driver-histories/kinds';
 import { usStateCodes, usStates } from '#domain/places/us-states';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../../shared/form/choice-fields';
-import { TextField } from '../../../../shared/form/text-field';
+import { SelectField } from '../../../form/choice-fields';
+import { TextField } from '../../../form/text-field';
 
 interface PlaceFieldsProps<Values extends FieldValues> {
   control: Control<Values>;

@@ -2,9 +2,9 @@ import type { HistoryPeriod } from '#domain/driver-histories/items';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '../../../../shared/form/check-field';
-import { TextField } from '../../../../shared/form/text-field';
-import { today } from '../../../../shared/form/today';
+import { CheckField } from '../../../form/check-field';
+import { TextField } from '../../../form/text-field';
+import { today } from '../../../form/today';
 
 interface PeriodFieldsProps {
   control: Control<HistoryPeriod>;

@@ -5,15 +5,14 @@ import type { ComponentType } from 'react';
 import type { Control, DefaultValues } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../../shared/form/form';
-import { SubmitButton } from '../../../shared/form/submit-button';
-import { useDraft } from '../../../shared/form/use-draft';
-import { Button, ButtonLink } from '../../../shared/ui/button';
-import { Inline } from '../../../shared/ui/layout';
-import { toast } from '../../../shared/ui/toasts';
-import { useSaveItem } from '../api/histories';
-import { itemOf, itemResolver } from '../model/form-values';
-import { historyPage } from '../model/pages';
+import { Form } from '../../form/form';
+import { SubmitButton } from '../../form/submit-button';
+import { useDraft } from '../../form/use-draft';
+import { Button } from '../../ui/button';
+import { Inline } from '../../ui/layout';
+import { toast } from '../../ui/toasts';
+import { useSaveItem } from './histories';
+import { itemOf, itemResolver } from './form-values';
 import { fieldsOf } from './fields/fields-of';
 
 interface ItemFormProps<K extends HistoryKind> {
@@ -30,9 +29,10 @@ interface ItemFormProps<K extends HistoryKind> {
 export function ItemForm<K extends HistoryKind>({ kind, id, initial, others, leave }: ItemFormProps<K>) {
   const { t } = useTranslation('histories');
   const { t: common } = useTranslation();
+  const { t: problems } = useTranslation('problems');
   const form = useForm<HistoryItems[K]>({
     defaultValues: initial as DefaultValues<HistoryItems[K]>,
-    resolver: itemResolver(kind, others),
+    resolver: itemResolver(kind, others, (code, params) => problems(code, params)),
   });
   const { restored, forget, discard } = useDraft(form, `history.${kind}.${id ?? 'new'}`, 'browser');
   const save = useSaveItem(kind, () => {
@@ -58,9 +58,14 @@ export function ItemForm<K extends HistoryKind>({ kind, id, initial, others, lea
       <Fields control={form.control} />
       <Inline>
         <SubmitButton control={form.control}>{t('save')}</SubmitButton>
-        <ButtonLink to={historyPage(kind)} onClick={forget}>
+        <Button
+          onClick={() => {
+            forget();
+            leave();
+          }}
+        >
           {common('cancel')}
-        </ButtonLink>
+        </Button>
       </Inline>
     </Form>
   );

@@ -1,10 +1,10 @@
 import type { HistoryKind } from '#domain/driver-histories/kinds';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '../../../shared/ui/button';
-import { confirm } from '../../../shared/ui/confirm';
-import { useRemoveItem } from '../api/histories';
-import type { Item } from '../model/lists';
-import { editingPage } from '../model/pages';
+import { Button } from '../../ui/button';
+import { confirm } from '../../ui/confirm';
+import { useRemoveItem } from './histories';
+import type { Item } from './lists';
 import { Notes } from './notes';
 import { useItemLine } from './use-item-line';
 
@@ -12,11 +12,13 @@ interface ItemRowProps<K extends HistoryKind> {
   kind: K;
   item: Item<K>;
   /** What a reviewer wrote on it. */
-  notes: readonly string[];
+  notes?: readonly string[];
+  /** What leads to its form, under this name. */
+  edit: (name: string) => ReactNode;
 }
 
 /** One thing that was told: to be changed or taken away. */
-export function ItemRow<K extends HistoryKind>({ kind, item, notes }: ItemRowProps<K>) {
+export function ItemRow<K extends HistoryKind>({ kind, item, notes = [], edit }: ItemRowProps<K>) {
   const { t } = useTranslation('histories');
   const remove = useRemoveItem(kind);
   const { title, hint, when } = useItemLine()(kind, item);
@@ -38,9 +40,7 @@ export function ItemRow<K extends HistoryKind>({ kind, item, notes }: ItemRowPro
         <Notes notes={notes} />
       </div>
       <div className="gh-history-actions">
-        <ButtonLink to={editingPage(kind, item._id)} aria-label={t('editNamed', { title })}>
-          {t('edit')}
-        </ButtonLink>
+        {edit(t('editNamed', { title }))}
         <Button variant="text" onClick={askToRemove} aria-label={t('removeNamed', { title })}>
           {t('remove.confirm')}
         </Button>

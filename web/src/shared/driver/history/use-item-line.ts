@@ -1,8 +1,8 @@
 import type { HistoryItems, Where } from '#domain/driver-histories/items';
 import { ABROAD, isEvent, type HistoryKind } from '#domain/driver-histories/kinds';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../shared/i18n/format';
-import { formatPeriod } from '../model/span';
+import { formatDate } from '../../i18n/format';
+import { formatPeriod } from './span';
 
 type Words = { readonly [K in HistoryKind]: (item: HistoryItems[K]) => readonly [title: string, hint: string] };
 
@@ -22,7 +22,10 @@ export function useItemLine() {
     militaryService: ({ branch, specialty }) => [branch === null ? '' : t(`branch.${branch}`), specialty],
     drivingSchool: (school) => [school.schoolName, placeOf(school)],
     unemploymentPeriod: ({ note }) => [t('employmentType.unWorking'), note],
-    violation: (violation) => [violation.offense, placeOf(violation)],
+    violation: (violation) => [
+      violation.charge === null ? '' : t(`charge.${violation.charge}`),
+      joined(violation.details, placeOf(violation)),
+    ],
     accident: (accident) => [accident.description, placeOf(accident)],
   };
   return <K extends HistoryKind>(kind: K, item: HistoryItems[K]) => {

@@ -3,8 +3,8 @@ import { ABROAD } from '#domain/driver-histories/kinds';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '../../../../shared/form/check-field';
-import { TextField } from '../../../../shared/form/text-field';
+import { CheckField } from '../../../form/check-field';
+import { TextField } from '../../../form/text-field';
 import { PeriodFields } from './period-fields';
 import { PlaceFields } from './place-fields';
 

@@ -18,8 +18,8 @@ interface Extras {
   militaryService: { standing: Standing };
   drivingSchool: { standing: Standing };
   unemploymentPeriod: { standing: Standing };
-  violation: { lastYear: number };
-  accident: { lastYear: number };
+  violation: { lastThreeYears: number; lastYear: number };
+  accident: { lastThreeYears: number; lastYear: number };
 }
 
 /** The list of a kind with what its page shows besides. */

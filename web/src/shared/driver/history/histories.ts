@@ -2,10 +2,10 @@ import type { HistoryItems } from '#domain/driver-histories/items';
 import { historyPaths, type HistoryKind } from '#domain/driver-histories/kinds';
 import type { SubmitEmployment, SubmitResidence } from '#domain/driver-histories/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { applicationQuery } from '../../../shared/driver/application';
-import { api, call } from '../../../shared/http/client';
-import { useCommand } from '../../../shared/http/use-command';
-import type { HistoryList } from '../model/lists';
+import { applicationQuery } from '../application';
+import { api, call } from '../../http/client';
+import { useCommand } from '../../http/use-command';
+import type { HistoryList } from './lists';
 
 // The calls of all kinds are alike but for their name and the item's fields.
 type ListPath = '/api/driver-profile/verification/employmentHistory';
@@ -13,7 +13,8 @@ const listPath = (kind: HistoryKind) => `/api/driver-profile/verification/${hist
 const itemPath = (kind: HistoryKind) => `${listPath(kind)}/{id}` as `${ListPath}/{id}`;
 
 const historiesKey = ['driver', 'history'] as const;
-const changed = () => [historiesKey, applicationQuery().queryKey];
+// Accidents and violations are part of the compliance check.
+const changed = () => [historiesKey, applicationQuery().queryKey, ['driver', 'compliance']];
 
 /** The driver's items of a kind; his other tabs and devices make it ask again. */
 export const historyQuery = <K extends HistoryKind>(kind: K) =>
