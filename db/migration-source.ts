@@ -73,6 +73,7 @@ import * as rememberSingleKeys from './migrations/202611220403-remember-single-k
 import * as createDriverResults from './migrations/202611220701-create-driver-results';
 import * as createResultOrders from './migrations/202611220702-create-result-orders';
 import * as nameCarriersOfResultFiles from './migrations/202611220703-name-carriers-of-result-files';
+import * as nameCharges from './migrations/202611221430-name-charges';
 
 interface NamedMigration {
   readonly name: string;
@@ -154,6 +155,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611221401-call-again', migration: callAgain },
   { name: '202611221310-index-waiting-messages', migration: indexWaitingMessages },
   { name: '202611221200-mend-first-requirements', migration: mendFirstRequirements },
+  { name: '202611221430-name-charges', migration: nameCharges },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

@@ -1,8 +1,10 @@
 import { findCompliance, type StoredCompliance } from '#db/stores/compliance-store';
+import { listHistory } from '#db/stores/driver-history-store';
 import { listConsents, listReadings } from '#db/stores/consent-store';
 import { listLegalTexts, type LegalText } from '#db/stores/legal-text-store';
 import type { ComplianceProgress, DocumentProgress } from '#domain/compliance/progress';
-import { checkDriving, checkIdentity } from '#domain/compliance/rules';
+import { checkDriving, checkIdentity, type ListedEvents } from '#domain/compliance/rules';
+import { countWithin } from '#domain/driver-histories/coverage';
 import { consentKinds, isConsentKind, type ConsentKind } from '#domain/compliance/steps';
 import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
@@ -13,6 +15,7 @@ export type Document = DocumentProgress & { readonly text: LegalText };
 export interface WizardState {
   readonly stored: StoredCompliance | undefined;
   readonly documents: readonly Document[];
+  readonly listed: ListedEvents;
   readonly progress: ComplianceProgress;
 }
 
@@ -21,22 +24,35 @@ export async function readWizard(ctx: DriverContext, language?: string): Promise
   const { driverId } = ctx.actor;
   const stored = await findCompliance(ctx, driverId);
   const documents = await listDocuments(ctx, language);
-  return { stored, documents, progress: progressOf(stored, documents, todayOf(ctx)) };
+  const listed = await readListedEvents(ctx);
+  return { stored, documents, listed, progress: progressOf(stored, documents, { today: todayOf(ctx), listed }) };
 }
 
 function progressOf(
   stored: StoredCompliance | undefined,
   documents: readonly Document[],
-  today: string,
+  at: { readonly today: string; readonly listed: ListedEvents },
 ): ComplianceProgress {
   if (stored === undefined) return { isIdentityComplete: false, isDrivingComplete: false, documents };
   const { answers, ssn } = stored;
   const issues = checkIdentity(answers.address, { typed: '', isStored: ssn !== null });
   return {
     isIdentityComplete: issues.length === 0,
-    isDrivingComplete: checkDriving(answers, today).length === 0,
+    isDrivingComplete: checkDriving(answers, at).length === 0,
     documents,
   };
+}
+
+/** How many accidents and violations are listed of the three years that are asked for. */
+async function readListedEvents(ctx: DriverContext): Promise<ListedEvents> {
+  const count = async (kind: 'accident' | 'violation') => {
+    const items = await listHistory(ctx.db, ctx.actor.driverId, kind);
+    return countWithin(
+      items.map(({ startDate }) => startDate),
+      todayOf(ctx),
+    );
+  };
+  return { accidents: await count('accident'), violations: await count('violation') };
 }
 
 async function listDocuments(ctx: DriverContext, language: string | undefined): Promise<Document[]> {

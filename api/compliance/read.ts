@@ -19,7 +19,7 @@ export interface SentCompliance {
 /** The wizard as the driver left it. */
 export async function readCompliance(ctx: DriverContext, language?: string): Promise<ComplianceView> {
   const wizard = await readWizard(ctx, language);
-  const { stored, documents, progress } = wizard;
+  const { stored, documents, listed, progress } = wizard;
   const { standing } = await readComplianceStanding(ctx, wizard);
   const isSent = (standing.status === 'pending' || standing.status === 'approved') && !standing.isChanged;
   // Who has signed keeps what he signed, also when another wording comes into force.
@@ -27,6 +27,7 @@ export async function readCompliance(ctx: DriverContext, language?: string): Pro
   return {
     ...presentAnswers(stored, await knownAnswers(ctx)),
     standing,
+    listed,
     savedAt: stored?.updatedAt ?? null,
     wantsFreeCopy: stored?.wantsFreeCopy ?? false,
     documents: documents.map(presentDocument),

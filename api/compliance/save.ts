@@ -11,7 +11,7 @@ import { knownAnswers, readCompliance } from './read';
 
 /** Keeps a step, or everything, when nothing is wrong with it; what is not in the call stays. */
 export async function saveCompliance(ctx: DriverContext, body: ComplianceBody): Promise<ComplianceView> {
-  const { stored } = await readWizard(ctx);
+  const { stored, listed } = await readWizard(ctx);
   const before = stored?.answers ?? (await knownAnswers(ctx));
   const typed = strippedSsn(body.personalInfo?.socialSecurityNumber ?? '');
   const answers = answersOf(body, before);
@@ -19,7 +19,7 @@ export async function saveCompliance(ctx: DriverContext, body: ComplianceBody): 
     ...(body.personalInfo === undefined
       ? []
       : checkIdentity(answers.address, { typed, isStored: (stored?.ssn ?? null) !== null })),
-    ...(hasDriving(body) ? checkDriving(answers, todayOf(ctx)) : []),
+    ...(hasDriving(body) ? checkDriving(answers, { today: todayOf(ctx), listed }) : []),
   ]);
   const ssn = typed === '' ? (stored?.ssn ?? null) : typed;
   // Going through the steps once more changes nothing, so that nothing has to be signed again.

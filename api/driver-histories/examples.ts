@@ -26,8 +26,8 @@ export const historyExamples: Readonly<Record<HistoryKind, object>> = {
   militaryService: { ...period, branch: 'army', specialty: 'Motor transport operator' },
   drivingSchool: { ...period, ...place, schoolName: 'Roadmaster', hasGraduated: true },
   unemploymentPeriod: { ...period, note: 'Looked after a parent' },
-  violation: { ...day, ...place, offense: 'Speeding, 8 over', penalty: 'Fine', inCommercialVehicle: false },
-  accident: { ...day, ...place, description: 'Rear-ended at a light', inCommercialVehicle: true },
+  violation: { ...day, ...place, charge: 'speeding', penalty: ['fine'], inCommercialVehicle: false },
+  accident: { ...day, ...place, description: 'Rear-ended at a light', preventable: false, inCommercialVehicle: true },
 };
 
 const someone = { phone: '+12145550101', relationship: 'supervisor' };

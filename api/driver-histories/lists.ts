@@ -1,7 +1,7 @@
 import { findDriverSelf } from '#db/read-models/driver-self';
 import { readHistoryCoverage } from '#db/read-models/history-coverage';
 import { listAllHistories, listHistory } from '#db/stores/driver-history-store';
-import { countLastYear } from '#domain/driver-histories/coverage';
+import { COUNTED_MONTHS, countWithin } from '#domain/driver-histories/coverage';
 import { historyTasks, workKinds, type HistoryKind } from '#domain/driver-histories/kinds';
 import type { EmploymentHistory, ResidenceHistory } from '#domain/driver-histories/schema';
 
@@ -61,5 +61,10 @@ export async function readHistory(ctx: DriverContext, kind: HistoryKind): Promis
     return { data, standing };
   }
   const dates = data.map(({ startDate }) => startDate);
-  return { data, lastYear: countLastYear(dates, todayOf(ctx)) };
+  const today = todayOf(ctx);
+  return {
+    data,
+    lastThreeYears: countWithin(dates, today),
+    lastYear: countWithin(dates, today, COUNTED_MONTHS),
+  };
 }

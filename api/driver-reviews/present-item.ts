@@ -49,7 +49,11 @@ const shownElsewhere = new Set(['_id', 'localId', 'startDate', 'endDate']);
 
 /** Plain answers by name; what is left empty is left out. */
 export function fieldsOf(item: StoredItem): Fields {
-  const plain = Object.entries(item).filter(
+  const answers = Object.entries(item).map(([name, value]): [string, unknown] => [
+    name,
+    Array.isArray(value) ? value.join(', ') : value,
+  ]);
+  const plain = answers.filter(
     (field): field is [string, string | number | boolean] =>
       !shownElsewhere.has(field[0]) && ['string', 'number', 'boolean'].includes(typeof field[1]) && field[1] !== '',
   );

@@ -1,9 +1,10 @@
+import { chargeNames, violationCharges } from '#domain/driver-histories/offenses';
 import type { ReviewedItem } from '#domain/driver-reviews/schema';
 
 /** As long as a note may be. */
 const LONGEST = 2_000;
 /** What an item is called by, the first that is there. */
-const names = ['employerName', 'schoolName', 'addressLine1', 'name', 'branch', 'offense', 'description'] as const;
+const names = ['employerName', 'schoolName', 'addressLine1', 'name', 'description'] as const;
 
 /** The refused items with what their reviewers wrote, a line each: the driver reads it in his mail. */
 export function whatIsWrong(items: readonly ReviewedItem[]): string {
@@ -14,7 +15,9 @@ export function whatIsWrong(items: readonly ReviewedItem[]): string {
 }
 
 function nameOf({ fields, startDate }: ReviewedItem): string {
-  const name = names.map((field) => fields[field]).find((value) => typeof value === 'string') ?? '';
+  const charge = violationCharges.find((one) => one === fields['charge']);
+  const typed = names.map((field) => fields[field]).find((value) => typeof value === 'string') ?? '';
+  const name = charge === undefined ? typed : chargeNames[charge];
   return [name, startDate === null ? '' : `(from ${startDate})`].filter((part) => part !== '').join(' ');
 }
 

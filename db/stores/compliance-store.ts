@@ -1,6 +1,6 @@
 import type { ComplianceAnswers } from '#domain/compliance/answers';
 import type { Vault } from '#platform/vault';
-import type { Db } from '../handle';
+import type { Db, Transaction } from '../handle';
 import { personCipher } from './person-key-store';
 
 const TABLE = 'driver_compliance';
@@ -69,6 +69,11 @@ export async function storeCompliance(
     })
     .onConflict('driver_id')
     .merge();
+}
+
+/** What a signature covers was changed elsewhere: what was signed before is older than it. */
+export async function touchCompliance(trx: Transaction, driverId: string, at: Date): Promise<void> {
+  await trx(TABLE).where({ driver_id: driverId }).update({ updated_at: at.toISOString() });
 }
 
 /** Whether he wishes for a copy of the reports; no answer of the wizard, so that nothing has to be sent again. */

@@ -52,8 +52,30 @@ const checkLicense = (license: DriverLicense, at: string, today: string): Answer
 
 type Driving = Pick<ComplianceAnswers, 'checklist' | 'motorVehicle' | 'qualification'>;
 
-/** What he drives with and since when: the second step. */
-export const checkDriving = ({ checklist, motorVehicle, qualification }: Driving, today: string): AnswerIssue[] => {
+/** What the driver has listed of the three years that are asked for. */
+export interface ListedEvents {
+  readonly accidents: number;
+  readonly violations: number;
+}
+
+/** Whoever had an accident or a conviction lists it: the answer alone says nothing (49 CFR 391.21(b)(7) and (8)). */
+const checkListed = (
+  { hasAccidents, hasViolations }: ComplianceAnswers['qualification'],
+  { accidents, violations }: ListedEvents,
+): AnswerIssue[] => [
+  ...(hasAccidents === true && accidents === 0
+    ? [{ field: 'qualification/hasAccidents', code: 'accidents-not-listed' } as const]
+    : []),
+  ...(hasViolations === true && violations === 0
+    ? [{ field: 'qualification/hasViolations', code: 'violations-not-listed' } as const]
+    : []),
+];
+
+/** What somebody drives with, since when, and what happened: the second step. */
+export const checkDriving = (
+  { checklist, motorVehicle, qualification }: Driving,
+  { today, listed }: { readonly today: string; readonly listed: ListedEvents },
+): AnswerIssue[] => {
   const { licenses, wasDenied, wasSuspended, explanation } = motorVehicle;
   const issues: AnswerIssue[] = [
     ...empty(qualification, ['experience'], 'qualification'),
@@ -61,6 +83,7 @@ export const checkDriving = ({ checklist, motorVehicle, qualification }: Driving
     ...checkProofs(checklist, today),
     ...empty(motorVehicle, ['wasDenied', 'wasSuspended'], 'motorVehicle'),
     ...empty(qualification, ['hasAccidents', 'hasViolations'], 'qualification'),
+    ...checkListed(qualification, listed),
   ];
   if (licenses.length === 0) issues.push({ field: 'motorVehicle/licenses', code: 'required' });
   const isAsked = wasDenied === true || wasSuspended === true;

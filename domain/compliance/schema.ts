@@ -163,6 +163,8 @@ const DocumentView = z.object({
 export const ComplianceView = z
   .object({
     standing: Standing,
+    /** Accidents and violations on the driver's lists, of the three years that are asked for. */
+    listed: z.object({ accidents: z.number().int(), violations: z.number().int() }),
     savedAt: z.iso.datetime().nullable(),
     ...told,
     documents: z.array(DocumentView),

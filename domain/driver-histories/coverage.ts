@@ -6,7 +6,9 @@ export const HISTORY_MONTHS = 36;
 export const COMMERCIAL_MONTHS = 120;
 /** Between two jobs or homes nobody asks about so many days. */
 export const QUIET_DAYS = 30;
-/** Accidents and violations are counted over so long (driver spec section 9). */
+/** Accidents and violations are told for three years (49 CFR 391.21(b)(7) and (8)). */
+export const TOLD_MONTHS = 36;
+/** The annual certificate of violations counts so many months of them (driver spec section 9). */
 export const COUNTED_MONTHS = 12;
 const DAYS_PER_MONTH = 30.4375;
 
@@ -41,8 +43,8 @@ const isQuiet = ({ from, to }: Gap, periods: readonly Period[]): boolean => {
   return last !== undefined && daysIn({ from: daysAfter(last, 1), to }) <= QUIET_DAYS;
 };
 
-/** How many of the days lie in the last twelve months. */
-export const countLastYear = (dates: readonly string[], today: string): number => {
-  const from = monthsBefore(today, COUNTED_MONTHS);
+/** How many of the days lie in the last so many months; without a number, in the three years that are asked for. */
+export const countWithin = (dates: readonly string[], today: string, months = TOLD_MONTHS): number => {
+  const from = monthsBefore(today, months);
   return dates.filter((date) => date > from && date <= today).length;
 };

@@ -1,4 +1,5 @@
 import type { UsState } from '../places/us-states';
+import type { PenaltyType, ViolationCharge } from './offenses';
 import type { ABROAD, EmploymentType, MilitaryBranch } from './kinds';
 
 /** Where something was: empty until it is chosen. */
@@ -56,10 +57,12 @@ export interface UnemploymentPeriod extends HistoryPeriod {
 
 /** A traffic conviction or a forfeited bond; parking does not count (49 CFR 391.21(b)(8)). */
 export interface Violation extends HistoryPeriod {
-  offense: string;
+  charge: ViolationCharge | null;
+  /** In the driver's own words; needed where the charge is another one. */
+  details: string;
   city: string;
   state: Where;
-  penalty: string;
+  penalty: PenaltyType[];
   inCommercialVehicle: boolean | null;
 }
 
@@ -71,6 +74,8 @@ export interface Accident extends HistoryPeriod {
   fatalities: number;
   injuries: number;
   hazmatSpill: boolean;
+  /** Whether it could have been prevented, as the driver sees it. */
+  preventable: boolean | null;
   inCommercialVehicle: boolean | null;
 }
 
@@ -106,7 +111,7 @@ export const emptyItems: Readonly<HistoryItems> = {
   militaryService: { ...period, branch: null, specialty: '' },
   drivingSchool: { ...period, ...place, schoolName: '', hasGraduated: null },
   unemploymentPeriod: { ...period, note: '' },
-  violation: { ...period, ...place, offense: '', penalty: '', inCommercialVehicle: null },
+  violation: { ...period, ...place, charge: null, details: '', penalty: [], inCommercialVehicle: null },
   accident: {
     ...period,
     ...place,
@@ -114,6 +119,7 @@ export const emptyItems: Readonly<HistoryItems> = {
     fatalities: 0,
     injuries: 0,
     hazmatSpill: false,
+    preventable: null,
     inCommercialVehicle: null,
   },
 };

@@ -55,15 +55,15 @@ export const employmentTypes = ['employer', 'selfEmployed', 'unWorking'] as cons
 /** One of {@link employmentTypes}. */
 export type EmploymentType = (typeof employmentTypes)[number];
 
-/** Branches of the armed forces. */
+/** Branches of the armed forces (carrier spec section 3). */
 export const militaryBranches = [
   'army',
-  'navy',
   'airForce',
-  'marineCorps',
+  'marines',
+  'navy',
   'coastGuard',
-  'spaceForce',
   'nationalGuard',
+  'merchantMarines',
 ] as const;
 /** One of {@link militaryBranches}. */
 export type MilitaryBranch = (typeof militaryBranches)[number];

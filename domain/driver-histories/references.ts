@@ -16,6 +16,9 @@ export const relationships = [
   'family',
   'friend',
 ] as const;
+/** Those that a form offers: the others are refused, whoever sends them. */
+export const offeredRelationships = relationships.filter((one) => one !== 'family' && one !== 'friend');
+
 /** One of {@link relationships}. */
 export type Relationship = (typeof relationships)[number];
 

@@ -3,6 +3,7 @@ import { taskStatuses } from '../driver-pipeline/tasks';
 import { scheduleTypes, shiftTypes } from '../job-orders/enums';
 import { usStateCodes } from '../places/us-states';
 import { ABROAD, employmentTypes, historyKinds, militaryBranches, type HistoryKind } from './kinds';
+import { penaltyTypes, violationCharges } from './offenses';
 import { MOST_REFERENCES, relationships } from './references';
 
 // What must be told is a rule and not a schema: the forms apply the same rule, and everything is refused at once.
@@ -66,7 +67,14 @@ export const DrivingSchoolBody = z
 export const UnemploymentPeriodBody = z.object({ ...Period, note: text(500) }).meta({ id: 'UnemploymentPeriodBody' });
 /** A traffic conviction. */
 export const ViolationBody = z
-  .object({ ...Period, ...Place, offense: Line, penalty: Line, inCommercialVehicle: Answer })
+  .object({
+    ...Period,
+    ...Place,
+    charge: z.enum(violationCharges).nullable().default(null),
+    details: text(500),
+    penalty: z.array(z.enum(penaltyTypes)).max(penaltyTypes.length).default([]),
+    inCommercialVehicle: Answer,
+  })
   .meta({ id: 'ViolationBody' });
 
 const Count = z.number().int().min(0).max(999).default(0);
@@ -79,6 +87,7 @@ export const AccidentBody = z
     fatalities: Count,
     injuries: Count,
     hazmatSpill: z.boolean().default(false),
+    preventable: Answer,
     inCommercialVehicle: Answer,
   })
   .meta({ id: 'AccidentBody' });
@@ -127,8 +136,8 @@ export type Standing = z.infer<typeof Standing>;
 
 /** The items of a kind that is no history of its own: military service, driving school, unemployment. */
 const PlainList = { standing: Standing };
-/** Accidents and violations, with how many the last twelve months had. */
-const CountedList = { lastYear: z.number().int() };
+/** Accidents and violations, with how many the last three years and of these the last twelve months had. */
+const CountedList = { lastThreeYears: z.number().int(), lastYear: z.number().int() };
 const listOf = (item: z.ZodObject) => z.array(item);
 
 /** A time that fills the history of work and is told elsewhere. */

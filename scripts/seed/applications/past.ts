@@ -177,7 +177,7 @@ function makeService(wish: PastWish): HistoryItems['militaryService'] {
   return {
     ...emptyItems.militaryService,
     ...ended(startDate, daysAfter(startDate, random.whole(900, 1_500))),
-    branch: random.pick(['army', 'navy', 'airForce', 'marineCorps', 'nationalGuard'] as const),
+    branch: random.pick(['army', 'navy', 'airForce', 'marines', 'nationalGuard', 'merchantMarines'] as const),
     specialty: random.pick(['Motor transport operator', 'Supply', 'Vehicle mechanic']),
   };
 }
@@ -204,8 +204,8 @@ function makeViolations(wish: PastWish): HistoryItems['violation'][] {
     ...emptyItems.violation,
     ...placeFor(wish),
     startDate: daysAfter(today, -random.whole(20, 1_000)),
-    offense: random.pick(['Speeding, 8 mph over', 'Following too closely', 'Improper lane change', 'Overweight axle']),
-    penalty: random.pick(['$150 fine', '$220 fine', 'Warning and course']),
+    charge: random.pick(['speeding', 'followingTooClosely', 'improperLaneChange', 'overweight'] as const),
+    penalty: [random.pick(['fine', 'fine', 'other'] as const)],
     inCommercialVehicle: random.chance(0.6),
   }));
 }
@@ -223,6 +223,7 @@ function makeAccidents(wish: PastWish): HistoryItems['accident'][] {
         'Hit by a car at a red light',
         'Clipped a mirror in a yard',
       ]),
+      preventable: random.chance(0.5),
       inCommercialVehicle: random.chance(0.7),
     },
   ];

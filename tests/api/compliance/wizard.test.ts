@@ -6,9 +6,11 @@ import { consentKinds, signedAlone } from '#domain/compliance/steps';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { readPipelineStart } from '#db/read-models/pipeline-start';
 import { storeLegalText } from '#db/stores/legal-text-store';
+import { daysAfter } from '#domain/driver-histories/periods';
 import { newId } from '#platform/ids';
 import { as, problemOf } from '../../support/api';
 import { aCompliance, aSignature, SSN } from '../../support/builders/compliance';
+import { wholeItems } from '../../support/builders/histories';
 import { anAccessToken } from '../../support/builders/people';
 import { HiringApi, type Driver } from '../../support/hiring/hiring-api';
 
@@ -193,6 +195,7 @@ describe('a disclosure', () => {
       '/fullName too-small',
       '/hasAgreed invalid-value',
     ]);
+    expect(issuesOf(await alone({ fullName: 'محمد Gomez' }))).toEqual(['/fullName name-not-printable']);
     await alone({ fullName: 'gomez maria', signature: { type: 'typed' } }).expect(200);
   });
 });
@@ -254,6 +257,32 @@ describe('the authorization', () => {
     await sign(driver, authorization).expect(200);
     expect((await read(driver)).standing).toMatchObject({ isChanged: false, status: 'pending' });
     expect(await applicationTask(driver)).toMatchObject({ status: 'pending', mustSendAgain: false });
+  });
+
+  it('is not signed with a yes and nothing listed, and is asked for again when the list changes', async () => {
+    const { driver, view } = await aReadyDriver();
+    const authorization = aSignature(view, 'background-check-authorization');
+    const yes = { qualification: { experience: 'moreThan3Years', hasAccidents: true, hasViolations: false } };
+    expect(issuesOf(await save(driver, yes))).toEqual(['/qualification/hasAccidents accidents-not-listed']);
+
+    const recent = { ...wholeItems.accident, startDate: daysAfter(new Date().toISOString().slice(0, 10), -400) };
+    const old = await driver
+      .post(`${root}/accidents`)
+      .send({ ...recent, startDate: '2015-01-01' })
+      .expect(201);
+    expect((await save(driver, yes)).status).toBe(400);
+    await driver.delete(`${root}/accidents/${(old.body as { _id: string })._id}`).expect(204);
+    const { _id: id } = (await driver.post(`${root}/accidents`).send(recent).expect(201)).body as { _id: string };
+    await save(driver, yes).expect(200);
+    await sign(driver, authorization).expect(200);
+    expect((await read(driver)).listed).toEqual({ accidents: 1, violations: 0 });
+
+    await driver.delete(`${root}/accidents/${id}`).expect(204);
+
+    expect((await pipelineOf(driver)).tasks.compliance).toBe('initial');
+    const unlisted = await sign(driver, authorization);
+    expect(codeOf(unlisted)).toEqual([409, 'compliance-incomplete']);
+    expect(problemOf(unlisted).params).toEqual({ missing: ['drivingHistory'] });
   });
 
   it('is approved as it was signed: what was changed after it has to be signed first', async () => {

@@ -94,7 +94,7 @@ describe('each history', () => {
     await other.get(at('residence', id)).expect(200);
   });
 
-  it('counts accidents and violations of the last twelve months', async () => {
+  it('counts accidents and violations of the last three years, and of the last twelve months', async () => {
     const driver = await anApplicant();
     for (const startDate of [daysAfter(today, -10), monthsBefore(today, 13)]) {
       await driver
@@ -103,7 +103,7 @@ describe('each history', () => {
         .expect(201);
     }
 
-    expect(await list(driver, 'violation')).toMatchObject({ lastYear: 1 });
+    expect(await list(driver, 'violation')).toMatchObject({ lastThreeYears: 2, lastYear: 1 });
   });
 });
 
@@ -145,6 +145,25 @@ describe('an item that is not right', () => {
       { pointer: '/startDate', message: 'Residence history for these dates is already exists' },
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+  });
+
+  it('names the job that it overlaps, also when two tabs send at once', async () => {
+    const driver = await anApplicant();
+    const sons = {
+      ...wholeItems.employment,
+      current: false,
+      employerName: 'Old Job & Sons',
+      reasonForLeaving: 'Moved',
+    };
+    const job = { ...sons, startDate: '2024-03-05', endDate: '2024-06-30' };
+
+    const answers = await Promise.all([1, 2].map(() => driver.post(at('employment')).send(job)));
+    const refused = answers.find(({ status }) => status === 400);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    expect(problemOf(refused as { body: unknown }).errors).toMatchObject([
+      { pointer: '/startDate', message: 'These dates overlap Mar–Jun 2024 (Old Job & Sons)' },
+    ]);
   });
 });
 
@@ -221,9 +240,9 @@ describe('the history of work', () => {
 
     const wrong = await submit(driver, { histories: [job('2015-01-01'), { ...job('2016-01-01'), position: '' }] });
     expect(issuesOf(wrong)).toEqual([
-      '/histories/0/startDate history-overlaps',
+      '/histories/0/startDate employment-overlaps',
       '/histories/1/position required',
-      '/histories/1/startDate history-overlaps',
+      '/histories/1/startDate employment-overlaps',
     ]);
     const histories = [
       { ...job('2016-01-01'), _id: kept },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSsn, strippedSsn } from '#domain/compliance/rules';
+import { emptyAnswers } from '#domain/compliance/answers';
+import { checkDriving, isSsn, strippedSsn } from '#domain/compliance/rules';
 import { isDrawn, isNameOf } from '#domain/compliance/signature';
 import { complianceSteps, consentKinds, signedWith, stepDocuments, stepOf } from '#domain/compliance/steps';
 
@@ -31,6 +32,16 @@ describe('a signature', () => {
     expect(isNameOf(typed, person)).toBe(false);
   });
 
+  it('may be in Latin letters, as on the license, where the account has another script', () => {
+    const wang = { firstName: '伟', lastName: '王' };
+
+    expect(isNameOf('Wei Wang', wang)).toBe(true);
+    expect(isNameOf('王 伟', wang)).toBe(true);
+    expect(isNameOf('王', wang)).toBe(false);
+    expect(isNameOf('Wei', wang)).toBe(false);
+    expect(isNameOf('Wei Li', { firstName: '伟', lastName: 'Wang' })).toBe(false);
+  });
+
   it('is more than a dot', () => {
     expect(isDrawn([[1, 1]])).toBe(false);
     expect(
@@ -49,4 +60,26 @@ it('covers each document once: two alone, the rest with the authorization', () =
 
   expect(covered).toEqual([...consentKinds].sort());
   expect(consentKinds.map(stepOf)).toEqual(complianceSteps.flatMap((step) => stepDocuments[step].map(() => step)));
+});
+
+describe('a yes to accidents or convictions', () => {
+  const license = { state: 'TX', number: 'A1234567', expiresOn: '2099-01-31' } as const;
+  const issuesOf = (yes: boolean, listed: { accidents: number; violations: number }) =>
+    checkDriving(
+      {
+        checklist: emptyAnswers.checklist,
+        motorVehicle: { ...emptyAnswers.motorVehicle, licenses: [license], wasDenied: false, wasSuspended: false },
+        qualification: { experience: 'moreThan3Years', hasAccidents: yes, hasViolations: yes },
+      },
+      { today: '2026-11-22', listed },
+    ).map(({ field, code }) => `${field} ${code}`);
+
+  it('needs at least one entry on each list', () => {
+    expect(issuesOf(true, { accidents: 0, violations: 0 })).toEqual([
+      'qualification/hasAccidents accidents-not-listed',
+      'qualification/hasViolations violations-not-listed',
+    ]);
+    expect(issuesOf(true, { accidents: 1, violations: 2 })).toEqual([]);
+    expect(issuesOf(false, { accidents: 0, violations: 0 })).toEqual([]);
+  });
 });

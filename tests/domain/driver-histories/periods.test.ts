@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countLastYear, coverageOf } from '#domain/driver-histories/coverage';
+import { countWithin, coverageOf } from '#domain/driver-histories/coverage';
 import { daysIn, gapsIn, monthsBefore, overlaps } from '#domain/driver-histories/periods';
 
 const TODAY = '2026-11-21';
@@ -106,8 +106,9 @@ describe('the coverage of 36 months', () => {
   });
 });
 
-describe('what happened in the last twelve months', () => {
-  it('is counted to the day', () => {
-    expect(countLastYear(['2025-11-21', '2025-11-22', '2026-11-21', '2020-01-01'], TODAY)).toBe(2);
+describe('what happened in the last months', () => {
+  it('is counted to the day, over three years where nothing else is said', () => {
+    expect(countWithin(['2023-11-21', '2023-11-22', '2026-11-21', '2026-11-22'], TODAY)).toBe(2);
+    expect(countWithin(['2025-11-21', '2025-11-22', '2026-11-21', '2020-01-01'], TODAY, 12)).toBe(2);
   });
 });

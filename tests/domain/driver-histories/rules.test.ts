@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import { emptyItems } from '#domain/driver-histories/items';
-import { historyKinds, type HistoryKind } from '#domain/driver-histories/kinds';
+import { historyKinds, militaryBranches, type HistoryKind } from '#domain/driver-histories/kinds';
+import { chargeNames, penaltyTypes } from '#domain/driver-histories/offenses';
 import { checkReference, emptyReference, referencePhone } from '#domain/driver-histories/references';
 import { checkItem, settledItem } from '#domain/driver-histories/rules';
 import { isSame } from '#domain/driver-histories/same';
 import { checkSchedule, emptySchedule } from '#domain/driver-histories/week';
+import { problemMessage } from '#domain/problems';
+import histories from '../../../web/src/shared/i18n/locales/en/histories.json';
 import { wholeItems } from '../../support/builders/histories';
 
 const TODAY = '2026-11-21';
@@ -68,8 +71,46 @@ describe('an item of a history', () => {
     const others = [{ startDate: '2020-01-01', endDate: '2021-01-01' }];
 
     expect(check('residence', {}, others)).toEqual(['startDate: history-overlaps']);
-    expect(check('employment', {}, others)).toEqual(['startDate: history-overlaps']);
+    expect(check('employment', {}, others)).toEqual(['startDate: employment-overlaps']);
     expect(check('militaryService', { startDate: '2020-05-01', endDate: '2020-06-01' }, others)).toEqual([]);
+  });
+
+  it.each([
+    [
+      { startDate: '2024-03-05', endDate: '2024-06-30', employerName: 'Old Job & Sons' },
+      'Mar–Jun 2024 (Old Job & Sons)',
+    ],
+    [{ startDate: '2023-11-05', endDate: '2024-02-01', employerName: 'Acme' }, 'Nov 2023–Feb 2024 (Acme)'],
+    [{ startDate: '2024-03-05', endDate: '2024-03-30' }, 'Mar 2024 (another entry)'],
+    [{ startDate: '2024-03-05', endDate: null, employerName: 'Acme' }, 'since Mar 2024 (Acme)'],
+  ])('says which job it overlaps: %j', (other, named) => {
+    const [issue] = checkItem('employment', wholeItems.employment, { others: [other], today: TODAY });
+
+    expect(problemMessage('employment-overlaps', issue?.params)).toBe(`These dates overlap ${named}`);
+  });
+
+  it('is a violation by its charge; one that the list does not have is told in words', () => {
+    expect(check('violation', { charge: null })).toEqual(['charge: required']);
+    expect(check('violation', { charge: 'other', details: '' })).toEqual(['details: required']);
+    expect(check('violation', { charge: 'dui', details: '', penalty: ['fine', 'suspension'] })).toEqual([]);
+  });
+
+  it('is an accident that could have been prevented, or not', () => {
+    expect(check('accident', { preventable: null })).toEqual(['preventable: required']);
+  });
+
+  it('has the branches and penalties of the specification', () => {
+    expect(militaryBranches).toEqual([
+      'army',
+      'airForce',
+      'marines',
+      'navy',
+      'coastGuard',
+      'nationalGuard',
+      'merchantMarines',
+    ]);
+    expect(penaltyTypes).toEqual(['fine', 'suspension', 'revocation', 'communityService', 'other']);
+    expect(histories.charge).toEqual(chargeNames);
   });
 
   it('wants a ZIP code within the country only', () => {

@@ -41,7 +41,8 @@ export const wholeItems: Readonly<HistoryItems> = {
     ...emptyItems.violation,
     ...place,
     startDate: '2025-02-03',
-    offense: 'Speeding, 8 over',
+    charge: 'speeding',
+    details: '8 mph over',
     inCommercialVehicle: false,
   },
   accident: {
@@ -49,6 +50,7 @@ export const wholeItems: Readonly<HistoryItems> = {
     ...place,
     startDate: '2025-05-04',
     description: 'Rear-ended at a light',
+    preventable: false,
     inCommercialVehicle: true,
   },
 };

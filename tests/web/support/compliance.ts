@@ -33,6 +33,7 @@ export const finished = (kind: ConsentKind) =>
 /** The wizard before its first step, unless said otherwise. */
 export const aCompliance = (more: Partial<ComplianceView> = {}): ComplianceView => ({
   standing: { status: 'initial', isChanged: false, sentAt: null },
+  listed: { accidents: 0, violations: 0 },
   savedAt: null,
   personalInfo: { ssnLastFour: null, address: { ...emptyAnswers.address, city: 'Fort Worth', state: 'TX' } },
   checklist: emptyAnswers.checklist,

@@ -9,6 +9,7 @@ import { anApplyingDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const WIZARD = '/api/driver-profile/verification/compliance';
+const ACCIDENTS = '/api/driver-profile/verification/accidents';
 const SIGN = '/api/driver-profile/verification/signature-file';
 const READING = `${WIZARD}/readings`;
 
@@ -126,20 +127,48 @@ describe('the first step', () => {
 });
 
 it('asks in the second step for what an endorsement needs, and for what happened when something did', async () => {
-  const { screen, browser, api } = await openStep(2, () => aComplianceAt('drivingHistory'));
+  let accidents: object[] = [];
+  const { screen, browser, api } = await openStep(
+    2,
+    () => aComplianceAt('drivingHistory', { listed: { accidents: accidents.length, violations: 0 } }),
+    (fake) =>
+      fake
+        .on('GET', ACCIDENTS, () => ok({ data: accidents, lastThreeYears: accidents.length, lastYear: 0 }))
+        .on('POST', ACCIDENTS, ({ body }) => {
+          accidents = [{ ...(body as object), _id: '018f0000-0000-7000-8000-000000000199' }];
+          return ok(accidents[0]);
+        }),
+  );
   await browser.click(await screen.findByRole('checkbox', { name: /TWIC/ }));
   await browser.click(within(screen.getByRole('radiogroup', { name: /ever refused/ })).getByLabelText('Yes'));
   await browser.click(within(screen.getByRole('radiogroup', { name: /in an accident/ })).getByLabelText('Yes'));
 
-  expect(screen.getByRole('link', { name: 'List your accidents' })).toHaveAttribute(
-    'href',
-    '/driver/onboarding/accidents',
-  );
   await browser.click(screen.getByRole('button', { name: 'Save and continue' }));
   expect(screen.getByLabelText('TWIC card ends on')).toHaveAccessibleDescription('This field is required');
   expect(screen.getByLabelText('What happened, and when')).toHaveAccessibleDescription('This field is required');
   expect(screen.getByLabelText('Licence number')).toHaveAccessibleDescription('This field is required');
+  expect(screen.getByRole('radiogroup', { name: /in an accident/ })).toHaveAccessibleDescription(
+    'List at least one accident of the last 3 years, or answer No',
+  );
   expect(api.sent('POST', WIZARD)).toEqual([]);
+
+  // The form is in place: what was answered before stays.
+  await browser.click(screen.getByRole('button', { name: 'Add an accident' }));
+  const form = within(await screen.findByRole('form', { name: 'Add an accident' }));
+  await browser.type(form.getByLabelText('Day it happened'), '2026-01-05');
+  await browser.type(form.getByLabelText('What happened'), 'Hit a post');
+  await browser.type(form.getByLabelText('City'), 'Dallas');
+  await browser.selectOptions(form.getByLabelText('State'), 'Texas');
+  await browser.click(within(form.getByRole('radiogroup', { name: /preventable/ })).getByLabelText('Yes'));
+  await browser.click(within(form.getByRole('radiogroup', { name: /commercial vehicle/ })).getByLabelText('No'));
+  await browser.click(form.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Hit a post')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /TWIC/ })).toBeChecked();
+  await browser.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => {
+    expect(screen.getByRole('radiogroup', { name: /in an accident/ })).toHaveAccessibleDescription('');
+  });
 });
 
 describe('a disclosure', () => {

@@ -90,7 +90,7 @@ describe('the history of work', () => {
     await browser.clear(form.getByLabelText('Last day'));
     await browser.type(form.getByLabelText('Last day'), '2024-02-01');
     await save();
-    expect(await form.findByText('Residence history for these dates is already exists')).toBeVisible();
+    expect(await form.findByText(/^These dates overlap .*\(Old Fleet\)$/)).toBeVisible();
     await browser.clear(form.getByLabelText('First day'));
     await browser.type(form.getByLabelText('First day'), '2999-01-01');
     expect(await form.findByText('The date must not be in the future')).toBeVisible();
@@ -258,17 +258,30 @@ describe('what is kept item by item', () => {
   });
 
   it.each([
-    { part: 'violations', path: 'violation', counted: '2 violations in the last 12 months', add: 'Add a violation' },
-    { part: 'accidents', path: 'accidents', counted: '2 accidents in the last 12 months', add: 'Add an accident' },
-  ])('on /$part is counted over twelve months', async ({ part, path, counted, add }) => {
-    const { screen, browser } = await open(part, (api) =>
-      api.on('GET', `${root}/${path}`, ok({ data: [], lastYear: 2 })),
-    );
+    {
+      part: 'violations',
+      path: 'violation',
+      counted: /^2 violations in the last 3 years, 1 of them/,
+      add: 'Add a violation',
+    },
+    {
+      part: 'accidents',
+      path: 'accidents',
+      counted: /^2 accidents in the last 3 years, 1 of them/,
+      add: 'Add an accident',
+    },
+  ])(
+    'on /$part is counted over three years, and over the twelve months of the certificate',
+    async ({ part, path, counted, add }) => {
+      const { screen, browser } = await open(part, (api) =>
+        api.on('GET', `${root}/${path}`, ok({ data: [], lastThreeYears: 2, lastYear: 1 })),
+      );
 
-    expect(await screen.findByText(counted)).toBeVisible();
-    await browser.click(screen.getByRole('link', { name: add }));
-    const form = within(await screen.findByRole('form', { name: add }));
-    await browser.click(form.getByRole('button', { name: 'Save' }));
-    expect((await form.findAllByText('This field is required')).length).toBeGreaterThan(3);
-  });
+      expect(await screen.findByText(counted)).toBeVisible();
+      await browser.click(screen.getByRole('link', { name: add }));
+      const form = within(await screen.findByRole('form', { name: add }));
+      await browser.click(form.getByRole('button', { name: 'Save' }));
+      expect((await form.findAllByText('This field is required')).length).toBeGreaterThan(3);
+    },
+  );
 });

@@ -11,7 +11,8 @@ export const itemFields = [
   'schoolName',
   'branch',
   'specialty',
-  'offense',
+  'charge',
+  'details',
   'description',
   'addressLine1',
   'addressLine2',
@@ -30,6 +31,7 @@ export const itemFields = [
   'fatalities',
   'injuries',
   'hazmatSpill',
+  'preventable',
   'inCommercialVehicle',
 ] as const;
 export type ItemField = (typeof itemFields)[number];
@@ -40,10 +42,10 @@ export const titleFields: readonly ItemField[] = [
   'schoolName',
   'addressLine1',
   'name',
-  'offense',
+  'charge',
   'description',
   'branch',
 ];
 
 /** Answers that are words of ours and need their text. */
-export const wordFields: readonly ItemField[] = ['type', 'relationship', 'branch'];
+export const wordFields: readonly ItemField[] = ['type', 'relationship', 'branch', 'charge', 'penalty'];

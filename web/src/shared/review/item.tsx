@@ -1,3 +1,4 @@
+import { penaltyTypes } from '#domain/driver-histories/offenses';
 import type { ItemKind } from '#domain/driver-reviews/items';
 import type { ItemReview, ReviewedItem } from '#domain/driver-reviews/schema';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +26,9 @@ interface ItemProps {
   isJudgedNow?: boolean;
 }
 
+/** A list of codes comes as one text. */
+const penaltiesIn = (codes: string) => penaltyTypes.filter((code) => codes.split(', ').includes(code));
+
 /** Says an answer in words. */
 function useAnswerText() {
   const { t } = useTranslation(['ops-reviews', 'histories']);
@@ -33,6 +37,11 @@ function useAnswerText() {
     if (field === 'phone' && typeof value === 'string') return formatPhoneDigits(value);
     const text = String(value);
     if (!wordFields.includes(field)) return text;
+    if (field === 'charge') return t(`histories:charge.${text}`, { defaultValue: text });
+    if (field === 'penalty')
+      return penaltiesIn(text)
+        .map((code) => t(`histories:penalty.${code}`))
+        .join(', ');
     if (field === 'branch') return t(`histories:branch.${text}`, { defaultValue: text });
     if (field === 'relationship') return t(`histories:relationship.${text}`, { defaultValue: text });
     return t(`histories:employmentType.${text}`, { defaultValue: text });

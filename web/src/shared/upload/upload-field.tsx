@@ -69,6 +69,9 @@ interface UploadFieldProps {
   onSent?: () => void;
 }
 
+/** Refusals of what a phone or a browser keeps pictures as (HEIC, WebP); its camera makes a picture that is taken. */
+const wrongKinds: readonly string[] = ['file-type-not-allowed', 'picture-needed'];
+
 /** Takes a picture or a file, sends it over whatever line there is, and says how far it is. */
 export function UploadField(props: UploadFieldProps) {
   const { type, name, camera, replaces = false, mayPick = () => true, expiresOn = null, onSent } = props;
@@ -99,6 +102,7 @@ export function UploadField(props: UploadFieldProps) {
   return (
     <Stack gap={8}>
       {state.phase === 'failed' ? <Alert problem={state.problem} /> : null}
+      {state.phase === 'failed' && wrongKinds.includes(state.problem.code) ? <p>{t('takeInstead')}</p> : null}
       {state.phase === 'sent' ? <SentPreview file={state.file} name={name} /> : null}
       {elsewhere === undefined ? null : (
         <ProgressBar percent={elsewhere} text={t('elsewhere', { percent: elsewhere })} />

@@ -24,7 +24,7 @@ const wizard = () => [complianceQuery().queryKey];
 export const useSaveCompliance = (onDone: () => void) =>
   useCommand<IdentityValues | DrivingValues, ComplianceView>({
     send: (body, { headers }) => call(api.POST('/api/driver-profile/verification/compliance', { body, headers })),
-    invalidates: wizard,
+    invalidates: () => [...wizard(), applicationQuery().queryKey],
     onDone,
   });
 

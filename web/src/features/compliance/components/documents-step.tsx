@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../shared/ui/button';
 import { StateChip } from '../../../shared/ui/state-chip';
-import { documentsOf, isFinished } from '../model/steps';
+import { documentsOf, isFinished, nextPath } from '../model/steps';
 import type { Document } from '../model/steps';
 import { Disclosure } from './disclosure';
 import { SignedAlone } from './signed-alone';
@@ -34,16 +34,20 @@ function Line({ document }: { document: Document }) {
 interface ReaderProps {
   view: ComplianceView;
   document: Document;
+  step: ComplianceStep;
+  /** Its place among all of the step, counted from one. */
+  place: { number: number; total: number };
   /** What is still to be read after this one. */
   following: Document | undefined;
 }
 
 /** One of several takes the page: on a phone there is room for one thing. */
-function Reader({ view, document, following }: ReaderProps) {
+function Reader({ view, step, document, place, following }: ReaderProps) {
   const { t } = useTranslation('compliance');
   const isDone = isFinished(document);
   return (
     <>
+      <p className="gh-wizard-line">{t('list.place', place)}</p>
       <Disclosure key={document.kind} document={document} />
       {document.isSignedAlone && document.endReachedAt !== null ? (
         <SignedAlone view={view} document={document} />
@@ -53,6 +57,11 @@ function Reader({ view, document, following }: ReaderProps) {
         {isDone && following !== undefined ? (
           <ButtonLink variant="primary" to={`?read=${following.kind}`}>
             {t('list.next')}
+          </ButtonLink>
+        ) : null}
+        {isDone && following === undefined ? (
+          <ButtonLink variant="primary" to={nextPath(step) ?? '?'}>
+            {t('nav.next')}
           </ButtonLink>
         ) : null}
       </div>
@@ -70,7 +79,13 @@ export function DocumentsStep({ view, step }: { view: ComplianceView; step: Comp
   if (reading !== undefined) {
     return (
       <StepFrame view={view} step={step}>
-        <Reader view={view} document={reading} following={open.find(({ kind }) => kind !== reading.kind)} />
+        <Reader
+          view={view}
+          step={step}
+          document={reading}
+          place={{ number: documents.indexOf(reading) + 1, total: documents.length }}
+          following={open.find(({ kind }) => kind !== reading.kind)}
+        />
       </StepFrame>
     );
   }

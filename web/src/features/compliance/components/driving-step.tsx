@@ -1,10 +1,11 @@
 import type { ComplianceView } from '#domain/compliance/schema';
 import { drivingExperiences } from '#domain/drivers/experience';
 import { endorsementCodes } from '#domain/job-orders/enums';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { CheckboxesField, SelectField } from '../../../shared/form/choice-fields';
 import { Form } from '../../../shared/form/form';
 import { SubmitButton } from '../../../shared/form/submit-button';
@@ -12,11 +13,11 @@ import { TextAreaField, TextField } from '../../../shared/form/text-field';
 import { today } from '../../../shared/form/today';
 import { useDraft } from '../../../shared/form/use-draft';
 import { YesNoField } from '../../../shared/form/yes-no-field';
-import { paths } from '../../../shared/paths';
 import { useSaveCompliance } from '../api/compliance';
 import { drivingOf, drivingResolver } from '../model/forms';
 import type { DrivingValues } from '../model/forms';
 import { nextPath } from '../model/steps';
+import { EventDialog, EventList, type EditedEvent } from './event-list';
 import { LicenseFields } from './license-fields';
 import { StepFrame } from './step-frame';
 import { StepNav } from './step-nav';
@@ -60,7 +61,7 @@ function ProofFields({ control }: { control: Control<DrivingValues> }) {
 }
 
 /** Refused or suspended licences, accidents, violations (49 CFR 391.21(b)(7) to (9)). */
-function PastFields({ control }: { control: Control<DrivingValues> }) {
+function PastFields({ control, onEdit }: { control: Control<DrivingValues>; onEdit: (edited: EditedEvent) => void }) {
   const { t } = useTranslation('compliance');
   const answers = useWatch({ control, name: ['motorVehicle.wasDenied', 'motorVehicle.wasSuspended'] });
   const [hasAccidents, hasViolations] = useWatch({
@@ -81,9 +82,9 @@ function PastFields({ control }: { control: Control<DrivingValues> }) {
         />
       ) : null}
       <YesNoField control={control} name="qualification.hasAccidents" label={t('field.hasAccidents')} />
-      {hasAccidents === true ? <Link to={paths.onboardingPart('accidents')}>{t('field.listAccidents')}</Link> : null}
+      {hasAccidents === true ? <EventList kind="accident" onEdit={onEdit} /> : null}
       <YesNoField control={control} name="qualification.hasViolations" label={t('field.hasViolations')} />
-      {hasViolations === true ? <Link to={paths.onboardingPart('violations')}>{t('field.listViolations')}</Link> : null}
+      {hasViolations === true ? <EventList kind="violation" onEdit={onEdit} /> : null}
     </>
   );
 }
@@ -93,9 +94,10 @@ export function DrivingStep({ view }: { view: ComplianceView }) {
   const { t } = useTranslation('compliance');
   const { t: labels } = useTranslation('onboarding');
   const navigate = useNavigate();
+  const [edited, setEdited] = useState<EditedEvent | null>(null);
   const { checklist, motorVehicle, qualification } = view;
   const form = useForm<DrivingValues>({
-    resolver: drivingResolver,
+    resolver: drivingResolver(view.listed),
     defaultValues: { checklist, motorVehicle, qualification },
   });
   const { control } = form;
@@ -119,11 +121,19 @@ export function DrivingStep({ view }: { view: ComplianceView }) {
         />
         <LicenseFields form={form} />
         <ProofFields control={control} />
-        <PastFields control={control} />
+        <PastFields control={control} onEdit={setEdited} />
         <StepNav step="drivingHistory">
           <SubmitButton control={control}>{t('nav.save')}</SubmitButton>
         </StepNav>
       </Form>
+      {edited === null ? null : (
+        <EventDialog
+          edited={edited}
+          onClose={() => {
+            setEdited(null);
+          }}
+        />
+      )}
     </StepFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { emptyAnswers, emptyLicense } from '#domain/compliance/answers';
 import type { ComplianceAddress, ComplianceAnswers } from '#domain/compliance/answers';
 import { checkDriving, checkIdentity, settledChecklist } from '#domain/compliance/rules';
-import type { AnswerIssue } from '#domain/compliance/rules';
+import type { AnswerIssue, ListedEvents } from '#domain/compliance/rules';
 import { isDrawn, isNameOf } from '#domain/compliance/signature';
 import type { Signature } from '#domain/compliance/signature';
 import { set } from 'react-hook-form';
@@ -52,7 +52,8 @@ export const drivingOf = ({ checklist, motorVehicle, qualification }: DrivingVal
   qualification: filled(qualification, emptyAnswers.qualification),
 });
 
-export const drivingResolver: Resolver<DrivingValues> = byRule((values) => checkDriving(drivingOf(values), today()));
+export const drivingResolver = (listed: ListedEvents): Resolver<DrivingValues> =>
+  byRule((values) => checkDriving(drivingOf(values), { today: today(), listed }));
 
 export interface SignValues {
   fullName: string;

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { historyQuery } from '../../../shared/driver/history/histories';
+import { ItemForm } from '../../../shared/driver/history/item-form';
+import { ItemRow } from '../../../shared/driver/history/item-row';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import { emptyItems } from '#domain/driver-histories/items';
+import '../../../shared/driver/history/histories.css';
+
+/** What is listed in the wizard itself. */
+export type EventKind = 'accident' | 'violation';
+
+/** The entry that the form is open for; without an id, a new one. */
+export interface EditedEvent {
+  kind: EventKind;
+  id: string | undefined;
+}
+
+interface EventListProps {
+  kind: EventKind;
+  onEdit: (edited: EditedEvent) => void;
+}
+
+/** What happened in the last three years, listed below the question. */
+export function EventList({ kind, onEdit }: EventListProps) {
+  const { t } = useTranslation(['compliance', 'histories']);
+  const { data } = useQuery(historyQuery(kind));
+  return (
+    <div className="gh-wizard-events">
+      <p className="gh-wizard-line">{t(`compliance:events.${kind}`)}</p>
+      <ol className="gh-history" aria-label={t(`histories:kind.${kind}.title`)}>
+        {(data?.data ?? []).map((item) => (
+          <ItemRow
+            key={item._id}
+            kind={kind}
+            item={item}
+            edit={(name) => (
+              <Button
+                aria-label={name}
+                onClick={() => {
+                  onEdit({ kind, id: item._id });
+                }}
+              >
+                {t('histories:edit')}
+              </Button>
+            )}
+          />
+        ))}
+      </ol>
+      <Button
+        onClick={() => {
+          onEdit({ kind, id: undefined });
+        }}
+      >
+        {t(`histories:kind.${kind}.add`)}
+      </Button>
+    </div>
+  );
+}
+
+/** The form of one entry, over the wizard: what was answered there stays as it is. */
+export function EventDialog({ edited: { kind, id }, onClose }: { edited: EditedEvent; onClose: () => void }) {
+  const { t } = useTranslation('histories');
+  const { data } = useQuery(historyQuery(kind));
+  const item = data?.data.find(({ _id }) => _id === id);
+  return (
+    <Dialog title={t(id === undefined ? `kind.${kind}.add` : `kind.${kind}.edit`)} onClose={onClose}>
+      <ItemForm kind={kind} id={id} initial={item ?? emptyItems[kind]} others={[]} leave={onClose} />
+    </Dialog>
+  );
+}
