@@ -19,6 +19,7 @@ interface ProblemDefinition {
 /** Every refusal the product can give: code, kind and English text (spec section 8). `{name}` stands for a param. */
 export const problems = {
   // Input
+  'field-blank': { kind: 'invalid', title: "This field can't be blank" },
   'invalid-input': { kind: 'invalid', title: 'Please check the marked fields' },
 
   // Accounts

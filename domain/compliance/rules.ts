@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../problems';
+import { emptiness } from '../shared/blank';
 import type { ComplianceAddress, ComplianceAnswers, DriverLicense } from './answers';
 
 /** What is wrong with one field: a code of the catalogue, or that it is empty. */
@@ -22,9 +23,10 @@ export const isSsn = (stripped: string): boolean => SSN.test(stripped);
 export const lastFour = (ssn: string): string => ssn.slice(-4);
 
 const empty = <T extends object>(values: T, fields: readonly (keyof T & string)[], at: string): AnswerIssue[] =>
-  fields
-    .filter((field) => values[field] === '' || values[field] === null)
-    .map((field) => ({ field: `${at}/${field}`, code: 'required' }));
+  fields.flatMap((field): AnswerIssue[] => {
+    const code = emptiness(values[field]);
+    return code === undefined ? [] : [{ field: `${at}/${field}`, code }];
+  });
 
 const checkAddress = (address: ComplianceAddress): AnswerIssue[] => {
   const missing = empty(address, ['addressLine1', 'city', 'state', 'postalCode'], 'personalInfo/address');

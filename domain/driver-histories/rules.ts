@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../problems';
+import { emptiness } from '../shared/blank';
 import type { HistoryItems, HistoryPeriod } from './items';
 import { ABROAD, isEvent, isWholeHistory, type HistoryKind } from './kinds';
 import { HISTORY_MONTHS } from './coverage';
@@ -49,10 +50,13 @@ export const checkItem = <K extends HistoryKind>(
   { others, today }: { readonly others: readonly Other[]; readonly today: string },
 ): FieldIssue[] => {
   const fields = requiredFields[kind](item);
-  const empty = fields.filter((field) => item[field] === '' || item[field] === null);
+  const empty = fields.flatMap((field): FieldIssue[] => {
+    const code = emptiness(item[field]);
+    return code === undefined ? [] : [{ field: String(field), code }];
+  });
   const issues: FieldIssue[] = [
     ...datesOf(kind, item, today),
-    ...empty.map((field) => ({ field: String(field), code: 'required' }) as const),
+    ...empty,
   ];
   if ('postalCode' in item && item.postalCode !== '' && item.state !== ABROAD && !ZIP.test(item.postalCode)) {
     issues.push({ field: 'postalCode', code: 'address-not-valid' });

@@ -89,6 +89,14 @@ describe('an item of a history', () => {
     expect(problemMessage('employment-overlaps', issue?.params)).toBe(`These dates overlap ${named}`);
   });
 
+  it("can't be blank where something must be told", () => {
+    expect(check('employment', { employerName: '   ', position: '' })).toEqual([
+      'employerName: field-blank',
+      'position: required',
+    ]);
+    expect(problemMessage('field-blank')).toBe("This field can't be blank");
+  });
+
   it('is a violation by its charge; one that the list does not have is told in words', () => {
     expect(check('violation', { charge: null })).toEqual(['charge: required']);
     expect(check('violation', { charge: 'other', details: '' })).toEqual(['details: required']);

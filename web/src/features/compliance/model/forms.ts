@@ -2,6 +2,7 @@ import { emptyAnswers, emptyLicense } from '#domain/compliance/answers';
 import type { ComplianceAddress, ComplianceAnswers } from '#domain/compliance/answers';
 import { checkDriving, checkIdentity, settledChecklist } from '#domain/compliance/rules';
 import type { AnswerIssue, ListedEvents } from '#domain/compliance/rules';
+import { emptiness } from '#domain/shared/blank';
 import { isDrawn, isNameOf } from '#domain/compliance/signature';
 import type { Signature } from '#domain/compliance/signature';
 import { set } from 'react-hook-form';
@@ -65,7 +66,8 @@ export interface SignValues {
 export const signResolver = (person: { firstName: string; lastName: string }): Resolver<SignValues> =>
   byRule(({ fullName, signature, hasAgreed }) => {
     const issues: AnswerIssue[] = [];
-    if (fullName.trim() === '') issues.push({ field: 'fullName', code: 'required' });
+    const empty = emptiness(fullName);
+    if (empty !== undefined) issues.push({ field: 'fullName', code: empty });
     else if (!isNameOf(fullName, person)) issues.push({ field: 'fullName', code: 'signature-name-differs' });
     if (signature.type === 'drawn' && !isDrawn(signature.strokes)) {
       issues.push({ field: 'signature', code: 'signature-missing' });
