@@ -109,6 +109,7 @@ describe('the documents page', () => {
 
     await browser.upload(await chooser(), new File(['MZ program'], 'licence.png', { type: 'image/png' }));
     expect(await licence.findByRole('alert')).toHaveTextContent('Please choose a PDF, JPEG or PNG file');
+    expect(licence.getByText(/You can also take a picture of it instead/)).toBeVisible();
     expect(uploads.creations).toBe(0);
 
     uploads.refusal = { status: 400, code: 'file-broken' };

@@ -3,6 +3,7 @@ import type { UploadType } from '#domain/driver-files/uploads';
 import { useId } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asApiProblem } from '../http/api-problem';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Inline, Stack } from '../ui/layout';
@@ -72,6 +73,9 @@ interface UploadFieldProps {
 /** Refusals of what a phone or a browser keeps pictures as (HEIC, WebP); its camera makes a picture that is taken. */
 const wrongKinds: readonly string[] = ['file-type-not-allowed', 'picture-needed'];
 
+const isWrongKind = (problem: unknown) =>
+  wrongKinds.includes(typeof problem === 'string' ? problem : asApiProblem(problem).code);
+
 /** Takes a picture or a file, sends it over whatever line there is, and says how far it is. */
 export function UploadField(props: UploadFieldProps) {
   const { type, name, camera, replaces = false, mayPick = () => true, expiresOn = null, onSent } = props;
@@ -102,7 +106,7 @@ export function UploadField(props: UploadFieldProps) {
   return (
     <Stack gap={8}>
       {state.phase === 'failed' ? <Alert problem={state.problem} /> : null}
-      {state.phase === 'failed' && wrongKinds.includes(state.problem.code) ? <p>{t('takeInstead')}</p> : null}
+      {state.phase === 'failed' && isWrongKind(state.problem) ? <p>{t('takeInstead')}</p> : null}
       {state.phase === 'sent' ? <SentPreview file={state.file} name={name} /> : null}
       {elsewhere === undefined ? null : (
         <ProgressBar percent={elsewhere} text={t('elsewhere', { percent: elsewhere })} />
