@@ -4046,6 +4046,8 @@ export interface components {
       /** @default 0 */
       injuries?: number;
       localId?: string;
+      /** @default null */
+      preventable?: boolean | null;
       /** @default  */
       startDate?: string | '';
       /**
@@ -4130,6 +4132,8 @@ export interface components {
       /** @default 0 */
       injuries?: number;
       localId?: string;
+      /** @default null */
+      preventable?: boolean | null;
       /** @default  */
       startDate?: string | '';
       /**
@@ -4193,6 +4197,7 @@ export interface components {
     };
     Accidents: {
       data: components['schemas']['AccidentItem'][];
+      lastThreeYears: number;
       lastYear: number;
     };
     AccountSettings: {
@@ -4698,6 +4703,10 @@ export interface components {
         | 'californiaRights'
         | 'authorization'
       )[];
+      listed: {
+        accidents: number;
+        violations: number;
+      };
       motorVehicle: components['schemas']['ComplianceMotorVehicle'];
       /** @enum {string} */
       openStep:
@@ -7003,7 +7012,7 @@ export interface components {
        * @default null
        * @enum {string|null}
        */
-      branch?: 'army' | 'navy' | 'airForce' | 'marineCorps' | 'coastGuard' | 'spaceForce' | 'nationalGuard' | null;
+      branch?: 'army' | 'airForce' | 'marines' | 'navy' | 'coastGuard' | 'nationalGuard' | 'merchantMarines' | null;
       /** @default false */
       current?: boolean;
       /**
@@ -7024,7 +7033,7 @@ export interface components {
        * @default null
        * @enum {string|null}
        */
-      branch?: 'army' | 'navy' | 'airForce' | 'marineCorps' | 'coastGuard' | 'spaceForce' | 'nationalGuard' | null;
+      branch?: 'army' | 'airForce' | 'marines' | 'navy' | 'coastGuard' | 'nationalGuard' | 'merchantMarines' | null;
       /** @default false */
       current?: boolean;
       /**
@@ -8230,6 +8239,7 @@ export interface components {
     Problem: {
       /** @enum {string} */
       code:
+        | 'field-blank'
         | 'invalid-input'
         | 'address-not-valid'
         | 'approve-email'
@@ -8313,6 +8323,7 @@ export interface components {
         | 'result-consent-missing'
         | 'result-facts-missing'
         | 'signature-missing'
+        | 'name-not-printable'
         | 'signature-name-differs'
         | 'ssn-not-valid'
         | 'view-changed'
@@ -8342,6 +8353,9 @@ export interface components {
         | 'email-not-valid'
         | 'employment-history-too-short'
         | 'end-before-start'
+        | 'accidents-not-listed'
+        | 'violations-not-listed'
+        | 'employment-overlaps'
         | 'history-overlaps'
         | 'phone-not-valid'
         | 'reference-is-family'
@@ -10109,10 +10123,35 @@ export interface components {
       updatedAt: string;
     };
     ViolationBody: {
+      /**
+       * @default null
+       * @enum {string|null}
+       */
+      charge?:
+        | 'speeding'
+        | 'excessiveSpeeding'
+        | 'dui'
+        | 'testRefused'
+        | 'recklessDriving'
+        | 'improperLaneChange'
+        | 'followingTooClosely'
+        | 'signalOrSign'
+        | 'railroadCrossing'
+        | 'phoneOrTexting'
+        | 'leavingScene'
+        | 'noLicense'
+        | 'suspendedLicense'
+        | 'equipment'
+        | 'overweight'
+        | 'hoursOfService'
+        | 'other'
+        | null;
       /** @default  */
       city?: string;
       /** @default false */
       current?: boolean;
+      /** @default  */
+      details?: string;
       /**
        * Format: date
        * @default null
@@ -10121,10 +10160,8 @@ export interface components {
       /** @default null */
       inCommercialVehicle?: boolean | null;
       localId?: string;
-      /** @default  */
-      offense?: string;
-      /** @default  */
-      penalty?: string;
+      /** @default [] */
+      penalty?: ('fine' | 'suspension' | 'revocation' | 'communityService' | 'other')[];
       /** @default  */
       startDate?: string | '';
       /**
@@ -10189,10 +10226,35 @@ export interface components {
     ViolationItem: {
       /** Format: uuid */
       _id: string;
+      /**
+       * @default null
+       * @enum {string|null}
+       */
+      charge?:
+        | 'speeding'
+        | 'excessiveSpeeding'
+        | 'dui'
+        | 'testRefused'
+        | 'recklessDriving'
+        | 'improperLaneChange'
+        | 'followingTooClosely'
+        | 'signalOrSign'
+        | 'railroadCrossing'
+        | 'phoneOrTexting'
+        | 'leavingScene'
+        | 'noLicense'
+        | 'suspendedLicense'
+        | 'equipment'
+        | 'overweight'
+        | 'hoursOfService'
+        | 'other'
+        | null;
       /** @default  */
       city?: string;
       /** @default false */
       current?: boolean;
+      /** @default  */
+      details?: string;
       /**
        * Format: date
        * @default null
@@ -10201,10 +10263,8 @@ export interface components {
       /** @default null */
       inCommercialVehicle?: boolean | null;
       localId?: string;
-      /** @default  */
-      offense?: string;
-      /** @default  */
-      penalty?: string;
+      /** @default [] */
+      penalty?: ('fine' | 'suspension' | 'revocation' | 'communityService' | 'other')[];
       /** @default  */
       startDate?: string | '';
       /**
@@ -10268,6 +10328,7 @@ export interface components {
     };
     Violations: {
       data: components['schemas']['ViolationItem'][];
+      lastThreeYears: number;
       lastYear: number;
     };
     VisibilityBody: {
