@@ -58,7 +58,5 @@ export function inviteRefusal(
   if (closed !== undefined) return closed.code;
   const hired = checkHire(hire?.organizationId ?? null, order.organizationId);
   if (hired !== undefined) return hired.code;
-  // The driver asked: the order alone has a say then.
-  if (state === 'requested') return null;
   return isSearchableStage(driver.stage) && driver.isAvailable ? null : 'driver-not-searchable';
 }
