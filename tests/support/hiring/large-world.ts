@@ -13,6 +13,12 @@ export interface LargeWorld {
 const id = (kind: string, number: string): string => `md5('${kind}' || (${number}))::uuid`;
 const content = `jsonb_build_object('title', 'Driver ' || n, 'driverClass', 'driverLicenseClassA', 'endorsements', '[]'::jsonb,
   'equipmentTransmission', '["automatic"]'::jsonb, 'isInterstate', true, 'scheduleType', 'WEEK_SCHEDULE', 'shiftType', 'AM')`;
+/** As much of a way to certification as lists read of it. */
+const proofs = JSON.stringify({
+  documents: { driverLicense: { status: 'approved' }, dotMedicalCard: { status: 'approved' } },
+  expiries: {},
+  expired: [],
+});
 const states = `(array['invited','requested','inReview','approved','interviewing','hired','ended','closed'])[n % 8 + 1]`;
 const stages = `(array['PreQualify','Processing','Interview','PendingHR','HRPaperWork','WrappingUpHR','PreQualified_MeetsMin','Certified','CertifiedNotWorking'])[n % 9 + 1]`;
 
@@ -39,7 +45,7 @@ const statements = [
    select ${id('driver', 'n')}, 'driver-pipeline/' || ${id('driver', 'n')}, 1, ${stages}, 'certified_compliant', now() - n % 400 * interval '1 hour',
      case when n % 50 = 0 then null else now() - n * interval '1 second' end,
      case when n % 10 = 0 then null else now() - (n % 400 - 200) * interval '1 hour' end, (array['driver','ops','others'])[n % 3 + 1], 'place',
-     true, n % 9 <> 0, false, '{}' from generate_series(0, 99999) n`,
+     true, n % 9 <> 0, false, '${proofs}' from generate_series(0, 99999) n`,
   `insert into facilities (id, organization_id, name, address_line1, full_address, city, state, postal_code, latitude, longitude, time_zone)
    select ${id('facility', 'n')}, ${id('org', 'n % 500')}, 'Yard ' || n, '1 Main St', n || ' Main St', 'Dallas', 'TX', '75201',
      26 + 22 * ((n::bigint * 7907) % 20011) / 20011.0, -122 + 50 * ((n::bigint * 104723) % 20021) / 20021.0, 'America/Chicago'
