@@ -21,6 +21,7 @@ const config: I18nextToolkitConfig = {
       'compliance:step.*',
       'dashboard:figure.*',
       'dashboard:waiting.act.*',
+      'hiring:lists.name.*',
       'driver-home:appointment.*',
       'driver-home:certified.*',
       'onboarding:first.class.*',

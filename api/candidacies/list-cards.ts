@@ -1,8 +1,9 @@
-import { listCandidacies } from '#db/read-models/order-candidacies';
+import type { OrderRow } from '#db/read-models/order';
+import { listCandidacies, type OrderCandidacy } from '#db/read-models/order-candidacies';
 import { hasSafetyStaff } from '#db/read-models/safety-staff';
 import { readNotes } from '#db/stores/note-store';
 import type { Actor } from '#domain/accounts/actor';
-import type { CandidacyCards, CandidacyTab } from '#domain/candidacies/schema';
+import type { CandidacyCard, CandidacyCards, CandidacyTab } from '#domain/candidacies/schema';
 
 import { comparisonWith } from '../drivers/compare';
 import type { RouteContext } from '../http/context';
@@ -23,8 +24,17 @@ export async function listCards(
   request: TabRequest,
 ): Promise<CandidacyCards> {
   const order = await getOrderRow(ctx, request.orderId);
-  const now = ctx.now();
   const { candidacies, count } = await listCandidacies(ctx.db, request);
+  return { data: await cardsOf(ctx, order, candidacies), count };
+}
+
+/** Candidacies of one order as cards. */
+export async function cardsOf(
+  ctx: RouteContext & { readonly actor: Actor },
+  order: OrderRow,
+  candidacies: readonly OrderCandidacy[],
+): Promise<CandidacyCard[]> {
+  const now = ctx.now();
   const [comparison, notes, hasStaff] = await Promise.all([
     comparisonWith(ctx.db, order, now),
     readNotes(
@@ -34,5 +44,5 @@ export async function listCards(
     hasSafetyStaff(ctx.db, order.organizationId),
   ]);
   const context = { actor: ctx.actor, comparison, notes, hasSafetyStaff: hasStaff, now };
-  return { data: candidacies.map((candidacy) => presentCard(candidacy, context)), count };
+  return candidacies.map((candidacy) => presentCard(candidacy, context));
 }

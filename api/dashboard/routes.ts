@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { readDashboard } from '#db/read-models/dashboard';
 import { countOrders } from '#db/read-models/order-list';
 import { readTimeline } from '#db/read-models/timeline';
-import { Dashboard, DashboardEvents } from '#domain/dashboard/schema';
+import { candidateLists } from '#domain/dashboard/lists';
+import { Candidates, Dashboard, DashboardEvents } from '#domain/dashboard/schema';
 import { LimitSkip } from '#domain/shared/schema';
 
 import { presentTimelineItem } from '../candidacies/present-timeline';
 import { requireOwn } from '../facilities/require-own';
 import { defineRoute, type Route } from '../http/define-route';
+import { readCandidates } from './candidates';
 
 const OrganizationParams = z.object({ orgId: z.uuid() });
 const Amount = z.object({ amount: z.number().int() }).meta({ id: 'Amount' });
@@ -50,6 +52,23 @@ export const dashboardRoutes: readonly Route[] = [
     handler: async ({ params: { orgId }, ctx }) => {
       requireOwn(ctx.actor, orgId);
       return { amount: (await readDashboard(ctx.db, orgId, ctx.now().toISOString())).approvedDrivers };
+    },
+  }),
+  defineRoute({
+    id: 'dashboard.candidates',
+    method: 'get',
+    paths: ['/api/candidates/organization/:orgId'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: "One list of a carrier's candidates over all its orders, longest-waiting candidates first",
+    params: OrganizationParams,
+    query: LimitSkip.extend({ waiting: z.enum(candidateLists).default('yours') }),
+    response: Candidates,
+    problems: [],
+    example: ({ organizationId }) => ({ params: { orgId: organizationId }, query: { waiting: 'reviews' } }),
+    handler: ({ params: { orgId: organizationId }, query: { waiting, ...page }, ctx }) => {
+      requireOwn(ctx.actor, organizationId);
+      return readCandidates(ctx, { organizationId, list: waiting, ...page });
     },
   }),
   defineRoute({

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Db } from '#db/handle';
 import { stepAfter, type NextStep } from '#domain/candidacies/next-step';
 import { noWaits, type CarrierWait } from '#domain/candidacies/waiting';
+import { listConditions, listedCandidacies } from './candidate-lists';
 import { addWait, hasBegunSql } from './order-counts';
 
 /** What waits for a carrier's people, and where its drivers are. */
@@ -21,24 +22,23 @@ export interface DashboardRow {
 
 /** The counts of a carrier's dashboard at a moment. */
 export async function readDashboard(db: Db, organizationId: string, now: string): Promise<DashboardRow> {
-  const live = db('candidacies')
-    .where('organization_id', organizationId)
-    .whereIn('state', ['requested', 'inReview', 'approved', 'invited', 'interviewing', 'hired']);
-  const counts: Pick<DashboardRow, 'late' | 'approvedDrivers' | 'onAssignment'> = await live.clone().first(
+  const live = listedCandidacies(db, organizationId);
+  const { late, approved, onAssignment } = listConditions;
+  const counts: unknown = await live.clone().first(
     db.raw(
-      `count(*) filter (where due_at <= :now)::integer as late,
-       count(*) filter (where state in ('approved', 'interviewing')
-         or (state = 'hired' and started_at is null))::integer as "approvedDrivers",
-       count(*) filter (where state = 'hired' and started_at is not null)::integer as "onAssignment"`,
+      `count(*) filter (where ${late})::integer as late,
+       count(*) filter (where ${approved})::integer as "approvedDrivers",
+       count(*) filter (where ${onAssignment})::integer as "onAssignment"`,
       { now },
     ),
   );
   const orders: Pick<DashboardRow, 'sentBack'> = await db('job_orders')
     .where({ organization_id: organizationId, status: 'pending', approval: 'rejected' })
     .first({ sentBack: db.raw('count(*)::integer') });
-  return { ...(await countWaits(db, live)), ...counts, ...orders };
+  return { ...(await countWaits(db, live)), ...(counts as PlaceCounts), ...orders };
 }
 
+type PlaceCounts = Pick<DashboardRow, 'late' | 'approvedDrivers' | 'onAssignment'>;
 type Waiting = Pick<DashboardRow, CarrierWait>;
 
 async function countWaits(db: Db, live: Knex.QueryBuilder): Promise<Waiting> {

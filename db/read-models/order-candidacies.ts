@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Db } from '#db/handle';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { AssignmentState } from '#domain/candidacies/states';
@@ -29,7 +30,17 @@ export async function listCandidacies(
   { orderId, tab, limit, skip }: TabQuestion,
 ): Promise<{ candidacies: OrderCandidacy[]; count: number }> {
   const ofTab = db('candidacies').where('candidacies.order_id', orderId).whereIn('candidacies.state', tabStates[tab]);
-  const page = ofTab
+  const candidacies = await pageOfCandidacies(db, ofTab, { limit, skip });
+  return { candidacies, count: await countOf(db, ofTab) };
+}
+
+/** A page of chosen candidacies with their drivers, the longest waiting first. */
+export async function pageOfCandidacies(
+  db: Db,
+  chosen: Knex.QueryBuilder,
+  { limit, skip }: { limit: number; skip: number },
+): Promise<OrderCandidacy[]> {
+  const rows: unknown = await chosen
     .clone()
     .join('drivers', 'drivers.id', 'candidacies.driver_id')
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
@@ -45,9 +56,13 @@ export async function listCandidacies(
       snapshot: 'candidacies.snapshot',
       chord: db.raw('drivers.place <-> facilities.place'),
     });
-  const rows = (await page) as PageRow[];
-  const total: { count: number } = await ofTab.first({ count: db.raw('count(*)::integer') });
-  return { candidacies: rows.map(orderCandidacy), count: total.count };
+  return (rows as PageRow[]).map(orderCandidacy);
+}
+
+/** How many are chosen, over all pages. */
+export async function countOf(db: Db, chosen: Knex.QueryBuilder): Promise<number> {
+  const total: unknown = await chosen.clone().first({ count: db.raw('count(*)::integer') });
+  return (total as { count: number }).count;
 }
 
 type PageRow = DriverRow &

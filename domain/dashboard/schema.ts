@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { TimelineItem } from '../candidacies/schema';
-import { OrderAmounts } from '../job-orders/schema';
+import { CandidacyCard, TimelineItem } from '../candidacies/schema';
+import { OrderAmounts, OrderView } from '../job-orders/schema';
 
-/** What waits for the caller or his colleagues; each number is a link to its rows. */
+/** What waits for the caller or for colleagues; each number is a link to its rows. */
 export const Dashboard = z
   .object({
     orders: OrderAmounts,
@@ -36,3 +36,13 @@ export type DashboardEvent = z.infer<typeof DashboardEvent>;
 export const DashboardEvents = z.object({ data: z.array(DashboardEvent) }).meta({ id: 'DashboardEvents' });
 /** A page of dashboard events. */
 export type DashboardEvents = z.infer<typeof DashboardEvents>;
+
+/** A candidate in a list over all orders: the card of the hiring page, and the order it is on. */
+export const Candidate = z.object({ card: CandidacyCard, order: OrderView }).meta({ id: 'Candidate' });
+/** A candidate in a list over all orders. */
+export type Candidate = z.infer<typeof Candidate>;
+
+/** A page of candidates with the count of all. */
+export const Candidates = z.object({ data: z.array(Candidate), count: z.number().int() }).meta({ id: 'Candidates' });
+/** A page of candidates. */
+export type Candidates = z.infer<typeof Candidates>;

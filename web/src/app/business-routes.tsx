@@ -16,6 +16,7 @@ export const businessRoutes: RouteObject[] = [
     () => import('../features/dashboard/components/dashboard-page').then((m) => m.DashboardPage),
     ['dashboard', 'labels'],
   ),
+  page('business/candidates', () => import('./routes/candidates-route').then((m) => m.CandidatesRoute), HIRING),
   page(
     'business/my-jobs',
     () => import('../features/job-orders/components/my-jobs-page').then((m) => m.MyJobsPage),

@@ -26,6 +26,7 @@ export const paths = {
   opsStaff: '/ops/staff',
 
   dashboard: '/business/dashboard',
+  candidates: (waiting?: string) => `/business/candidates${waiting === undefined ? '' : `?waiting=${waiting}`}`,
   myJobs: '/business/my-jobs',
   jobOrders: '/business/job-order',
   jobOrdersBy: (orderStatus: string) => `/business/job-order/${orderStatus}`,

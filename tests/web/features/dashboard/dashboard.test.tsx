@@ -30,9 +30,15 @@ const anEvent: DashboardEvent = {
   order: { _id: ORDER_ID, title: 'Night drayage' },
 };
 
-const open = (dashboard: Dashboard, events: DashboardEvent[] = [], extend: (api: FakeApi) => FakeApi = (api) => api) =>
+interface Shown {
+  events?: DashboardEvent[];
+  extend?: (api: FakeApi) => FakeApi;
+  user?: ReturnType<typeof aSafetyOfficer>;
+}
+
+const open = (dashboard: Dashboard, { events = [], extend = (api) => api, user }: Shown = {}) =>
   renderApp('/business/dashboard', {
-    user: aSafetyOfficer({ position: 'LOCATION_MANAGER' }),
+    user: user ?? aSafetyOfficer({ position: 'LOCATION_MANAGER' }),
     api: (api) => extend(api.on('GET', READ, ok(dashboard)).on('GET', EVENTS, ok({ data: events }))),
   });
 
@@ -55,17 +61,54 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Nothing happened yet')).toBeVisible();
   });
 
-  it('says what waits: the own turn first, that of HR and Safety as theirs', async () => {
+  it("opens each line's candidates: the reader's own turn first, that of HR and Safety as theirs", async () => {
     const { screen } = await open({ ...quiet, late: 2, waiting: { ...quiet.waiting, reviews: 3, requests: 1 } });
 
-    expect(await screen.findByText('2 late')).toBeVisible();
-    const [first, second] = screen.getAllByRole('listitem').filter((item) => item.closest('.gh-waiting'));
-    expect(first).toHaveTextContent(/1request to answer.*Your turn/);
-    expect(second).toHaveTextContent(/3drivers to approve for interview.*Colleagues' turn/);
+    expect(await screen.findByRole('link', { name: '2 late' })).toHaveAttribute(
+      'href',
+      '/business/candidates?waiting=late',
+    );
+    const [mine, theirs] = screen.getAllByRole('region', { name: /turn$/ });
+    expect(mine).toHaveAccessibleName('Your turn');
+    expect(within(mine as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/business/candidates?waiting=requests',
+    );
+    expect(theirs).toHaveAccessibleName("Colleagues' turn");
+    expect(within(theirs as HTMLElement).getByRole('link', { name: /3\s*drivers to approve/ })).toHaveAttribute(
+      'href',
+      '/business/candidates?waiting=reviews',
+    );
+  });
+
+  it('puts first what only the own position may do', async () => {
+    const { screen } = await open(
+      { ...quiet, waiting: { ...quiet.waiting, reviews: 3, requests: 1 } },
+      { user: aSafetyOfficer() },
+    );
+
+    const mine = within(await screen.findByRole('region', { name: 'Your turn' }));
+    const [first, second] = mine.getAllByRole('listitem');
+    expect(first).toHaveTextContent(/drivers to approve/);
+    expect(second).toHaveTextContent(/request to answer/);
+    expect(screen.queryByRole('region', { name: "Colleagues' turn" })).not.toBeInTheDocument();
+  });
+
+  it('leads from the numbers of drivers to these drivers', async () => {
+    const { screen } = await open(quiet);
+
+    expect(await screen.findByRole('link', { name: /7\s*Approved drivers/ })).toHaveAttribute(
+      'href',
+      '/business/candidates?waiting=approved',
+    );
+    expect(screen.getByRole('link', { name: /3\s*On assignment/ })).toHaveAttribute(
+      'href',
+      '/business/candidates?waiting=onAssignment',
+    );
   });
 
   it('tells the latest events with their order', async () => {
-    const { screen } = await open(quiet, [anEvent]);
+    const { screen } = await open(quiet, { events: [anEvent] });
 
     expect(await screen.findByText('Invited to the job')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Night drayage' })).toHaveAttribute(
@@ -75,7 +118,7 @@ describe('the dashboard', () => {
   });
 
   it('offers another try after a failure', async () => {
-    const { screen } = await open(quiet, [], (api) => api.on('GET', READ, refusal(500, 'internal')));
+    const { screen } = await open(quiet, { extend: (api) => api.on('GET', READ, refusal(500, 'internal')) });
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });

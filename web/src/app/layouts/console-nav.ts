@@ -16,15 +16,18 @@ export function useConsoleNav(): readonly NavItem[] {
       { to: paths.opsReviews, label: t('nav.opsReviews') },
       { to: paths.opsCalls, label: t('nav.opsCalls') },
       { to: paths.opsResults, label: t('nav.opsResults') },
-      { to: paths.opsDrivers, label: t('nav.opsDrivers') },
       { to: paths.opsOrders, label: t('nav.opsOrders') },
+      // People, then what is set up and looked at now and then.
+      { to: paths.opsDrivers, label: t('nav.opsDrivers'), beginsGroup: true },
       { to: paths.opsCarriers, label: t('nav.opsCarriers') },
-      { to: paths.opsReports, label: t('nav.opsReports') },
-      { to: paths.opsRules, label: t('nav.opsRules') },
       { to: paths.opsStaff, label: t('nav.staff') },
+      { to: paths.opsReports, label: t('nav.opsReports'), beginsGroup: true },
+      { to: paths.opsRules, label: t('nav.opsRules') },
     ];
   const orders = { to: paths.jobOrders, label: t('nav.jobOrders') };
+  const candidates = { to: paths.candidates(), label: t('nav.candidates') };
   const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff') }] : [];
-  if (actor.position === 'RECRUITER') return [{ to: paths.myJobs, label: t('nav.myJobs') }, orders, ...staff];
-  return [{ to: paths.dashboard, label: t('nav.dashboard') }, orders, ...staff];
+  if (actor.position === 'RECRUITER')
+    return [{ to: paths.myJobs, label: t('nav.myJobs') }, orders, candidates, ...staff];
+  return [{ to: paths.dashboard, label: t('nav.dashboard') }, orders, candidates, ...staff];
 }

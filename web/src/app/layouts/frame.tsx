@@ -15,6 +15,8 @@ export interface NavItem {
   to: string;
   label: string;
   icon?: ReactNode;
+  /** A line parts it from the item before. */
+  beginsGroup?: boolean;
 }
 
 /** After a change of page the focus starts at its top, where a reader begins. */
@@ -46,8 +48,8 @@ function Nav({ items, label, className }: NavProps) {
   }, [pathname]);
   return (
     <nav ref={nav} aria-label={label} className={className}>
-      {items.map(({ to, label: text, icon }) => (
-        <NavLink key={to} to={to}>
+      {items.map(({ to, label: text, icon, beginsGroup = false }) => (
+        <NavLink key={to} to={to} className={beginsGroup ? 'gh-nav-group' : ''}>
           {icon}
           <span>{text}</span>
         </NavLink>

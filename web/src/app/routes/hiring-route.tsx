@@ -1,10 +1,8 @@
 import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router';
-import { DriverDrawer } from '../../features/drivers/components/driver-drawer';
 import { HiringPage } from '../../features/hiring/components/hiring-page';
 import { ProfileContext } from '../../features/hiring/components/profile-slot';
-import type { OpenProfile } from '../../features/hiring/components/profile-slot';
 import { isStage } from '../../features/hiring/model/stages';
 import type { Stage } from '../../features/hiring/model/stages';
 import { OrderMenu } from '../../features/job-orders/components/order-menu';
@@ -12,8 +10,7 @@ import { OrderSummary } from '../../features/job-orders/components/summary/order
 import { paths } from '../../shared/paths';
 import { useCurrentUser } from '../../shared/session/current-user';
 import { LoadedOrder } from './loaded-order';
-
-const renderProfile = (profile: OpenProfile) => <DriverDrawer {...profile} />;
+import { renderProfile } from './render-profile';
 
 interface ComposedProps {
   order: OrderView;

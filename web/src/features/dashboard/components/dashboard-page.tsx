@@ -2,6 +2,7 @@ import { orderStatuses } from '#domain/job-orders/states';
 import type { Dashboard } from '#domain/dashboard/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { dashboardQuery } from '../../../shared/carrier/dashboard';
 import { paths } from '../../../shared/paths';
 import { useCan, useCurrentUser } from '../../../shared/session/current-user';
 import { ButtonLink } from '../../../shared/ui/button';
@@ -9,7 +10,7 @@ import { Card } from '../../../shared/ui/layout';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
-import { dashboardQuery } from '../api/dashboard';
+
 import { Events } from './events';
 import { Figures } from './figures';
 import type { Figure } from './figures';
@@ -27,8 +28,8 @@ function useFigures(): (dashboard: Dashboard) => Figure[] {
         value: orders[status],
         to: paths.jobOrdersBy(status),
       })),
-    { label: t('figure.approved'), value: approvedDrivers, to: paths.jobOrdersBy('active') },
-    { label: t('figure.onAssignment'), value: onAssignment, to: paths.jobOrdersBy('active') },
+    { label: t('figure.approved'), value: approvedDrivers, to: paths.candidates('approved') },
+    { label: t('figure.onAssignment'), value: onAssignment, to: paths.candidates('onAssignment') },
   ];
 }
 

@@ -8,7 +8,7 @@ import { useCurrentUser } from '../../../shared/session/current-user';
 import { Button } from '../../../shared/ui/button';
 import { SkeletonLine } from '../../../shared/ui/skeleton';
 import { EmptyState, ErrorState } from '../../../shared/ui/states';
-import { eventsQuery } from '../api/dashboard';
+import { eventsQuery } from '../api/events';
 
 const Subject = ({ driver, order }: DashboardEvent) => (
   <>

@@ -8,58 +8,77 @@ import { formatCount } from '../../../shared/i18n/format';
 import { paths } from '../../../shared/paths';
 import { useCan } from '../../../shared/session/current-user';
 import { Card } from '../../../shared/ui/layout';
-import { StateChip } from '../../../shared/ui/state-chip';
 
 interface WaitingLine {
   label: string;
   count: number;
   to: string;
-  /** Whether the reader himself may do it. */
-  mine: boolean;
 }
 
-/** Everything that waits for this carrier, what the reader may do first. */
-function useWaitingLines({ waiting, sentBack }: Dashboard): WaitingLine[] {
+/** What only some positions may do comes before what everybody may. */
+const rareFirst = (one: WaitLine, other: WaitLine): number =>
+  Number(other.wait === 'reviews') - Number(one.wait === 'reviews');
+
+/** Everything that waits for this carrier, the reader's own turn and that of colleagues; each number opens its rows. */
+function useWaitingLines({ waiting, sentBack }: Dashboard): { mine: WaitingLine[]; colleagues: WaitingLine[] } {
   const { t } = useTranslation('dashboard');
   const { mine, colleagues } = useWaitLines({ ...noWaits, ...waiting });
   const mayWrite = useCan('orders:write');
-  const line = (isMine: boolean) => (each: WaitLine) => ({
-    label: t(`waiting.act.${each.wait}`, { count: each.count }),
-    count: each.count,
-    to: paths.jobOrdersBy('active'),
-    mine: isMine,
+  const lineOf = ({ wait, count }: WaitLine): WaitingLine => ({
+    label: t(`waiting.act.${wait}`, { count }),
+    count,
+    to: paths.candidates(wait),
   });
-  const returned = {
+  const orders = {
     label: t('waiting.sentBack', { count: sentBack }),
     count: sentBack,
     to: paths.jobOrdersBy('pending'),
-    mine: mayWrite,
   };
-  const lines = [...mine.map(line(true)), ...colleagues.map(line(false))];
-  return sentBack === 0 ? lines : [returned, ...lines].sort((one, other) => Number(other.mine) - Number(one.mine));
+  const returned = sentBack === 0 ? [] : [orders];
+  return {
+    mine: [...mine.toSorted(rareFirst).map(lineOf), ...(mayWrite ? returned : [])],
+    colleagues: [...colleagues.map(lineOf), ...(mayWrite ? [] : returned)],
+  };
 }
 
-export function Waiting({ dashboard }: { dashboard: Dashboard }) {
-  const { t } = useTranslation('dashboard');
-  const lines = useWaitingLines(dashboard);
-  const { late } = dashboard;
+function Lines({ title, lines }: { title: string; lines: readonly WaitingLine[] }) {
+  if (lines.length === 0) return null;
   return (
-    <Card
-      title={t('waiting.title')}
-      extra={late > 0 ? <StateChip turn="late">{t('waiting.late', { count: late })}</StateChip> : null}
-    >
-      {lines.length === 0 ? <p className="gh-dashboard-quiet">{t('waiting.none')}</p> : null}
+    <section className="gh-waiting-group" aria-label={title}>
+      <h3>{title}</h3>
       <ul className="gh-waiting">
-        {lines.map(({ label, count, to, mine }) => (
+        {lines.map(({ label, count, to }) => (
           <li key={label}>
             <Link to={to}>
               <span className="gh-waiting-count gh-numbers">{formatCount(count)}</span>
               <span>{label}</span>
             </Link>
-            <StateChip turn={mine ? 'yours' : 'theirs'}>{mine ? t('waiting.yours') : t('waiting.theirs')}</StateChip>
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** What needs attention: the reader's own turn first, then that of colleagues in other positions. */
+export function Waiting({ dashboard }: { dashboard: Dashboard }) {
+  const { t } = useTranslation('dashboard');
+  const { mine, colleagues } = useWaitingLines(dashboard);
+  const { late } = dashboard;
+  return (
+    <Card
+      title={t('waiting.title')}
+      extra={
+        late > 0 ? (
+          <Link to={paths.candidates('late')} className="gh-chip gh-chip-late">
+            {t('waiting.late', { count: late })}
+          </Link>
+        ) : null
+      }
+    >
+      {mine.length + colleagues.length === 0 ? <p className="gh-dashboard-quiet">{t('waiting.none')}</p> : null}
+      <Lines title={t('waiting.yours')} lines={mine} />
+      <Lines title={t('waiting.theirs')} lines={colleagues} />
     </Card>
   );
 }

@@ -12,6 +12,8 @@ export const hiringKeys = {
   search: (orderId: string): QueryKey => ['driver-search', orderId],
   profiles: ['driver-profile'] as QueryKey,
   timelines: ['timeline'] as QueryKey,
+  lists: ['candidates'] as QueryKey,
+  dashboard: ['dashboard'] as QueryKey,
 } as const;
 
 export const touchedBy = (orderId: string): QueryKey[] => [
@@ -19,6 +21,8 @@ export const touchedBy = (orderId: string): QueryKey[] => [
   hiringKeys.search(orderId),
   hiringKeys.profiles,
   hiringKeys.timelines,
+  hiringKeys.lists,
+  hiringKeys.dashboard,
   orderKeys.one(orderId),
   orderKeys.lists,
 ];

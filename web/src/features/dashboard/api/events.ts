@@ -1,16 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 
 const LIMIT = 10;
-
-/** What waits for the carrier's people. */
-export const dashboardQuery = (organizationId: string) =>
-  queryOptions({
-    queryKey: ['dashboard', organizationId],
-    queryFn: ({ signal }) =>
-      call(api.GET('/api/dashboard/organization/{orgId}', { params: { path: { orgId: organizationId } }, signal })),
-    meta: { topics: ['job-order', 'candidacy'] },
-  });
 
 /** What happened on the carrier's orders, the newest first. */
 export const eventsQuery = (organizationId: string) =>

@@ -1,0 +1,58 @@
+import type { Knex } from 'knex';
+import type { Db } from '#db/handle';
+import { nextSteps, stepAfter } from '#domain/candidacies/next-step';
+import { waitOfStep, type CarrierWait } from '#domain/candidacies/waiting';
+import type { CountedList } from '#domain/dashboard/lists';
+import { countOf, pageOfCandidacies, type OrderCandidacy } from './order-candidacies';
+import { hasBegunSql } from './order-counts';
+
+/** The candidacies that wait so, by the one rule that says whose turn it is. */
+function waitingSql(wait: CarrierWait): string {
+  const stepsWhere = (hasBegun: boolean) =>
+    nextSteps.filter((step) => waitOfStep(stepAfter(step, hasBegun)) === wait).map((step) => `'${step}'`);
+  const [before, after] = [stepsWhere(false), stepsWhere(true)];
+  const within = (steps: readonly string[]) =>
+    steps.length === 0 ? 'false' : `candidacies.next_step in (${steps.join(', ')})`;
+  return `(case when ${hasBegunSql} then ${within(after)} else ${within(before)} end)`;
+}
+
+/** Which candidacies a list holds, at the moment `:now`; the dashboard counts by the same words. */
+export const listConditions: Readonly<Record<CountedList, string>> = {
+  requests: waitingSql('requests'),
+  reviews: waitingSql('reviews'),
+  toInterview: waitingSql('toInterview'),
+  proposals: waitingSql('proposals'),
+  outcomes: waitingSql('outcomes'),
+  startsToConfirm: waitingSql('startsToConfirm'),
+  late: `candidacies.due_at <= :now`,
+  approved: `(candidacies.state in ('approved', 'interviewing')
+    or (candidacies.state = 'hired' and candidacies.started_at is null))`,
+  onAssignment: `(candidacies.state = 'hired' and candidacies.started_at is not null)`,
+};
+
+/** States in which a candidacy is in any list at all. */
+const listedStates = ['requested', 'inReview', 'approved', 'invited', 'interviewing', 'hired'];
+
+/** A carrier's candidacies that any list can hold. */
+export const listedCandidacies = (db: Db, organizationId: string): Knex.QueryBuilder =>
+  db('candidacies').where('candidacies.organization_id', organizationId).whereIn('candidacies.state', listedStates);
+
+export interface CandidatesQuestion {
+  readonly organizationId: string;
+  readonly lists: readonly CountedList[];
+  readonly now: string;
+  readonly limit: number;
+  readonly skip: number;
+}
+
+/** A page of a carrier's candidates over all its orders, the longest waiting first, and the count of all. */
+export async function listCandidates(
+  db: Db,
+  { organizationId, lists, now, limit, skip }: CandidatesQuestion,
+): Promise<{ candidacies: OrderCandidacy[]; count: number }> {
+  if (lists.length === 0) return { candidacies: [], count: 0 };
+  const any = lists.map((list) => `(${listConditions[list]})`).join(' or ');
+  const ofLists = listedCandidacies(db, organizationId).whereRaw(`(${any})`, { now });
+  const candidacies = await pageOfCandidacies(db, ofLists, { limit, skip });
+  return { candidacies, count: await countOf(db, ofLists) };
+}

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import type { Candidate, Dashboard } from '#domain/dashboard/schema';
+import { aCandidate, aDriverProfile, aDriverSummary } from '../../support/carrier-drivers';
+import { anOrderView, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
+import { ok } from '../../support/fake-api';
+import type { FakeApi } from '../../support/fake-api';
+import { aRecruiter, aSafetyOfficer } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const LIST = `/api/candidates/organization/${ORGANIZATION_ID}`;
+const OTHER_ORDER = '018f0000-0000-7000-8000-0000000000f9';
+const OTHER_DRIVER = '018f0000-0000-7000-8000-0000000000d9';
+
+const dashboard: Dashboard = {
+  orders: { pending: 0, active: 2, past: 0, deleted: 0 },
+  sentBack: 0,
+  waiting: { requests: 0, reviews: 2, toInterview: 1, proposals: 0, outcomes: 0, startsToConfirm: 0 },
+  late: 1,
+  approvedDrivers: 1,
+  onAssignment: 0,
+};
+const maria: Candidate = { card: aCandidate({ actions: ['approveForInterview'] }), order: anOrderView() };
+const scott: Candidate = {
+  card: aCandidate({
+    candidacyId: '018f0000-0000-7000-8000-0000000000e9',
+    orderId: OTHER_ORDER,
+    driverId: OTHER_DRIVER,
+    driver: aDriverSummary({ _id: OTHER_DRIVER, firstName: 'Scott', lastName: 'Peterson', isMasked: false }),
+    actions: ['approveForInterview'],
+  }),
+  order: anOrderView({ _id: OTHER_ORDER, title: 'Regional dry van' }),
+};
+
+const open = (address: string, user = aSafetyOfficer(), extend: (api: FakeApi) => FakeApi = (api) => api) =>
+  renderApp(address, {
+    user,
+    api: (api) =>
+      extend(
+        api
+          .on('GET', `/api/dashboard/organization/${ORGANIZATION_ID}`, ok(dashboard))
+          .on('GET', LIST, ({ query }) => ok({ data: query.get('skip') === '0' ? [maria, scott] : [], count: 2 })),
+      ),
+  });
+
+afterEach(freshBrowser);
+
+describe('candidates over all orders', () => {
+  it('lists driver, order, age and action, and the list stands in the address', async () => {
+    const { screen, api } = await open('/business/candidates?waiting=reviews');
+
+    const table = within(await screen.findByRole('table', { name: 'Candidates across all orders' }));
+    expect(await table.findByRole('link', { name: 'Regional dry van' })).toHaveAttribute(
+      'href',
+      `/business/job-order/${OTHER_ORDER}/hiring-flow/inviteDrivers`,
+    );
+    expect(table.getByRole('link', { name: 'Scott Peterson' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: /To approve\s*2/ })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByRole('tab', { name: /Requests/ })).not.toBeInTheDocument();
+    expect(api.sent('GET', LIST)[0]?.query.get('waiting')).toBe('reviews');
+  });
+
+  it('takes the step in place', async () => {
+    const { screen, browser, api } = await open('/business/candidates?waiting=reviews', aSafetyOfficer(), (fake) =>
+      fake.on('PATCH', '/api/job-assignment/approve/{id}', ok({ _id: ORDER_ID, seq: 2 })),
+    );
+
+    const [first] = await screen.findAllByRole('button', { name: 'Approve for interview' });
+    await browser.click(first as HTMLElement);
+
+    expect(api.sent('PATCH', '/api/job-assignment/approve/{id}')[0]?.path).toBe(
+      `/api/job-assignment/approve/${String(maria.card.assignmentId)}`,
+    );
+  });
+
+  it("opens the candidate's panel, and goes on to one of another order", async () => {
+    const { screen, browser, router } = await open('/business/candidates?waiting=reviews', aSafetyOfficer(), (fake) =>
+      fake.on('GET', '/api/business/driver/{driverId}/profile', ok(aDriverProfile())),
+    );
+
+    await browser.click(await screen.findByRole('link', { name: 'Maria G.' }));
+    await browser.click(await screen.findByRole('button', { name: 'Next driver' }));
+
+    const address = new URLSearchParams(router.state.location.search);
+    expect([address.get('driver'), address.get('order'), address.get('waiting')]).toEqual([
+      OTHER_DRIVER,
+      OTHER_ORDER,
+      'reviews',
+    ]);
+  });
+
+  it("starts a recruiter with the recruiter's own turn", async () => {
+    const { screen } = await open('/business/candidates', aRecruiter());
+
+    expect(await screen.findByRole('tab', { name: /Your turn\s*1/ })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('link', { name: 'Candidates' })).toHaveAttribute('href', '/business/candidates');
+  });
+});

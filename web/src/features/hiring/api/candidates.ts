@@ -1,0 +1,25 @@
+import type { CandidateList } from '#domain/dashboard/lists';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api, call } from '../../../shared/http/client';
+import { hiringKeys } from './candidacies';
+
+const LIMIT = 20;
+
+/** One list of the carrier's candidates over all orders, the ones that wait longest first. */
+export const candidatesQuery = (organizationId: string, waiting: CandidateList) =>
+  infiniteQueryOptions({
+    queryKey: [...hiringKeys.lists, organizationId, waiting],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        api.GET('/api/candidates/organization/{orgId}', {
+          params: { path: { orgId: organizationId }, query: { waiting, limit: LIMIT, skip: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
+      return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
+    },
+    meta: { topics: ['job-order', 'candidacy'] },
+  });

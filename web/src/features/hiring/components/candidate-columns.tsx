@@ -1,0 +1,69 @@
+import type { Candidate } from '#domain/dashboard/schema';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { driverName } from '../../../shared/carrier/driver-name';
+import { useQualificationsText } from '../../../shared/carrier/qualifications-text';
+import { paths } from '../../../shared/paths';
+import type { ListColumn } from '../../../shared/table/columns';
+import { CandidateActions } from './candidate-actions';
+import { CandidateSituation } from './candidate-situation';
+
+/** The candidate's panel opens over the list; the address names the driver and the order. */
+function CandidateName({ candidate: { card } }: { candidate: Candidate }) {
+  const qualifications = useQualificationsText();
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  next.set('driver', card.driverId);
+  next.set('order', card.orderId);
+  return (
+    <div className="gh-candidate-cell">
+      <Link to={{ search: next.toString() }} preventScrollReset>
+        {driverName(card.driver)}
+      </Link>
+      <span>{qualifications(card.driver)}</span>
+    </div>
+  );
+}
+
+const OrderCell = ({ candidate: { order } }: { candidate: Candidate }) => (
+  <div className="gh-candidate-cell">
+    <Link to={paths.hiringFlow(order._id)}>{order.title}</Link>
+    <span>
+      {order.facility.name} · {order.facility.address.city}, {order.facility.address.state}
+    </span>
+  </div>
+);
+
+/** The columns of a list over all orders: who, on which order, for how long, and what to do. */
+export function useCandidateColumns(): readonly ListColumn<Candidate>[] {
+  const { t } = useTranslation('hiring');
+  return [
+    {
+      id: 'driver',
+      header: t('lists.column.driver'),
+      cell: (candidate) => <CandidateName candidate={candidate} />,
+      width: '26%',
+    },
+    {
+      id: 'order',
+      header: t('lists.column.order'),
+      cell: (candidate) => <OrderCell candidate={candidate} />,
+      width: '26%',
+    },
+    {
+      id: 'age',
+      header: t('lists.column.age'),
+      cell: ({ card }) => (
+        <div className="gh-driver-situation">
+          <CandidateSituation card={card} />
+        </div>
+      ),
+    },
+    {
+      id: 'action',
+      header: t('lists.column.action'),
+      actions: true,
+      cell: ({ card, order }) => <CandidateActions card={card} order={order} />,
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+import { candidateLists, carrierWaits, mayDo } from '#domain/dashboard/lists';
+import type { CandidateList } from '#domain/dashboard/lists';
+import type { Dashboard } from '#domain/dashboard/schema';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { useTranslation } from 'react-i18next';
+import { dashboardQuery } from '../../../shared/carrier/dashboard';
+import { pagedListOf } from '../../../shared/http/list-state';
+import { useActor, useCurrentUser } from '../../../shared/session/current-user';
+import { DataTable } from '../../../shared/table/data-table';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { QueryTabs } from '../../../shared/ui/query-tabs';
+import { candidatesQuery } from '../api/candidates';
+import { useCandidateColumns } from './candidate-columns';
+import { CandidatePanel } from './candidate-panel';
+import './hiring.css';
+
+type Counts = Record<CandidateList, number>;
+
+/** The numbers of the dashboard, by the list that each of them opens. */
+function useCounts(organizationId: string): Counts | undefined {
+  const { data } = useQuery(dashboardQuery(organizationId));
+  const actor = useActor();
+  const countsOf = ({ waiting, late, approvedDrivers, onAssignment }: Dashboard): Counts => {
+    const mine = carrierWaits.filter((wait) => mayDo(actor, wait));
+    return {
+      yours: mine.reduce((sum, wait) => sum + waiting[wait], 0),
+      ...waiting,
+      late,
+      approved: approvedDrivers,
+      onAssignment,
+    };
+  };
+  return data === undefined ? undefined : countsOf(data);
+}
+
+function Rows({ organizationId, list }: { organizationId: string; list: CandidateList }) {
+  const { t } = useTranslation('hiring');
+  const query = useInfiniteQuery(candidatesQuery(organizationId, list));
+  const columns = useCandidateColumns();
+  const state = pagedListOf(query, ({ data, count }) => ({ rows: data, total: count }));
+  return (
+    <>
+      <DataTable
+        label={t('lists.label')}
+        columns={columns}
+        list={state}
+        rowKey={({ card }) => card.candidacyId}
+        empty={{ title: t('lists.empty'), hint: t('lists.emptyHint') }}
+      />
+      <CandidatePanel candidates={state.status === 'ready' ? state.rows : []} />
+    </>
+  );
+}
+
+/** The candidates behind each number of the dashboard, over all orders (/business/candidates?waiting=). */
+export function CandidatesPage() {
+  const { t } = useTranslation('hiring');
+  const organizationId = useCurrentUser().organization?._id ?? '';
+  const [list, setList] = useQueryState('waiting', parseAsStringLiteral(candidateLists).withDefault('yours'));
+  const counts = useCounts(organizationId);
+  const isShown = (each: CandidateList) => each === 'yours' || each === list || (counts?.[each] ?? 0) > 0;
+  const tabs = candidateLists
+    .filter(isShown)
+    .map((each) => ({ value: each, label: t(`lists.name.${each}`), count: counts?.[each] }));
+  return (
+    <>
+      <PageHeader title={t('lists.title')} stateLine={t('lists.hint')} />
+      <QueryTabs label={t('lists.tabs')} tabs={tabs} value={list} onChange={(next) => void setList(next)}>
+        <Rows key={list} organizationId={organizationId} list={list} />
+      </QueryTabs>
+    </>
+  );
+}
