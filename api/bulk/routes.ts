@@ -63,15 +63,16 @@ export const bulkRoutes: readonly Route[] = [
 
 async function checkAct({ db, now, idempotency }: SignedIn, act: BulkAct): Promise<void> {
   if (!idempotency.isRepeat) requireNoProblem(checkBulkAct(act, now().getTime()));
-  if (act.kind !== 'assign') return;
+  if (act.kind !== 'assign' || act.ownerId === null) return;
   const owner = await findUser(db, act.ownerId);
   if (owner?.isActive !== true || !owner.roles.includes('ops')) throw new ProblemError('not-found');
 }
 
-const presentOutcome = ({ target: { driverId, firstName, lastName }, channels, problem }: Outcome) => ({
+const presentOutcome = ({ target: { driverId, firstName, lastName, state }, channels, problem }: Outcome) => ({
   _id: driverId,
   name: `${firstName} ${lastName}`,
   channels: [...channels],
+  ownerId: state.ownerId,
   problem: problem === undefined ? null : { code: problem.code, message: problemMessage(problem.code, problem.params) },
 });
 

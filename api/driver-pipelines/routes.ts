@@ -12,6 +12,7 @@ import {
   RecordCallBody,
   RecordResultBody,
   SnoozeBody,
+  UndoMoveBody,
 } from '#domain/driver-pipeline/schema';
 import { ProblemError } from '#domain/problems';
 
@@ -95,6 +96,20 @@ export const driverPipelineRoutes: readonly Route[] = [
         name: 'moveStage',
         details: { ...move, noteId: await storeReason(ctx, note) },
       }),
+  }),
+  defineRoute({
+    id: 'ops.undo-move',
+    method: 'post',
+    paths: ['/api/ops/drivers/:id/undo-move'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Undo the last move by hand, while nothing has happened since',
+    params: DriverParams,
+    body: UndoMoveBody,
+    response: OpsDriver,
+    problems: ['not-found', 'pipeline-changed'],
+    example: ({ driverId }) => ({ params: { id: driverId }, body: { from: 'Certified' } }),
+    handler: ({ params, body, ctx }) => commandAndRead(ctx, { driverId: params.id, name: 'undoMove', details: body }),
   }),
   defineRoute({
     id: 'ops.record-call',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { OpsDriver } from '#domain/driver-pipeline/schema';
 import {
   OpsDriverFile,
+  UndoApprovalBody,
   ReviewDocumentBody,
   ReviewedDocument,
   ReviewedSection,
@@ -98,6 +99,21 @@ export const driverReviewRoutes: readonly Route[] = [
     problems: ['not-found', 'pipeline-changed', 'reason-missing', 'items-not-approved', 'review-claimed'],
     example: ({ driverId }) => ({ params: { id: driverId, task: 'photo' }, body: { isApproved: true } }),
     handler: ({ params: { id, task }, body, ctx }) => reviewTask(ctx, { driverId: id, task, body }),
+  }),
+  defineRoute({
+    id: 'ops.undo-approval',
+    method: 'post',
+    paths: ['/api/ops/drivers/:id/tasks/:task/undo-approval'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Undo the approval of a task',
+    params: TaskParams,
+    body: UndoApprovalBody,
+    response: OpsDriver,
+    problems: ['not-found', 'pipeline-changed'],
+    example: ({ driverId }) => ({ params: { id: driverId, task: 'photo' }, body: { entryId: null } }),
+    handler: ({ params: { id, task }, body: { entryId }, ctx }) =>
+      commandAndRead(ctx, { driverId: id, name: 'undoApproval', details: { task, entryId } }),
   }),
   defineRoute({
     id: 'ops.review-item',

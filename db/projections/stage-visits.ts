@@ -8,6 +8,7 @@ export async function recordStageVisit(
   trx: Transaction,
   event: Pick<DriverPipelineEvent, 'type' | 'actor' | 'reason' | 'at' | 'snapshot'>,
 ): Promise<void> {
+  if (event.type === 'moveUndone') return reopen(trx, event.snapshot);
   const { driverId, stage, enteredAt, ownerId } = event.snapshot;
   const fromStage = await leave(trx, event);
   await trx('stage_visits')
@@ -29,6 +30,19 @@ export async function recordStageVisit(
     .where({ driver_id: driverId })
     .whereNull('left_at')
     .update({ left_at: event.at, due_at: null });
+}
+
+/** A move that was taken back is no visit, and the visit before it goes on. */
+async function reopen(trx: Transaction, snapshot: DriverPipelineEvent['snapshot']): Promise<void> {
+  const { driverId, stage, enteredAt } = snapshot;
+  await trx('stage_visits')
+    .where({ driver_id: driverId })
+    .whereNull('left_at')
+    .whereRaw('(stage_visits.stage, stage_visits.entered_at) <> (?, ?::timestamptz)', [stage, enteredAt])
+    .delete();
+  await trx('stage_visits')
+    .where({ driver_id: driverId, stage, entered_at: enteredAt })
+    .update({ left_at: null, left_to: null, due_at: stageDueAt(snapshot) });
 }
 
 /** Ends the visit that goes on, unless the event belongs to it. */
@@ -55,20 +69,25 @@ export async function rebuildStageVisits(trx: Transaction): Promise<number> {
   return rowCount;
 }
 
+// A move that was taken back and the taking back are as if they had not been.
 // A visit begins with the event whose stage, or whose entry into it, is another than that of the event before.
 const fromEvents = `
-  with steps as (
-    select workflow_events.driver_id, workflow_events.seq, workflow_events.at, workflow_events.reason,
-      workflow_events.payload ->> 'stage' as stage,
-      (workflow_events.payload ->> 'enteredAt')::timestamptz as entered_at,
-      (workflow_events.payload ->> 'ownerId')::uuid as owner_id,
-      workflow_events.type = 'erased' as is_erased,
-      case when workflow_events.type = 'imported' then 'import'
-        when workflow_events.actor_kind in ('driver', 'ops') then workflow_events.actor_kind
-        when workflow_events.reason = any (:calls::text[]) then 'ops'
-        when workflow_events.reason = any (:answers::text[]) then 'driver'
-        else 'rules' end as entered_by
+  with told as (
+    select workflow_events.*, lead(workflow_events.type) over (partition by workflow_events.workflow_id
+      order by workflow_events.seq) as next_type
     from workflow_events where workflow_events.workflow_id like 'driver-pipeline/%'
+  ), steps as (
+    select told.driver_id, told.seq, told.at, told.reason,
+      told.payload ->> 'stage' as stage,
+      (told.payload ->> 'enteredAt')::timestamptz as entered_at,
+      (told.payload ->> 'ownerId')::uuid as owner_id,
+      told.type = 'erased' as is_erased,
+      case when told.type = 'imported' then 'import'
+        when told.actor_kind in ('driver', 'ops') then told.actor_kind
+        when told.reason = any (:calls::text[]) then 'ops'
+        when told.reason = any (:answers::text[]) then 'driver'
+        else 'rules' end as entered_by
+    from told where told.type <> 'moveUndone' and told.next_type is distinct from 'moveUndone'
   ), marked as (
     select steps.*, lag(steps.stage) over way as stage_before,
       (steps.stage, steps.entered_at) is distinct from (lag(steps.stage) over way, lag(steps.entered_at) over way) as is_entry

@@ -58,7 +58,7 @@ const events: TimelineSource = {
     note_id: 'workflow_events.note_id',
     order_id: 'workflow_events.order_id',
     about: `workflow_events.payload ->> 'about'`,
-    stage: `case when workflow_events.type in ('stageEntered', 'stageMoved') then workflow_events.payload ->> 'stage' end`,
+    stage: `case when workflow_events.type in ('stageEntered', 'stageMoved', 'moveUndone') then workflow_events.payload ->> 'stage' end`,
     outcome: `case when workflow_events.type = 'callRecorded' then workflow_events.payload ->> 'call' end`,
     result_status: `case when workflow_events.type = 'resultRecorded'
       then workflow_events.payload #>> array['results', workflow_events.payload ->> 'about'] end`,

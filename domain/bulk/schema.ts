@@ -15,8 +15,8 @@ export const BulkTargets = z.union([
 /** Whom an act in bulk is for. */
 export type BulkTargets = z.infer<typeof BulkTargets>;
 
-/** Gives the drivers to a member of operations. */
-export const BulkAssign = z.object({ kind: z.literal('assign'), ownerId: z.uuid() });
+/** Gives the drivers to a member of operations, or to nobody. */
+export const BulkAssign = z.object({ kind: z.literal('assign'), ownerId: z.uuid().nullable() });
 /** Writes to the drivers; `{firstName}` stands for each one's name. */
 export const BulkMessage = z.object({
   kind: z.literal('message'),
@@ -53,6 +53,8 @@ const Outcome = z.object({
   name: z.string(),
   /** The ways on which a message goes out. */
   channels: z.array(z.enum(bulkChannels)),
+  /** The member of operations who owned the driver before: an assignment can be taken back. */
+  ownerId: z.uuid().nullable(),
   /** Why nothing is done to this one. */
   problem: z.object({ code: z.string(), message: z.string() }).nullable(),
 });

@@ -9,7 +9,7 @@ import type {
 } from './commands';
 import { isProofDocument, type Expiry, type ExpiryKind } from './expiries';
 import { sentEntry } from './requirements';
-import type { DriverPipelineState, PipelineDocument } from './state';
+import type { DriverPipelineState, LeftStay, PipelineDocument } from './state';
 import { isReviewed, type DocumentKind } from './tasks';
 
 /** The part of a state that a transition replaces. */
@@ -37,6 +37,12 @@ export const enterStage = (
   tries: null,
   contactAgainAt: to === 'Retarget' ? (contactAgainAt ?? instantAfter(at, stageTable[to].targetDays * DAY_MS)) : null,
 });
+
+/** The stay that a move ends, so that the move can be taken back. */
+const stayOf = (state: DriverPipelineState): LeftStay => {
+  const { stage, previousStage, enteredAt, snooze, call, tries = null, contactAgainAt, firedClocks } = state;
+  return { stage, previousStage, enteredAt, snooze, call, tries, contactAgainAt, firedClocks };
+};
 
 const withDocument = (
   { documents }: DriverPipelineState,
@@ -91,6 +97,7 @@ export const pipelineChangesOf: ChangesOf = {
     tasks: { ...tasks, [task]: isApproved ? 'approved' : 'rejected' },
     about: task,
   }),
+  undoApproval: ({ tasks }, { task }) => ({ tasks: { ...tasks, [task]: 'pending' }, about: task }),
   recordCall: (_state, { outcome, contactAgainAt }) => ({ call: outcome, contactAgainAt, about: outcome }),
   missCall: (state, { againAt }, at) => ({
     tries: withMissedCall(state, { at, againAt }),
@@ -100,7 +107,12 @@ export const pipelineChangesOf: ChangesOf = {
   }),
   recordResult: ({ results }, { result, status }) => ({ results: { ...results, [result]: status }, about: result }),
   recordExpiry: (state, { proof, expiry }) => ({ ...renewed(state, proof, expiry), about: proof }),
-  moveStage: (state, { to, contactAgainAt }, at) => enterStage(state, to, { at, contactAgainAt }),
+  moveStage: (state, { to, contactAgainAt }, at) => ({
+    ...enterStage(state, to, { at, contactAgainAt }),
+    left: stayOf(state),
+  }),
+  // As if nobody had moved the driver: the clock of the stage runs on from where it was.
+  undoMove: ({ left }) => left ?? null,
   snooze: ({ snooze }, { until, reason }) => {
     if (until === null) return snooze === null ? null : { snooze: null };
     return { snooze: { until, reason } };

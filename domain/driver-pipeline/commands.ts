@@ -64,6 +64,11 @@ export interface ReviewTaskCommand extends PipelineCommandBase, Verdict {
   task: SentTask;
   entryId: string | null;
 }
+/** An approved task is reviewed once more: the one that the reviewer saw. */
+export interface UndoApprovalCommand extends PipelineCommandBase {
+  task: SentTask;
+  entryId: string | null;
+}
 /** The screening call. */
 export interface RecordCallCommand extends PipelineCommandBase {
   outcome: CallOutcome;
@@ -95,14 +100,19 @@ export interface MoveStageCommand extends PipelineCommandBase {
   noteId: string | null;
   contactAgainAt: string | null;
 }
+/** Takes the last move by hand back, while nothing has happened since. */
+export interface UndoMoveCommand extends PipelineCommandBase {
+  /** The stage that the driver was moved to, as the caller sees it. */
+  from: DriverStage;
+}
 /** Silences reminders until then; null ends it. */
 export interface SnoozeCommand extends PipelineCommandBase {
   until: string | null;
   reason: SnoozeReason;
 }
-/** Gives the driver to somebody of operations. */
+/** Gives the driver to somebody of operations, or to nobody. */
 export interface AssignOwnerCommand extends PipelineCommandBase {
-  ownerId: string;
+  ownerId: string | null;
 }
 /** The driver's own flag. */
 export interface SetAvailabilityCommand extends PipelineCommandBase {
@@ -122,11 +132,13 @@ export interface DriverPipelineCommands {
   reviewDocument: ReviewDocumentCommand;
   reopenDocument: DocumentCommand;
   reviewTask: ReviewTaskCommand;
+  undoApproval: UndoApprovalCommand;
   recordCall: RecordCallCommand;
   missCall: MissCallCommand;
   recordResult: RecordResultCommand;
   recordExpiry: RecordExpiryCommand;
   moveStage: MoveStageCommand;
+  undoMove: UndoMoveCommand;
   snooze: SnoozeCommand;
   assignOwner: AssignOwnerCommand;
   setAvailability: SetAvailabilityCommand;

@@ -21,13 +21,14 @@ export interface PipelineCause {
   readonly noteId: string | null;
 }
 
-/** The next state as an event. Clocks that no longer exist are forgotten, so the list stays short. */
+/** The next state as an event. Clocks that no longer exist are dropped, and so is what only the event before could be undone to. */
 export const pipelineTransition = (
   state: DriverPipelineState,
   cause: PipelineCause,
   changes: PipelineChanges,
 ): DriverPipelineTransition => {
-  const next = { ...state, about: null, ...changes, seq: state.seq + 1 };
+  const { left: _taken, ...kept } = state;
+  const next = { ...kept, about: null, ...changes, seq: state.seq + 1 };
   const existing = new Set(allPipelineClocks(next).map(pipelineClockKey));
   const firedClocks = next.firedClocks.filter((key) => existing.has(key));
   const snapshot = { ...next, firedClocks, lifecycleStatus: lifecycleOf(next) };
@@ -65,7 +66,12 @@ export const decidePipelineCommand = <N extends DriverPipelineCommandName>(
 
 // Who moves a driver back by hand wants him there, though everything was sent: the next thing that happens moves him on.
 const staysByHand = (name: DriverPipelineCommandName): boolean =>
-  name === 'moveStage' || name === 'missCall' || name === 'snooze' || name === 'assignOwner' || name === 'erase';
+  name === 'moveStage' ||
+  name === 'undoMove' ||
+  name === 'missCall' ||
+  name === 'snooze' ||
+  name === 'assignOwner' ||
+  name === 'erase';
 
 const whyOf = (command: DriverPipelineCommands[DriverPipelineCommandName]) => ({
   reason: 'reason' in command ? command.reason : null,
@@ -84,11 +90,13 @@ const events: { readonly [N in DriverPipelineCommandName]: DriverPipelineEventTy
   reviewDocument: 'documentApproved',
   reopenDocument: 'documentReopened',
   reviewTask: 'taskApproved',
+  undoApproval: 'approvalUndone',
   recordCall: 'callRecorded',
   missCall: 'callMissed',
   recordResult: 'resultRecorded',
   recordExpiry: 'expiryRecorded',
   moveStage: 'stageMoved',
+  undoMove: 'moveUndone',
   snooze: 'snoozed',
   assignOwner: 'ownerAssigned',
   setAvailability: 'availabilityChanged',

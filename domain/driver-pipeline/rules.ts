@@ -8,6 +8,7 @@ import { missingForCertification, sentEntry, taskStatus } from './requirements';
 import { nextResultStatuses } from './results';
 import { movesFrom } from './stage-moves';
 import type { DriverPipelineState } from './state';
+import { isReviewed } from './tasks';
 
 /** A command together with its name. */
 export interface NamedPipelineCommand<N extends DriverPipelineCommandName> {
@@ -27,11 +28,13 @@ const who: { readonly [N in DriverPipelineCommandName]: readonly ActorKind[] } =
   reviewDocument: ['ops'],
   reopenDocument: ['ops'],
   reviewTask: ['ops'],
+  undoApproval: ['ops'],
   recordCall: ['ops'],
   missCall: ['ops'],
   recordResult: ['ops', 'system'],
   recordExpiry: ['ops'],
   moveStage: ['ops'],
+  undoMove: ['ops'],
   snooze: ['ops'],
   assignOwner: ['ops'],
   setAvailability: ['driver', 'ops'],
@@ -73,6 +76,10 @@ const checkMove: Checks['moveStage'] = (state, { from = null, to, reason, contac
   return missing.length === 0 ? undefined : { code: 'certification-incomplete', params: { missing } };
 };
 
+// Who left the pipeline has left the open applications, too: that is not taken back by a key.
+const checkUndo: Checks['undoMove'] = (state, { from }) =>
+  state.left === undefined || state.stage !== from || isExit(from) ? changed(state) : undefined;
+
 const checks: Checks = {
   preQualify: ({ stage }) => (stage === 'PreQualify' ? undefined : { code: 'already-qualified' }),
   requestDocument: (state, { document }) =>
@@ -95,6 +102,10 @@ const checks: Checks = {
     taskStatus(state, task) === 'pending' && sentEntry(state, task) === entryId
       ? checkVerdict(verdict)
       : changed(state),
+  undoApproval: (state, { task, entryId }) =>
+    isReviewed(task) && taskStatus(state, task) === 'approved' && sentEntry(state, task) === entryId
+      ? undefined
+      : changed(state),
   recordCall: (state, { contactAgainAt }, now) => {
     if (state.stage !== 'Interview') return changed(state);
     return contactAgainAt !== null && isReached(contactAgainAt, now) ? { code: 'date-in-past' } : undefined;
@@ -107,5 +118,6 @@ const checks: Checks = {
     nextResultStatuses[state.results[result]].includes(status) ? undefined : changed(state),
   recordExpiry: (_state, { expiry }, now) => (isReached(expiry.endsAt, now) ? { code: 'proof-expired' } : undefined),
   moveStage: checkMove,
+  undoMove: checkUndo,
   snooze: (_state, { until }, now) => (until !== null && isReached(until, now) ? { code: 'date-in-past' } : undefined),
 };

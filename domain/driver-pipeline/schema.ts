@@ -70,6 +70,8 @@ export const OpsDriver = OpsDriverItem.extend({
   isAvailable: z.boolean(),
   isReadyForDispatch: z.boolean(),
   contactAgainAt: Instant.nullable(),
+  /** The jobs that the driver is hired for. */
+  hires: z.array(z.object({ organization: Person, title: z.string(), isOnAssignment: z.boolean() })),
   tasks: z.array(z.object({ task: z.enum(onboardingTasks), status: z.enum(taskStatuses), isRequired: z.boolean() })),
   documents: z.array(z.object({ document: z.enum(documentKinds), status: z.enum(documentStatuses) })),
   results: z.array(
@@ -105,6 +107,9 @@ export const MoveStageBody = z
   .meta({ id: 'MoveStageBody' });
 /** A move by hand. */
 export type MoveStageBody = z.infer<typeof MoveStageBody>;
+
+/** Takes the last move by hand back; `from` is the stage that the driver is seen in. */
+export const UndoMoveBody = z.object({ from: z.enum(driverStages) }).meta({ id: 'UndoMoveBody' });
 
 /** How the screening call ended. */
 export const RecordCallBody = z

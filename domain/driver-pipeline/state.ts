@@ -28,6 +28,14 @@ export interface PipelineHire {
   isOnAssignment: boolean;
 }
 
+/** A stay in a stage that a move by hand ended, with all that belongs to the stay. */
+export interface LeftStay extends Pick<
+  DriverPipelineState,
+  'stage' | 'previousStage' | 'enteredAt' | 'snooze' | 'call' | 'contactAgainAt' | 'firedClocks'
+> {
+  tries: CallTries | null;
+}
+
 /** Everything a driver's pipeline knows; plain JSON that serves query, projection and continue-as-new. */
 export interface DriverPipelineState {
   schemaVersion: 1;
@@ -40,6 +48,8 @@ export interface DriverPipelineState {
   /** The stage that an exit was left from. */
   previousStage: DriverStage | null;
   enteredAt: string;
+  /** What the move that happened last has left; absent once anything else happens. */
+  left?: LeftStay;
   lifecycleStatus: LifecycleStatus;
   preQualification: PreQualification | null;
   /** All but `documents`, which follows from them. */

@@ -25,6 +25,11 @@ const visitsOf = (driverId: string): Promise<object[]> =>
   db('stage_visits').where({ driver_id: driverId }).orderBy(['entered_at', 'left_at']);
 const all = (): Promise<object[]> => db('stage_visits').orderBy(['driver_id', 'entered_at', 'stage']);
 
+/** The same history of a driver whom nobody owns. */
+const ownerless = ({ transitions }: PipelineHistory) => ({
+  transitions: transitions.map((one) => ({ ...one, snapshot: { ...one.snapshot, ownerId: null } })),
+});
+
 describe('visits of stages', () => {
   it('begin and end as the driver is moved, and say who is behind it', async () => {
     const driverId = await aNewDriver(db);
@@ -55,6 +60,27 @@ describe('visits of stages', () => {
         due_at: after(12),
       },
     ]);
+  });
+
+  it('go on as before when a move is taken back, from the events, too', async () => {
+    const driverId = await aNewDriver(db);
+    const history = new PipelineHistory().toProcessing();
+    history.pass(1);
+    history.move('Interview');
+    history.give('undoMove', { from: 'Interview' });
+    history.pass(1);
+    history.move('Retarget', { reason: 'not_now' });
+
+    await projectHistory(db, driverId, ownerless(history));
+    const projected = await visitsOf(driverId);
+    await db.transaction(rebuildStageVisits);
+
+    expect(projected).toMatchObject([
+      { stage: 'PreQualify', left_to: 'Processing' },
+      { stage: 'Processing', entered_at: after(0), left_at: after(2), left_to: 'Retarget' },
+      { stage: 'Retarget', entered_at: after(2), left_at: null },
+    ]);
+    expect(await visitsOf(driverId)).toEqual(projected);
   });
 
   it('end without a next one when the driver is erased', async () => {

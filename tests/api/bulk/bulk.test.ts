@@ -70,6 +70,23 @@ describe('an act on many drivers', () => {
     expect(await read(one)).toMatchObject({ owner, snoozedUntil: until });
   });
 
+  it('says who owned each driver before, so that an assignment can be taken back, to nobody, too', async () => {
+    const [before, owner] = [await member(), await member()];
+    const [owned, free] = [await late({ ownerId: before._id }), await late()];
+
+    const { data } = await act({
+      targets: { driverIds: [owned, free] },
+      act: { kind: 'assign', ownerId: owner._id },
+    });
+    for (const { _id, ownerId } of data) {
+      await act({ targets: { driverIds: [_id] }, act: { kind: 'assign', ownerId } });
+    }
+
+    expect(data.map(({ ownerId }) => ownerId)).toEqual([before._id, null]);
+    expect((await read(owned)).owner).toEqual(before);
+    expect((await read(free)).owner).toBeNull();
+  });
+
   it('asks for a document once, however often the request comes', async () => {
     const ids = [await late(), await late()];
     const body = { targets: { driverIds: ids }, act: { kind: 'requestDocument', document: 'mvr' } };

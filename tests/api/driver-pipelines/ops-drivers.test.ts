@@ -87,6 +87,24 @@ describe('a driver in the hands of operations', () => {
     await eventually(async () => expect(await flow.application()).toMatchObject({ state: 'closed' }));
   });
 
+  it('is put back where a move by hand took him from, unless something has happened since', async () => {
+    const id = await inStage('Processing', 30);
+    const before = await read(id);
+
+    await act(id, 'move', { from: 'Processing', to: 'Interview' }).expect(200);
+    await act(id, 'undo-move', { from: 'Interview' }).expect(200);
+
+    const { stage, enteredAt, isOverdue } = await read(id);
+    expect({ stage, enteredAt, isOverdue }).toEqual({
+      stage: 'Processing',
+      enteredAt: before.enteredAt,
+      isOverdue: true,
+    });
+    const told = await hiring.db('workflow_events').where({ driver_id: id, type: 'moveUndone' });
+    expect(told).toMatchObject([{ actor_kind: 'ops' }]);
+    expect(problemOf(await act(id, 'undo-move', { from: 'Interview' })).code).toBe('pipeline-changed');
+  });
+
   it('belongs to somebody of operations, and can be silenced until a day that is to come', async () => {
     const id = await inStage('Processing', 30);
     const members = (await hiring.ops.get('/api/ops/members').expect(200)).body as OpsMembers;

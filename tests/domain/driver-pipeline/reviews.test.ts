@@ -200,3 +200,18 @@ describe('a task that its driver changed after sending it', () => {
     expect(isReopened(history.state, 'reference')).toBe(false);
   });
 });
+
+describe('an approved task', () => {
+  it('is reviewed once more, as the reviewer saw it', () => {
+    const history = play().toPendingHR();
+    const photo = { task: 'photo', entryId: entryOf('photo') } as const;
+    expect(history.give('undoApproval', photo)).toBe('pipeline-changed');
+    history.give('reviewTask', { ...photo, isApproved: true, reason: null, noteId: null });
+
+    expect(history.give('undoApproval', { ...photo, entryId: entryOf('resume') })).toBe('pipeline-changed');
+    expect(history.give('undoApproval', photo)).toEqual(['approvalUndone']);
+
+    expect(taskStatus(history.state, 'photo')).toBe('pending');
+    expect(history.give('undoApproval', photo)).toBe('pipeline-changed');
+  });
+});

@@ -207,3 +207,60 @@ describe('a move by hand', () => {
     expect(history.move('Retarget', { reason: 'not_now', contactAgainAt: inDays(history, -1) })).toBe('date-in-past');
   });
 });
+
+describe('a move by hand is taken back', () => {
+  it('to the stage, the age and the clock before it', () => {
+    const history = play().toProcessing();
+    history.pass(14.5);
+    const before = history.state;
+    history.move('Interview');
+
+    expect(history.give('undoMove', { from: 'Interview' })).toEqual(['moveUndone']);
+
+    expect(history.state).toEqual({ ...before, about: null, seq: before.seq + 2 });
+    expect(stageDueAt(history.state)).toBe(stageDueAt(before));
+  });
+
+  it('with the calls and the silence that belonged to the stay', () => {
+    const history = play().toInterview();
+    history.give('missCall', { againAt: inDays(history, 2), noteId: null });
+    history.give('snooze', { until: inDays(history, 3), reason: 'agreed_date' });
+    const { tries, snooze } = history.state;
+    history.move('PendingHR');
+    expect(history.state).toMatchObject({ tries: null, snooze: null });
+
+    history.give('undoMove', { from: 'PendingHR' });
+
+    expect(history.state).toMatchObject({ stage: 'Interview', tries, snooze });
+  });
+
+  it('does not remind again of what was told before the move', () => {
+    const history = play().toProcessing();
+    expect(history.pass(15)).toContain('stageOverdue');
+    history.move('Interview');
+    history.give('undoMove', { from: 'Interview' });
+
+    expect(history.pass(0.5)).toEqual([]);
+  });
+
+  it('only once, only while nothing else has happened, and never out of an exit', () => {
+    const twice = play().toProcessing();
+    twice.move('Interview');
+    twice.give('undoMove', { from: 'Interview' });
+    expect(twice.give('undoMove', { from: 'Processing' })).toBe('pipeline-changed');
+
+    const late = play().toProcessing();
+    late.move('Interview');
+    late.give('assignOwner', { ownerId: 'other' });
+    expect(late.give('undoMove', { from: 'Interview' })).toBe('pipeline-changed');
+
+    const elsewhere = play().toProcessing();
+    elsewhere.move('Interview');
+    expect(elsewhere.give('undoMove', { from: 'PendingHR' })).toBe('pipeline-changed');
+
+    const gone = play().toProcessing();
+    gone.move('NotInterested', { reason: 'pay' });
+    expect(gone.give('undoMove', { from: 'NotInterested' })).toBe('pipeline-changed');
+    expect(late.give('undoMove', { from: 'Interview' }, driver)).toBe('forbidden');
+  });
+});

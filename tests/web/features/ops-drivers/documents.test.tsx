@@ -61,6 +61,21 @@ describe('the documents of a driver', () => {
     expect(api.sent('GET', sentTo(`files/${aReviewedFile()._id}`))).toHaveLength(1);
   });
 
+  it('that were approved wait for a review again when the approval is taken back', async () => {
+    const { screen, api, browser } = await openPart('documents', (fake) =>
+      withFile()(fake)
+        .on('POST', `${ONE_DRIVER}/documents/{document}/review`, ok(anOpsDriver()))
+        .on('POST', `${ONE_DRIVER}/documents/{document}/reopen`, ok(anOpsDriver())),
+    );
+    const form = within(await screen.findByRole('form', { name: 'Verdict: Driver licence' }));
+    await browser.click(form.getByRole('button', { name: 'Approve' }));
+
+    await browser.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByText('It waits for a review again')).toBeVisible();
+    expect(api.sent('POST', sentTo('documents/driverLicense/reopen'))).toHaveLength(1);
+  });
+
   it('are rejected with a reason; the second of two reviewers reads who was faster', async () => {
     const params = { what: 'document approved', who: 'Dana W.' };
     const { screen, browser } = await openPart('documents', (fake) =>

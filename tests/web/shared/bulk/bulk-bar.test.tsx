@@ -21,6 +21,7 @@ const to = (_id: string, name: string, code?: string) => ({
   _id,
   name,
   channels: [],
+  ownerId: null,
   problem: code === undefined ? null : { code, message: `Because of ${code}` },
 });
 const aPreview = (more: Partial<BulkPreview> = {}): BulkPreview => ({
@@ -83,7 +84,7 @@ describe('the bulk bar', () => {
 
     expect(await dialog.findByText('Because of driver-owned-already')).toBeVisible();
     expect(api.sent('POST', BULK)).toHaveLength(0);
-    await browser.click(dialog.getByRole('button', { name: 'Do it for 1 driver' }));
+    await browser.click(dialog.getByRole('button', { name: 'Assign 1 driver to Dana Whitfield' }));
 
     await waitFor(() => {
       expect(onClear).toHaveBeenCalledTimes(1);
@@ -93,6 +94,33 @@ describe('the bulk bar', () => {
       targets: { driverIds: [nora] },
       act: { kind: 'assign', ownerId: owner._id },
     });
+  });
+
+  it('gives assigned drivers back to those who owned them before', async () => {
+    const before = '018f0000-0000-7000-8000-000000000303';
+    const done = [{ ...to(nora, 'Nora Diaz'), ownerId: before }, to(luis, 'Luis Ortega')];
+    const { bar, screen, browser, api } = await open((fake) =>
+      fake
+        .on('POST', `${BULK}/preview`, ok(aPreview({ data: done, possible: 2, refused: 0 })))
+        .on('POST', BULK, ({ body }) => {
+          const { driverIds } = (body as { targets: { driverIds: string[] } }).targets;
+          return ok({ data: done.filter(({ _id }) => driverIds.includes(_id)), done: driverIds.length, failed: 0 });
+        }),
+    );
+    await browser.click(bar.getByRole('button', { name: 'Assign' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.selectOptions(await dialog.findByRole('combobox', { name: 'To' }), owner._id);
+    await browser.click(dialog.getByRole('button', { name: 'Preview' }));
+    await browser.click(await dialog.findByRole('button', { name: 'Assign 2 drivers to Dana Whitfield' }));
+
+    await browser.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByText('Given back: 2 drivers')).toBeVisible();
+    expect(api.sent('POST', BULK).map(({ body }) => body)).toEqual([
+      { targets: { driverIds: [nora, luis] }, act: { kind: 'assign', ownerId: owner._id } },
+      { targets: { driverIds: [nora] }, act: { kind: 'assign', ownerId: before } },
+      { targets: { driverIds: [luis] }, act: { kind: 'assign', ownerId: null } },
+    ]);
   });
 
   it('takes all that match, and starts a message from a template', async () => {

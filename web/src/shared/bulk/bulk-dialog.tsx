@@ -1,11 +1,13 @@
 import type { BulkKind } from '#domain/bulk/acts';
 import type { BulkAct, BulkPreview, BulkReport } from '#domain/bulk/schema';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../form/form';
 import { SubmitButton } from '../form/submit-button';
 import { useProblemText } from '../i18n/use-problem-text';
+import { opsMembersQuery } from '../pipeline/drivers';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import type { ModalProps } from '../ui/modals';
@@ -38,6 +40,16 @@ function useTitle(kind: BulkKind, count: number): string {
   }
 }
 
+/** What the button of the second step does, by name: an assignment says to whom. */
+function useActionText() {
+  const { t } = useTranslation('ops-tools');
+  const { data: members } = useQuery(opsMembersQuery());
+  return (act: BulkAct, count: number): string => {
+    const owner = act.kind === 'assign' ? members?.data.find(({ _id }) => _id === act.ownerId) : undefined;
+    return owner === undefined ? t('bulk.carryOut', { count }) : t('bulk.assignTo', { count, name: owner.name });
+  };
+}
+
 interface CarryOut {
   /** What was done already, when those without an answer are tried again. */
   before: BulkReport | undefined;
@@ -50,11 +62,17 @@ function useCarryOut({ before, onReport }: CarryOut) {
   const problemText = useProblemText();
   const isOpen = useIsMounted();
   const act = useActInBulk();
+  const undo = useUndoAssign();
+  const sayDone = (what: BulkAct, report: BulkReport) => {
+    const text = t('bulk.done', { count: report.done });
+    if (what.kind === 'assign') toast.undoable(text, () => void undo(report));
+    else toast.success(text);
+  };
   const carryOut = async (what: BulkAct, driverIds: string[]) => {
     try {
       const report = withBefore(before, await act.mutateAsync({ act: what, driverIds }));
       const { done, failed } = report;
-      if (failed === 0) toast.success(t('bulk.done', { count: done }));
+      if (failed === 0) sayDone(what, report);
       else if (!isOpen.current) toast.error(t('bulk.doneOf', { done, count: done + failed }));
       onReport(what, report);
     } catch (problem) {
@@ -62,6 +80,25 @@ function useCarryOut({ before, onReport }: CarryOut) {
     }
   };
   return { act, carryOut };
+}
+
+/** Gives the drivers back to those who owned them before, and those without an owner to nobody. */
+function useUndoAssign() {
+  const { t } = useTranslation('ops-tools');
+  const problemText = useProblemText();
+  const { mutateAsync } = useActInBulk();
+  return async ({ data }: BulkReport) => {
+    try {
+      for (const ownerId of new Set(data.map((outcome) => outcome.ownerId))) {
+        const driverIds = data.filter((outcome) => outcome.ownerId === ownerId).map(({ _id }) => _id);
+        const { failed } = await mutateAsync({ act: { kind: 'assign', ownerId }, driverIds });
+        if (failed > 0) throw new Error(t('bulk.notUndone', { count: failed }));
+      }
+      toast.success(t('bulk.undone', { count: data.length }));
+    } catch (problem) {
+      toast.error(problemText(problem));
+    }
+  };
 }
 
 /** The report of a repeat with what was done, and what was not, before it. */
@@ -101,6 +138,7 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
     },
   });
   const title = useTitle(kind, count);
+  const actionOf = useActionText();
   return (
     <Dialog title={title} onClose={close} width={640}>
       {step.at === 'form' ? (
@@ -122,6 +160,7 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
       {step.at === 'preview' ? (
         <PreviewStep
           preview={step.preview}
+          action={actionOf(step.act, step.preview.possible)}
           problem={act.error}
           isSending={act.isPending}
           dealtWith={act.dealtWith}

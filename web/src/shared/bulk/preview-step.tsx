@@ -6,6 +6,8 @@ import { Possible, Refused } from './outcomes';
 
 interface PreviewStepProps {
   preview: BulkPreview;
+  /** What the button does. */
+  action: string;
   problem: unknown;
   isSending: boolean;
   /** How many it was done for so far. */
@@ -16,7 +18,7 @@ interface PreviewStepProps {
 }
 
 /** What each would get, and who cannot and why. */
-export function PreviewStep({ preview, problem, isSending, dealtWith, back, carryOut }: PreviewStepProps) {
+export function PreviewStep({ preview, problem, isSending, dealtWith, back, action, carryOut }: PreviewStepProps) {
   const { t } = useTranslation('ops-tools');
   const { data, isCut, sample } = preview;
   const possible = data.filter((outcome) => outcome.problem === null);
@@ -56,7 +58,7 @@ export function PreviewStep({ preview, problem, isSending, dealtWith, back, carr
             carryOut(possible.map(({ _id }) => _id));
           }}
         >
-          {t('bulk.carryOut', { count: possible.length })}
+          {action}
         </Button>
       </div>
     </div>

@@ -5,6 +5,7 @@ import type {
   RecordCallBody,
   RecordResultBody,
   SnoozeBody,
+  UndoMoveBody,
 } from '#domain/driver-pipeline/schema';
 import { api, call } from '../http/client';
 import { useCommand } from '../http/use-command';
@@ -23,6 +24,16 @@ export const useMoveDriver = (onDone: () => void) =>
   useCommand<About<MoveStageBody>, OpsDriver>({
     send: ({ id, body }, { headers }) =>
       call(api.POST('/api/ops/drivers/{id}/move', { params: { path: { id } }, body, headers })),
+    invalidates: changed,
+    about,
+    onDone,
+  });
+
+/** Takes the last move by hand back; `from` is the stage that the driver was moved to. */
+export const useUndoMove = (onDone: () => void) =>
+  useCommand<About<UndoMoveBody>, OpsDriver>({
+    send: ({ id, body }, { headers }) =>
+      call(api.POST('/api/ops/drivers/{id}/undo-move', { params: { path: { id } }, body, headers })),
     invalidates: changed,
     about,
     onDone,

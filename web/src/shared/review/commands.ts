@@ -61,6 +61,21 @@ export const useReviewTask = (onDone: () => void) =>
     onDone,
   });
 
+/** An approved task is looked at once more. */
+export const useUndoApproval = (onDone: () => void) =>
+  useCommand<AboutDriver & { task: SentTask; entryId: string | null }>({
+    send: ({ id, task, entryId }, { headers }) =>
+      call(
+        api.POST('/api/ops/drivers/{id}/tasks/{task}/undo-approval', {
+          params: { path: { id, task } },
+          body: { entryId },
+          headers,
+        }),
+      ),
+    invalidates: changed,
+    onDone,
+  });
+
 /** A verdict or a note on one item. */
 export const useReviewItem = (onDone: () => void) =>
   useCommand<AboutDriver & { itemId: string; body: ReviewItemBody }>({

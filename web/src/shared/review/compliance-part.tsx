@@ -16,7 +16,9 @@ import { complianceQuery } from './queries';
 import { fileModal } from './modals';
 import { Sections } from './sections';
 import { StatusChip } from './status-chip';
+import { useSayApproved } from './use-say-approved';
 import { VerdictForm } from './verdict-form';
+import type { VerdictValues } from './verdict-form';
 import './review.css';
 
 interface PartProps {
@@ -100,20 +102,18 @@ function Consents({ driverId, consents }: { driverId: string; consents: Complian
 function Verdict({ driver, file }: PartProps) {
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
   const { status, entryId } = file.compliance;
-  const review = useReviewTask(() => {
-    toast.success(t('verdict.done'));
-  });
+  const sayApproved = useSayApproved(driver._id);
+  const review = useReviewTask(() => undefined);
+  const send = async ({ expiresOn: _none, ...verdict }: VerdictValues) => {
+    await review.mutateAsync({ id: driver._id, task: 'compliance', body: { ...verdict, entryId } });
+    if (verdict.isApproved) sayApproved('compliance', entryId);
+    else toast.success(t('verdict.done'));
+  };
   const name = t('ops-drivers:thing.compliance');
   return (
     <Card title={name} extra={<StatusChip status={status} />}>
       {status === 'pending' ? (
-        <VerdictForm
-          key={entryId ?? ''}
-          name={name}
-          onSend={({ expiresOn: _none, ...verdict }) =>
-            review.mutateAsync({ id: driver._id, task: 'compliance', body: { ...verdict, entryId } })
-          }
-        />
+        <VerdictForm key={entryId ?? ''} name={name} onSend={send} />
       ) : (
         <p className="gh-review-aside">{t('compliance.notWaiting')}</p>
       )}

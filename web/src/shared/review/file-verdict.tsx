@@ -4,6 +4,7 @@ import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../i18n/format';
+import { useProblemText } from '../i18n/use-problem-text';
 import { Button } from '../ui/button';
 import { Alert } from '../ui/alert';
 import { Card, Stack } from '../ui/layout';
@@ -12,6 +13,7 @@ import { useReopenDocument, useRequestDocument, useReviewDocument, useReviewTask
 import type { ShownFile } from './shown';
 import { shownOf } from './shown';
 import { StatedFacts } from './stated-facts';
+import { useSayApproved } from './use-say-approved';
 import { VerdictForm } from './verdict-form';
 import type { VerdictValues } from './verdict-form';
 
@@ -21,24 +23,45 @@ interface FileVerdictProps {
   what: ShownFile;
 }
 
-function useVerdict({ driver, file, what }: FileVerdictProps) {
+/** Puts an approved document back into the queue. */
+function useReopen(id: string) {
   const { t } = useTranslation('ops-reviews');
-  const done = () => {
-    toast.success(t('verdict.done'));
-  };
-  const document = useReviewDocument(done);
-  const task = useReviewTask(done);
-  const shown = shownOf(file, what);
-  return ({ expiresOn, ...verdict }: VerdictValues): Promise<unknown> => {
-    const { _id: id } = driver;
-    if (what === 'photo' || what === 'resume') {
-      return task.mutateAsync({ id, task: what, body: { ...verdict, entryId: shown.entryId } });
-    }
-    return document.mutateAsync({
-      id,
-      document: what,
-      body: { ...verdict, expiresOn, fileId: shown.file?._id ?? null },
+  const problemText = useProblemText();
+  const reopen = useReopenDocument(() => {
+    toast.success(t('documents.reopened'));
+  });
+  return (document: DocumentKind) => {
+    reopen.mutateAsync({ id, document }).catch((problem: unknown) => {
+      toast.error(problemText(problem));
     });
+  };
+}
+
+function useVerdict({ driver: { _id: id }, file, what }: FileVerdictProps) {
+  const { t } = useTranslation('ops-reviews');
+  const reopen = useReopen(id);
+  const sayApproved = useSayApproved(id);
+  const document = useReviewDocument(() => undefined);
+  const task = useReviewTask(() => undefined);
+  const shown = shownOf(file, what);
+  return async ({ expiresOn, ...verdict }: VerdictValues): Promise<void> => {
+    if (what === 'photo' || what === 'resume') {
+      await task.mutateAsync({ id, task: what, body: { ...verdict, entryId: shown.entryId } });
+    } else {
+      await document.mutateAsync({
+        id,
+        document: what,
+        body: { ...verdict, expiresOn, fileId: shown.file?._id ?? null },
+      });
+    }
+    // A rejection is sent to the driver right away: that is not taken back.
+    if (!verdict.isApproved) toast.success(t('verdict.done'));
+    else if (what === 'photo' || what === 'resume') sayApproved(what, shown.entryId);
+    else {
+      toast.undoable(t('verdict.done'), () => {
+        reopen(what);
+      });
+    }
   };
 }
 

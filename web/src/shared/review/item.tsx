@@ -2,7 +2,8 @@ import { penaltyTypes } from '#domain/driver-histories/offenses';
 import type { ItemKind } from '#domain/driver-reviews/items';
 import type { ItemReview, ReviewedItem } from '#domain/driver-reviews/schema';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDateTime, formatPhoneDigits } from '../i18n/format';
+import { formatDate, formatDateTime } from '../i18n/format';
+import { formatPhone } from '../i18n/format-phone';
 import { Button } from '../ui/button';
 import { Facts, Inline } from '../ui/layout';
 import { openModal } from '../ui/modals';
@@ -34,7 +35,7 @@ function useAnswerText() {
   const { t } = useTranslation(['ops-reviews', 'histories']);
   return (field: ItemField, value: ReviewedItem['fields'][string]): string => {
     if (typeof value === 'boolean') return value ? t('yes') : t('no');
-    if (field === 'phone' && typeof value === 'string') return formatPhoneDigits(value);
+    if (field === 'phone' && typeof value === 'string') return formatPhone(value);
     const text = String(value);
     if (!wordFields.includes(field)) return text;
     if (field === 'charge') return t(`histories:charge.${text}`, { defaultValue: text });

@@ -6,9 +6,9 @@ import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Card, Inline, Stack } from '../ui/layout';
 import { openModal } from '../ui/modals';
-import { toast } from '../ui/toasts';
 import { KeyHint } from '../keys/key-hint';
 import { useReviewTask } from './commands';
+import { useSayApproved } from './use-say-approved';
 import { taskModal } from './modals';
 import { Item } from './item';
 import { useReviewKeys } from './review-keys';
@@ -39,8 +39,9 @@ function Coverage({ coverage }: { coverage: NonNullable<ReviewedSection['coverag
 /** The verdict on the section itself; it comes by itself with the last item's. */
 function SectionVerdict({ driverId, section: { kind, entryId, items } }: SectionProps) {
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
+  const sayApproved = useSayApproved(driverId);
   const approve = useReviewTask(() => {
-    toast.success(t('verdict.done'));
+    if (isItemTask(kind)) sayApproved(kind, entryId);
   });
   const isReady = items.every(({ verdict }) => verdict === 'approved');
   const doApprove = () => {

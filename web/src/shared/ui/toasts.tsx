@@ -10,6 +10,8 @@ export interface Toast {
   text: string;
   /** Where to see it. */
   action?: ToastAction | undefined;
+  /** Takes it back; such a toast stays longer. */
+  undo?: () => void;
 }
 
 type Show = (toast: Toast) => void;
@@ -33,6 +35,9 @@ function push(toast: Toast) {
 export const toast = {
   success: (text: string, action?: ToastAction) => {
     push({ kind: 'success', text, action });
+  },
+  undoable: (text: string, undo: () => void) => {
+    push({ kind: 'success', text, undo });
   },
   info: (text: string) => {
     push({ kind: 'info', text });

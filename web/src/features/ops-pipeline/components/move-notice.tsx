@@ -1,9 +1,11 @@
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
+import { isExit } from '#domain/drivers/stages';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { useTranslation } from 'react-i18next';
 import { asApiProblem } from '../../../shared/http/api-problem';
 import { useProblemText } from '../../../shared/i18n/use-problem-text';
 import { Button } from '../../../shared/ui/button';
+import { UndoButton } from '../../../shared/ui/undo-button';
 import { openModal } from '../../../shared/ui/modals';
 import type { Moves } from '../model/use-moves';
 import { explainMoveModal } from './modals';
@@ -22,10 +24,10 @@ function useRefusalText() {
 }
 
 /** What came of the last move: said once where it stays until the next one, with a chance to say why or to take it back. */
-export function MoveNotice({ moves }: { moves: Pick<Moves, 'notice' | 'move' | 'dismiss'> }) {
+export function MoveNotice({ moves }: { moves: Pick<Moves, 'notice' | 'undo' | 'dismiss'> }) {
   const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
   const refusalText = useRefusalText();
-  const { notice, move, dismiss } = moves;
+  const { notice, undo, dismiss } = moves;
   if (notice === null) return null;
   const { card } = notice;
   const dismissal = (
@@ -33,6 +35,14 @@ export function MoveNotice({ moves }: { moves: Pick<Moves, 'notice' | 'move' | '
       {t('notice.dismiss')}
     </Button>
   );
+  if (notice.kind === 'undone') {
+    return (
+      <div role="status" className="gh-board-notice">
+        <span>{t('notice.undone', { name: card.name, stage: t(`ops-drivers:stage.${card.stage}`) })}</span>
+        {dismissal}
+      </div>
+    );
+  }
   if (notice.kind !== 'moved') {
     const allowed = movesFrom(card.stage).map((stage) => t(`ops-drivers:stage.${stage}`));
     return (
@@ -46,7 +56,6 @@ export function MoveNotice({ moves }: { moves: Pick<Moves, 'notice' | 'move' | '
       </div>
     );
   }
-  const { from } = notice;
   return (
     <div role="status" className="gh-board-notice">
       <span>{t('notice.moved', { name: card.name, stage: t(`ops-drivers:stage.${card.stage}`) })}</span>
@@ -58,16 +67,14 @@ export function MoveNotice({ moves }: { moves: Pick<Moves, 'notice' | 'move' | '
       >
         {t('notice.explain')}
       </Button>
-      {movesFrom(card.stage).includes(from) ? (
-        <Button
-          size="small"
-          onClick={() => {
-            move(card, from);
+      {isExit(card.stage) ? null : (
+        <UndoButton
+          key={`${card._id}/${card.enteredAt}`}
+          onUndo={() => {
+            undo(card);
           }}
-        >
-          {t('notice.back')}
-        </Button>
-      ) : null}
+        />
+      )}
       {dismissal}
     </div>
   );

@@ -4,7 +4,7 @@ import { isExit, stageTable } from '#domain/drivers/stages';
 import type { DriverStage } from '#domain/drivers/stages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { useMoveDriver } from '../../../shared/pipeline/commands';
+import { useMoveDriver, useUndoMove } from '../../../shared/pipeline/commands';
 import { opsDriverQuery } from '../../../shared/pipeline/drivers';
 import { moveModal } from '../../../shared/pipeline/modals';
 import { openModal } from '../../../shared/ui/modals';
@@ -20,6 +20,7 @@ export interface MovedCard {
 /** What is said of the last move. */
 export type MoveNotice =
   | { kind: 'moved'; card: OpsDriverItem; from: DriverStage }
+  | { kind: 'undone'; card: OpsDriverItem }
   | { kind: 'not-allowed'; card: OpsDriverItem }
   | { kind: 'refused'; card: OpsDriverItem; problem: unknown };
 
@@ -113,6 +114,24 @@ function useMoveAtOnce({ put, say }: MoveContext) {
   );
 }
 
+/** Puts a card back as it was before this person moved it: stage, age and clock. */
+function useUndo({ put, say }: MoveContext) {
+  const { mutateAsync } = useUndoMove(() => undefined);
+  return useCallback(
+    async (card: OpsDriverItem) => {
+      say(null);
+      try {
+        const now = await mutateAsync({ id: card._id, body: { from: card.stage } });
+        put(card._id, { card: now, isPending: false });
+        say({ kind: 'undone', card: now });
+      } catch (problem) {
+        say({ kind: 'refused', card, problem });
+      }
+    },
+    [mutateAsync, put, say],
+  );
+}
+
 /** Moves cards at once and puts back those that may not be moved. */
 export function useMoves(filters: BoardFilters) {
   const { moved, put, forget } = useMovedCards(JSON.stringify(filters));
@@ -127,10 +146,12 @@ export function useMoves(filters: BoardFilters) {
     },
     [askFirst, moveAtOnce],
   );
+  const undoMove = useUndo({ put, say });
+  const undo = (card: OpsDriverItem) => void undoMove(card);
   const dismiss = () => {
     say(null);
   };
-  return { moved, notice, move, dismiss, forget };
+  return { moved, notice, move, undo, dismiss, forget };
 }
 
 export type Moves = ReturnType<typeof useMoves>;

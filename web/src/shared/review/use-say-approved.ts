@@ -1,0 +1,21 @@
+import type { SentTask } from '#domain/driver-pipeline/tasks';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../i18n/use-problem-text';
+import { toast } from '../ui/toasts';
+import { useUndoApproval } from './commands';
+
+/** Says that a task was approved, and puts it back into the queue on demand. */
+export function useSayApproved(id: string) {
+  const { t } = useTranslation('ops-reviews');
+  const problemText = useProblemText();
+  const reopen = useUndoApproval(() => {
+    toast.success(t('documents.reopened'));
+  });
+  return (task: SentTask, entryId: string | null) => {
+    toast.undoable(t('verdict.done'), () => {
+      reopen.mutateAsync({ id, task, entryId }).catch((problem: unknown) => {
+        toast.error(problemText(problem));
+      });
+    });
+  };
+}
