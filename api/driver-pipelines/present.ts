@@ -47,6 +47,11 @@ export function presentOpsDriver(row: OpsDriverRow, now: Date): OpsDriver {
     isAvailable: state.isAvailable,
     isReadyForDispatch: isReadyForDispatch(state),
     contactAgainAt: state.contactAgainAt,
+    hires: row.hires.map(({ candidacyId, organizationId, organization, title }) => ({
+      organization: { _id: organizationId, name: organization },
+      title,
+      isOnAssignment: state.hires.some((hire) => hire.candidacyId === candidacyId && hire.isOnAssignment),
+    })),
     tasks: onboardingTasks.map((task) => ({
       task,
       status: taskStatus(state, task),

@@ -2,7 +2,7 @@ import type { Db } from '#db/handle';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import { findOpsDriver, type OpsDriverRow } from './ops-drivers';
+import { findOpsDriver, readHires, type OpsDriverRow } from './ops-drivers';
 
 /**
  * A driver with his pipeline as the last transition before an instant left it: every transition holds the whole state.
@@ -23,7 +23,7 @@ export async function findDriverAsOf(
   if (now === undefined || event === undefined) return undefined;
   // What a later version of the product keeps besides is empty then.
   const snapshot = { ...emptyPipeline(driverId), ...event.payload };
-  return { ...now, snapshot, ...(await ownerOf(db, snapshot.ownerId)) };
+  return { ...now, snapshot, hires: await readHires(db, snapshot), ...(await ownerOf(db, snapshot.ownerId)) };
 }
 
 async function ownerOf(db: Db, id: string | null): Promise<Pick<OpsDriverRow, 'ownerFirstName' | 'ownerLastName'>> {

@@ -20,6 +20,15 @@ export interface OpsDriverItemRow {
 export interface OpsDriverRow extends OpsDriverItemRow {
   readonly email: string;
   readonly phone: string | null;
+  readonly hires: readonly DriverHireRow[];
+}
+
+/** A job that a driver is hired for. */
+export interface DriverHireRow {
+  readonly candidacyId: string;
+  readonly organizationId: string;
+  readonly organization: string;
+  readonly title: string;
 }
 
 type Later = 'escalated' | 'awake';
@@ -46,11 +55,29 @@ export async function listOpsDrivers(db: Db, question: OpsDriversQuestion): Prom
 
 /** One of them. */
 export async function findOpsDriver(db: Db, driverId: string): Promise<OpsDriverRow | undefined> {
-  const row: unknown = await opsDrivers(db)
+  const found: unknown = await opsDrivers(db)
     .join('users', 'users.id', 'driver_pipelines.driver_id')
     .where('driver_pipelines.driver_id', driverId)
     .first({ email: 'users.email', phone: 'users.phone' });
-  return row as OpsDriverRow | undefined;
+  const row = found as Omit<OpsDriverRow, 'hires'> | undefined;
+  return row === undefined ? undefined : { ...row, hires: await readHires(db, row.snapshot) };
+}
+
+/** Where a driver is hired, by a state of the pipeline. */
+export async function readHires(db: Db, { hires }: Pick<DriverPipelineState, 'hires'>): Promise<DriverHireRow[]> {
+  if (hires.length === 0) return [];
+  const rows: unknown = await db('candidacies')
+    .join('organizations', 'organizations.id', 'candidacies.organization_id')
+    .join('job_orders', 'job_orders.id', 'candidacies.order_id')
+    .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
+    .whereIn(
+      'candidacies.id',
+      hires.map(({ candidacyId }) => candidacyId),
+    )
+    .orderBy('candidacies.id')
+    .select({ candidacyId: 'candidacies.id', organizationId: 'organizations.id', organization: 'organizations.name' })
+    .select(db.raw(`job_order_versions.content ->> 'title' as title`));
+  return rows as DriverHireRow[];
 }
 
 /** Active members of operations, to give drivers to. */

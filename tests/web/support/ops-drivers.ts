@@ -31,6 +31,7 @@ export const anOpsDriver = (more: Partial<OpsDriver> = {}): OpsDriver => ({
   isAvailable: true,
   isReadyForDispatch: false,
   contactAgainAt: null,
+  hires: [],
   tasks: [
     { task: 'photo', status: 'pending', isRequired: true },
     { task: 'resume', status: 'initial', isRequired: false },

@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
+import type { RequirementLine } from '#domain/requirements/schema';
 import { applyChange } from '../../../../web/src/shared/realtime/connect';
 import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
 import { anOpsDriver, anOpsDriverFile, aTimelineItem } from '../../support/ops-drivers';
 import { anOpsMember } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
+import { aRequirementLine, someRequirements } from '../../support/requirements';
 
 const { _id, name } = anOpsDriver();
 const ONE = '/api/ops/drivers/{id}';
@@ -87,6 +89,44 @@ describe('the head of a driver’s page', () => {
     const head = (await screen.findByRole('heading', { name })).closest('header');
 
     expect(head).toHaveTextContent(/Interview.*since .*12d \/ 8d.*Operations: Make the screening call.*was due/);
+  });
+});
+
+describe('the head of a certified driver’s page', () => {
+  const certified = anOpsDriver({
+    stage: 'Certified',
+    dueAt: null,
+    isOverdue: false,
+    waitsFor: 'nobody',
+    next: 'none',
+    hires: [{ organization: { _id, name: 'Summit' }, title: 'Night drayage', isOnAssignment: false }],
+  });
+  const openCertified = (data: RequirementLine[]) =>
+    open('', (api) =>
+      withDriver()(api)
+        .on('GET', ONE, ok(certified))
+        .on('GET', `${ONE}/requirements`, ok(someRequirements({ data }))),
+    );
+
+  it('does not say that there is nothing to do while a requirement is open, and leads to it', async () => {
+    const { screen } = await openCertified([
+      aRequirementLine({ status: 'due' }),
+      aRequirementLine({ code: 'other', status: 'done' }),
+    ]);
+
+    expect(await screen.findByRole('link', { name: '1 requirement open' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('part=requirements'),
+    );
+    const head = screen.getByRole('heading', { name }).closest('header');
+    expect(head).not.toHaveTextContent('Nothing to do');
+    expect(head).toHaveTextContent('Hired by Summit · Night drayage');
+  });
+
+  it('says so where all is done', async () => {
+    const { screen } = await openCertified([aRequirementLine({ status: 'done' })]);
+
+    expect(await screen.findByText('Nothing to do')).toBeVisible();
   });
 });
 

@@ -8,7 +8,7 @@ import { toast } from '../../../shared/ui/toasts';
 import { useSnoozeDriver } from '../../../shared/pipeline/commands';
 import { assignModal, callModal, moveModal, snoozeModal } from '../../../shared/pipeline/modals';
 
-/** The one thing to do now, and the rest in a menu; where something is reviewed, the verdict is what is done now. */
+/** The one thing to do now, and the rest in a menu; a move by hand is the exception, and where something is reviewed, the verdict is what is done now. */
 export function DriverActions({ driver, isMain }: { driver: OpsDriver; isMain: boolean }) {
   const { t } = useTranslation('ops-drivers');
   const wake = useSnoozeDriver(() => {
@@ -30,9 +30,7 @@ export function DriverActions({ driver, isMain }: { driver: OpsDriver; isMain: b
           {t('call.open')}
         </Button>
       ) : (
-        <Button variant={isMain ? 'primary' : 'default'} onClick={move}>
-          {t('move.open')}
-        </Button>
+        <Button onClick={move}>{t('move.open')}</Button>
       )}
       <ActionMenu
         label={t('more', { name: driver.name })}

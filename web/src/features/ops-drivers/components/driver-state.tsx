@@ -1,6 +1,9 @@
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { formatDate, formatDateTime } from '../../../shared/i18n/format';
+import { requirementsQuery } from '../../../shared/requirements/queries';
 import { AgeChip } from '../../../shared/ui/age-chip';
 import { Inline } from '../../../shared/ui/layout';
 
@@ -16,21 +19,54 @@ function By({ driver: { dueAt, isOverdue } }: { driver: OpsDriver }) {
   );
 }
 
+/** Where the driver works or is to begin. */
+function Hires({ driver: { hires } }: { driver: OpsDriver }) {
+  const { t } = useTranslation('ops-driver');
+  return hires.map(({ organization, title, isOnAssignment }) => (
+    <span key={organization._id}>
+      {t(isOnAssignment ? 'state.worksAt' : 'state.hiredAt', { name: organization.name, title })}
+    </span>
+  ));
+}
+
+/** What the requirements still ask for today, with the way to them. */
+function OpenRequirements({ open }: { open: number }) {
+  const { t } = useTranslation('ops-driver');
+  if (open === 0) return null;
+  return (
+    <Link to={{ search: '?part=requirements' }} className="gh-driver-late">
+      {t('state.requirements', { count: open })}
+    </Link>
+  );
+}
+
+/** What somebody has to see to now: missing, expired or due. */
+function useOpenRequirements(driverId: string, isToday: boolean): number {
+  const { data } = useQuery({ ...requirementsQuery({ driverId }), enabled: isToday });
+  return data?.data.filter(({ status }) => status !== 'done' && status !== 'notApplicable').length ?? 0;
+}
+
 /** In one sentence: the stage, since when, who acts next and what he does, by when. */
 export function DriverState({ driver, at }: { driver: OpsDriver; at?: string }) {
   const { t } = useTranslation(['ops-drivers', 'ops-driver']);
   const { stage, enteredAt, targetDays, dueAt, next, waitsFor, snoozedUntil, contactAgainAt } = driver;
+  const open = useOpenRequirements(driver._id, at === undefined);
+  const hasNothing = waitsFor === 'nobody' && next === 'none' && open > 0;
   return (
     <Inline>
       <strong>{t(`stage.${stage}`)}</strong>
       <span>{t('ops-driver:state.since', { at: formatDateTime(enteredAt) })}</span>
       <AgeChip since={enteredAt} targetDays={dueAt === null ? undefined : targetDays} at={at} />
-      <span>
-        {waitsFor === 'nobody'
-          ? t(`next.${next}`)
-          : t('ops-driver:state.acts', { who: t(`ops-driver:acts.${waitsFor}`), what: t(`next.${next}`) })}
-      </span>
+      {hasNothing ? null : (
+        <span>
+          {waitsFor === 'nobody'
+            ? t(`next.${next}`)
+            : t('ops-driver:state.acts', { who: t(`ops-driver:acts.${waitsFor}`), what: t(`next.${next}`) })}
+        </span>
+      )}
+      <OpenRequirements open={open} />
       <By driver={driver} />
+      <Hires driver={driver} />
       {snoozedUntil === null ? null : <span>{t('snoozedUntil', { day: formatDate(snoozedUntil) })}</span>}
       {contactAgainAt === null ? null : <span>{t('contactAgainOn', { day: formatDate(contactAgainAt) })}</span>}
     </Inline>
