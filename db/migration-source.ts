@@ -74,6 +74,8 @@ import * as createDriverResults from './migrations/202611220701-create-driver-re
 import * as createResultOrders from './migrations/202611220702-create-result-orders';
 import * as nameCarriersOfResultFiles from './migrations/202611220703-name-carriers-of-result-files';
 import * as nameCharges from './migrations/202611221430-name-charges';
+import * as citeHouseRules from './migrations/202611221332-cite-house-rules';
+import * as findByNumber from './migrations/202611221333-find-by-number';
 
 interface NamedMigration {
   readonly name: string;
@@ -154,6 +156,8 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611221400-remember-carrier-results', migration: rememberCarrierResults },
   { name: '202611221401-call-again', migration: callAgain },
   { name: '202611221310-index-waiting-messages', migration: indexWaitingMessages },
+  { name: '202611221332-cite-house-rules', migration: citeHouseRules },
+  { name: '202611221333-find-by-number', migration: findByNumber },
   { name: '202611221200-mend-first-requirements', migration: mendFirstRequirements },
   { name: '202611221430-name-charges', migration: nameCharges },
 ];

@@ -1,12 +1,13 @@
 import { findCarriers, findDrivers, findOrders } from '#db/read-models/find';
 import { FindBody, Found } from '#domain/find/schema';
+import { keyOrderId } from '#domain/job-orders/order-key';
 
 import { defineRoute, type Route } from '../http/define-route';
 
 /** Of each kind as many as are read at a glance. */
 const OF_EACH = 6;
 
-/** What operations find by name from wherever they are. */
+/** What operations find by name or number from wherever they are. */
 export const findRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.find',
@@ -14,7 +15,7 @@ export const findRoutes: readonly Route[] = [
     paths: ['/api/ops/find'],
     permission: 'ops:read',
     scope: 'ops',
-    summary: 'The first drivers, orders and carriers that are called so',
+    summary: 'Find drivers by name, email or phone, orders by title or number, and carriers by name or USDOT number',
     body: FindBody,
     response: Found,
     problems: [],
@@ -34,7 +35,7 @@ export const findRoutes: readonly Route[] = [
           place: `${city}, ${state}`,
           stage,
         })),
-        orders: orders.map(({ id, ...order }) => ({ _id: id, ...order })),
+        orders: orders.map(({ id, ...order }) => ({ _id: id, keyOrderId: keyOrderId(id), ...order })),
         carriers: carriers.map(({ id, name, dotNumber }) => ({
           _id: id,
           name,

@@ -34,12 +34,29 @@ export interface FoundCarrierRow {
 /** A name that very many have is looked through only so far before the best of it are chosen. */
 const MOST_LOOKED_AT = 200;
 
-/** Drivers with these words in their names, or with this e-mail address. */
+/** So many digits say whose number it is; fewer fit too many. */
+const FEWEST_DIGITS = 7;
+const US_DIGITS = 10;
+
+/** The digits of a phone number in any format, without the country's 1; nothing for what is no number. */
+function phoneDigits(text: string): string | undefined {
+  if (!/^[\d\s()+.\-/]+$/.test(text)) return undefined;
+  const digits = text.replaceAll(/\D/g, '');
+  const local = digits.length === US_DIGITS + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
+  return local.length >= FEWEST_DIGITS && local.length <= US_DIGITS ? local : undefined;
+}
+
+/** Drivers with these words in their names, with this email address, or with a phone number that ends so. */
 export async function findDrivers(db: Db, { text, limit }: FindQuestion): Promise<FoundDriverRow[]> {
   const match = nameMatch(indexedNames.driver, text);
   const found = db('drivers').limit(MOST_LOOKED_AT).select('drivers.id');
+  const digits = phoneDigits(text);
   if (text.includes('@'))
     found.join('users', 'users.id', 'drivers.id').whereRaw('lower(users.email) = lower(?)', [text]);
+  else if (digits !== undefined)
+    found
+      .join('users', 'users.id', 'drivers.id')
+      .whereRaw(`reverse(users.phone) like ?`, [`${[...digits].reverse().join('')}%`]);
   else found.whereRaw(match.sql, [...match.bindings]);
   const rows: unknown = await firstOf(db, { found, name: indexedNames.driver, text })
     .from('found')
@@ -57,13 +74,19 @@ export async function findDrivers(db: Db, { text, limit }: FindQuestion): Promis
   return rows as FoundDriverRow[];
 }
 
-/** Orders with these words in their titles as they are now. */
+/** The end of an order's id that its number is made of: "JO-CD30A754" or "cd30a754". */
+const orderNumber = (text: string): string | undefined => /^(?:jo-?)?([0-9a-f]{8})$/i.exec(text)?.[1]?.toLowerCase();
+
+/** Orders with these words in their titles as they are now, or with this number. */
 export async function findOrders(db: Db, { text, limit }: FindQuestion): Promise<FoundOrderRow[]> {
   const match = nameMatch(indexedNames.order, text);
-  const found = db('job_order_versions')
-    .whereRaw(match.sql, [...match.bindings])
-    .limit(MOST_LOOKED_AT)
-    .select('job_order_versions.id');
+  const number = orderNumber(text);
+  const found = db('job_order_versions').limit(MOST_LOOKED_AT).select('job_order_versions.id');
+  if (number === undefined) found.whereRaw(match.sql, [...match.bindings]);
+  else
+    found
+      .join('job_orders', 'job_orders.version_id', 'job_order_versions.id')
+      .whereRaw('right(job_orders.id::text, 8) = ?', [number]);
   const rows: unknown = await firstOf(db, { found, name: indexedNames.order, text })
     .from('found')
     .join('job_order_versions', 'job_order_versions.id', 'found.id')

@@ -14,7 +14,15 @@ export type FindBody = z.infer<typeof FindBody>;
 export const Found = z
   .object({
     drivers: z.array(z.object({ _id: z.uuid(), name: z.string(), place: z.string(), stage: z.enum(driverStages) })),
-    orders: z.array(z.object({ _id: z.uuid(), title: z.string(), carrier: z.string(), status: z.enum(orderStatuses) })),
+    orders: z.array(
+      z.object({
+        _id: z.uuid(),
+        keyOrderId: z.string(),
+        title: z.string(),
+        carrier: z.string(),
+        status: z.enum(orderStatuses),
+      }),
+    ),
     carriers: z.array(z.object({ _id: z.uuid(), name: z.string(), mcdotNumber: z.string().nullable() })),
   })
   .meta({ id: 'Found' });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Found } from '#domain/find/schema';
+import { keyOrderId } from '#domain/job-orders/order-key';
 import type { OpsDriverList } from '#domain/driver-pipeline/schema';
 import { as, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
@@ -41,6 +42,33 @@ describe('finding by name', () => {
     const row: { email: string } | undefined = await api.db('users').where({ id }).first('email');
 
     expect((await find((row?.email ?? '').toUpperCase())).drivers).toMatchObject([{ _id: id }]);
+  });
+
+  it('finds drivers by phone number in any format, and by its last seven digits', async () => {
+    const id = await called('Yolanda', 'Reyes');
+    await called('Zacharias', 'Blum');
+    await api.db('users').where({ id }).update({ phone: '+12145550116' });
+
+    for (const text of ['+1 (214) 555-0116', '214-555-0116', '2145550116', '1 214 555 0116', '555-0116']) {
+      expect((await find(text)).drivers.map(({ _id }) => _id)).toEqual([id]);
+    }
+    expect((await find('214-555-0117')).drivers).toEqual([]);
+    expect((await find('0116')).drivers).toEqual([]);
+  });
+
+  it('finds an order by its number, with and without its letters', async () => {
+    const number = keyOrderId(world.orderId);
+
+    for (const text of [number, number.toLowerCase(), number.slice('JO-'.length)]) {
+      expect((await find(text)).orders).toMatchObject([{ _id: world.orderId, keyOrderId: number }]);
+    }
+    expect((await find('JO-00000000')).orders).toEqual([]);
+  });
+
+  it('is for operations alone', async () => {
+    const { token } = { token: await anAccessToken(api.db, world.recruiterId) };
+
+    await as(api.app, token).post('/api/ops/find').send({ text: '555-0116' }).expect(403);
   });
 
   it('puts first whose name begins as it is typed', async () => {

@@ -14,6 +14,7 @@ const nora = {
 };
 const order = {
   _id: '018f0000-0000-7000-8000-000000000b01',
+  keyOrderId: 'JO-00000B01',
   title: 'Norfolk run',
   carrier: 'Zanzibar',
   status: 'active',

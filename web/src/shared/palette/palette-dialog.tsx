@@ -57,7 +57,9 @@ export function PaletteDialog({ data: { pages }, close }: ModalProps<{ pages: re
   const shownPages = pages.filter(({ label }) => hasWords(label, text.trim()));
   const actions = useActions().filter(({ label }) => hasWords(label, text.trim()));
   const drivers = (found?.drivers ?? []).filter(({ name, place }) => stillFits(`${name} ${place}`));
-  const orders = (found?.orders ?? []).filter(({ title, carrier }) => stillFits(`${title} ${carrier}`));
+  const orders = (found?.orders ?? []).filter(({ title, carrier, keyOrderId }) =>
+    stillFits(`${title} ${carrier} ${keyOrderId}`),
+  );
   const carriers = (found?.carriers ?? []).filter(({ name, mcdotNumber }) => stillFits(`${name} ${mcdotNumber ?? ''}`));
   const count = drivers.length + orders.length + carriers.length + shownPages.length + actions.length;
   return (
@@ -88,12 +90,12 @@ export function PaletteDialog({ data: { pages }, close }: ModalProps<{ pages: re
             ))}
           </Group>
           <Group heading={t('palette.orders')} isEmpty={orders.length === 0}>
-            {orders.map(({ _id, title, carrier, status }) => (
+            {orders.map(({ _id, keyOrderId, title, carrier, status }) => (
               <Item
                 key={_id}
                 id={`order/${_id}`}
                 label={title}
-                aside={`${carrier} · ${t(`labels:orderStatus.${status}`)}`}
+                aside={`${keyOrderId} · ${carrier} · ${t(`labels:orderStatus.${status}`)}`}
                 choose={go(`${paths.opsOrdersBy(status)}?${new URLSearchParams({ order: _id }).toString()}`)}
               />
             ))}
