@@ -2,7 +2,6 @@ import type { EvidenceKind } from './evidence';
 
 /** Under which heading a requirement stands; the law wants three stores: these files have different readers. */
 export const requirementAreas = [
-  'platform',
   'qualification',
   'medical',
   'drivingRecord',
@@ -10,6 +9,7 @@ export const requirementAreas = [
   'drugAlcohol',
   'reports',
   'employment',
+  'platform',
 ] as const;
 /** One of {@link requirementAreas}. */
 export type RequirementArea = (typeof requirementAreas)[number];
