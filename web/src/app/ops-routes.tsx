@@ -12,11 +12,11 @@ export const opsRoutes: RouteObject[] = [
     'ops-tools',
   ]),
   { path: 'ops/orders', ...leadsTo(paths.opsOrdersBy('pending')) },
-  page(
-    'ops/orders/:status',
-    () => import('../features/ops-orders/components/orders-page').then((m) => m.OpsOrdersPage),
-    ['labels', 'ops-orders'],
-  ),
+  page('ops/orders/:status', () => import('./routes/ops-orders-route').then((m) => m.OpsOrdersRoute), [
+    'labels',
+    'ops-orders',
+    'orders',
+  ]),
   page(
     'ops/pipeline',
     () => import('../features/ops-pipeline/components/pipeline-page').then((m) => m.OpsPipelinePage),

@@ -3,7 +3,7 @@ import { waitFor, within } from '@testing-library/react';
 import type { OpsOrderItem } from '#domain/job-orders/schema';
 import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
-import { aJobDetail } from '../../support/jobs';
+import { anOrderView } from '../../support/carrier-orders';
 import { anOpsOrder } from '../../support/ops-orders';
 import { aRecruiter, anOpsMember } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
@@ -19,12 +19,25 @@ const withOrders =
 const openOrders = (extend: (api: FakeApi) => FakeApi, address = '/ops/orders') =>
   renderApp(address, { user: anOpsMember(), api: extend });
 
-const orderView = () => ({
-  ...aJobDetail(),
-  ...anOpsOrder(),
-  facility: { name: 'Pier T yard', address: { fullAddress: '1 Dock Way, Long Beach, CA 90802' } },
-  contactFleet: null,
-});
+const orderView = () =>
+  anOrderView({
+    _id: anOpsOrder()._id,
+    status: 'pending',
+    approval: 'pending',
+    actions: ['accept', 'sendBack'],
+    refusals: [],
+    orderAssignmentType: 'regionalSameDay',
+    endorsements: ['TC', 'H'],
+    notes: 'Bring your own chains.',
+    contactFleet: {
+      _id: anOpsOrder()._id,
+      firstName: 'Rosa',
+      lastName: 'Vale',
+      position: 'RECRUITER',
+      phone: null,
+      email: 'rosa@carrier.example',
+    },
+  });
 
 afterEach(freshBrowser);
 
@@ -98,6 +111,20 @@ describe("operations' orders", () => {
     const drawer = within(await screen.findByRole('dialog'));
     expect(await drawer.findByText(/1 Dock Way/)).toBeVisible();
     expect(drawer.getByRole('button', { name: 'Accept Night drayage' })).toBeVisible();
+    expect(drawer.getByText('Long Beach Drayage')).toBeVisible();
+    for (const said of [
+      'Hourly · $27.00–$29.00 an hour',
+      'OT8',
+      /^Mon–Fri, 5 AM–2 PM/,
+      '150 to 5000 miles',
+      /TWIC card; H, hazardous materials/,
+      /22 years or older/,
+      /Rosa Vale\s+rosa@carrier.example/,
+      /Bring your own chains/,
+    ]) {
+      expect(drawer.getByText(said)).toBeVisible();
+    }
+    expect(drawer.queryByRole('link', { name: 'Update Order' })).not.toBeInTheDocument();
     expect(router.state.location.search).toBe(`?order=${anOpsOrder()._id}`);
   });
 

@@ -1,23 +1,23 @@
 import type { OrderView } from '#domain/job-orders/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderQuery } from '../../../shared/carrier/order';
 import { AgeChip } from '../../../shared/ui/age-chip';
-import { Facts, Stack } from '../../../shared/ui/layout';
+import { Stack } from '../../../shared/ui/layout';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
 import { OrderDecision } from './order-decision';
-import { useOrderFacts } from './order-facts';
 
 const WIDTH = 560;
 
-function OrderSummary({ order }: { order: OrderView }) {
+function Decision({ order, summary }: { order: OrderView; summary: ReactNode }) {
   const { t } = useTranslation('ops-orders');
-  const facts = useOrderFacts(order);
   return (
     <Stack>
       <p className="gh-ops-state">
+        <strong>{order.organizationName}</strong> ·{' '}
         {t(`state.${order.status === 'pending' ? order.approval : order.status}`)} ·{' '}
         <AgeChip since={order.statusSince} />
       </p>
@@ -27,19 +27,21 @@ function OrderSummary({ order }: { order: OrderView }) {
         </p>
       )}
       <OrderDecision order={order} />
-      <Facts facts={facts} />
+      {summary}
     </Stack>
   );
 }
 
-interface OrderDrawerProps {
+export interface OrderDrawerProps {
   /** Undefined while it is closed. */
   orderId: string | undefined;
   onClose: () => void;
+  /** The carrier's own summary of an order; the page's route puts the two together. */
+  summary: (order: OrderView) => ReactNode;
 }
 
 /** The whole order over the list; it has its own address and gives the focus back. */
-export function OrderDrawer({ orderId, onClose }: OrderDrawerProps) {
+export function OrderDrawer({ orderId, onClose, summary }: OrderDrawerProps) {
   const { t } = useTranslation('ops-orders');
   const order = useQuery({ ...orderQuery(orderId ?? ''), enabled: orderId !== undefined });
   const failed = order.data === undefined && order.error !== null;
@@ -52,7 +54,7 @@ export function OrderDrawer({ orderId, onClose }: OrderDrawerProps) {
       rootClassName="gh-console"
       destroyOnHidden
     >
-      {order.data === undefined ? null : <OrderSummary order={order.data} />}
+      {order.data === undefined ? null : <Decision order={order.data} summary={summary(order.data)} />}
       {failed ? <ErrorState error={order.error} retry={() => void order.refetch()} /> : null}
       {order.data === undefined && !failed ? <PageSkeleton /> : null}
     </Drawer>

@@ -14,13 +14,14 @@ import { TabLinks } from '../../../shared/ui/tab-links';
 import { opsOrdersQuery } from '../api/orders';
 import { useOrderColumns } from './order-columns';
 import { OrderDrawer } from './order-drawer';
+import type { OrderDrawerProps } from './order-drawer';
 import './orders.css';
 
 const statusOf = (name: string | undefined): OrderStatus =>
   orderStatuses.find((status) => status === name) ?? 'pending';
 
 /** Every carrier's orders; the pending ones wait for operations' word, the oldest first. */
-export function OpsOrdersPage() {
+export function OpsOrdersPage({ summary }: Pick<OrderDrawerProps, 'summary'>) {
   const { t } = useTranslation('ops-orders');
   const { t: labels } = useTranslation('labels');
   const status = statusOf(useParams()['status']);
@@ -50,6 +51,7 @@ export function OpsOrdersPage() {
       />
       <OrderDrawer
         orderId={search.get('order') ?? undefined}
+        summary={summary}
         onClose={() => {
           setSearch({}, { replace: true });
         }}
