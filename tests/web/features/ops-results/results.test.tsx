@@ -75,6 +75,21 @@ describe('results', () => {
     });
   });
 
+  it('are ordered by the button of a row where something is to be ordered', async () => {
+    const { screen, api, browser } = await open('/ops/results');
+    api.on('POST', '/api/ops/results/order', ok({ ordered: 1, refused: [] }));
+
+    const needed = within(await screen.findByRole('row', { name: /Motor vehicle record/ }));
+    const waits = within(screen.getByRole('row', { name: /PSP report/ }));
+    expect(waits.queryByRole('button', { name: /^Order/ })).not.toBeInTheDocument();
+    await browser.click(needed.getByRole('button', { name: /^Order/ }));
+
+    expect(await screen.findByText('1 result is ordered')).toBeVisible();
+    expect(api.sent('POST', '/api/ops/results/order')[0]?.body).toEqual({
+      results: [{ driverId, result: 'mvr', organizationId: null }],
+    });
+  });
+
   it('are ordered many at once, and the report names what could not be', async () => {
     const { screen, api, browser } = await open('/ops/results');
     const ref = { driverId, result: 'mvr', organizationId: null };

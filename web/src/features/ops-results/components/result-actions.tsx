@@ -7,8 +7,9 @@ import { Button } from '../../../shared/ui/button';
 import { Stack } from '../../../shared/ui/layout';
 import { openModal } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
-import { useReceiveScreening, useRecordScreening } from '../api/results';
+import { useOrderResults, useReceiveScreening, useRecordScreening } from '../api/results';
 import { FileButton, stampOf } from './file-button';
+import { orderReportModal } from './modals';
 
 const RESULT_FILES = 'application/pdf,image/jpeg,image/png';
 
@@ -26,12 +27,16 @@ export function ResultActions({ item }: { item: ScreeningItem }) {
   };
   const record = useRecordScreening(done);
   const receive = useReceiveScreening(done);
+  const order = useOrderResults((report) => {
+    if (report.refused.length > 0) openModal(orderReportModal, report);
+    else toast.success(t('order.done', { count: report.ordered }));
+  });
   const ref = refOf(item);
   const what = t('whose', { what: t(`kind.${item.result}`), name: item.name });
   const { fileId } = item;
   const judged = item.next.filter((status) => status === 'accepted' || status === 'refused');
   const byHand = item.next.filter((status) => status === 'ordered' || status === 'received');
-  const problem = record.error ?? receive.error;
+  const problem = order.error ?? record.error ?? receive.error;
   return (
     <Stack gap={4}>
       {problem === null ? null : <Alert problem={problem} />}
@@ -47,6 +52,19 @@ export function ResultActions({ item }: { item: ScreeningItem }) {
             <span className="gh-hidden"> {what}</span>
           </Button>
         )}
+        {item.status === 'needed' && item.next.includes('ordered') ? (
+          <Button
+            size="small"
+            variant="primary"
+            loading={order.isPending}
+            onClick={() => {
+              order.mutate([ref]);
+            }}
+          >
+            {t('order.one')}
+            <span className="gh-hidden"> {what}</span>
+          </Button>
+        ) : null}
         {judged.map((status) => (
           <Button
             key={status}
