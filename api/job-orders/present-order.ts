@@ -86,6 +86,7 @@ export function presentOrder(parts: OrderParts, actor: Actor): OrderView {
   return {
     ...content,
     ...presentState(row, actor),
+    organizationName: row.organizationName,
     startDate: row.startOn,
     endDate: row.endOn,
     facility,

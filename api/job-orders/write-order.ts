@@ -1,4 +1,4 @@
-import { findContactPerson } from '#db/read-models/facilities';
+import { findContactPerson, findFacility } from '#db/read-models/facilities';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { orderCommandBase } from '#domain/job-orders/actions';
 import { OrderContent, type OrderContentInput } from '#domain/job-orders/content/schema';
@@ -21,6 +21,7 @@ type CarrierContext = RouteContext & { readonly actor: CarrierActor };
 export async function createOrder(ctx: CarrierContext, form: JobOrderForm): Promise<OrderAnswer> {
   const { cloneOf, isVisibleForDrivers = true, ...content } = form;
   if (cloneOf !== undefined) await loadOrder(ctx, cloneOf);
+  await requireActiveFacility(ctx, content.facilityId);
   return create(
     ctx,
     { ...content, markupRate: cloneOf === undefined ? content.markupRate : null },
@@ -37,7 +38,7 @@ export async function duplicateOrder(ctx: CarrierContext, orderId: string): Prom
     ...content,
     markupRate: null,
     ...(isPast(content.startDate) && { startDate: null, isStartDateASAP: true }),
-    ...(isPast(content.endDate) && { endDate: null }),
+    ...(isPast(content.endDate) && { endDate: null, isContract: true }),
   };
   return create(ctx, copy, state.isVisible);
 }
@@ -65,6 +66,7 @@ export async function updateOrder(ctx: CarrierContext, orderId: string, body: Jo
   const locked = editProblem({ before, after: content, isPending: state.status === 'pending' });
   if (locked !== undefined) throw invalid(`/${locked.path.join('/')}`, locked.message);
   if (content.contactFleetId !== before.contactFleetId) await requireContact(ctx, content);
+  if (content.facilityId !== before.facilityId) await requireActiveFacility(ctx, content.facilityId);
   const terms = await storeContent(ctx, { orderId, content });
   return commandOrder(ctx, { orderId, name: 'updateOrder', details: { ...terms, baseVersionId: base } });
 }
@@ -97,6 +99,13 @@ function mergedContent(before: OrderContent, patch: Omit<JobOrderPatch, 'baseVer
       message,
     })),
   );
+}
+
+/** A facility that is not in use gets no new work; one that is not there is refused when the content is stored. */
+async function requireActiveFacility(ctx: CarrierContext, facilityId: string): Promise<void> {
+  const { organizationId } = ctx.actor;
+  const facility = await findFacility(ctx.db, { organizationId, facilityId });
+  if (facility?.isActive === false) throw invalid('/facilityId', 'Choose an active facility');
 }
 
 async function requireContact(ctx: CarrierContext, { contactFleetId }: OrderContent): Promise<void> {

@@ -45,7 +45,7 @@ export const orderLabels = {
     driverLicenseClassB: 'Class B',
     driverLicenseClassC: 'Class C',
   } satisfies Record<DriverClass, string>,
-  licence: {
+  license: {
     driverLicenseClassA: 'CDL - A',
     driverLicenseClassB: 'CDL - B',
     driverLicenseClassC: 'CDL - C',

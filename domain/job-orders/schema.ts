@@ -133,6 +133,7 @@ export const OrderView = z
   .object({
     ...contentFields.omit({ markupRate: true }).shape,
     ...orderState,
+    organizationName: z.string(),
     facility: FacilityView,
     contactFleet: ContactPerson.nullable(),
     safetyProfile: SafetyProfile,

@@ -67,6 +67,12 @@ const flatRate = z.object({
 });
 const estimatedPay = z.object({ currency: z.enum(currencies), amountInCent: cents, period: z.enum(payPeriods) });
 
+/** The spec writes overtime eligibility in lower and in upper case (section 3); the record keeps the lower one. */
+const overtime = z
+  .enum([...overtimeEligibilities, 'OVER8', 'OVER40', 'OVER45', 'OVER50', 'NO'])
+  .transform((value) => value.toLowerCase())
+  .pipe(z.enum(overtimeEligibilities));
+
 /** Every field of the record without defaults and without rules between fields: what a PATCH may carry. */
 const general = {
   facilityId: z.uuid({ error: 'Choose a facility' }),
@@ -110,7 +116,7 @@ const hours = {
 const pay = {
   paymentType: z.enum(paymentTypes, { error: 'Choose a payment type' }),
   rate: range,
-  eligibleForOvertime: z.enum(overtimeEligibilities),
+  eligibleForOvertime: overtime,
   motorCarrierExemption: z.boolean(),
   mileageRate,
   estimatedPay,
@@ -131,7 +137,12 @@ const qualifications = {
   equipmentTransmission: z
     .array(z.enum(transmissions), { error: 'Choose the equipment transmission' })
     .min(1, 'Choose the equipment transmission'),
-  equipmentAverageAge: z.number({ error: 'Choose the average equipment age' }).int().min(-1).max(10),
+  equipmentAverageAge: z
+    .number({ error: 'Choose the average equipment age' })
+    .int()
+    .min(-1)
+    .max(10)
+    .refine((age) => age !== 0, 'Choose the average equipment age'),
   eldDevices: items,
   cameraInTrack: z.boolean(),
   dressCode: z.array(z.enum(dressCodes)),

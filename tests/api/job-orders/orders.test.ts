@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderListItem, OrderView } from '#domain/job-orders/schema';
 import { newId } from '#platform/ids';
 import { eventually } from '../../support/eventually';
+import { aFacility } from '../../support/hiring/hiring-world';
 import { dateIn, HiringApi, idOf, refusalOf, type Caller } from '../../support/hiring/hiring-api';
 
 let hiring: HiringApi;
@@ -106,6 +107,71 @@ describe('creating an order', () => {
     const copy = await read(idOf(await hiring.carrier.recruiter.post(`/api/duplicate/${id}`).expect(201)));
 
     expect(copy).toMatchObject({ status: 'pending', startDate: null, isStartDateASAP: true, seatsTaken: 0 });
+  });
+
+  it('duplicates an order whose end is over as one without an end, which can be edited', async () => {
+    const { recruiter } = hiring.carrier;
+    const id = await hiring.aPendingOrder({ isContract: false, endDate: dateIn(3) });
+    await hiring
+      .db('job_order_versions')
+      .where({ order_id: id })
+      .update({
+        content: hiring.db.raw(`jsonb_set(content, '{endDate}', to_jsonb(?::text))`, [dateIn(-3)]),
+      });
+
+    const copy = await read(idOf(await recruiter.post(`/api/duplicate/${id}`).expect(201)));
+
+    expect(copy).toMatchObject({ endDate: null, isContract: true });
+    await recruiter.patch(`/api/order/fleet/${copy._id}`).send({ title: 'Once more' }).expect(200);
+  });
+});
+
+describe('what an order may hold', () => {
+  it('takes overtime eligibility in the upper case of the spec, and keeps it in one way', async () => {
+    const { recruiter } = hiring.carrier;
+    const form = { ...hiring.aForm(), eligibleForOvertime: 'OVER40' };
+
+    const id = idOf(await recruiter.post('/api/order/fleet').send(form).expect(201));
+    expect((await read(id)).eligibleForOvertime).toBe('over40');
+    await recruiter.patch(`/api/order/fleet/${id}`).send({ eligibleForOvertime: 'OVER8' }).expect(200);
+
+    expect((await read(id)).eligibleForOvertime).toBe('over8');
+    await recruiter
+      .post('/api/order/fleet')
+      .send({ ...form, eligibleForOvertime: 'OVER9' })
+      .expect(400);
+  });
+
+  it('refuses an equipment age of 0, which is none of the choices', async () => {
+    const { recruiter } = hiring.carrier;
+
+    const refused = await recruiter
+      .post('/api/order/fleet')
+      .send(hiring.aForm({ equipmentAverageAge: 0 }))
+      .expect(400);
+
+    expect(JSON.stringify(refused.body)).toContain('Choose the average equipment age');
+    await recruiter
+      .post('/api/order/fleet')
+      .send(hiring.aForm({ equipmentAverageAge: -1 }))
+      .expect(201);
+  });
+
+  it('is not made at a facility that is not in use, and stays editable at one that was', async () => {
+    const { recruiter, organizationId, facilityId } = hiring.carrier;
+    const closed = await aFacility(hiring.db, { organizationId });
+    await hiring.db('facilities').where({ id: closed }).update({ is_active: false });
+
+    const refused = await recruiter
+      .post('/api/order/fleet')
+      .send(hiring.aForm({ facilityId: closed }))
+      .expect(400);
+    expect(JSON.stringify(refused.body)).toContain('Choose an active facility');
+    const id = await hiring.aPendingOrder();
+    await recruiter.patch(`/api/order/fleet/${id}`).send({ facilityId: closed }).expect(400);
+    await hiring.db('facilities').where({ id: facilityId }).update({ is_active: false });
+    await recruiter.patch(`/api/order/fleet/${id}`).send({ title: 'Still here' }).expect(200);
+    await hiring.db('facilities').where({ id: facilityId }).update({ is_active: true });
   });
 });
 

@@ -61,7 +61,7 @@ describe('the labels', () => {
   it('are those of the spec where it gives them', () => {
     expect(orderLabels.overtime).toEqual({ over8: 'OT8', over40: 'OT40', over45: 'OT45', over50: 'OT50', no: 'No OT' });
     expect(Object.values(orderLabels.driverClass)).toEqual(['Class A', 'Class B', 'Class C']);
-    expect(Object.values(orderLabels.licence)).toEqual(['CDL - A', 'CDL - B', 'CDL - C']);
+    expect(Object.values(orderLabels.license)).toEqual(['CDL - A', 'CDL - B', 'CDL - C']);
     expect(orderLabels.endorsement.TC).toBe('TWIC card');
     expect(orderLabels.transmission.automatic).toBe('Auto Only Ok');
     expect(equipmentAges.map(equipmentAgeLabel).slice(0, 3)).toEqual(['less than 1 year', '1 year', '2 years']);

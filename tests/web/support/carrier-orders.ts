@@ -92,6 +92,7 @@ export const aFacility = (more: Partial<FacilityView> = {}): FacilityView => ({
 /** One active order with its whole record, unless said otherwise. */
 export const anOrderView = (more: Partial<OrderView> = {}): OrderView => ({
   ...state,
+  organizationName: 'Long Beach Drayage',
   title: 'Night drayage',
   customTitle: '',
   description: 'Containers from the port to the yard.',

@@ -68,6 +68,12 @@ describe("a driver's profile", () => {
     expect(gaps.getByText('license expired, new one in review (operations act)')).toBeVisible();
   });
 
+  it("names the driver's class as the license does", async () => {
+    const { screen } = await open(ok(aDriverProfile()));
+
+    expect(await screen.findByText('CDL - A')).toBeVisible();
+  });
+
   it('shows the fit with the order, criterion by criterion', async () => {
     const { screen } = await open(ok(aDriverProfile()));
 

@@ -8,7 +8,7 @@ import {
   orderValues,
   toRecord,
 } from '../../../../web/src/features/job-orders/model/form-values';
-import { fromTime, toTime } from '../../../../web/src/features/job-orders/model/hours';
+import { dayRuns, fromTime, toClock, toTime } from '../../../../web/src/features/job-orders/model/hours';
 import { anOrderView } from '../../support/carrier-orders';
 
 describe('hours of a schedule', () => {
@@ -26,6 +26,26 @@ describe('hours of a schedule', () => {
     expect(fromTime('00:00', 'to')).toBe(24);
     expect(fromTime('00:00', 'from')).toBe(0);
     expect(fromTime('', 'from')).toBeUndefined();
+  });
+});
+
+describe('a schedule as it is read', () => {
+  it.each([
+    [5, '5 AM'],
+    [5.25, '5:15 AM'],
+    [12, '12 PM'],
+    [14, '2 PM'],
+    [24, '12 AM'],
+  ])('%s is %s', (hours, clock) => {
+    expect(toClock(hours)).toBe(clock);
+  });
+
+  it('names three days in a row by the first and the last, Monday first', () => {
+    expect(dayRuns(['su', 'mo', 'tu', 'we', 'fr', 'sa'])).toEqual([
+      ['mo', 'we'],
+      ['fr', 'su'],
+    ]);
+    expect(dayRuns(['mo', 'tu', 'th'])).toEqual([['mo'], ['tu'], ['th']]);
   });
 });
 

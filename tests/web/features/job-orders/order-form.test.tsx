@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import { aFacility, anOrderView, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
+import { aFacility, anOrderItem, anOrderView, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
 import { aRecruiter, aSafetyOfficer } from '../../support/people';
@@ -109,6 +109,73 @@ describe('creating a job order', () => {
     expect(sent?.body).not.toHaveProperty('markupRate');
     expect(sent?.headers.get('Idempotency-Key')).not.toBeNull();
     expect(router.state.location.pathname).toBe('/business/job-order/pending');
+    expect(router.state.location.search).toBe(`?new=${ORDER_ID}`);
+  });
+
+  it('leads a recruiter to the pending orders of their own desk, with the new one marked', async () => {
+    const pending = anOrderItem({ status: 'pending', approval: 'pending' });
+    const { screen, browser, router } = await open(
+      '/business/job-order/new',
+      (fake) =>
+        fake
+          .on('POST', CREATE, created)
+          .on('GET', '/api/job-order/{status}/organization/{orgId}', ({ query }) =>
+            ok({ data: query.get('skip') === '0' ? [pending] : [], count: 1 }),
+          ),
+      aRecruiter(),
+    );
+    await browser.type(await screen.findByLabelText('Job title'), 'Night drayage');
+    await browser.click(screen.getByLabelText('Facility'));
+    await browser.click(await screen.findByText('Pier T yard · Long Beach, CA'));
+    await waitFor(() => expect(screen.getByLabelText('Average equipment age')).toHaveValue('3'));
+    await browser.click(screen.getByRole('button', { name: 'Submit' }));
+
+    const row = within((await screen.findByRole('link', { name: 'Night drayage' })).closest('tr') as HTMLElement);
+    expect(row.getByText('New')).toBeVisible();
+    expect(screen.getByRole('tab', { name: /Pending/ })).toHaveAttribute('aria-selected', 'true');
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
+      `/business/my-jobs?status=pending&new=${ORDER_ID}`,
+    );
+  });
+
+  it('suggests the writer as contact, where the facility knows them, and does not offer a closed facility', async () => {
+    const user = aRecruiter();
+    const me = {
+      _id: user._id,
+      firstName: 'Robin',
+      lastName: 'Vale',
+      position: 'RECRUITER',
+      phone: null,
+      email: 'r@x.example',
+    };
+    const { screen, browser } = await open(
+      '/business/job-order/new',
+      (fake) =>
+        fake
+          .on(
+            'GET',
+            `/api/facility/organization/${ORGANIZATION_ID}`,
+            ok([aFacility(), aFacility({ _id: ORDER_ID, name: 'Old yard', isActive: false })]),
+          )
+          .on('GET', '/api/facility/fleet/contactPersons/{facilityId}', ok([me])),
+      user,
+    );
+    await browser.click(await screen.findByLabelText('Facility'));
+    await browser.click(await screen.findByText('Old yard · Long Beach, CA (inactive)'));
+    await browser.click(screen.getByText('Pier T yard · Long Beach, CA'));
+
+    await waitFor(() => expect(screen.getByLabelText(/^Contact/)).toHaveValue(user._id));
+  });
+
+  it('asks for the length of runs of a regional order alone', async () => {
+    const { screen, browser } = await open('/business/job-order/new');
+    const type = await screen.findByLabelText('Assignment type');
+
+    await browser.selectOptions(type, 'otr');
+    expect(screen.queryAllByLabelText(/run/i)).toEqual([]);
+    await browser.selectOptions(type, 'regionalSameDay');
+
+    expect(screen.getAllByLabelText(/run/i)).toHaveLength(2);
   });
 
   it('needs the Motor Carrier Exemption for No OT', async () => {

@@ -96,7 +96,7 @@ describe('the order list', () => {
 
   it('cancels an order with or without telling the drivers', async () => {
     const order = anOrderItem({ actions: ['cancel'], refusals: [] });
-    const { screen, api, browser } = await open((fake) =>
+    const { screen, api, browser, router } = await open((fake) =>
       withOrders(order)(fake).on('DELETE', '/api/job-order/cancel/{id}', ok({ _id: ORDER_ID, seq: 4, status: 'past' })),
     );
     await browser.click(await screen.findByRole('button', { name: /More actions/ }));
@@ -108,6 +108,7 @@ describe('the order list', () => {
 
     expect(await screen.findByText('Order has been cancelled')).toBeVisible();
     expect(api.sent('DELETE', '/api/job-order/cancel/{id}')[0]?.query.get('notifyToDriver')).toBe('false');
+    expect(router.state.location.pathname).toBe(`/business/job-order/${order.status}`);
   });
 
   it('keeps the question open when a delete is refused, and says why', async () => {

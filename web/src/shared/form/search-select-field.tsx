@@ -5,8 +5,13 @@ import { useControlled } from './controlled';
 import type { ControlledProps } from './controlled';
 import { Field } from './field';
 
+export interface SearchChoice extends Choice {
+  /** Stays in sight, and says by its label why it cannot be chosen. */
+  disabled?: boolean;
+}
+
 interface SearchSelectFieldProps<Values extends FieldValues> extends ControlledProps<Values> {
-  choices: readonly Choice[];
+  choices: readonly SearchChoice[];
   /** Several values, shown as tags. */
   multiple?: boolean;
   /** Values outside the list may be typed. */

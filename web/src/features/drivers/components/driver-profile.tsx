@@ -18,7 +18,7 @@ function useDrivingFacts(profile: Profile): Fact[] {
   const experience = useExperienceText();
   const { endorsements, transmissions, freightLevels, freightTypes, shifts, expiries } = profile;
   const facts: [string, string][] = [
-    [t('fact.class'), t(`labels:driverClass.${profile.driverClass}`)],
+    [t('fact.class'), t(`labels:license.${profile.driverClass}`)],
     [t('fact.endorsements'), endorsements.map((code) => t(`labels:endorsement.${code}`)).join('; ')],
     [t('fact.experience'), experience(profile.experienceMonths)],
     [t('fact.transmissions'), transmissions.map((each) => t(`labels:fit.drives.${each}`)).join(', ')],

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { Switch } from '../../../shared/form/choice-fields';
+import { paths } from '../../../shared/paths';
+import { useCurrentUser } from '../../../shared/session/current-user';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
@@ -9,11 +12,15 @@ import type { ModalProps } from '../../../shared/ui/modals';
 import { useCancelOrder } from '../api/commands';
 import type { ActionableOrder } from './use-order-actions';
 
-/** Cancelling ends every live candidacy; whether the drivers are told is asked here (notifyToDriver). */
+/** Cancelling ends every live candidacy; whether the drivers are notified is asked here (notifyToDriver). */
 export function CancelOrderDialog({ data: order, close }: ModalProps<ActionableOrder>) {
   const { t } = useTranslation('orders');
   const [notifyToDriver, setNotify] = useState(true);
   const cancel = useCancelOrder();
+  const navigate = useNavigate();
+  const isRecruiter = useCurrentUser().position === 'RECRUITER';
+  // Back to the list that the order stood in (spec section 4).
+  const list = isRecruiter ? `${paths.myJobs}?status=${order.status}` : paths.jobOrdersBy(order.status);
   return (
     <Dialog
       title={t('cancel.title')}
@@ -25,7 +32,15 @@ export function CancelOrderDialog({ data: order, close }: ModalProps<ActionableO
             variant="danger"
             loading={cancel.isPending}
             onClick={() => {
-              cancel.mutate({ orderId: order._id, notifyToDriver }, { onSuccess: close });
+              cancel.mutate(
+                { orderId: order._id, notifyToDriver },
+                {
+                  onSuccess: () => {
+                    close();
+                    void navigate(list);
+                  },
+                },
+              );
             }}
           >
             {t('action.cancel')}

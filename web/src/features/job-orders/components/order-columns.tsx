@@ -1,6 +1,6 @@
 import type { OrderListItem } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { usePayText } from '../../../shared/carrier/pay-text';
 import { paths } from '../../../shared/paths';
 import type { ListColumn } from '../../../shared/table/columns';
@@ -13,6 +13,8 @@ import './order-list.css';
 function OrderName({ order }: { order: OrderListItem }) {
   const { t } = useTranslation(['orders', 'labels']);
   const { _id, title, facilityName, city, state, jobType, driverClass, isVisible, status } = order;
+  // The order that was just sent in: the form leads here and names it.
+  const isNew = useSearchParams()[0].get('new') === _id;
   const isHidden = !isVisible && (status === 'pending' || status === 'active');
   const kind = [
     t(`labels:jobType.${jobType}`),
@@ -21,7 +23,10 @@ function OrderName({ order }: { order: OrderListItem }) {
   ];
   return (
     <div className="gh-order-name">
-      <Link to={paths.hiringFlow(_id)}>{title}</Link>
+      <span className="gh-order-title">
+        <Link to={paths.hiringFlow(_id)}>{title}</Link>
+        {isNew ? <span className="gh-chip gh-chip-done">{t('list.new')}</span> : null}
+      </span>
       <span>
         {facilityName} · {city}, {state}
       </span>

@@ -1,3 +1,6 @@
+import { weekdays } from '#domain/job-orders/enums';
+import type { Weekday } from '#domain/job-orders/enums';
+
 const MINUTES = 60;
 const MIDNIGHT = 24;
 
@@ -16,4 +19,31 @@ export function fromTime(time: string, end: 'from' | 'to'): number | undefined {
   if (hours === undefined || minutes === undefined) return undefined;
   const value = hours + minutes / MINUTES;
   return value === 0 && end === 'to' ? MIDNIGHT : value;
+}
+
+/** 5 → "5 AM", 13.25 → "1:15 PM"; the end of the day is midnight. */
+export function toClock(hours: number | undefined): string {
+  if (hours === undefined) return '';
+  const [hour = 0, minute = 0] = toTime(hours).split(':').map(Number);
+  const half = MIDNIGHT / 2;
+  const time = minute === 0 ? String(hour % half || half) : `${String(hour % half || half)}:${two(minute)}`;
+  return `${time} ${hour < half ? 'AM' : 'PM'}`;
+}
+
+// A working week is read from Monday on.
+const week: readonly Weekday[] = [...weekdays.filter((day) => day !== 'su'), 'su'];
+
+/** Days that follow each other as first and last, from three on: Mon, Tue, Wed, Fri → [Mon, Wed], [Fri]. */
+export function dayRuns(days: readonly Weekday[]): Weekday[][] {
+  const runs: Weekday[][] = [];
+  for (const day of week.filter((each) => days.includes(each))) {
+    const run = runs.at(-1);
+    const previous = run?.at(-1);
+    if (run !== undefined && previous !== undefined && week.indexOf(previous) === week.indexOf(day) - 1) run.push(day);
+    else runs.push([day]);
+  }
+  return runs.flatMap((run) => {
+    const [first, last] = [run[0], run.at(-1)];
+    return run.length < 3 || first === undefined || last === undefined ? run.map((day) => [day]) : [[first, last]];
+  });
 }

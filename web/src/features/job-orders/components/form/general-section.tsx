@@ -1,3 +1,4 @@
+import type { FacilityView } from '#domain/facilities/schema';
 import { assignmentTypes } from '#domain/job-orders/enums';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -18,8 +19,9 @@ interface FieldsProps {
   control: Control<OrderFormValues>;
 }
 
-/** When another facility is chosen, the form takes over its fleet configuration (spec section 3). */
+/** When another facility is chosen, the form takes over its fleet configuration (spec section 3) and suggests the writer as contact. */
 function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
+  const me = useCurrentUser()._id;
   const client = useQueryClient();
   const facilityId = useWatch({ control: form.control, name: 'facilityId' });
   const taken = useRef(facilityId);
@@ -28,6 +30,12 @@ function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
     taken.current = facilityId;
     form.setValue('contactFleetId', null, { shouldDirty: true });
     if (!facilityId) return;
+    const suggestContact = async () => {
+      const people = await client.fetchQuery(contactPersonsQuery(facilityId));
+      const isOpen = taken.current === facilityId && form.getValues('contactFleetId') === null;
+      if (isOpen && people.some(({ _id }) => _id === me)) form.setValue('contactFleetId', me, { shouldDirty: true });
+    };
+    suggestContact().catch(() => undefined);
     const merge = async () => {
       const configuration = await client.fetchQuery(fleetConfigurationQuery(facilityId));
       if (configuration === null || taken.current !== facilityId) return;
@@ -40,7 +48,7 @@ function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
     };
     // Without the configuration the form is as usable as before; the fields say what is missing.
     merge().catch(() => undefined);
-  }, [client, facilityId, form]);
+  }, [client, facilityId, form, me]);
 }
 
 function ContactField({ control }: FieldsProps) {
@@ -62,7 +70,7 @@ function ContactField({ control }: FieldsProps) {
 function RunsFields({ control }: FieldsProps) {
   const { t } = useTranslation('orders');
   const type = useWatch({ control, name: 'orderAssignmentType' });
-  if (type !== 'regionalSameDay' && type !== 'otr') return null;
+  if (type !== 'regionalSameDay') return null;
   return (
     <>
       <NumberField control={control} name="averageLengthOfRuns.from" label={t('field.runsFrom')} min={0} max={10_000} />
@@ -118,6 +126,8 @@ export function GeneralSection({ form, isNew }: GeneralSectionProps) {
   const organizationId = useCurrentUser().organization?._id ?? '';
   const { data: facilities = [], isLoading } = useQuery(facilitiesQuery(organizationId));
   useFleetConfiguration(form);
+  const facilityLabel = ({ name, address: { city, state }, isActive }: FacilityView) =>
+    isActive ? t('facility', { name, city, state }) : t('facilityInactive', { name, city, state });
   return (
     <Section anchor="general" title={t('section.general')}>
       <Wide>
@@ -129,9 +139,10 @@ export function GeneralSection({ form, isNew }: GeneralSectionProps) {
         label={t('field.facility')}
         placeholder={t('placeholder.facility')}
         loading={isLoading}
-        choices={facilities.map(({ _id, name, address }) => ({
-          value: _id,
-          label: `${name} · ${address.city}, ${address.state}`,
+        choices={facilities.map((facility) => ({
+          value: facility._id,
+          label: facilityLabel(facility),
+          disabled: !facility.isActive,
         }))}
       />
       <ContactField control={control} />
@@ -142,8 +153,8 @@ export function GeneralSection({ form, isNew }: GeneralSectionProps) {
       <Wide>
         <div className="gh-checks">
           <SwitchField control={control} name="isInterstate" label={t('field.interstate')} />
-          <SwitchField control={control} name="isSoloRide" label={t('field.solo')} />
-          <SwitchField control={control} name="slipSeated" label={t('field.slipSeated')} />
+          <SwitchField control={control} name="isSoloRide" label={t('field.solo')} help={t('help.solo')} />
+          <SwitchField control={control} name="slipSeated" label={t('field.slipSeated')} help={t('help.slipSeated')} />
           <SwitchField control={control} name="isDirectJobOrder" label={t('field.direct')} />
           {isNew ? <SwitchField control={control} name="isVisibleForDrivers" label={t('field.visible')} /> : null}
         </div>

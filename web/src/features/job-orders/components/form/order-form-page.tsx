@@ -17,6 +17,16 @@ function useDesk(): string {
   return useCurrentUser().position === 'RECRUITER' ? paths.myJobs : paths.jobOrdersBy('pending');
 }
 
+/** Where a new order stands: pending, marked in the list that this person comes back to. */
+function useShowNew(): (order: { _id: string }) => void {
+  const navigate = useNavigate();
+  const isRecruiter = useCurrentUser().position === 'RECRUITER';
+  return ({ _id }) =>
+    void navigate(
+      isRecruiter ? `${paths.myJobs}?status=pending&new=${_id}` : `${paths.jobOrdersBy('pending')}?new=${_id}`,
+    );
+}
+
 /** The previous page, if there is one in this tab; else the desk. */
 function useLeave(): () => void {
   const navigate = useNavigate();
@@ -34,6 +44,7 @@ export function NewOrderPage({ anchor }: { anchor: string | undefined }) {
   const { t } = useTranslation('orders');
   const create = useCreateOrder();
   const leave = useLeave();
+  const showNew = useShowNew();
   const { header, setTitle } = useTitle('', (title) =>
     title === '' ? t('title.createNew') : t('title.create', { title }),
   );
@@ -45,6 +56,7 @@ export function NewOrderPage({ anchor }: { anchor: string | undefined }) {
         draft="new"
         anchor={anchor}
         save={(values) => create.mutateAsync(values)}
+        saved={showNew}
         onTitle={setTitle}
         leave={leave}
       />
@@ -56,6 +68,7 @@ export function CloneOrderPage({ order }: { order: OrderView }) {
   const { t } = useTranslation('orders');
   const create = useCreateOrder();
   const leave = useLeave();
+  const showNew = useShowNew();
   const { header, setTitle } = useTitle(order.title, (title) => t('title.clone', { title }));
   return (
     <>
@@ -64,6 +77,7 @@ export function CloneOrderPage({ order }: { order: OrderView }) {
         initial={cloneValues(order, today())}
         draft={`clone.${order._id}`}
         save={(values) => create.mutateAsync(values)}
+        saved={showNew}
         onTitle={setTitle}
         leave={leave}
       />
@@ -103,6 +117,7 @@ function EditForm({ order, anchor }: { order: OrderView; anchor: string | undefi
         draft={`edit.${order.versionId}`}
         anchor={anchor}
         save={save}
+        saved={leave}
         onTitle={setTitle}
         leave={leave}
       />

@@ -26,16 +26,18 @@ const checkRecord: Resolver<OrderFormValues> = zodResolver(JobOrderForm, undefin
 const resolver: Resolver<OrderFormValues> = (values, context, options) =>
   checkRecord(toRecord(values), context, options);
 
-interface OrderFormProps {
+interface OrderFormProps<Answer> {
   initial: OrderFormValues;
   /** The status of the order that is edited; a new one has none. */
   editing?: OrderStatus;
   /** Under this name an unsaved form is kept in the tab. */
   draft: string;
   anchor?: string | undefined;
-  save: (values: JobOrderForm) => Promise<unknown>;
+  save: (values: JobOrderForm) => Promise<Answer>;
+  /** Where to go after saving. */
+  saved: (answer: Answer) => void;
   onTitle: (title: string) => void;
-  /** Where to go after saving, and on "Back". */
+  /** Where to go on "Back". */
   leave: () => void;
 }
 
@@ -62,7 +64,8 @@ function Anchors() {
 }
 
 /** The whole job-order record in plain shape; one schema checks it here and at the API. */
-export function OrderForm({ initial, editing, draft: draftName, anchor, save, onTitle, leave }: OrderFormProps) {
+export function OrderForm<Answer>(props: OrderFormProps<Answer>) {
+  const { initial, editing, draft: draftName, anchor, save, saved, onTitle, leave } = props;
   const { t } = useTranslation('orders');
   const form = useForm<OrderFormValues>({
     resolver,
@@ -91,10 +94,10 @@ export function OrderForm({ initial, editing, draft: draftName, anchor, save, on
   }, [anchor]);
 
   const submit = async (values: OrderFormValues) => {
-    await save(JobOrderForm.parse(values));
+    const answer = await save(JobOrderForm.parse(values));
     guard.leave();
     draft.forget();
-    leave();
+    saved(answer);
   };
   return (
     <div className="gh-order-page">

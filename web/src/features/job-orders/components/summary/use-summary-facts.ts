@@ -1,9 +1,10 @@
 import { weekdays } from '#domain/job-orders/enums';
+import type { Weekday } from '#domain/job-orders/enums';
 import type { OrderView } from '#domain/job-orders/schema';
 import { useTranslation } from 'react-i18next';
 import { usePayText } from '../../../../shared/carrier/pay-text';
 import { formatDate, formatMoney } from '../../../../shared/i18n/format';
-import { toTime } from '../../model/hours';
+import { dayRuns, toClock } from '../../model/hours';
 
 /** One line of the summary, as plain text: the screen and the PDF show the same. */
 export interface SummaryFact {
@@ -48,21 +49,22 @@ function usePayDetail() {
   return (order: OrderView): string => joined([t(`labels:paymentType.${order.paymentType}`), rates(order)]);
 }
 
-/** "Mon, Tue 05:00–14:00; Sat, any time" */
+/** "Mon–Fri, 5 AM–2 PM; Sat, any time" */
 function useScheduleText() {
   const { t } = useTranslation(['orders', 'labels']);
   const week = ({ schedule }: OrderView): string => {
-    const groups = new Map<string, string[]>();
+    const groups = new Map<string, Weekday[]>();
     for (const day of weekdays) {
       const { isAvailable, isAlwaysAvailable, from, to } = schedule[day];
       if (!isAvailable) continue;
-      const hours = isAlwaysAvailable === true ? '' : `${toTime(from)}–${toTime(to)}`;
-      groups.set(hours, [...(groups.get(hours) ?? []), t(`labels:weekday.${day}`)]);
+      const hours = isAlwaysAvailable === true ? t('summary.anyTime') : `${toClock(from)}–${toClock(to)}`;
+      groups.set(hours, [...(groups.get(hours) ?? []), day]);
     }
-    const lines = [...groups].map(([hours, days]) =>
-      hours === '' ? t('summary.scheduleAnyTime', { days: days.join(', ') }) : `${days.join(', ')} ${hours}`,
-    );
-    return lines.join('; ');
+    const named = (days: readonly Weekday[]) =>
+      dayRuns(days)
+        .map((run) => run.map((day) => t(`labels:weekday.${day}`)).join('–'))
+        .join(', ');
+    return [...groups].map(([hours, days]) => `${named(days)}, ${hours}`).join('; ');
   };
   return (order: OrderView): string => {
     const hours = order.numberOfHoursPerWeek;
@@ -84,6 +86,25 @@ function useCriteriaText() {
     ]);
 }
 
+/** The usual length of a run; only a regional order states it (spec section 2, screen 1). */
+function useRunsText() {
+  const { t } = useTranslation('orders');
+  return ({ orderAssignmentType, averageLengthOfRuns: { from, to } }: OrderView): string =>
+    orderAssignmentType === 'regionalSameDay' ? t('summary.runsMiles', { from, to }) : '';
+}
+
+/** The switches of the form that are on, in one line. */
+function useConditionsText() {
+  const { t } = useTranslation('orders');
+  return ({ isInterstate, isSoloRide, slipSeated, isDirectJobOrder }: OrderView): string =>
+    joined([
+      isInterstate ? t('field.interstate') : undefined,
+      isSoloRide ? t('field.solo') : undefined,
+      slipSeated ? t('field.slipSeated') : undefined,
+      isDirectJobOrder ? t('field.direct') : undefined,
+    ]);
+}
+
 type Fact = [key: string, label: string, value: string];
 
 /** Where, when and for how much. */
@@ -92,6 +113,8 @@ function useTerms(order: OrderView): Fact[] {
   const payText = usePayText();
   const payDetail = usePayDetail();
   const schedule = useScheduleText();
+  const runs = useRunsText();
+  const conditions = useConditionsText();
   const { facility, startDate, endDate } = order;
   const overtime = order.paymentType === 'hourly' ? t(`labels:overtime.${order.eligibleForOvertime}`) : '';
   const isAsap = order.isStartDateASAP || startDate === null;
@@ -106,6 +129,8 @@ function useTerms(order: OrderView): Fact[] {
     ['start', t('summary.start'), isAsap ? t('summary.startAsap') : formatDate(startDate)],
     ['end', t('summary.end'), isContract ? t('summary.endContract') : formatDate(endDate)],
     ['schedule', t('summary.schedule'), schedule(order)],
+    ['runs', t('summary.runs'), runs(order)],
+    ['conditions', t('summary.conditions'), conditions(order)],
   ];
 }
 
@@ -114,7 +139,8 @@ function useNeeds(order: OrderView): Fact[] {
   const { t } = useTranslation(['orders', 'labels']);
   const criteria = useCriteriaText();
   const { contactFleet } = order;
-  const requirements = joined([t(`labels:driverClass.${order.driverClass}`), order.endorsements.join(', ')]);
+  const endorsements = order.endorsements.map((code) => t(`labels:endorsement.${code}`)).join('; ');
+  const requirements = joined([t(`labels:driverClass.${order.driverClass}`), endorsements]);
   const freight = joined([t(`labels:freightLevel.${order.freightLevel}`), order.preferred.join(', ')]);
   const transmissions = order.equipmentTransmission.map((each) => t(`labels:transmission.${each}`)).join(', ');
   const contact =
@@ -125,6 +151,9 @@ function useNeeds(order: OrderView): Fact[] {
     ['freight', t('summary.freight'), freight],
     ['equipment', t('summary.equipment'), joined([order.equipment.join(', '), transmissions])],
     ['contact', t('summary.contact'), joined(contact, '\n')],
+    ['otherRequirements', t('field.otherRequirements'), order.otherRequirements],
+    ['dealbreaker', t('field.dealbreaker'), order.dealbreakerQuestions.map(({ question }) => question).join('\n')],
+    ['benefits', t('field.benefits'), order.benefits.join('\n')],
     ['extra', t('summary.extra'), joined([order.description, order.notes], '\n\n')],
   ];
 }
