@@ -642,6 +642,7 @@ create table job_orders (
   constraint job_orders_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'past'::text, 'deleted'::text]))),
   constraint job_orders_workflow_once UNIQUE (workflow_id)
 );
+CREATE INDEX job_orders_number ON public.job_orders USING btree ("right"((id)::text, 8));
 CREATE INDEX job_orders_open_facility_idx ON public.job_orders USING btree (facility_id) WHERE ((status = 'active'::text) AND is_visible);
 CREATE INDEX job_orders_organization_idx ON public.job_orders USING btree (organization_id, status, created_at DESC, id);
 CREATE INDEX job_orders_status_idx ON public.job_orders USING btree (status, ((approval = 'rejected'::text)), status_since, id);
@@ -1038,6 +1039,7 @@ CREATE INDEX users_demo_expires_idx ON public.users USING btree (demo_expires_at
 CREATE UNIQUE INDEX users_email_key ON public.users USING btree (lower(email));
 CREATE INDEX users_ops_idx ON public.users USING btree (id) WHERE ('ops'::text = ANY (roles));
 CREATE INDEX users_organization_idx ON public.users USING btree (organization_id, id);
+CREATE INDEX users_phone_end ON public.users USING btree (reverse(phone) text_pattern_ops) WHERE (phone IS NOT NULL);
 CREATE INDEX users_phone_idx ON public.users USING btree (phone) WHERE (phone IS NOT NULL);
 CREATE INDEX users_referred_by_idx ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
 CREATE INDEX users_reviewers_idx ON public.users USING btree (organization_id) WHERE (is_active AND ("position" = ANY (ARRAY['HR'::text, 'SAFETY'::text])));

@@ -51,7 +51,7 @@ describe('screening calls', () => {
     const { screen } = await open('/ops/calls', withCalls([aCall({ tries: 2, lastTriedAt: ago(1) })]));
 
     const row = within(await screen.findByRole('row', { name: new RegExp(name) }));
-    expect(row.getByRole('link', { name: '+1 214-555-0100' })).toHaveAttribute('href', 'tel:+12145550100');
+    expect(row.getByRole('link', { name: '+1 (214) 555-0100' })).toHaveAttribute('href', 'tel:+12145550100');
     expect(row.getByText(/9d \/ 8d/)).toBeVisible();
     expect(row.getByText(/2 calls without answer/)).toBeVisible();
     expect(screen.getByRole('tab', { name: /To make now/ })).toHaveTextContent('1');

@@ -2,7 +2,8 @@ import type { ScreeningCall } from '#domain/screening-calls/schema';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDate, formatDateTime, formatPhoneDigits } from '../../../shared/i18n/format';
+import { formatDate, formatDateTime } from '../../../shared/i18n/format';
+import { formatPhone } from '../../../shared/i18n/format-phone';
 import { paths } from '../../../shared/paths';
 import type { ListColumn } from '../../../shared/table/columns';
 import { AgeChip } from '../../../shared/ui/age-chip';
@@ -20,7 +21,7 @@ function Phone({ call: { phone, timeZone } }: { call: ScreeningCall }) {
         <span>{t('noPhone')}</span>
       ) : (
         <a href={`tel:${phone}`} className="gh-numbers">
-          {formatPhoneDigits(phone)}
+          {formatPhone(phone)}
         </a>
       )}
       <span className="gh-call-aside">{t('there', { time: formatDateTime(now.toISOString(), timeZone) })}</span>
@@ -35,7 +36,9 @@ function When({ call }: { call: ScreeningCall }) {
   const isFirst = kind === 'screening' && isDue && tries === 0;
   return (
     <div>
-      <span>{isFirst ? t('firstCall') : t('again', { time: formatDateTime(callAt, timeZone) })}</span>
+      <span>
+        {isFirst ? t('firstCall') : t(isDue ? 'wasDue' : 'again', { time: formatDateTime(callAt, timeZone) })}
+      </span>
       {lastTriedAt === null ? null : (
         <span className="gh-call-aside">
           {t('lastTried', { tries: t('tries', { count: tries }), time: formatDateTime(lastTriedAt) })}
