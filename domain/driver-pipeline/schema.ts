@@ -110,6 +110,8 @@ export type MoveStageBody = z.infer<typeof MoveStageBody>;
 
 /** Takes the last move by hand back; `from` is the stage that the driver is seen in. */
 export const UndoMoveBody = z.object({ from: z.enum(driverStages) }).meta({ id: 'UndoMoveBody' });
+/** Takes the last move by hand back. */
+export type UndoMoveBody = z.infer<typeof UndoMoveBody>;
 
 /** How the screening call ended. */
 export const RecordCallBody = z

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { contentFields, contentRules, contentWithDefaults } from './content/schema';
-import { assignmentTypes, currencies, driverClasses, jobTypes, orderActions, paymentTypes } from './enums';
+import {
+  assignmentTypes,
+  currencies,
+  driverClasses,
+  jobTypes,
+  orderActions,
+  overtimeEligibilities,
+  paymentTypes,
+} from './enums';
 import { approvalStatuses, orderStatuses, pastReasons } from './states';
 import { recordStatuses } from '../candidacies/states';
 import { ContactPerson, FacilityView, SafetyProfile } from '../facilities/schema';
@@ -133,6 +141,8 @@ export const OrderView = z
   .object({
     ...contentFields.omit({ markupRate: true }).shape,
     ...orderState,
+    // Written in either case, kept in one.
+    eligibleForOvertime: z.enum(overtimeEligibilities),
     organizationName: z.string(),
     facility: FacilityView,
     contactFleet: ContactPerson.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CandidacyBrief } from '../../candidacies/brief/schema';
 import { FitLine } from '../../drivers/schema';
 import { contentFields } from '../content/schema';
-import { jobTypes } from '../enums';
+import { jobTypes, overtimeEligibilities } from '../enums';
 import { WeeklyPay } from '../schema';
 
 const content = contentFields.shape;
@@ -58,7 +58,7 @@ export const DriverJobDetail = DriverJob.extend({
   flatRate: content.flatRate,
   estimatedPay: content.estimatedPay,
   anotherPaymentType: z.string(),
-  eligibleForOvertime: content.eligibleForOvertime,
+  eligibleForOvertime: z.enum(overtimeEligibilities),
   preferred: z.array(z.string()),
   palletJack: content.palletJack,
   isSoloRide: z.boolean(),

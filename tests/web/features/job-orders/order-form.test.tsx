@@ -49,6 +49,8 @@ describe('creating a job order', () => {
     expect(screen.getByLabelText('Mon to')).toHaveValue('14:00');
     expect(screen.getByRole('radio', { name: 'OT8' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'Solo ride' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Solo ride' })).toHaveAccessibleDescription(/off means a team/);
+    expect(screen.getByText(/^OT8: overtime after 8 hours a day/)).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Slip seated' })).not.toBeChecked();
     expect(screen.getByText('$998–1,188 a week')).toBeVisible();
   });

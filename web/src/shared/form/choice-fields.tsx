@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useControlled } from './controlled';
@@ -120,14 +121,17 @@ interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean | undefined;
+  /** The id of what explains it. */
+  describedBy?: string | undefined;
 }
 
 /** On or off at once, without a form around it. */
-export const Switch = ({ label, checked, onChange, disabled }: SwitchProps) => (
+export const Switch = ({ label, checked, onChange, disabled, describedBy }: SwitchProps) => (
   <label className="gh-check gh-switch">
     <input
       type="checkbox"
       role="switch"
+      aria-describedby={describedBy}
       disabled={disabled}
       checked={checked}
       onChange={(event) => {
@@ -138,7 +142,26 @@ export const Switch = ({ label, checked, onChange, disabled }: SwitchProps) => (
   </label>
 );
 
-export function SwitchField<Values extends FieldValues>({ control, name, label, disabled }: ControlledProps<Values>) {
+export function SwitchField<Values extends FieldValues>(props: ControlledProps<Values>) {
+  const { control, name, label, help, disabled } = props;
   const { value, set } = useControlled({ control, name });
-  return <Switch label={label} checked={value === true} onChange={set} disabled={disabled} />;
+  const helpId = useId();
+  const field = (
+    <Switch
+      label={label}
+      checked={value === true}
+      onChange={set}
+      disabled={disabled}
+      describedBy={help === undefined ? undefined : helpId}
+    />
+  );
+  if (help === undefined) return field;
+  return (
+    <div>
+      {field}
+      <p id={helpId} className="gh-field-help">
+        {help}
+      </p>
+    </div>
+  );
 }

@@ -37,6 +37,7 @@ function OvertimeFields({ form: { control } }: RatesProps) {
         control={control}
         name="eligibleForOvertime"
         label={t('field.overtime')}
+        help={t('help.overtime')}
         choices={choicesOf(overtimeEligibilities, (value) => t(`labels:overtime.${value}`))}
       />
       {eligibility === 'no' ? (
