@@ -160,7 +160,7 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
       {step.at === 'preview' ? (
         <PreviewStep
           preview={step.preview}
-          action={actionOf(step.act, step.preview.possible)}
+          action={(count) => actionOf(step.act, count)}
           problem={act.error}
           isSending={act.isPending}
           dealtWith={act.dealtWith}

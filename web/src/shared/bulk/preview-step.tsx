@@ -7,7 +7,7 @@ import { Possible, Refused } from './outcomes';
 interface PreviewStepProps {
   preview: BulkPreview;
   /** What the button does. */
-  action: string;
+  action: (count: number) => string;
   problem: unknown;
   isSending: boolean;
   /** How many it was done for so far. */
@@ -58,7 +58,7 @@ export function PreviewStep({ preview, problem, isSending, dealtWith, back, acti
             carryOut(possible.map(({ _id }) => _id));
           }}
         >
-          {action}
+          {action(possible.length)}
         </Button>
       </div>
     </div>
