@@ -21,7 +21,8 @@ export function CandidatePanel({ candidates }: { candidates: readonly Candidate[
   return render({
     driverId: driver,
     orderId: order,
-    actions: shown === undefined ? null : <CandidateActions card={shown.card} order={shown.order} />,
+    actions:
+      shown === undefined ? null : <CandidateActions card={shown.card} order={shown.order} goOn={goTo(at + 1)} />,
     previous: goTo(at - 1),
     next: goTo(at + 1),
     close: () => void setOpen({ driver: null, order: null }),
