@@ -479,6 +479,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/candidates/organization/{orgId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One list of a carrier's candidates over all its orders, longest-waiting candidates first */
+    get: operations['dashboard.candidates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/chat/channelId/{id}': {
     parameters: {
       query?: never;
@@ -2907,6 +2924,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ops/drivers/{id}/tasks/{task}/undo-approval': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Undo the approval of a task */
+    post: operations['ops.undo-approval'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ops/drivers/{id}/timeline': {
     parameters: {
       query?: never;
@@ -2918,6 +2952,23 @@ export interface paths {
     get: operations['ops.driver-timeline'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ops/drivers/{id}/undo-move': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Undo the last move by hand, while nothing has happened since */
+    post: operations['ops.undo-move'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2950,7 +3001,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The first drivers, orders and carriers that are called so */
+    /** Find drivers by name, email or phone, orders by title or number, and carriers by name or USDOT number */
     post: operations['ops.find'];
     delete?: never;
     options?: never;
@@ -4353,7 +4404,7 @@ export interface components {
             /** @enum {string} */
             kind: 'assign';
             /** Format: uuid */
-            ownerId: string;
+            ownerId: string | null;
           }
         | {
             channels: ('mail' | 'sms')[];
@@ -4398,6 +4449,8 @@ export interface components {
         _id: string;
         channels: ('mail' | 'sms')[];
         name: string;
+        /** Format: uuid */
+        ownerId: string | null;
         problem: {
           code: string;
           message: string;
@@ -4417,6 +4470,8 @@ export interface components {
         _id: string;
         channels: ('mail' | 'sms')[];
         name: string;
+        /** Format: uuid */
+        ownerId: string | null;
         problem: {
           code: string;
           message: string;
@@ -4564,6 +4619,14 @@ export interface components {
     CandidacyCards: {
       count: number;
       data: components['schemas']['CandidacyCard'][];
+    };
+    Candidate: {
+      card: components['schemas']['CandidacyCard'];
+      order: components['schemas']['OrderView'];
+    };
+    Candidates: {
+      count: number;
+      data: components['schemas']['Candidate'][];
     };
     CardFundingToken: {
       /** Format: date-time */
@@ -6500,6 +6563,7 @@ export interface components {
         /** Format: uuid */
         _id: string;
         carrier: string;
+        keyOrderId: string;
         /** @enum {string} */
         status: 'pending' | 'active' | 'past' | 'deleted';
         title: string;
@@ -6670,7 +6734,8 @@ export interface components {
        * @default over8
        * @enum {string}
        */
-      eligibleForOvertime?: 'over8' | 'over40' | 'over45' | 'over50' | 'no';
+      eligibleForOvertime?:
+        'over8' | 'over40' | 'over45' | 'over50' | 'no' | 'OVER8' | 'OVER40' | 'OVER45' | 'OVER50' | 'NO';
       /** @default null */
       endDate?: string | null;
       /** @default [] */
@@ -6827,7 +6892,8 @@ export interface components {
       driverClass?: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC';
       eldDevices?: string[];
       /** @enum {string} */
-      eligibleForOvertime?: 'over8' | 'over40' | 'over45' | 'over50' | 'no';
+      eligibleForOvertime?:
+        'over8' | 'over40' | 'over45' | 'over50' | 'no' | 'OVER8' | 'OVER40' | 'OVER45' | 'OVER50' | 'NO';
       endDate?: string | null;
       endorsements?: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
       equipment?: string[];
@@ -7193,14 +7259,14 @@ export interface components {
       };
       /** @enum {string} */
       area:
-        | 'platform'
         | 'qualification'
         | 'medical'
         | 'drivingRecord'
         | 'investigation'
         | 'drugAlcohol'
         | 'reports'
-        | 'employment';
+        | 'employment'
+        | 'platform';
       citation: string;
       code: string;
       /** @default null */
@@ -7265,6 +7331,15 @@ export interface components {
       email: string;
       /** Format: date-time */
       enteredAt: string;
+      hires: {
+        isOnAssignment: boolean;
+        organization: {
+          /** Format: uuid */
+          _id: string;
+          name: string;
+        };
+        title: string;
+      }[];
       isAvailable: boolean;
       isOverdue: boolean;
       isReadyForDispatch: boolean;
@@ -7759,7 +7834,8 @@ export interface components {
        * @default over8
        * @enum {string}
        */
-      eligibleForOvertime?: 'over8' | 'over40' | 'over45' | 'over50' | 'no';
+      eligibleForOvertime?:
+        'over8' | 'over40' | 'over45' | 'over50' | 'no' | 'OVER8' | 'OVER40' | 'OVER45' | 'OVER50' | 'NO';
       /** @default null */
       endDate?: string | null;
       /** @default [] */
@@ -8064,6 +8140,7 @@ export interface components {
       orderAssignmentType: 'local' | 'drayageTWIC' | 'yardSpotter' | 'regionalSameDay' | 'otr' | 'ownerOperator';
       /** Format: uuid */
       organizationId: string;
+      organizationName: string;
       otherRequirements: string;
       palletJack: ('automatic' | 'manual')[];
       /** @enum {string|null} */
@@ -8184,14 +8261,14 @@ export interface components {
       };
       /** @enum {string} */
       area:
-        | 'platform'
         | 'qualification'
         | 'medical'
         | 'drivingRecord'
         | 'investigation'
         | 'drugAlcohol'
         | 'reports'
-        | 'employment';
+        | 'employment'
+        | 'platform';
       citation: string;
       code: string;
       /** @default null */
@@ -8541,14 +8618,14 @@ export interface components {
       acts: 'driver' | 'ops' | 'carrier' | 'others' | null;
       /** @enum {string} */
       area:
-        | 'platform'
         | 'qualification'
         | 'medical'
         | 'drivingRecord'
         | 'investigation'
         | 'drugAlcohol'
         | 'reports'
-        | 'employment';
+        | 'employment'
+        | 'platform';
       citation: string;
       code: string;
       /** Format: date */
@@ -8729,14 +8806,14 @@ export interface components {
       };
       /** @enum {string} */
       area:
-        | 'platform'
         | 'qualification'
         | 'medical'
         | 'drivingRecord'
         | 'investigation'
         | 'drugAlcohol'
         | 'reports'
-        | 'employment';
+        | 'employment'
+        | 'platform';
       author: {
         /** Format: uuid */
         _id: string;
@@ -10039,6 +10116,29 @@ export interface components {
       /** @enum {string} */
       mediaType: 'application/pdf' | 'image/jpeg' | 'image/png';
       sizeBytes: number;
+    };
+    UndoApprovalBody: {
+      /**
+       * Format: uuid
+       * @default null
+       */
+      entryId?: string | null;
+    };
+    UndoMoveBody: {
+      /** @enum {string} */
+      from:
+        | 'PreQualify'
+        | 'Processing'
+        | 'Interview'
+        | 'PendingHR'
+        | 'HRPaperWork'
+        | 'WrappingUpHR'
+        | 'PreQualified_MeetsMin'
+        | 'Certified'
+        | 'CertifiedNotWorking'
+        | 'Retarget'
+        | 'NotInterested'
+        | 'NotQualified';
     };
     UnemploymentPeriodBody: {
       /** @default false */
@@ -12477,6 +12577,87 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DriverProfile'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'dashboard.candidates': {
+    parameters: {
+      query?: {
+        limit?: number;
+        skip?: number | null;
+        waiting?:
+          | 'yours'
+          | 'requests'
+          | 'reviews'
+          | 'toInterview'
+          | 'proposals'
+          | 'outcomes'
+          | 'startsToConfirm'
+          | 'late'
+          | 'approved'
+          | 'onAssignment';
+      };
+      header?: never;
+      path: {
+        orgId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Candidates'];
         };
       };
       /** @description invalid-input */
@@ -26067,6 +26248,115 @@ export interface operations {
       };
     };
   };
+  'ops.undo-approval': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        task:
+          | 'photo'
+          | 'schedule'
+          | 'reference'
+          | 'employmentHistory'
+          | 'residenceHistory'
+          | 'compliance'
+          | 'militaryService'
+          | 'drivingSchool'
+          | 'unemploymentPeriod'
+          | 'resume';
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['UndoApprovalBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsDriver'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description pipeline-changed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'ops.driver-timeline': {
     parameters: {
       query?: {
@@ -26123,6 +26413,104 @@ export interface operations {
       };
       /** @description not-found */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops.undo-move': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['UndoMoveBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpsDriver'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description pipeline-changed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
         headers: {
           [name: string]: unknown;
         };
