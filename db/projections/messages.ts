@@ -23,6 +23,7 @@ const { recruiters, safety, businessAdmins } = carrierAudiences({
 const audiences: Readonly<Record<Audience, string>> = {
   driver: 'users.id = :driverId',
   candidates: `exists (select 1 from candidacies where candidacies.order_id = :orderId and candidacies.driver_id = users.id
+    and candidacies.id <> all (cast(:exceptCandidacyIds as uuid[]))
     and candidacies.state in ('invited', 'requested', 'inReview', 'approved', 'interviewing'))`,
   ops: `'ops' = any (users.roles)`,
   businessAdmins,
@@ -58,6 +59,7 @@ export async function storeMessage(
       orderId,
       driverId,
       exceptId: message.calendar === undefined ? actorId : null,
+      exceptCandidacyIds: [...(message.exceptCandidacyIds ?? [])],
       template: message.template,
       channels: [...message.channels],
       params: JSON.stringify({ ...context.params, organizationId, facilityId, orderId, driverId }),

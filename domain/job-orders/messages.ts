@@ -1,5 +1,6 @@
 import type { JobOrderEvent } from './events';
 import { isFilled } from './rules';
+import type { JobOrderState } from './state';
 import type { Audience, MessageSpec } from '../shared/message';
 
 /** Every mail and text message of the job order itself. */
@@ -17,6 +18,12 @@ export type JobOrderMessage = MessageSpec<JobOrderTemplate>;
 
 const mail = (template: JobOrderTemplate, to: Audience): JobOrderMessage => ({ template, to, channels: ['mail'] });
 
+// The hire that takes a seat is not in the lists yet: its driver still counts as a candidate there.
+const seatsTaken = ({ seats }: JobOrderState): JobOrderMessage => ({
+  ...mail('orderSeatsTaken', 'candidates'),
+  exceptCandidacyIds: seats.map(({ candidacyId }) => candidacyId),
+});
+
 /** Who is told of an event; candidates hear of the end of an order from their own candidacy. */
 export const messagesFor = ({ type, snapshot }: JobOrderEvent): JobOrderMessage[] => {
   switch (type) {
@@ -32,7 +39,7 @@ export const messagesFor = ({ type, snapshot }: JobOrderEvent): JobOrderMessage[
     case 'orderFilled':
       return [mail('orderPast', 'recruiters')];
     case 'seatTaken':
-      return isFilled(snapshot) ? [mail('orderSeatsTaken', 'candidates')] : [];
+      return isFilled(snapshot) ? [seatsTaken(snapshot)] : [];
     default:
       return [];
   }

@@ -25,4 +25,6 @@ export interface MessageSpec<Template extends string> {
   readonly to: Audience;
   readonly channels: readonly MessageChannel[];
   readonly calendar?: CalendarEntry;
+  /** Candidacies whose drivers are not among the recipients; only for the audience `candidates`. */
+  readonly exceptCandidacyIds?: readonly string[];
 }
