@@ -103,9 +103,7 @@ test('signing out leaves nothing behind', async ({ crew, pageOf }) => {
   await page.waitForURL('**/business/dashboard');
 
   await pressByKeyboard(page.getByRole('button', { name: /^Account/ }));
-  await pressByKeyboard(
-    page.getByRole('button', { name: 'Sign out' }).or(page.getByRole('link', { name: 'Sign out' })),
-  );
+  await pressByKeyboard(page.getByRole('button', { name: 'Sign out' }).or(page.getByRole('link', { name: 'Logout' })));
   await page.waitForURL('**/auth/driverLogin');
 
   await page.goto('/business/dashboard');

@@ -28,7 +28,7 @@ describe('the account menu', () => {
     expect(account).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('maria@example.com')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Dark' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/auth/logOut');
+    expect(screen.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/auth/logOut');
   });
 
   it('shows a theme at once and keeps it on the server, for every device', async () => {
@@ -50,7 +50,7 @@ describe('the account menu', () => {
 
     await browser.keyboard('{Escape}');
 
-    expect(screen.queryByRole('link', { name: 'Sign out' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Logout' })).not.toBeInTheDocument();
     expect(account).toHaveFocus();
   });
 
@@ -86,7 +86,7 @@ describe('signing out', () => {
     window.sessionStorage.setItem('gladhand.draft.order', '{}');
     await browser.click(account);
 
-    await browser.click(screen.getByRole('link', { name: 'Sign out' }));
+    await browser.click(screen.getByRole('link', { name: 'Logout' }));
 
     await screen.findByRole('heading', { name: 'Sign in to drive' });
     expect(router.state.location.pathname).toBe('/auth/driverLogin');

@@ -66,7 +66,7 @@ describe("a driver's information", () => {
     expect(list.getByText('Good until 05/01/2029')).toBeVisible();
     expect(list.getByText(/It could not be read/)).toBeVisible();
     expect(list.getByText(/Too dark/)).toBeVisible();
-    expect(list.getByText('Not sent')).toBeVisible();
+    expect(list.getByText('Task')).toBeVisible();
   });
 
   it.each([
