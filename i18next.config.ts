@@ -42,6 +42,8 @@ const config: I18nextToolkitConfig = {
       'driver-jobs:fit.*',
       'driver-jobs:homeTime.*',
       'driver-jobs:hours.*',
+      'driver-jobs:pay.overtimeAfter.*',
+      'driver-jobs:shift.*',
       'driver-jobs:transmission.*',
       'debit-card:brand.*',
       'documents:name.*',

@@ -18,16 +18,6 @@ const activePages: RouteObject[] = [
     () => import('../features/personal-info/components/personal-info-page').then((m) => m.PersonalInfoPage),
     ['driver', 'labels', 'legal', 'personal-info', 'upload'],
   ),
-  page('jobs', () => import('../features/driver-jobs/components/jobs-page').then((m) => m.JobsPage), [
-    'driver',
-    'driver-jobs',
-    'labels',
-  ]),
-  page('jobs/:orderId', () => import('../features/driver-jobs/components/job-page').then((m) => m.JobPage), [
-    'driver',
-    'driver-jobs',
-    'labels',
-  ]),
 ];
 
 const onboardingPages: RouteObject[] = [
@@ -61,8 +51,18 @@ const onboardingPages: RouteObject[] = [
   ]),
 ];
 
-/** Carriers may invite a driver who is not active yet, so both kinds see where they stand. */
+/** Carriers may invite a driver who is not active yet, so both kinds read jobs and see where they stand. */
 const commonPages: RouteObject[] = [
+  page('jobs', () => import('../features/driver-jobs/components/jobs-page').then((m) => m.JobsPage), [
+    'driver',
+    'driver-jobs',
+    'labels',
+  ]),
+  page('jobs/:orderId', () => import('../features/driver-jobs/components/job-page').then((m) => m.JobPage), [
+    'driver',
+    'driver-jobs',
+    'labels',
+  ]),
   page(
     'applications',
     () => import('../features/where-i-stand/components/applications-page').then((m) => m.ApplicationsPage),

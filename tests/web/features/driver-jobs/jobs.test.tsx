@@ -43,9 +43,8 @@ describe('the jobs for a driver', () => {
     expect(job.getByText(/Do you have a TWIC card/)).toBeVisible();
     const fit = within(job.getByRole('list', { name: 'How you fit' })).getAllByRole('listitem');
     expect(fit.map((line) => line.textContent)).toEqual([
+      'Fits 2 of 3',
       '~Nearly fits: 28 of 30 months of experience, nearly enough',
-      '✓Fits: Your licence covers Class A',
-      '✓Fits: 12 mi from your home',
     ]);
   });
 
@@ -130,15 +129,18 @@ describe('the jobs for a driver', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('is not open to a driver who is not active: he sees his application', async () => {
-    const { router } = await renderApp('/driver/jobs', {
+  it('can be read while applying: each is a reason to finish the application', async () => {
+    const { screen, router } = await renderApp('/driver/jobs', {
       user: anApplyingDriver(),
-      api: (api) => api.on('GET', '/api/driver/me', refusal(503, 'unavailable')),
+      api: withJobs(aJob({ requestRefusal: 'driver-not-active' })),
     });
 
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/driver/onboarding');
-    });
+    expect(await screen.findByRole('link', { name: 'Finish your application to apply' })).toHaveAttribute(
+      'href',
+      '/driver/onboarding',
+    );
+    expect(router.state.location.pathname).toBe('/driver/jobs');
+    expect(screen.queryByRole('button', { name: 'Ask for this job' })).not.toBeInTheDocument();
   });
 });
 
@@ -151,10 +153,35 @@ describe('the page of one job', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Night drayage' })).toBeVisible();
     expect(screen.getByText('$27.00 to $29.00')).toBeVisible();
+    expect(screen.getByText('After 8 hours a day')).toBeVisible();
     expect(screen.getAllByText('5:15 AM to 2:00 PM')).toHaveLength(5);
     expect(screen.getByText('TWIC card')).toBeVisible();
     expect(screen.getByText('Containers from the port to the yard.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Ask for this job' })).toBeVisible();
+  });
+
+  it('names the shift in words', async () => {
+    const { screen } = await openJob(ok(aJobDetail({ shiftType: 'PM' })));
+
+    expect(await screen.findByText('Evening shift')).toBeVisible();
+  });
+
+  it('says to an invited driver what the carrier will see, and leads to the answer', async () => {
+    const candidacyId = '018f0000-0000-7000-8000-0000000000c1';
+    const candidacy = {
+      candidacyId,
+      round: 1,
+      state: 'invited',
+      stage: 'invited',
+      since: '2026-11-20T12:00:00.000Z',
+    } as const;
+    const { screen } = await openJob(ok(aJobDetail({ candidacy, requestRefusal: 'driver-already-invited' })));
+
+    expect(await screen.findByText(/sees your full name, phone number and email/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Answer the invitation' })).toHaveAttribute(
+      'href',
+      `/driver/applications#${candidacyId}`,
+    );
   });
 
   it('says so when the job is gone', async () => {

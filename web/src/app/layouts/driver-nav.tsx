@@ -4,16 +4,14 @@ import { paths } from '../../shared/paths';
 import { useCurrentUser } from '../../shared/session/current-user';
 import type { NavItem } from './frame';
 
-/** Three places at most, under the thumb; who is not active yet has his application instead of home and jobs. */
+/** Three places at most, under the thumb; who is not active yet has his application instead of home. */
 export function useDriverNav(): readonly NavItem[] {
   const { t } = useTranslation();
   const { isActive } = useCurrentUser();
   const applications = { to: paths.driverApplications, label: t('nav.applications'), icon: <CompassOutlined /> };
-  if (!isActive)
-    return [{ to: paths.driverOnboarding, label: t('nav.onboarding'), icon: <HomeOutlined /> }, applications];
-  return [
-    { to: paths.driverHome, label: t('nav.home'), icon: <HomeOutlined /> },
-    { to: paths.driverJobs, label: t('nav.jobs'), icon: <SearchOutlined /> },
-    applications,
-  ];
+  const jobs = { to: paths.driverJobs, label: t('nav.jobs'), icon: <SearchOutlined /> };
+  const home = isActive
+    ? { to: paths.driverHome, label: t('nav.home'), icon: <HomeOutlined /> }
+    : { to: paths.driverOnboarding, label: t('nav.onboarding'), icon: <HomeOutlined /> };
+  return [home, jobs, applications];
 }

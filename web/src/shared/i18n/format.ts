@@ -1,3 +1,4 @@
+const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -34,11 +35,19 @@ export function formatDate(value: string, timeZone?: string): string {
   return `${month}/${day}/${year}`;
 }
 
+/** Sun, Nov 29: the day of an appointment; of another year than this one, with its year. */
+export function formatDay(date: string): string {
+  const isThisYear = dateParts(date).year === dateParts(new Date().toISOString()).year;
+  return formatter(isThisYear ? dayOfWeek : { ...dayOfWeek, year: 'numeric' }, 'UTC').format(new Date(date));
+}
+
 /** 11/2026 */
 export function formatMonth(value: string): string {
   const { year, month } = dateParts(value);
   return `${month}/${year}`;
 }
+
+const dayOfWeek = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 const moment = {
   weekday: 'short',
@@ -65,6 +74,11 @@ export function formatZone(timeZone: string): string {
 /** 10:42 AM where the reader is. */
 export const formatTime = (value: string): string =>
   formatter({ hour: 'numeric', minute: '2-digit' }, undefined).format(new Date(value));
+
+const hourOfDay = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** 5:15 AM from 5.25 hours after midnight. */
+export const formatHour = (hour: number): string => formatter(hourOfDay, 'UTC').format(new Date(hour * HOUR_MS));
 
 /** Whole days since, never below zero. */
 export const daysSince = (since: string, now: Date): number =>

@@ -5,14 +5,31 @@ import { useFitWords } from './fit-words';
 const SIGNS = { pass: '✓', near: '~', fail: '✕' } as const;
 const ORDER = { fail: 0, near: 1, pass: 2 } as const;
 
+interface FitListProps {
+  fit: readonly FitLine[];
+  /** How many fit and, line by line, only what does not: for a list of jobs that mostly fit. */
+  isShort?: boolean;
+}
+
 /** How he fits and why; what speaks against it comes first. No hidden score. */
-export function FitList({ fit }: { fit: readonly FitLine[] }) {
+export function FitList({ fit, isShort = false }: FitListProps) {
   const { t } = useTranslation('driver-jobs');
   const words = useFitWords();
   const lines = [...fit].sort((one, other) => ORDER[one.result] - ORDER[other.result]);
+  const misses = lines.filter(({ result }) => result !== 'pass');
   return (
     <ul className="gh-fit" aria-label={t('fit.label')}>
-      {lines.map((line) => (
+      {isShort && fit.length > 0 ? (
+        <li className={misses.length === 0 ? 'gh-fit-pass' : undefined}>
+          {misses.length === 0 ? (
+            <span className="gh-fit-sign" aria-hidden="true">
+              {SIGNS.pass}
+            </span>
+          ) : null}
+          {t('fit.count', { fitting: fit.length - misses.length, all: fit.length })}
+        </li>
+      ) : null}
+      {(isShort ? misses : lines).map((line) => (
         <li key={line.criterion} className={`gh-fit-${line.result}`}>
           <span className="gh-fit-sign" aria-hidden="true">
             {SIGNS[line.result]}

@@ -50,7 +50,7 @@ export function useFitWords() {
       case 'distance':
         return t(`fit.distance.${result}`, { miles: formatMiles(number(detail, 'miles')) });
       case 'shift':
-        return t(`fit.shift.${result}`, { shift: labels(`shiftType.${text(detail, 'needed') as ShiftType}`) });
+        return t(`fit.shift.${result}`, { shift: t(`shift.${text(detail, 'needed') as ShiftType}`) });
     }
   };
 }

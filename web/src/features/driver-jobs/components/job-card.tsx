@@ -22,7 +22,7 @@ export function JobCard({ job }: { job: DriverJob }) {
       <WeeklyPay pay={job.weeklyPay} />
       <Facts facts={facts} />
       <Dealbreakers questions={job.dealbreakerQuestions} />
-      <FitList fit={job.fit} />
+      <FitList fit={job.fit} isShort />
       <RequestButton job={job} />
     </article>
   );

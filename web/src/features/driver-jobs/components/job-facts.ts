@@ -1,6 +1,6 @@
 import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../shared/i18n/format';
+import { formatDay } from '../../../shared/i18n/format';
 import type { Fact } from '../../../shared/ui/layout';
 
 /** The facts that drivers compare first: home time, hours, truck and load, start. */
@@ -8,10 +8,9 @@ export function useJobFacts(job: DriverJob): Fact[] {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');
   const { startDate, isStartDateASAP, isContract, endDate } = job;
-  const start = isStartDateASAP || startDate === null ? t('start.asap') : formatDate(startDate);
-  const end = isContract || endDate === null ? t('start.openEnd') : t('start.until', { date: formatDate(endDate) });
-  const hours =
-    job.scheduleType === 'SHIFT_TYPE' ? labels(`shiftType.${job.shiftType}`) : t(`hours.${job.scheduleType}`);
+  const start = isStartDateASAP || startDate === null ? t('start.asap') : formatDay(startDate);
+  const end = isContract || endDate === null ? t('start.openEnd') : t('start.until', { date: formatDay(endDate) });
+  const hours = job.scheduleType === 'SHIFT_TYPE' ? t(`shift.${job.shiftType}`) : t(`hours.${job.scheduleType}`);
   const transmissions = job.equipmentTransmission.map((name) => t(`transmission.${name}`)).join(', ');
   return [
     { label: t('fact.homeTime'), value: t(`homeTime.${job.orderAssignmentType}`) },

@@ -43,6 +43,9 @@ function Job({ job }: { job: DriverJobDetail }) {
       />
       <WeeklyPay pay={job.weeklyPay} />
       <Dealbreakers questions={job.dealbreakerQuestions} />
+      {job.candidacy?.state === 'invited' ? (
+        <p className="gh-note">{t('request.share', { carrier: job.carrier })}</p>
+      ) : null}
       <Card title={t('fit.title')}>
         <FitList fit={job.fit} />
       </Card>

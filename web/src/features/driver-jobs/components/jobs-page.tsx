@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pagedListOf } from '../../../shared/http/list-state';
+import { useCurrentUser } from '../../../shared/session/current-user';
 import { CardList } from '../../../shared/table/card-list';
 import { Button } from '../../../shared/ui/button';
 import { Stack } from '../../../shared/ui/layout';
@@ -13,11 +14,12 @@ import './jobs.css';
 /** Jobs that fit the driver, nearest first. */
 export function JobsPage() {
   const { t } = useTranslation('driver-jobs');
+  const { isActive } = useCurrentUser();
   const { miles, setMiles } = useRadius();
   const query = useInfiniteQuery(jobsQuery(miles));
   return (
     <Stack>
-      <PageHeader title={t('title')} stateLine={t('lead')} />
+      <PageHeader title={t('title')} stateLine={t(isActive ? 'lead' : 'leadApplying')} />
       <RadiusSelect miles={miles} onChange={setMiles} />
       <CardList
         label={t('title')}

@@ -12,7 +12,7 @@ export function usePayTerms(job: DriverJobDetail): Fact[] {
   const { t: labels } = useTranslation('labels');
   const { rate, mileageRate, flatRate, estimatedPay } = job;
   const paidBy: Fact = { label: t('pay.by'), value: labels(`paymentType.${job.paymentType}`) };
-  const overtime: Fact = { label: t('pay.overtime'), value: labels(`overtime.${job.eligibleForOvertime}`) };
+  const overtime: Fact = { label: t('pay.overtime'), value: t(`pay.overtimeAfter.${job.eligibleForOvertime}`) };
   const miles: Fact[] = [
     { label: t('pay.perMile'), value: dollars(mileageRate.perMile) },
     { label: t('pay.perDiem'), value: dollars(mileageRate.perDiem) },

@@ -21,12 +21,21 @@ export function RequestButton({ job }: { job: DriverJob }) {
   });
   const { candidacy, requestRefusal } = job;
   if (candidacy !== null && isLive(job)) {
+    const to = paths.driverApplication(candidacy.candidacyId);
+    if (candidacy.state === 'invited') {
+      return (
+        <ButtonLink variant="primary" to={to}>
+          {t('request.answer')}
+        </ButtonLink>
+      );
+    }
+    return <ButtonLink to={to}>{t('request.standing', { state: driver(`state.${candidacy.state}`) })}</ButtonLink>;
+  }
+  // Nobody asks for a job before the application is complete: this is the reason to finish it.
+  if (requestRefusal === 'driver-not-active') {
     return (
-      <ButtonLink
-        variant={candidacy.state === 'invited' ? 'primary' : 'default'}
-        to={paths.driverApplication(candidacy.candidacyId)}
-      >
-        {t('request.standing', { state: driver(`state.${candidacy.state}`) })}
+      <ButtonLink variant="primary" to={paths.driverOnboarding}>
+        {t('request.finish')}
       </ButtonLink>
     );
   }

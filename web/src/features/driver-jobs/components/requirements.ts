@@ -1,15 +1,8 @@
 import type { DriverJobDetail } from '#domain/job-orders/driver-job/schema';
 import { weekdays } from '#domain/job-orders/enums';
 import { useTranslation } from 'react-i18next';
+import { formatHour } from '../../../shared/i18n/format';
 import type { Fact } from '../../../shared/ui/layout';
-
-const MINUTES = 60;
-
-/** 5.25 → 5:15 AM: hours are stored in quarters. */
-function clock(hour: number): string {
-  const at = new Date(Date.UTC(2000, 0, 1, 0, Math.round(hour * MINUTES)));
-  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(at);
-}
 
 /** The working days of the week, in words. */
 export function useScheduleFacts({ scheduleType, schedule, numberOfHoursPerWeek }: DriverJobDetail): Fact[] {
@@ -22,7 +15,7 @@ export function useScheduleFacts({ scheduleType, schedule, numberOfHoursPerWeek 
       const known = isAlwaysAvailable !== true && from !== undefined && to !== undefined;
       return {
         label: labels(`weekday.${day}`),
-        value: known ? t('schedule.hours', { from: clock(from), to: clock(to) }) : t('schedule.allDay'),
+        value: known ? t('schedule.hours', { from: formatHour(from), to: formatHour(to) }) : t('schedule.allDay'),
       };
     });
   const hours =

@@ -5,7 +5,8 @@ import type { Control } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldProblemText } from '../../i18n/use-problem-text';
-import { formatHour, useHoursText } from './use-hours-text';
+import { formatHour } from '../../i18n/format';
+import { useHoursText } from './use-hours-text';
 
 const QUARTERS_OF_A_DAY = 96;
 const quarters = (first: number) => Array.from({ length: QUARTERS_OF_A_DAY }, (_, index) => (index + first) / 4);
