@@ -9,6 +9,7 @@ import { weeklyPay } from '#domain/job-orders/pay';
 import { openedName } from '../candidacies/present-card';
 import { noteIdsOf, presentClock, presentSituation, type Notes } from '../candidacies/situation';
 import type { DriverContext } from './answer';
+import { presentFirstDay } from './first-day';
 
 const turns: Record<Turn, WhereIStand['turn']> = {
   driver: 'you',
@@ -56,6 +57,7 @@ function presentApplication(candidacy: DriverCandidacy, notes: Notes, now: Date)
     ...presentClock(state, candidacy.dueAt, now),
     turn: turns[turnOf(next)],
     next,
+    firstDay: presentFirstDay(candidacy),
     ...presentSituation(state, notes),
     ...plainActionsOf(state, { kind: 'driver', isSafety: false }, now.getTime()),
   };

@@ -9,12 +9,22 @@ export interface DriverCandidacy {
   readonly snapshot: CandidacyState;
   readonly organizationName: string;
   readonly facilityName: string;
+  readonly address: string;
+  /** Whom to ask for: the order's contact person, else a recruiter of the facility. */
+  readonly contact: { readonly name: string; readonly phone: string | null; readonly email: string } | null;
   readonly city: string;
   readonly state: string;
   readonly content: OrderContent;
 }
 
 const MOST = 200;
+
+const contactId = `coalesce((job_order_versions.content ->> 'contactFleetId')::uuid,
+  (select staff.id from facility_recruiters join users staff on staff.id = facility_recruiters.user_id
+    where facility_recruiters.facility_id = facilities.id and staff.is_active order by staff.id limit 1))`;
+
+const contactColumn = `case when contact.id is not null then jsonb_build_object(
+  'name', contact.first_name || ' ' || contact.last_name, 'phone', contact.phone, 'email', contact.email) end`;
 
 /** Where a driver stands: live applications first, then those that ended, the latest change first. */
 export async function listDriverCandidacies(db: Db, driverId: string): Promise<DriverCandidacy[]> {
@@ -23,6 +33,7 @@ export async function listDriverCandidacies(db: Db, driverId: string): Promise<D
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .join('facilities', 'facilities.id', 'job_orders.facility_id')
     .join('organizations', 'organizations.id', 'candidacies.organization_id')
+    .joinRaw(`left join users contact on contact.is_active and contact.id = ${contactId}`)
     .where('candidacies.driver_id', driverId)
     .orderByRaw(`candidacies.state in ('ended', 'closed'), candidacies.state_entered_at desc, candidacies.id`)
     .limit(MOST)
@@ -32,6 +43,8 @@ export async function listDriverCandidacies(db: Db, driverId: string): Promise<D
       snapshot: 'candidacies.snapshot',
       organizationName: 'organizations.name',
       facilityName: 'facilities.name',
+      address: 'facilities.full_address',
+      contact: db.raw(contactColumn),
       city: 'facilities.city',
       state: 'facilities.state',
       content: 'job_order_versions.content',

@@ -67,6 +67,43 @@ describe('jobs for a driver', () => {
     });
   });
 
+  it('are read while the application is not complete, and asked for only afterwards', async () => {
+    const orderId = await hiring.anActiveOrder();
+    const applicant = await hiring.aDriver({
+      state: { stage: 'Processing', lifecycleStatus: 'onboarding_in_progress' },
+      pipeline: { ready_for_dispatch: false },
+    });
+
+    expect((await jobs(applicant)).find(({ _id }) => _id === orderId)).toMatchObject({
+      requestRefusal: 'driver-not-active',
+    });
+    await applicant.get(`/api/driver/job-orders/${orderId}`).expect(200);
+    const refused = await applicant.post('/api/job-order/driver-job-request').send({ jobOrderId: orderId }).expect(409);
+    expect(refused.body).toMatchObject({ code: 'driver-not-active' });
+  });
+
+  it('tell a hired driver where and when the first day begins, until it has begun', async () => {
+    const flow = hiring.flow(await hiring.anActiveOrder({ dressCode: ['safety-vest'] }), await hiring.aDriver());
+    await flow.toReview();
+    const firstDay = async () => {
+      const answer: { body: unknown } = await flow.driver.get('/api/driver/candidacies').expect(200);
+      return (answer.body as { data: { firstDay: object | null }[] }).data[0]?.firstDay;
+    };
+    expect(await firstDay()).toBeNull();
+
+    const hired = hiring.flow(flow.orderId, await hiring.aDriver());
+    await hired.toHired();
+    const answer: { body: unknown } = await hired.driver.get('/api/driver/candidacies').expect(200);
+    expect((answer.body as { data: object[] }).data[0]).toMatchObject({
+      firstDay: {
+        facilityName: 'Dallas yard',
+        address: expect.stringContaining('1 Main St') as unknown,
+        contact: { name: 'Ann Smith' },
+        dressCode: ['safety-vest'],
+      },
+    });
+  });
+
   it('stay readable for who stands on them, and for nobody else', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     await flow.request().expect(201);

@@ -21,6 +21,7 @@ export const anApplication = (more: Partial<WhereIStand> = {}): WhereIStand => (
   isLate: false,
   turn: 'you',
   next: 'answerInvite',
+  firstDay: null,
   interview: null,
   start: null,
   ending: null,

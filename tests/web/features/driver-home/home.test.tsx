@@ -102,6 +102,7 @@ describe("a driver's home", () => {
       endOn: null,
       answer: 'accepted',
       startedAt: '2026-11-02T08:00:00.000Z',
+      proposal: null,
     } as const;
     const { screen } = await openHome(
       standing({ me: { lifecycleStatus: 'active' }, applications: [anApplication({ ...hired, start })] }),
@@ -156,6 +157,32 @@ describe("a driver's home", () => {
     expect(others.getByRole('link')).toHaveTextContent('Reefer runs');
     const planned = within(screen.getByRole('region', { name: 'Coming up' }));
     expect(planned.getByText('Interview with Memphis Cold Line')).toBeVisible();
+  });
+
+  it('shows a hired driver the first day: when, where, whom to ask for, what to bring', async () => {
+    const start = { startOn: '2099-11-29', endOn: null, answer: 'accepted', startedAt: null, proposal: null } as const;
+    const firstDay = {
+      fromHour: 6,
+      facilityName: 'Pier T yard',
+      address: '1 Dock Street, Long Beach, CA 90802',
+      contact: { name: 'Dana Reyes', phone: '+15625550142', email: 'dana@longbeachdrayage.example' },
+      dressCode: ['safety-vest' as const],
+      otherRequirements: 'Your own gloves',
+    };
+    const { screen } = await openHome(
+      standing({ applications: [anApplication({ ...hired, next: 'startWork', start, firstDay })] }),
+    );
+
+    expect(await screen.findByRole('heading', { name: 'First day Sun, Nov 29, 2099, 6:00 AM' })).toBeVisible();
+    expect(screen.getByText(/Pier T yard, 1 Dock Street/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the map' }).getAttribute('href')).toContain(
+      'query=1+Dock+Street%2C+Long+Beach',
+    );
+    expect(screen.getByText(/Dana Reyes/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '+1 562-555-0142' })).toHaveAttribute('href', 'tel:+15625550142');
+    expect(screen.getByText('Safety vest, Your own gloves')).toBeVisible();
+    expect(screen.queryByText('No carrier waits for you now')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Ask for a job that you like/)).not.toBeInTheDocument();
   });
 
   it('sends a driver without applications to the jobs', async () => {

@@ -3,30 +3,25 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Moment } from '../../../shared/driver/moment';
-import { formatDate } from '../../../shared/i18n/format';
 import { paths } from '../../../shared/paths';
 
 interface Appointment {
   key: string;
   sortAt: string;
-  what: 'interview' | 'start';
   when: ReactNode;
   application: WhereIStand;
 }
 
 function appointmentOf(application: WhereIStand): Appointment | undefined {
-  const { candidacyId, interview, start, state } = application;
+  const { candidacyId, interview, state } = application;
   if (state === 'interviewing' && interview !== null) {
     const when = <Moment at={interview.startsAt} zone={interview.zone} />;
-    return { key: candidacyId, sortAt: interview.startsAt, what: 'interview', when, application };
-  }
-  if (state === 'hired' && start !== null && start.startedAt === null) {
-    return { key: candidacyId, sortAt: start.startOn, what: 'start', when: formatDate(start.startOn), application };
+    return { key: candidacyId, sortAt: interview.startsAt, when, application };
   }
   return undefined;
 }
 
-/** Interviews and first days ahead, the soonest first. */
+/** Interviews ahead, the soonest first; a first day has a card of its own. */
 export function ComingUp({ applications }: { applications: readonly WhereIStand[] }) {
   const { t } = useTranslation('driver-home');
   const appointments = applications
@@ -40,11 +35,11 @@ export function ComingUp({ applications }: { applications: readonly WhereIStand[
         {t('comingUp')}
       </h2>
       <ul className="gh-rows">
-        {appointments.map(({ key, what, when, application }) => (
+        {appointments.map(({ key, when, application }) => (
           <li key={key}>
             <Link to={paths.driverApplication(key)}>
               <span className="gh-row-title">{when}</span>
-              <span className="gh-row-hint">{t(`appointment.${what}`, { carrier: application.carrier })}</span>
+              <span className="gh-row-hint">{t('appointment.interview', { carrier: application.carrier })}</span>
               <span className="gh-row-hint">{application.title}</span>
             </Link>
           </li>

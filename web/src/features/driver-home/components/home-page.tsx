@@ -10,6 +10,7 @@ import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
 import { AssignmentCard } from './assignment-card';
 import { AvailabilityCard } from './availability-card';
+import { FirstDayCard } from './first-day-card';
 import { ComingUp } from './coming-up';
 import { NextStep } from './next-step';
 import { OwnFileLinks } from './own-file-links';
@@ -32,13 +33,15 @@ function Home({ me, applications }: { me: DriverMe; applications: readonly Where
   const { t } = useTranslation('driver-home');
   const live = applications.filter(isLive);
   const waiting = live.filter(({ turn }) => turn === 'you');
+  const isHired = live.some(({ state }) => state === 'hired');
   return (
     <Stack gap={24}>
       <PageHeader title={t('welcome', { name: me.firstName })} stateLine={t(certification(me))} />
       <RenewalBanner />
-      <WelcomeCard />
-      <NextStep waiting={waiting} live={live.length} />
+      {isHired ? null : <WelcomeCard />}
+      {isHired && waiting.length === 0 ? null : <NextStep waiting={waiting} live={live.length} />}
       <WaitingList applications={waiting.slice(1)} />
+      <FirstDayCard applications={live} />
       <AssignmentCard applications={live} />
       <ComingUp applications={live} />
       <AvailabilityCard isAvailable={me.isAvailable} />

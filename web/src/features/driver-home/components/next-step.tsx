@@ -50,6 +50,9 @@ export function NextStep({ waiting, live }: { waiting: readonly WhereIStand[]; l
           {t('next.answer')}
         </ButtonLink>
       )}
+      {question === 'answerInvite' ? (
+        <ButtonLink to={paths.driverJob(first.orderId)}>{t('next.readJob')}</ButtonLink>
+      ) : null}
     </section>
   );
 }

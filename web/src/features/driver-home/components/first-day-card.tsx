@@ -1,0 +1,83 @@
+import type { FirstDay, WhereIStand } from '#domain/candidacies/schema';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatHour, formatPhoneDigits } from '../../../shared/i18n/format';
+import { paths } from '../../../shared/paths';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Card, Facts, Stack } from '../../../shared/ui/layout';
+import type { Fact } from '../../../shared/ui/layout';
+
+const mapLink = (address: string) =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address }).toString()}`;
+
+/** "Dana Reyes", with the number to call or the address to write to. */
+function Contact({ contact }: { contact: NonNullable<FirstDay['contact']> }) {
+  const { name, phone, email } = contact;
+  return (
+    <>
+      {name}
+      <a className="gh-touch-link" href={phone === null ? `mailto:${email}` : `tel:${phone}`}>
+        {phone === null ? email : formatPhoneDigits(phone)}
+      </a>
+    </>
+  );
+}
+
+function useFirstDayFacts() {
+  const { t } = useTranslation('driver-home');
+  const { t: labels } = useTranslation('labels');
+  return ({ facilityName, address, contact, dressCode, otherRequirements }: FirstDay): Fact[] => {
+    const where: ReactNode = (
+      <>
+        {facilityName}, {address}
+        <a className="gh-touch-link" href={mapLink(address)} target="_blank" rel="noreferrer">
+          {t('firstDay.map')}
+        </a>
+      </>
+    );
+    const bring = [...dressCode.map((item) => labels(`dressCode.${item}`)), otherRequirements].filter(Boolean);
+    return [
+      { label: t('firstDay.where'), value: where },
+      ...(contact === null ? [] : [{ label: t('firstDay.contact'), value: <Contact contact={contact} /> }]),
+      ...(bring.length === 0 ? [] : [{ label: t('firstDay.bring'), value: bring.join(', ') }]),
+    ];
+  };
+}
+
+function Day({ application, firstDay }: { application: WhereIStand; firstDay: FirstDay }) {
+  const { t } = useTranslation('driver-home');
+  const factsOf = useFirstDayFacts();
+  const { start, title, carrier, candidacyId } = application;
+  if (start === null) return null;
+  const date = formatDay(start.startOn);
+  const { fromHour } = firstDay;
+  return (
+    <Card
+      title={
+        fromHour === null ? t('firstDay.title', { date }) : t('firstDay.titleAt', { date, hour: formatHour(fromHour) })
+      }
+    >
+      <Stack gap={16}>
+        <span>
+          {title} · {carrier}
+        </span>
+        {start.answer === 'offered' ? (
+          <p>{t(start.proposal === null ? 'firstDay.offered' : 'firstDay.asked')}</p>
+        ) : null}
+        <Facts facts={factsOf(firstDay)} />
+        <div>
+          <ButtonLink to={paths.driverApplication(candidacyId)}>{t('assignment.see')}</ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+/** After "hired": where to go, at what hour, whom to ask for, what to bring. */
+export function FirstDayCard({ applications }: { applications: readonly WhereIStand[] }) {
+  return applications.map((application) =>
+    application.firstDay === null ? null : (
+      <Day key={application.candidacyId} application={application} firstDay={application.firstDay} />
+    ),
+  );
+}
