@@ -88,6 +88,14 @@ export const problems = {
   'radius-too-large': { kind: 'invalid', title: 'miles should must less then 100' },
   'safety-approval-needed': { kind: 'forbidden', title: 'Pending safety approval' },
   'start-after-end': { kind: 'invalid', title: 'The start date lies after the last day of the job' },
+  'interview-time-unchanged': {
+    kind: 'invalid',
+    title: 'This is the planned time. Choose another one, or accept the interview',
+  },
+  'start-date-unchanged': {
+    kind: 'invalid',
+    title: 'This is the offered date. Choose another one, or accept it',
+  },
   'start-in-past': { kind: 'invalid', title: 'The start date must not be in the past' },
 
   // A driver's way to certification

@@ -170,6 +170,28 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       `The driver accepted the start date for ${f.orderTitle}.`,
       'Tell the driver where to go and whom to ask for.',
     ),
+  startProposed: (f) =>
+    text(
+      `${who(f)} asks for another start date: ${f.proposedStartDay}`,
+      `Offered for ${f.orderTitle}: ${firstDay(f)}. Accept the new date, or keep the offered one.`,
+      ...noted(f),
+    ),
+  startProposalReminder: (f) =>
+    text(
+      `Please answer ${who(f)}: another start date`,
+      `Asked for: ${f.proposedStartDay}. Offered for ${f.orderTitle}: ${firstDay(f)}.`,
+      'Accept the new date, or keep the offered one.',
+    ),
+  proposedStartAccepted: (f) =>
+    text(
+      `Your start date at ${f.carrier} is set: ${firstDay(f)}`,
+      'The carrier accepted the date that you asked for.',
+    ),
+  startKept: (f) =>
+    text(
+      `${f.carrier} keeps the start date: ${firstDay(f)}`,
+      'The date that you asked for is not possible. Accept or decline the offered date.',
+    ),
   startDeclined: (f) =>
     text(
       `${who(f)} declined the start`,

@@ -10,6 +10,8 @@ export interface TextFacts extends MessageFacts {
   readonly reason: string | null;
   /** The first day as people say it; empty when none is set. */
   readonly startDay: string;
+  /** The start date that the driver asks for instead; empty when none is. */
+  readonly proposedStartDay: string;
   /** The interview's time as people say it at the facility. */
   readonly interviewTime: string;
   readonly proposedTime: string;
@@ -39,6 +41,7 @@ export function writeMessage(message: StoredMessage, facts: MessageFacts, public
     ...facts,
     reason: typeof params['reason'] === 'string' ? params['reason'] : null,
     startDay: facts.startOn === null ? '' : spokenDay(facts.startOn, now),
+    proposedStartDay: facts.proposedStartOn === null ? '' : spokenDay(facts.proposedStartOn, now),
     interviewTime: say(calendar?.startsAt ?? facts.interviewStartsAt),
     proposedTime: say(facts.proposedStartsAt),
   });

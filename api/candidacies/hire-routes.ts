@@ -2,7 +2,7 @@ import { CandidacyAnswer, EndAssignmentBody, FleetReasonBody, StartBody } from '
 
 import { defineRoute, type Route } from '../http/define-route';
 import { actOnRecord, closeDetails, RecordParams, recordProblems } from './act-on-record';
-import { endAssignment, hire, moveStart } from './hires';
+import { acceptProposedStart, endAssignment, hire, moveStart } from './hires';
 
 const example = '2100-01-04';
 
@@ -84,6 +84,34 @@ export const hireRoutes: readonly Route[] = [
         name: 'rescindStart',
         details: (candidacy) => closeDetails(ctx, candidacy, body),
       }),
+  }),
+  defineRoute({
+    id: 'candidacies.accept-proposed-start',
+    method: 'post',
+    paths: ['/api/job-order/start/:id/proposal'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Accept the start date that the driver asked for',
+    params: RecordParams,
+    body: StartBody,
+    response: CandidacyAnswer,
+    problems: [...recordProblems, 'start-in-past', 'start-after-end'],
+    example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: { startDate: example } }),
+    handler: ({ params, body, ctx }) => acceptProposedStart(ctx, { assignmentId: params.id, ...body }),
+  }),
+  defineRoute({
+    id: 'candidacies.keep-start',
+    method: 'delete',
+    paths: ['/api/job-order/start/:id/proposal'],
+    permission: 'hiring:act',
+    scope: 'organization',
+    summary: 'Keep the offered start date; the driver is asked again',
+    params: RecordParams,
+    response: CandidacyAnswer,
+    problems: recordProblems,
+    example: ({ assignmentId }) => ({ params: { id: assignmentId } }),
+    handler: ({ params, ctx }) =>
+      actOnRecord(ctx, { recordId: params.id, kind: 'jobAssignment', name: 'keepStart', details: () => ({}) }),
   }),
   defineRoute({
     id: 'candidacies.confirm-start',

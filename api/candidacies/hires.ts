@@ -41,6 +41,19 @@ export function moveStart(
   });
 }
 
+/** Accepts the start date that the driver asked for: the one that the caller read. */
+export function acceptProposedStart(
+  ctx: StaffContext,
+  { assignmentId, startDate }: { assignmentId: string; startDate: string },
+): Promise<CandidacyAnswer> {
+  return actOnRecord(ctx, {
+    recordId: assignmentId,
+    kind: 'jobAssignment',
+    name: 'acceptProposedStart',
+    details: () => ({ startOn: calendarDate(startDate) }),
+  });
+}
+
 /** Ends a running assignment on a date. */
 export function endAssignment(
   ctx: StaffContext,

@@ -8,8 +8,13 @@ import { DAY_MS } from '#domain/shared/durations';
 export type Notes = ReadonlyMap<string, string>;
 
 /** The ids of the texts that a candidacy shows. */
-export function noteIdsOf({ interview, ending }: CandidacyState): (string | null)[] {
-  return [interview?.placeId ?? null, interview?.noteId ?? null, ending?.noteId ?? null];
+export function noteIdsOf({ interview, hire, ending }: CandidacyState): (string | null)[] {
+  return [
+    interview?.placeId ?? null,
+    interview?.noteId ?? null,
+    hire?.proposal?.noteId ?? null,
+    ending?.noteId ?? null,
+  ];
 }
 
 const textOf = (notes: Notes, id: string | null): string | null => (id === null ? null : (notes.get(id) ?? null));
@@ -25,7 +30,7 @@ interface Situation {
 export function presentSituation(state: CandidacyState, notes: Notes): Situation {
   return {
     interview: presentInterview(state, notes),
-    start: presentStart(state),
+    start: presentStart(state, notes),
     ending: presentEnding(state, notes),
     lapsedSince: presentLapse(state),
   };
@@ -53,10 +58,11 @@ function presentInterview(state: CandidacyState, notes: Notes): InterviewView | 
   };
 }
 
-function presentStart({ name, hire }: CandidacyState): StartView | null {
+function presentStart({ name, hire }: CandidacyState, notes: Notes): StartView | null {
   if (hire === null || (name !== 'hired' && name !== 'ended')) return null;
-  const { startOn, endOn, answer, startedAt } = hire;
-  return { startOn, endOn, answer, startedAt };
+  const { startOn, endOn, answer, startedAt, proposal } = hire;
+  const asked = proposal === null ? null : { startOn: proposal.startOn, note: textOf(notes, proposal.noteId) };
+  return { startOn, endOn, answer, startedAt, proposal: asked };
 }
 
 function presentEnding({ ending }: CandidacyState, notes: Notes): EndingView | null {

@@ -4,6 +4,7 @@ import {
   DriverEndBody,
   DriverInterviewBody,
   DriverReasonBody,
+  ProposeStartBody,
   ProposeTimeBody,
 } from '#domain/candidacies/schema';
 import { calendarDate } from '#domain/shared/zoned-time';
@@ -12,6 +13,7 @@ import { recordProblems } from '../candidacies/act-on-record';
 import { defineRoute, type Route } from '../http/define-route';
 import type { ExampleWorld } from '../http/example-world';
 import { answerAs, CandidacyParams, reasonDetails } from './answer';
+import { proposeStart } from './propose-start';
 
 const params = ({ candidacyId }: ExampleWorld) => ({ candidacyId });
 
@@ -87,7 +89,7 @@ export const answerRoutes: readonly Route[] = [
     params: CandidacyParams,
     body: ProposeTimeBody,
     response: CandidacyAnswer,
-    problems: [...recordProblems, 'interview-in-past'],
+    problems: [...recordProblems, 'interview-in-past', 'interview-time-unchanged'],
     example: (world) => ({
       params: params(world),
       body: { round: 1, interviewId: world.interviewId, date: '2100-01-06T15:00:00.000Z' },
@@ -96,6 +98,21 @@ export const answerRoutes: readonly Route[] = [
       const details = () => ({ interviewId, startsAt: new Date(date).toISOString() });
       return answerAs(ctx, { ...params, round, name: 'proposeInterviewTime', details });
     },
+  }),
+  defineRoute({
+    id: 'driver.take-back-proposal',
+    method: 'delete',
+    paths: ['/api/driver/candidacies/:candidacyId/propose-time'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Take back the proposal of another interview time',
+    params: CandidacyParams,
+    body: DriverInterviewBody,
+    response: CandidacyAnswer,
+    problems: recordProblems,
+    example: (world) => ({ params: params(world), body: { round: 1, interviewId: world.interviewId } }),
+    handler: ({ params, body: { round, interviewId }, ctx }) =>
+      answerAs(ctx, { ...params, round, name: 'takeBackProposal', details: () => ({ interviewId }) }),
   }),
   defineRoute({
     id: 'driver.accept-start',
@@ -110,6 +127,20 @@ export const answerRoutes: readonly Route[] = [
     problems: recordProblems,
     example: (world) => ({ params: params(world), body: { round: 1 } }),
     handler: ({ params, body, ctx }) => answerAs(ctx, { ...params, ...body, name: 'acceptStart', details: () => ({}) }),
+  }),
+  defineRoute({
+    id: 'driver.propose-start',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/propose-start'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Ask for another start date; the offer stays open',
+    params: CandidacyParams,
+    body: ProposeStartBody,
+    response: CandidacyAnswer,
+    problems: [...recordProblems, 'start-date-unchanged', 'start-in-past', 'start-after-end'],
+    example: (world) => ({ params: params(world), body: { round: 1, startDate: '2100-01-11' } }),
+    handler: ({ params, body, ctx }) => proposeStart(ctx, { ...params, ...body }),
   }),
   defineRoute({
     id: 'driver.decline-start',

@@ -34,6 +34,8 @@ export interface MessageFacts {
   /** From the driver's home to the facility. */
   readonly distanceMiles: number | null;
   readonly startOn: string | null;
+  /** The start date that the driver asks for instead. */
+  readonly proposedStartOn: string | null;
   readonly interviewStartsAt: string | null;
   readonly proposedStartsAt: string | null;
   readonly interviewPlace: string | null;
@@ -68,6 +70,7 @@ const aboutColumns = (trx: Transaction) => ({
   maskedName: trx.raw(`drivers.first_name || ' ' || left(drivers.last_name, 1) || '.'`),
   chord: trx.raw('drivers.place <-> facilities.place'),
   startOn: 'candidacies.start_on',
+  proposedStartOn: trx.raw(`candidacies.snapshot -> 'hire' -> 'proposal' ->> 'startOn'`),
   interviewStartsAt: 'interviews.starts_at',
   proposedStartsAt: 'interviews.proposed_starts_at',
   interviewPlace: 'interviews.place',

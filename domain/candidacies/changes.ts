@@ -64,6 +64,13 @@ const endInterview = (state: CandidacyState, at: string, status: 'rejected' | 'c
 const onHire = (state: CandidacyState, changes: Partial<NonNullable<CandidacyState['hire']>>): Changes =>
   state.hire === null ? {} : { hire: { ...state.hire, ...changes } };
 
+const acceptProposedStart = (state: CandidacyState): Changes => {
+  const proposal = state.hire?.proposal;
+  if (!proposal) return {};
+  const { startOn, startsAt } = proposal;
+  return onHire(state, { startOn, startsAt, answer: 'accepted', proposal: null });
+};
+
 const lengthOf = (interview: CandidacyInterview): number =>
   Date.parse(interview.endsAt) - Date.parse(interview.startsAt);
 
@@ -117,6 +124,11 @@ export const changesOf: ChangesOf = {
     interview === null ? {} : { interview: { ...interview, answer: 'accepted', proposedStartsAt: null } },
   proposeInterviewTime: ({ interview }, command) =>
     interview === null ? {} : { interview: { ...interview, answer: 'proposed', proposedStartsAt: command.startsAt } },
+  // Whatever was answered before, the planned time asks anew, and its clock with it.
+  takeBackProposal: ({ interview }, _command, at) =>
+    interview === null
+      ? {}
+      : { interview: { ...interview, answer: 'waiting', proposedStartsAt: null, scheduledAt: at } },
   confirmProposal: (state, _command, at) => confirmProposal(state, at),
   moveInterview: ({ interview }, { startsAt, endsAt }, at) => ({
     interview: bumped(interview, { startsAt, endsAt, answer: 'waiting', proposedStartsAt: null, scheduledAt: at }),
@@ -135,14 +147,19 @@ export const changesOf: ChangesOf = {
       endsAt,
       offeredAt: at,
       startedAt: null,
+      proposal: null,
     },
   }),
-  acceptStart: (state) => onHire(state, { answer: 'accepted' }),
+  acceptStart: (state) => onHire(state, { answer: 'accepted', proposal: null }),
+  proposeStart: (state, { startOn, startsAt, noteId }, at) =>
+    onHire(state, { proposal: { startOn, startsAt, noteId, proposedAt: at } }),
+  acceptProposedStart: (state) => acceptProposedStart(state),
+  keepStart: (state, _command, at) => onHire(state, { offeredAt: at, proposal: null }),
   declineStart: close,
   moveStart: (state, { startOn, startsAt }, at) =>
-    onHire(state, { startOn, startsAt, answer: 'offered', offeredAt: at }),
+    onHire(state, { startOn, startsAt, answer: 'offered', offeredAt: at, proposal: null }),
   rescindStart: close,
-  confirmStart: (state, _command, at) => onHire(state, { answer: 'accepted', startedAt: at }),
+  confirmStart: (state, _command, at) => onHire(state, { answer: 'accepted', startedAt: at, proposal: null }),
   recordNoShow: close,
   endAssignment: (state, command, at) => ({
     ...enter('ended', at),

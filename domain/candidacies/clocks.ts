@@ -28,6 +28,8 @@ export interface Clock {
 export const REMIND_BEFORE_INTERVIEW_MS = 2 * HOUR_MS;
 /** An interview that the driver has not answered reminds him after this. */
 export const ANSWER_INTERVIEW_WITHIN_MS = DAY_MS;
+/** Nobody is reminded sooner than this after the question reached them, however close the day is. */
+export const NO_REMINDER_BEFORE_MS = 4 * HOUR_MS;
 /** The carrier's lead is told when this many targets have passed. */
 export const ESCALATE_AT_TARGETS = 2;
 
@@ -36,9 +38,15 @@ export const clockKey = ({ name, at }: Clock): string => `${name}@${at}`;
 
 const days = (from: string, count: number): string => instantAfter(from, count * DAY_MS);
 
+/** The later of a deadline and the end of the time that everybody has to answer. */
+const notBefore = (from: string, at: string): string => {
+  const earliest = instantAfter(from, NO_REMINDER_BEFORE_MS);
+  return Date.parse(at) < Date.parse(earliest) ? earliest : at;
+};
+
 const targetClocks = (from: string, target: number): Clock[] => [
-  { name: 'reminder', at: days(from, target) },
-  { name: 'escalation', at: days(from, ESCALATE_AT_TARGETS * target) },
+  { name: 'reminder', at: notBefore(from, days(from, target)) },
+  { name: 'escalation', at: notBefore(from, days(from, ESCALATE_AT_TARGETS * target)) },
 ];
 
 const interviewClocks = (interview: CandidacyInterview, outcome: number): Clock[] => {
@@ -58,8 +66,14 @@ const interviewClocks = (interview: CandidacyInterview, outcome: number): Clock[
 const hireClocks = (hire: CandidacyHire, offer: number): Clock[] => {
   if (hire.startedAt !== null) return hire.endsAt === null ? [] : [{ name: 'end', at: hire.endsAt }];
   if (hire.answer === 'accepted') return [{ name: 'start', at: hire.startsAt }];
-  return [...targetClocks(hire.offeredAt, offer), { name: 'startUnaccepted', at: hire.startsAt }];
+  return [...targetClocks(startWaitsSince(hire), offer), { name: 'startUnaccepted', at: answerStartBy(hire) }];
 };
+
+/** From here on an offered start without an answer is the carrier's to confirm: its day has come, and time to answer was given. */
+export const answerStartBy = (hire: CandidacyHire): string => notBefore(startWaitsSince(hire), hire.startsAt);
+
+/** Since when the start waits: for the driver's answer, or for the carrier's to another date. */
+export const startWaitsSince = ({ offeredAt, proposal }: CandidacyHire): string => proposal?.proposedAt ?? offeredAt;
 
 // The day comes and nothing starts: carrier and driver are told.
 const heldClocks = (state: CandidacyState, { startsAt, startedAt }: CandidacyHire): Clock[] =>

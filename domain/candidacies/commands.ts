@@ -66,6 +66,14 @@ export interface MoveStartCommand extends CandidacyCommandBase {
   startOn: string;
   startsAt: string;
 }
+/** The driver asks for another start date than the offered one. */
+export interface ProposeStartCommand extends MoveStartCommand {
+  noteId: string | null;
+}
+/** The carrier accepts the start date that it saw proposed. */
+export interface AcceptProposedStartCommand extends CandidacyCommandBase {
+  startOn: string;
+}
 /** Ends a running assignment on a date, with a reason. */
 export interface EndAssignmentCommand extends CandidacyCommandBase {
   endOn: string;
@@ -89,13 +97,17 @@ export interface CandidacyCommands {
   scheduleInterview: ScheduleInterviewCommand;
   acceptInterview: InterviewCommand;
   proposeInterviewTime: ProposeInterviewTimeCommand;
+  takeBackProposal: InterviewCommand;
   confirmProposal: InterviewCommand;
   moveInterview: MoveInterviewCommand;
   rejectInterview: CancelInterviewCommand;
   cancelInterview: CancelInterviewCommand;
   hire: HireCommand;
   acceptStart: PlainCommand;
+  proposeStart: ProposeStartCommand;
   declineStart: CloseCommand;
+  acceptProposedStart: AcceptProposedStartCommand;
+  keepStart: PlainCommand;
   moveStart: MoveStartCommand;
   rescindStart: CloseCommand;
   confirmStart: PlainCommand;

@@ -22,6 +22,10 @@ export const candidacyTemplates = [
   'startOffered',
   'startOfferReminder',
   'startAccepted',
+  'startProposed',
+  'startProposalReminder',
+  'proposedStartAccepted',
+  'startKept',
   'startDeclined',
   'startMoved',
   'startRescinded',
@@ -76,7 +80,7 @@ const reminderOf = (state: CandidacyState): CandidacyMessage[] => {
     case 'invited':
       return [driverNow('invitationReminder')];
     case 'hired':
-      return [driverNow('startOfferReminder')];
+      return state.hire?.proposal ? [] : [driverNow('startOfferReminder')];
     // The carrier's own turns stand in the daily digest until they are taken.
     case 'requested':
     case 'inReview':
@@ -121,12 +125,17 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   interviewScheduled: calendar('interviewScheduled', 'request'),
   interviewAccepted: () => [],
   interviewTimeProposed: toRecruiters('interviewTimeProposed'),
+  // The planned time asks again, as if nothing had been proposed.
+  interviewProposalTakenBack: () => [],
   interviewConfirmed: calendar('interviewMoved', 'update'),
   interviewMoved: calendar('interviewMoved', 'update'),
   interviewRejected: calendar('interviewCancelled', 'cancel'),
   interviewCancelled: calendar('interviewCancelled', 'cancel'),
   hired: toDriver('startOffered'),
   startAccepted: toRecruiters('startAccepted'),
+  startProposed: toRecruiters('startProposed'),
+  proposedStartAccepted: toDriver('proposedStartAccepted'),
+  startKept: toDriver('startKept'),
   startDeclined: toRecruiters('startDeclined'),
   startMoved: toDriver('startMoved'),
   startRescinded: toDriver('startRescinded'),
@@ -147,7 +156,9 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   interviewReminderDue: toDriver('interviewReminder'),
   interviewAnswerDue: toDriver('interviewAnswerReminder'),
   outcomeDue: () => [],
-  startReached: toRecruiters('startReached'),
+  startReached: ({ snapshot: { hire } }) => [
+    mail(hire?.proposal ? 'startProposalReminder' : 'startReached', 'recruiters'),
+  ],
   startHeld: toBoth('startHeld'),
   // The driver hears of it from his own pipeline.
   proofsLapsed: ({ snapshot }) =>

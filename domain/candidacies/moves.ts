@@ -1,3 +1,4 @@
+import { answerStartBy } from './clocks';
 import type { CandidacyCommandName } from './commands';
 import type { CandidacyEventType } from './events';
 import type { CandidacyHire, CandidacyState } from './state';
@@ -26,8 +27,9 @@ export const NO_SHOW_DAYS = 7;
 const isOffered = (state: CandidacyState): boolean => state.hire?.answer === 'offered' && notStarted(state);
 const notStarted = (state: CandidacyState): boolean => state.hire !== null && state.hire.startedAt === null;
 const isStarted = (state: CandidacyState): boolean => state.hire !== null && state.hire.startedAt !== null;
-const isStartReached = (state: CandidacyState, now: number): boolean =>
-  state.hire !== null && isReached(state.hire.startsAt, now);
+const isStartProposed = (state: CandidacyState): boolean => isOffered(state) && state.hire?.proposal !== null;
+const isAnswerDue = ({ hire }: CandidacyState, now: number): boolean =>
+  hire !== null && isReached(answerStartBy(hire), now);
 // He is expected on his first day, or when a renewal released a start that was held.
 const expectedAt = ({ startsAt, startedAt }: CandidacyHire, proofs: CandidacyState['proofs']): string => {
   if (proofs === undefined || proofs.isLapsed || proofs.since <= startsAt) return startsAt;
@@ -61,6 +63,12 @@ export const candidacyMoves: { readonly [N in CandidacyCommandName]: CandidacyMo
     when: (state) => state.interview?.answer !== 'accepted',
   },
   proposeInterviewTime: { from: ['interviewing'], who: ['driver'], event: 'interviewTimeProposed' },
+  takeBackProposal: {
+    from: ['interviewing'],
+    who: ['driver'],
+    event: 'interviewProposalTakenBack',
+    when: (state) => state.interview?.answer === 'proposed',
+  },
   confirmProposal: {
     from: ['interviewing'],
     who: ['fleet'],
@@ -72,14 +80,17 @@ export const candidacyMoves: { readonly [N in CandidacyCommandName]: CandidacyMo
   cancelInterview: { from: ['interviewing'], who: ['fleet'], event: 'interviewCancelled' },
   hire: { from: ['interviewing'], who: ['fleet'], event: 'hired' },
   acceptStart: { from: ['hired'], who: ['driver'], event: 'startAccepted', when: isOffered },
+  proposeStart: { from: ['hired'], who: ['driver'], event: 'startProposed', when: isOffered },
   declineStart: { from: ['hired'], who: ['driver'], event: 'startDeclined', when: notStarted },
+  acceptProposedStart: { from: ['hired'], who: ['fleet'], event: 'proposedStartAccepted', when: isStartProposed },
+  keepStart: { from: ['hired'], who: ['fleet'], event: 'startKept', when: isStartProposed },
   moveStart: { from: ['hired'], who: ['fleet'], event: 'startMoved', when: notStarted },
   rescindStart: { from: ['hired'], who: ['fleet'], event: 'startRescinded', when: notStarted },
   confirmStart: {
     from: ['hired'],
     who: ['fleet'],
     event: 'startConfirmed',
-    when: (state, now) => isOffered(state) && isStartReached(state, now),
+    when: (state, now) => isOffered(state) && isAnswerDue(state, now),
   },
   recordNoShow: { from: ['hired'], who: ['fleet'], event: 'noShowRecorded', when: isNoShowWeek },
   endAssignment: { from: ['hired'], who: ['fleet', 'driver', 'ops'], event: 'assignmentEnded', when: isStarted },

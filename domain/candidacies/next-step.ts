@@ -1,4 +1,4 @@
-import { allClocks, clockKey } from './clocks';
+import { allClocks, clockKey, startWaitsSince } from './clocks';
 import type { CandidacyState } from './state';
 import { isLapsed, isOnAssignment } from './state-table';
 import { isReached } from '../shared/durations';
@@ -17,6 +17,7 @@ export const nextSteps = [
   'attendInterview',
   'decideAfterInterview',
   'answerStart',
+  'carrierAnswersStart',
   'carrierConfirmsStart',
   'startWork',
   'renewProof',
@@ -55,6 +56,7 @@ const interviewStep = ({ interview }: CandidacyState): NextStep => {
 
 const hireStep = (state: CandidacyState): NextStep => {
   if (isOnAssignment(state)) return 'onAssignment';
+  if (state.hire?.proposal) return 'carrierAnswersStart';
   if (state.hire?.answer === 'accepted') return isLapsed(state) ? 'renewProof' : 'startWork';
   // Nobody can confirm a start that is held, so the offer waits for the driver's own answer.
   if (isLapsed(state)) return 'answerStart';
@@ -75,6 +77,7 @@ const turns: Record<NextStep, Turn> = {
   attendInterview: 'nobody',
   decideAfterInterview: 'carrier',
   answerStart: 'driver',
+  carrierAnswersStart: 'carrier',
   carrierConfirmsStart: 'carrier',
   startWork: 'nobody',
   renewProof: 'driver',
@@ -114,7 +117,7 @@ export const targetOf = ({
       return interview === null ? null : { since: interview.startsAt, days: targets.outcome };
     case 'hired':
       return hire?.answer === 'offered' && hire.startedAt === null
-        ? { since: hire.offeredAt, days: targets.offer }
+        ? { since: startWaitsSince(hire), days: targets.offer }
         : null;
     case 'none':
     case 'ended':

@@ -78,6 +78,19 @@ type DetailChecks = {
 const isFuture = (instant: string, now: number): Problem | undefined =>
   isReached(instant, now) ? { code: 'interview-in-past' } : undefined;
 
+// Sent unchanged, the planned time would lock the driver out of accepting it.
+const isAnotherTime = ({ interview }: CandidacyState, { startsAt }: { startsAt: string }): Problem | undefined =>
+  interview !== null && Date.parse(startsAt) === Date.parse(interview.startsAt)
+    ? { code: 'interview-time-unchanged' }
+    : undefined;
+
+const isAnotherDate = ({ hire }: CandidacyState, { startOn }: { startOn: string }): Problem | undefined =>
+  hire?.startOn === startOn ? { code: 'start-date-unchanged' } : undefined;
+
+// The date may have been proposed anew since the carrier read it.
+const isProposalSeen = (state: CandidacyState, { startOn }: { startOn: string }): Problem | undefined =>
+  state.hire?.proposal?.startOn === startOn ? undefined : changed(state);
+
 const isSeen = (state: CandidacyState, { interviewId }: { interviewId: string }): Problem | undefined =>
   state.interview?.interviewId === interviewId ? undefined : changed(state);
 
@@ -98,6 +111,9 @@ const checkStart = (
   return endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt) ? { code: 'start-after-end' } : undefined;
 };
 
+const checkNewStart = (state: CandidacyState, { startsAt }: { startsAt: string }, now: number): Problem | undefined =>
+  checkStart(state, { startsAt, endsAt: state.hire?.endsAt ?? null }, now);
+
 // Zones of the product lie west of Greenwich, so a local date is never later than the date in UTC.
 const checkEnd = ({ hire }: CandidacyState, { endOn }: { endOn: string }, now: number): Problem | undefined =>
   hire !== null && (endOn < hire.startOn || endOn > utcDate(new Date(now)))
@@ -115,14 +131,19 @@ const detailChecks: DetailChecks = {
   rescindStart: checkNotices,
   scheduleInterview: (_state, { startsAt }, now) => isFuture(startsAt, now),
   acceptInterview: isSeen,
-  proposeInterviewTime: (state, command, now) => isSeen(state, command) ?? isFuture(command.startsAt, now),
+  proposeInterviewTime: (state, command, now) =>
+    isSeen(state, command) ?? isFuture(command.startsAt, now) ?? isAnotherTime(state, command),
+  takeBackProposal: isSeen,
   confirmProposal: (state, command, now) =>
     isSeen(state, command) ?? isFuture(state.interview?.proposedStartsAt ?? '', now),
   moveInterview: (state, command, now) => isSeen(state, command) ?? isFuture(command.startsAt, now),
   rejectInterview: isSeen,
   cancelInterview: isSeen,
   hire: checkStart,
-  moveStart: (state, { startsAt }, now) => checkStart(state, { startsAt, endsAt: state.hire?.endsAt ?? null }, now),
+  proposeStart: (state, command, now) => isAnotherDate(state, command) ?? checkNewStart(state, command, now),
+  acceptProposedStart: (state, command, now) =>
+    isProposalSeen(state, command) ?? checkNewStart(state, { startsAt: state.hire?.proposal?.startsAt ?? '' }, now),
+  moveStart: (state, command, now) => checkNewStart(state, command, now),
   confirmStart: checkDriving,
   endAssignment: checkEnd,
 };

@@ -13,6 +13,7 @@ import {
   type InterviewPlace,
 } from './states';
 import { DriverSummary, FitLine } from '../drivers/schema';
+import { dressCodes } from '../job-orders/enums';
 import { WeeklyPay } from '../job-orders/schema';
 import { actorKinds } from '../shared/actor';
 import { Refusal } from '../shared/schema';
@@ -42,6 +43,8 @@ export const StartView = z
     endOn: z.iso.date().nullable(),
     answer: z.enum(['offered', 'accepted']),
     startedAt: z.iso.datetime().nullable(),
+    /** Another date that the driver asked for, and the reason if one was given; null once it is answered. */
+    proposal: z.object({ startOn: z.iso.date(), note: z.string().nullable() }).nullable(),
   })
   .meta({ id: 'StartView' });
 /** The start of a hire. */
@@ -108,6 +111,21 @@ export const candidacyTabs = ['invited', 'requested', 'review', 'interview', 'hi
 /** One of {@link candidacyTabs}. */
 export type CandidacyTab = (typeof candidacyTabs)[number];
 
+/** Where and when a hired driver has to be on the first day, whom to ask for, and what to bring. */
+export const FirstDay = z
+  .object({
+    /** Hour of the day in the facility's clock; null when the order does not say. */
+    fromHour: z.number().nullable(),
+    facilityName: z.string(),
+    address: z.string(),
+    contact: z.object({ name: z.string(), phone: z.string().nullable(), email: z.string() }).nullable(),
+    dressCode: z.array(z.enum(dressCodes)),
+    otherRequirements: z.string(),
+  })
+  .meta({ id: 'FirstDay' });
+/** The first day of a hired driver. */
+export type FirstDay = z.infer<typeof FirstDay>;
+
 /** One application as the driver sees it ("Where I stand", features page 3). */
 export const WhereIStand = z
   .object({
@@ -124,6 +142,8 @@ export const WhereIStand = z
     ...clock,
     turn: z.enum(['you', 'carrier', 'safety', 'nobody']),
     next: z.enum(nextSteps),
+    /** Null unless hired and not yet on assignment. */
+    firstDay: FirstDay.nullable(),
     ...situation,
   })
   .meta({ id: 'WhereIStand' });
@@ -272,6 +292,8 @@ export const DriverInterviewBody = z.object({ round, interviewId: z.uuid() }).me
 export const ProposeTimeBody = z
   .object({ round, interviewId: z.uuid(), date: instant })
   .meta({ id: 'ProposeTimeBody' });
+/** Body of the driver's wish for another start date, with a reason if there is one. */
+export const ProposeStartBody = z.object({ round, startDate, text: note.optional() }).meta({ id: 'ProposeStartBody' });
 /** Body of a driver ending his assignment. */
 export const DriverEndBody = DriverReasonBody.extend({ endDate: startDate }).meta({ id: 'DriverEndBody' });
 /** A driver's end of his assignment. */

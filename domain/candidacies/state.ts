@@ -40,6 +40,14 @@ export interface CandidacyInterview {
   scheduledAt: string;
 }
 
+/** Another start date that the driver asked for; the offered one stays until the carrier answers. */
+export interface StartProposal {
+  startOn: string;
+  startsAt: string;
+  noteId: string | null;
+  proposedAt: string;
+}
+
 /** The hire of a round. `startOn`/`endOn` are calendar dates, `startsAt`/`endsAt` their instants in the facility's zone. */
 export interface CandidacyHire {
   hireSeq: number;
@@ -52,6 +60,8 @@ export interface CandidacyHire {
   offeredAt: string;
   /** Set when the driver is on assignment. */
   startedAt: string | null;
+  /** Only while the offered date is unanswered. */
+  proposal: StartProposal | null;
 }
 
 /** How a round was closed or an assignment ended. */

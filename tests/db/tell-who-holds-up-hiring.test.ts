@@ -41,6 +41,7 @@ const hire: CandidacyHire = {
   endsAt: null,
   offeredAt: '2026-11-12T12:00:00.000Z',
   startedAt: null,
+  proposal: null,
 };
 const lapsed = { isLapsed: true, since: '2026-11-01T00:00:00.000Z', seq: 4 };
 const states: readonly Partial<CandidacyState>[] = [

@@ -141,6 +141,15 @@ describe('the start of a hire in two days', () => {
     expect(await happensIn(candidacy, '1 minute')).toEqual(['assignmentStarted']);
   });
 
+  it('is not asked of the carrier before the driver has had four hours, when it is today', async () => {
+    const candidacy = await after(...toInterview);
+    const startsAt = await inDays(-0.3);
+    await candidacy.give('hire', { startsAt, startOn: startsAt.slice(0, 10) });
+
+    expect(await happensIn(candidacy, '3 hours')).toEqual([]);
+    expect(await happensIn(candidacy, '2 hours')).toEqual(['startReached']);
+  });
+
   it('does not come when the offer was taken back', async () => {
     const candidacy = await after(...toHire, 'rescindStart');
 

@@ -176,6 +176,36 @@ describe('a hire', () => {
   });
 });
 
+it('tells the other candidates that the seats are taken, and not the driver who took the last one', async () => {
+  ({ order, candidacy } = await aMeeting(system, { numberOfDrivers: 1 }));
+  const other = await anotherDriver();
+  await other.go('invite');
+  await candidacy.go(...toInterview, 'hire');
+  const recipients = async (template: string): Promise<string[]> => {
+    const rows = system
+      .db('messages')
+      .where({ template, channel: 'mail' })
+      .whereRaw(`params ->> 'orderId' = ?`, [order.world.orderId]);
+    return rows.orderBy('recipient_id').pluck('recipient_id');
+  };
+
+  expect(await recipients('startOffered')).toEqual([order.world.driverId]);
+  expect(await recipients('orderSeatsTaken')).toEqual([other.world.driverId]);
+});
+
+it('lets a driver ask for another start date, which the carrier keeps out or accepts', async () => {
+  await candidacy.go(...toInterview, 'hire');
+  const startsAt = new Date(Date.now() + 9 * 86_400_000).toISOString();
+  const asked = { startsAt, startOn: startsAt.slice(0, 10) };
+
+  expect(await candidacy.give('proposeStart', asked)).toMatchObject({ state: 'hired' });
+  await candidacy.give('keepStart');
+  expect((await candidacy.view()).hire).toMatchObject({ answer: 'offered', proposal: null });
+  await candidacy.give('proposeStart', asked);
+  await candidacy.give('acceptProposedStart', { startOn: asked.startOn });
+  expect((await candidacy.view()).hire).toMatchObject({ ...asked, answer: 'accepted', proposal: null });
+});
+
 describe('an order that leaves active', () => {
   it('ends what is live on it, rescinds a hire that has not begun, and its runs come to their end', async () => {
     const hired = await anotherDriver();

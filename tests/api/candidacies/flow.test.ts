@@ -1,7 +1,15 @@
 import '../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../support/eventually';
-import { dateIn, expectOk, HiringApi, inHours, type Card, type Flow } from '../../support/hiring/hiring-api';
+import {
+  dateIn,
+  expectOk,
+  HiringApi,
+  inHours,
+  type Card,
+  type Driver,
+  type Flow,
+} from '../../support/hiring/hiring-api';
 
 let hiring: HiringApi;
 beforeAll(async () => {
@@ -153,6 +161,61 @@ describe('the hiring flow over HTTP', () => {
     await withdrawn.toApproved();
     await expectOk(withdrawn.answers('withdraw', { reason: 'home_time' }));
     expect((await withdrawn.application()).ending).toMatchObject({ by: 'driver', reason: 'home_time' });
+  });
+
+  it('lets a driver ask for another start date, and the carrier keep its own or accept', async () => {
+    const { recruiter } = hiring.carrier;
+    const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
+    const { assignmentId } = await flow.toHired();
+    const proposal = `/api/job-order/start/${String(assignmentId)}/proposal`;
+    const wish = { startDate: dateIn(12), text: 'My daughter graduates that week' };
+    await expectOk(flow.answers('propose-start', wish));
+
+    const asked = { proposal: { startOn: dateIn(12), note: 'My daughter graduates that week' }, answer: 'offered' };
+    expect(await flow.card('hired')).toMatchObject({ turn: 'carrier', next: 'carrierAnswersStart', start: asked });
+    expect(await flow.application()).toMatchObject({ turn: 'carrier', state: 'hired', start: asked });
+    await hiring.other.recruiter
+      .post(proposal)
+      .send({ startDate: dateIn(12) })
+      .expect(404);
+    await hiring.carrier.accounting.delete(proposal).expect(403);
+
+    await recruiter.delete(proposal).expect(200);
+    expect(await flow.application()).toMatchObject({ turn: 'you', start: { answer: 'offered', proposal: null } });
+    await expectOk(flow.answers('propose-start', { startDate: dateIn(14) }));
+    await recruiter
+      .post(proposal)
+      .send({ startDate: dateIn(14) })
+      .expect(200);
+    expect(await flow.application()).toMatchObject({
+      turn: 'nobody',
+      next: 'startWork',
+      start: { startOn: dateIn(14), answer: 'accepted', proposal: null },
+    });
+  });
+
+  it('lets a driver take back another interview time, or accept the planned one all the same', async () => {
+    const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
+    const { interview } = await flow.toInterview();
+    const interviewId = interview?._id;
+    const propose = (date: string) => flow.answers('propose-time', { interviewId, date });
+    await expectOk(propose(inHours(90)));
+    expect((await flow.application()).actions).toEqual(
+      expect.arrayContaining(['acceptInterview', 'takeBackProposal', 'proposeInterviewTime']),
+    );
+
+    const { round, candidacyId } = await flow.application();
+    const takeBack = (driver: Driver) =>
+      driver
+        .delete(`/api/driver/candidacies/${candidacyId}/propose-time`)
+        .send({ round, interviewId })
+        .then(({ status }) => status);
+    expect(await takeBack(await hiring.aDriver())).toBe(404);
+    expect(await takeBack(flow.driver)).toBe(200);
+    expect(await flow.application()).toMatchObject({ turn: 'you', interview: { answer: 'waiting' } });
+    await expectOk(propose(inHours(91)));
+    await expectOk(flow.answers('accept-interview', { interviewId }));
+    expect((await flow.application()).interview).toMatchObject({ answer: 'accepted', proposedStartsAt: null });
   });
 
   it('moves, rejects and cancels interviews', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { clocksOf, dueAtOf, expiresAtOf, type Clock } from '#domain/candidacies/clocks';
+import { isMovePossible } from '#domain/candidacies/moves';
+import { whoseTurn } from '#domain/candidacies/next-step';
 import { decideDeadline } from '#domain/candidacies/deadlines';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
@@ -139,6 +141,49 @@ describe('clocks', () => {
 
     expect(letAct(offered.state)).toEqual(['reminderDue', 'escalationDue', 'startReached']);
     expect(letAct(accepted.state)).toEqual(['assignmentStarted']);
+  });
+
+  it.each([
+    ['on the day itself', '2026-11-21T06:00:00.000Z', 4],
+    ['three hours later', '2026-11-21T15:05:00.000Z', 4],
+    ['tomorrow', '2026-11-22T12:05:00.000Z', 24],
+  ])('leaves a driver hired %s four hours at least before the carrier is told', (_when, startsAt, hours) => {
+    const history = play().toInterview();
+    history.now = Date.parse('2026-11-21T12:04:00.000Z');
+    history.play('hire', { startOn: startsAt.slice(0, 10), startsAt });
+    const offeredAt = history.state.hire?.offeredAt ?? '';
+
+    expect(hoursAfter(offeredAt, clocksOf(history.state))[0]).toEqual(['startUnaccepted', hours]);
+    expect(isMovePossible('confirmStart', history.state, history.now)).toBe(false);
+    expect(whoseTurn(history.state)).toBe('driver');
+  });
+
+  it('sends no reminder sooner than four hours after the wait began, whatever the target', () => {
+    const history = play();
+    history.state = { ...history.state, targets: { ...history.state.targets, requested: 0 } };
+    history.play('request');
+
+    expect(hoursAfter(history.state.enteredAt, clocksOf(history.state)).slice(0, 2)).toEqual([
+      ['reminder', 4],
+      ['escalation', 4],
+    ]);
+  });
+
+  it('counts anew when the driver asks for another start date, and again when the carrier keeps its own', () => {
+    const history = play().toHired();
+    history.now += DAY;
+    history.play('proposeStart', { startOn: '2026-12-12', startsAt: '2026-12-12T06:00:00.000Z' });
+    const proposedAt = history.state.hire?.proposal?.proposedAt ?? '';
+
+    expect(whoseTurn(history.state)).toBe('carrier');
+    expect(hoursAfter(proposedAt, clocksOf(history.state)).slice(0, 2)).toEqual([
+      ['reminder', 48],
+      ['escalation', 96],
+    ]);
+    history.now += DAY;
+    history.play('keepStart');
+    expect(whoseTurn(history.state)).toBe('driver');
+    expect(hoursAfter(history.state.hire?.offeredAt ?? '', clocksOf(history.state))[0]).toEqual(['reminder', 48]);
   });
 
   it('starts at once when the driver accepts after his first day has begun', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { clocksOf } from '#domain/candidacies/clocks';
+import { decideDeadline } from '#domain/candidacies/deadlines';
 import { decideFact } from '#domain/candidacies/facts';
 import { messagesFor } from '#domain/candidacies/messages';
 import type { CandidacyEvent } from '#domain/candidacies/events';
@@ -72,6 +74,38 @@ describe('messages', () => {
     history.play('cancelInterview');
 
     expect(told(history.play('pass'))).toEqual(['candidacyPassed to driver']);
+  });
+
+  it('tell the recruiters of another start date at once and on its day, and the driver of the answer', () => {
+    const history = play().toHired();
+    const asked = { startOn: '2026-12-12', startsAt: '2026-12-12T06:00:00.000Z' };
+
+    expect(told(history.play('proposeStart', asked))).toEqual(['startProposed to recruiters']);
+    const due = (name: string): string[] | undefined => {
+      const clock = clocksOf(history.state).find((one) => one.name === name);
+      return clock && told({ ...decideDeadline(history.state, clock, history.now), updateId: 'due' });
+    };
+    // The daily digest holds the carrier's turn meanwhile.
+    expect(due('reminder')).toEqual([]);
+    expect(due('startUnaccepted')).toEqual(['startProposalReminder to recruiters']);
+    expect(told(history.play('keepStart'))).toEqual(['startKept to driver']);
+    history.play('proposeStart', asked);
+    expect(told(history.play('acceptProposedStart', { startOn: '2026-12-12' }))).toEqual([
+      'proposedStartAccepted to driver',
+    ]);
+    expect(history.state.hire).toMatchObject({ startOn: '2026-12-12', answer: 'accepted', proposal: null });
+  });
+
+  it('say nothing when a driver takes another interview time back, and the planned one asks again', () => {
+    const history = play().toInterview('interview', '2026-12-01T15:00:00.000Z');
+    history.play('proposeInterviewTime', { startsAt: '2026-12-02T15:00:00.000Z' });
+
+    expect(told(history.play('takeBackProposal'))).toEqual([]);
+    expect(history.state.interview).toMatchObject({
+      answer: 'waiting',
+      startsAt: '2026-12-01T15:00:00.000Z',
+      proposedStartsAt: null,
+    });
   });
 
   it('are kept from candidates of an order that was cancelled quietly', () => {

@@ -50,6 +50,11 @@ const startAccepted = () => {
   history.play('acceptStart');
   return history;
 };
+const startProposed = () => {
+  const history = play().toHired();
+  history.play('proposeStart', { startOn: '2026-12-12', startsAt: '2026-12-12T06:00:00.000Z' });
+  return history;
+};
 const started = () => {
   const history = play().toHired();
   history.now = START;
@@ -101,7 +106,7 @@ const table: Row[] = [
     state: 'interviewing, another time proposed',
     of: proposed,
     fleet: ['pass', 'confirmProposal', 'moveInterview', 'rejectInterview', 'cancelInterview', 'hire'],
-    driver: ['withdraw', 'acceptInterview', 'proposeInterviewTime'],
+    driver: ['withdraw', 'acceptInterview', 'proposeInterviewTime', 'takeBackProposal'],
   },
   {
     state: 'interviewing, accepted',
@@ -113,7 +118,13 @@ const table: Row[] = [
     state: 'hired, offered',
     of: () => play().toHired(),
     fleet: ['moveStart', 'rescindStart'],
-    driver: ['acceptStart', 'declineStart'],
+    driver: ['acceptStart', 'proposeStart', 'declineStart'],
+  },
+  {
+    state: 'hired, another date proposed',
+    of: startProposed,
+    fleet: ['acceptProposedStart', 'keepStart', 'moveStart', 'rescindStart'],
+    driver: ['acceptStart', 'proposeStart', 'declineStart'],
   },
   { state: 'hired, accepted', of: startAccepted, fleet: ['moveStart', 'rescindStart'], driver: ['declineStart'] },
   {
@@ -121,7 +132,7 @@ const table: Row[] = [
     of: () => play().toHired(),
     at: START,
     fleet: ['moveStart', 'rescindStart', 'confirmStart', 'recordNoShow'],
-    driver: ['acceptStart', 'declineStart'],
+    driver: ['acceptStart', 'proposeStart', 'declineStart'],
   },
   {
     state: 'on assignment, first week',

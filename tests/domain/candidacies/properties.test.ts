@@ -86,7 +86,7 @@ function give(history: CandidacyHistory, name: CandidacyCommandName): void {
   const day = at(now).slice(0, 10);
   const interview = { startsAt: at(now + 3 * DAY), endsAt: at(now + 3 * DAY + 3_600_000) };
   const start = { startOn: day, startsAt: at(now + DAY), endOn: day, endsAt: at(now + 30 * DAY) };
-  const times = name === 'hire' || name === 'moveStart' ? start : interview;
+  const times = name === 'hire' || name === 'moveStart' || name === 'proposeStart' ? start : interview;
   const end = { endOn: state.hire === null || state.hire.startOn > day ? day : state.hire.startOn };
   const details = { isSafety: true, ...times, ...(name === 'endAssignment' ? end : {}) };
   const command = history.command(name, details);

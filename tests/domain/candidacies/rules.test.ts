@@ -133,6 +133,40 @@ describe('dates', () => {
     expect(start('2026-12-05T06:00:00.000Z', '2026-12-05T06:00:00.000Z')).toEqual({ code: 'start-after-end' });
   });
 
+  it('refuses another interview time that is the planned one', () => {
+    const history = play().toInterview(undefined, '2026-12-01T15:00:00.000Z');
+
+    expect(problemOf(history, 'proposeInterviewTime', { startsAt: '2026-12-01T15:00:00.000Z' })).toEqual({
+      code: 'interview-time-unchanged',
+    });
+    expect(problemOf(history, 'proposeInterviewTime', { startsAt: '2026-12-01T15:15:00.000Z' })).toBeUndefined();
+  });
+
+  it('lets a driver ask for another start date that is neither the offered one, past, nor after the end', () => {
+    const history = play().toInterview();
+    history.play('hire', { endOn: '2026-12-31', endsAt: '2027-01-01T06:00:00.000Z' });
+    const ask = (startOn: string) =>
+      problemOf(history, 'proposeStart', { startOn, startsAt: `${startOn}T06:00:00.000Z` });
+
+    expect(ask('2026-12-12')).toBeUndefined();
+    expect(ask('2026-12-05')).toEqual({ code: 'start-date-unchanged' });
+    expect(ask('2026-11-20')).toEqual({ code: 'start-in-past' });
+    expect(ask('2027-01-01')).toEqual({ code: 'start-after-end' });
+  });
+
+  it('lets a carrier accept the start date that it read, and no older one', () => {
+    const history = play().toHired();
+    history.play('proposeStart', { startOn: '2026-12-12', startsAt: '2026-12-12T06:00:00.000Z' });
+    history.play('proposeStart', { startOn: '2026-12-14', startsAt: '2026-12-14T06:00:00.000Z' });
+
+    expect(problemOf(history, 'acceptProposedStart', { startOn: '2026-12-14' })).toBeUndefined();
+    expect(problemOf(history, 'acceptProposedStart', { startOn: '2026-12-12' })).toMatchObject({
+      code: 'candidacy-changed',
+    });
+    history.now = Date.parse('2026-12-16T06:00:00.000Z');
+    expect(problemOf(history, 'acceptProposedStart', { startOn: '2026-12-14' })).toEqual({ code: 'start-in-past' });
+  });
+
   it('ends an assignment between its start and today', () => {
     const history = play().toHired();
     history.now = Date.parse('2026-12-05T12:00:00.000Z');

@@ -89,6 +89,8 @@ export const driverCommands: ReadonlySet<CandidacyCommandName> = new Set<Candida
   'withdraw',
   'acceptInterview',
   'proposeInterviewTime',
+  'takeBackProposal',
   'acceptStart',
+  'proposeStart',
   'declineStart',
 ]);

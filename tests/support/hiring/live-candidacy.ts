@@ -96,7 +96,7 @@ export class LiveCandidacy {
       noteId: null,
       noticesSent: false,
       ...(isOpening ? {} : forInterview),
-      ...(name === 'hire' || name === 'moveStart' ? forHire : {}),
+      ...(['hire', 'moveStart', 'proposeStart'].includes(name) ? forHire : {}),
     };
   }
 }

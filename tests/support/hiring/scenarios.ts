@@ -27,17 +27,23 @@ async function hiredAndEnded(system: HiringSystem): Promise<RecordedRun[]> {
   const { order, candidacy } = await aMeeting(system, { numberOfDrivers: 1 });
   await candidacy.go(...toInterview);
   await candidacy.give('proposeInterviewTime', { startsAt: new Date(Date.now() + 4 * DAY).toISOString() });
+  await candidacy.go('takeBackProposal', 'acceptInterview');
+  await candidacy.give('proposeInterviewTime', { startsAt: new Date(Date.now() + 4 * DAY).toISOString() });
   await candidacy.go('confirmProposal', 'cancelInterview');
   candidacy.interviewId = newId();
   await candidacy.go('scheduleInterview', 'acceptInterview');
   const startsAt = new Date(Date.now() - 3_600_000).toISOString();
-  await candidacy.give('hire', { startsAt, startOn: startsAt.slice(0, 10) });
-  await candidacy.give('acceptStart');
+  const startOn = startsAt.slice(0, 10);
+  await candidacy.give('hire');
+  await candidacy.give('proposeStart', { startsAt, startOn });
+  await candidacy.give('keepStart');
+  await candidacy.give('proposeStart', { startsAt, startOn });
+  await candidacy.give('acceptProposedStart', { startOn });
   await eventually(async () => {
     if ((await candidacy.view()).hire?.startedAt === null) throw new Error('not on assignment yet');
   });
   await order.give('cancelOrder');
-  await candidacy.give('endAssignment', { endOn: startsAt.slice(0, 10), reason: 'schedule' });
+  await candidacy.give('endAssignment', { endOn: startOn, reason: 'schedule' });
   await candidacy.handle.result();
   await eventually(async () => ((await order.view()).seats.length === 0 ? undefined : fail()));
   await order.give('deleteOrder');

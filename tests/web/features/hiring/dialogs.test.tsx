@@ -333,7 +333,13 @@ describe('a hire', () => {
     aCandidate({
       state: 'hired',
       turn: 'nobody',
-      start: { startOn: '2026-11-20', endOn: null, answer: 'accepted', startedAt: '2026-11-20T08:00:00.000Z' },
+      start: {
+        startOn: '2026-11-20',
+        endOn: null,
+        answer: 'accepted',
+        startedAt: '2026-11-20T08:00:00.000Z',
+        proposal: null,
+      },
       refusals: [],
       ...more,
     });

@@ -96,13 +96,35 @@ describe("an order's hiring page", () => {
       stage: 'hired',
       next: 'renewProof',
       turn: 'driver',
-      start: { startOn: '2099-12-05', endOn: null, answer: 'accepted', startedAt: null },
+      start: { startOn: '2099-12-05', endOn: null, answer: 'accepted', startedAt: null, proposal: null },
       lapsedSince: '2026-11-30T12:00:00.000Z',
     });
     const { screen } = await open(`/business/job-order/${ORDER_ID}/hiring-flow/hiredDrivers`, withCandidates(card));
 
     expect(await screen.findByText(/not valid since 11\/30\/2026; no start until it is renewed/)).toBeVisible();
     expect(screen.getByText(/the start follows by itself/)).toBeVisible();
+  });
+
+  it('shows the start date that a driver asks for, and accepts the one that was read', async () => {
+    const proposal = { startOn: '2099-12-12', note: 'Two weeks of notice' };
+    const card = aCandidate({
+      state: 'hired',
+      stage: 'hired',
+      next: 'carrierAnswersStart',
+      turn: 'carrier',
+      start: { startOn: '2099-12-05', endOn: null, answer: 'offered', startedAt: null, proposal },
+      actions: ['acceptProposedStart', 'keepStart', 'moveStart', 'rescindStart'],
+      refusals: [],
+    });
+    const { screen, api, browser } = await open(`/business/job-order/${ORDER_ID}/hiring-flow/hiredDrivers`, (fake) =>
+      withCandidates(card)(fake).on('POST', '/api/job-order/start/{id}/proposal', ok({})),
+    );
+
+    expect(await screen.findByText(/Asks for 12\/12\/2099: “Two weeks of notice”/)).toBeVisible();
+    await browser.click(await screen.findByRole('button', { name: 'Accept this date' }));
+    await waitFor(() => {
+      expect(api.sent('POST', '/api/job-order/start/{id}/proposal')[0]?.body).toEqual({ startDate: '2099-12-12' });
+    });
   });
 
   it('shows a pending order without stages, with Cancel and Update Order', async () => {

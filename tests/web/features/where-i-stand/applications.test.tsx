@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { WhereIStand } from '#domain/candidacies/schema';
+import { wallTimeAt } from '#domain/shared/wall-time';
 import { anApplication, anInterview, anInterviewing } from '../../support/applications';
 import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
@@ -56,7 +57,7 @@ describe('"Where I stand"', () => {
           state: 'hired',
           dot: 4,
           next: 'renewProof',
-          start: { startOn: '2026-12-05', endOn: null, answer: 'accepted', startedAt: null },
+          start: { startOn: '2026-12-05', endOn: null, answer: 'accepted', startedAt: null, proposal: null },
           lapsedSince: '2026-11-30T06:00:00.000Z',
           actions: ['declineStart'],
         }),
@@ -158,7 +159,18 @@ describe('"Where I stand"', () => {
     });
   });
 
-  it('proposes another time, typed in the clock of the place', async () => {
+  it('lets an invited driver read the whole job first, and says what the carrier will see', async () => {
+    const application = anApplication();
+    const { screen } = await openPage(withApplications(application));
+
+    expect(await screen.findByRole('link', { name: 'Read the whole job' })).toHaveAttribute(
+      'href',
+      `/driver/jobs/${application.orderId}`,
+    );
+    expect(screen.getByText(/Long Beach Drayage sees your full name, phone number and email/)).toBeVisible();
+  });
+
+  it('proposes another time in the own clock, and no time that is the planned one', async () => {
     const { screen, api, browser } = await openPage((fake) =>
       withApplications(anInterviewing({ interview: anInterview() }))(fake).on(
         'POST',
@@ -169,14 +181,108 @@ describe('"Where I stand"', () => {
     await browser.click(await screen.findByRole('button', { name: 'Propose another time' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Propose another time' }));
     const input = dialog.getByLabelText('Date and time that work for you');
-    expect(input).toHaveValue('2026-11-24T14:00');
+    const hereOf = (instant: string) => wallTimeAt(instant, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    expect(input).toHaveValue('');
 
+    await browser.type(input, hereOf('2026-11-24T20:00:00.000Z'));
+    await browser.click(dialog.getByRole('button', { name: 'Send this time' }));
+    expect(await dialog.findByText(/This is the planned time/)).toBeVisible();
     await browser.clear(input);
-    await browser.type(input, '2026-11-25T09:30');
+    await browser.type(input, hereOf('2026-11-25T15:30:00.000Z'));
+    expect(dialog.getByText(/At the yard: Wed, Nov 25(, 2026)?, 9:30 AM CST/)).toBeVisible();
     await browser.click(dialog.getByRole('button', { name: 'Send this time' }));
 
     expect(await screen.findByText('Your time was sent')).toBeVisible();
-    expect(api.sent('POST', `${LIST}/{id}/propose-time`)[0]?.body).toMatchObject({ date: '2026-11-25T15:30:00.000Z' });
+    expect(api.sent('POST', `${LIST}/{id}/propose-time`).map(({ body }) => body)).toMatchObject([
+      { date: '2026-11-25T15:30:00.000Z' },
+    ]);
+  });
+
+  it('keeps the planned time acceptable after another was proposed, and takes the proposal back', async () => {
+    const application = anInterviewing({
+      interview: { ...anInterview(), answer: 'proposed', proposedStartsAt: '2026-11-25T15:30:00.000Z' },
+      turn: 'carrier',
+      next: 'carrierConfirmsTime',
+      actions: ['withdraw', 'acceptInterview', 'proposeInterviewTime', 'takeBackProposal'],
+    });
+    const { screen, api, browser } = await openPage((fake) =>
+      withApplications(application)(fake).on('DELETE', `${LIST}/{id}/propose-time`, answered),
+    );
+
+    expect(await screen.findByRole('button', { name: 'Accept the interview' })).toBeEnabled();
+    await browser.click(screen.getByRole('button', { name: 'Take back my proposal' }));
+
+    expect(await screen.findByText('Your proposal was taken back')).toBeVisible();
+    expect(api.sent('DELETE', `${LIST}/{id}/propose-time`)[0]?.body).toEqual({
+      round: 1,
+      interviewId: application.interview?._id,
+    });
+  });
+
+  const offered = anApplication({
+    state: 'hired',
+    dot: 4,
+    next: 'answerStart',
+    start: { startOn: '2026-11-30', endOn: null, answer: 'offered', startedAt: null, proposal: null },
+    actions: ['acceptStart', 'proposeStart', 'declineStart'],
+  });
+
+  it('asks for another start date than the offered one, with a reason', async () => {
+    const { screen, api, browser } = await openPage((fake) =>
+      withApplications(offered)(fake).on('POST', `${LIST}/{id}/propose-start`, answered),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Ask for another date' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for another start date' }));
+    const input = dialog.getByLabelText('First day that works for you');
+    const send = dialog.getByRole('button', { name: 'Send this date' });
+
+    await browser.click(send);
+    expect(await dialog.findByText('Choose a date')).toBeVisible();
+    await browser.type(input, '2026-11-30');
+    await browser.click(send);
+    expect(await dialog.findByText(/This is the offered date/)).toBeVisible();
+    await browser.clear(input);
+    await browser.type(input, '2026-12-07');
+    await browser.type(dialog.getByLabelText(/Why/), 'I give two weeks of notice');
+    await browser.click(send);
+
+    expect(await screen.findByText('Your date was sent')).toBeVisible();
+    expect(api.sent('POST', `${LIST}/{id}/propose-start`).map(({ body }) => body)).toEqual([
+      { round: 1, startDate: '2026-12-07', text: 'I give two weeks of notice' },
+    ]);
+  });
+
+  it('says what it waits for while the carrier answers another start date', async () => {
+    const start = { ...offered.start, proposal: { startOn: '2026-12-07', note: null } } as WhereIStand['start'];
+    const { screen } = await openPage(
+      withApplications({ ...offered, start, turn: 'carrier', next: 'carrierAnswersStart' }),
+    );
+
+    expect(await screen.findByText(/the carrier answers the start date that you asked for/)).toBeVisible();
+    expect(screen.getByText(/Mon, Dec 7/)).toBeVisible();
+  });
+
+  it('says clearly that declining the start ends the hire, and names an offer only where there is one', async () => {
+    const { screen, browser } = await openPage(withApplications(offered, anInterviewing({ title: 'Reefer runs' })));
+    const reasons = async (button: string, title: string) => {
+      await browser.click(screen.getByRole('button', { name: button }));
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
+      const names = within(dialog.getByLabelText(/Why/))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+      return { names, dialog };
+    };
+    await screen.findByRole('article', { name: 'Reefer runs' });
+
+    const decline = await reasons('Decline the hire', 'Decline the hire?');
+    await waitFor(() => {
+      expect(decline.dialog.getByText(/This ends your hire for Night drayage/)).toBeVisible();
+    });
+    expect(decline.names).toContain('I decline the offer');
+    await browser.click(decline.dialog.getByRole('button', { name: 'Cancel' }));
+    const withdraw = await reasons('Withdraw', 'Withdraw your application?');
+    expect(withdraw.names).not.toContain('I decline the offer');
+    expect(withdraw.dialog.getByRole('button', { name: 'Withdraw' })).toHaveClass('gh-button-danger');
   });
 
   it('lets him accept a start date that has come, though the carrier may confirm it too', async () => {
@@ -185,7 +291,7 @@ describe('"Where I stand"', () => {
       dot: 4,
       turn: 'carrier',
       next: 'carrierConfirmsStart',
-      start: { startOn: '2026-11-21', endOn: null, answer: 'offered', startedAt: null },
+      start: { startOn: '2026-11-21', endOn: null, answer: 'offered', startedAt: null, proposal: null },
       actions: ['acceptStart', 'declineStart'],
     });
     const { screen, api, browser } = await openPage((fake) =>

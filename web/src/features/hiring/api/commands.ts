@@ -16,6 +16,7 @@ export type Candidate = Pick<
   | 'assignmentId'
   | 'jobRequestId'
   | 'interview'
+  | 'start'
 >;
 
 /** A page that offers a command without the record it needs is wrong, not the person who pressed. */
@@ -93,6 +94,18 @@ export const commands = {
   moveStart: ({ assignmentId }: Candidate, body: { startDate: string }, request: CommandRequest) =>
     call(api.PATCH('/api/job-order/start/{id}', { ...at(assignmentId, request), body: sendable(body) })),
 
+  // The date that was read goes along: the driver may have asked for yet another one since.
+  acceptProposedStart: ({ assignmentId, start }: Candidate, _body: void, request: CommandRequest) =>
+    call(
+      api.POST('/api/job-order/start/{id}/proposal', {
+        ...at(assignmentId, request),
+        body: { startDate: start?.proposal?.startOn ?? '' },
+      }),
+    ),
+
+  keepStart: ({ assignmentId }: Candidate, _body: void, request: CommandRequest) =>
+    call(api.DELETE('/api/job-order/start/{id}/proposal', at(assignmentId, request))),
+
   rescindStart: ({ assignmentId }: Candidate, body: FleetReasonBody, request: CommandRequest) =>
     call(api.DELETE('/api/job-order/start/{id}', { ...at(assignmentId, request), body: sendable(body) })),
 
@@ -133,6 +146,9 @@ const plain = {
     commands.approveForInterview(candidate, undefined, request),
   confirmProposal: (candidate: Candidate, request: CommandRequest) =>
     commands.confirmProposal(candidate, undefined, request),
+  acceptProposedStart: (candidate: Candidate, request: CommandRequest) =>
+    commands.acceptProposedStart(candidate, undefined, request),
+  keepStart: (candidate: Candidate, request: CommandRequest) => commands.keepStart(candidate, undefined, request),
   confirmStart: (candidate: Candidate, request: CommandRequest) => commands.confirmStart(candidate, undefined, request),
   rejectInterview: (candidate: Candidate, request: CommandRequest) =>
     commands.rejectInterview(candidate, undefined, request),

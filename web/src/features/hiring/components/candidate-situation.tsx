@@ -6,19 +6,18 @@ import { useTurn } from '../../../shared/carrier/turn';
 import { formatDate, formatDateTime } from '../../../shared/i18n/format';
 import { AgeChip } from '../../../shared/ui/age-chip';
 import { StateChip } from '../../../shared/ui/state-chip';
+import { useStartDetail } from './start-detail';
 
 function useDetail() {
   const { t } = useTranslation('hiring');
   const reasonText = useReasonText();
+  const startDetail = useStartDetail();
   return ({ interview, start, ending, state }: CandidacyCard): string | undefined => {
     if (ending !== null) {
       const words = { by: t(`by.${ending.by}`), reason: reasonText(ending.reason) };
       return ending.text === null ? t('detail.ended', words) : t('detail.endedText', { ...words, text: ending.text });
     }
-    if (start !== null && state === 'hired') {
-      if (start.startedAt !== null) return t('detail.started', { date: formatDate(start.startOn) });
-      return t(`detail.start.${start.answer}`, { date: formatDate(start.startOn) });
-    }
+    if (start !== null && state === 'hired') return startDetail(start);
     if (interview === null || state !== 'interviewing') return undefined;
     const time = formatDateTime(interview.startsAt, interview.zone);
     if (interview.answer === 'proposed' && interview.proposedStartsAt !== null) {

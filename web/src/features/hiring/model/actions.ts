@@ -2,7 +2,8 @@ import type { CommandName } from '../api/commands';
 import type { ReasonData, StartData } from '../components/modals/kinds';
 
 /** A step forward that harms nobody. */
-export type AtOnceCommand = 'approveForInterview' | 'confirmProposal' | 'confirmStart';
+export type AtOnceCommand =
+  'approveForInterview' | 'confirmProposal' | 'acceptProposedStart' | 'keepStart' | 'confirmStart';
 /** One question first (spec section 8, "Confirm dialogs"). */
 export type ConfirmedCommand =
   'moveToReview' | 'cancelInvite' | 'cancelAssignment' | 'rejectInterview' | 'recordNoShow';
@@ -26,8 +27,10 @@ export const hiringActions: readonly HiringAction[] = [
   { command: 'scheduleInterview', asking: 'interview' },
   { command: 'confirmProposal', asking: 'at-once' },
   { command: 'hire', asking: 'start' },
+  { command: 'acceptProposedStart', asking: 'at-once' },
   { command: 'confirmStart', asking: 'at-once' },
   { command: 'moveInterview', asking: 'move-interview' },
+  { command: 'keepStart', asking: 'at-once' },
   { command: 'moveStart', asking: 'start' },
   // Nobody ends an assignment by a stray click.
   { command: 'endAssignment', asking: 'end', inMenu: true, danger: true },

@@ -59,6 +59,25 @@ export const proposeTime = (seen: SeenInterview & { date: string }, request: Com
     }),
   );
 
+export const takeBackProposal = (seen: SeenInterview, request: CommandRequest) =>
+  call(
+    api.DELETE('/api/driver/candidacies/{candidacyId}/propose-time', {
+      ...at(seen, request),
+      body: { round: seen.round, interviewId: seen.interviewId },
+    }),
+  );
+
+export const proposeStart = (
+  { round, startDate, text, ...seen }: Seen & { startDate: string; text: string },
+  request: CommandRequest,
+) =>
+  call(
+    api.POST('/api/driver/candidacies/{candidacyId}/propose-start', {
+      ...at({ ...seen, round }, request),
+      body: { round, startDate, ...(text === '' ? {} : { text }) },
+    }),
+  );
+
 export const acceptStart = (seen: Seen, request: CommandRequest) =>
   call(
     api.POST('/api/driver/candidacies/{candidacyId}/accept-start', {

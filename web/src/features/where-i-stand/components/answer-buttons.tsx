@@ -1,77 +1,61 @@
 import type { WhereIStand } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../../../shared/ui/alert';
+import { paths } from '../../../shared/paths';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { openModal } from '../../../shared/ui/modals';
-import { acceptInterview, acceptInvite, acceptStart } from '../api/answers';
-import { useAnswer } from '../api/use-answer';
-import { endAssignmentModal, proposeTimeModal, reasonModal } from './modals';
+import { AtOnceButton, type AtOnce } from './at-once-button';
+import { endAssignmentModal, proposeStartModal, proposeTimeModal, reasonModal } from './modals';
 import type { ReasonedAnswer } from './reason-dialog';
 
-type Yes = 'acceptInvite' | 'acceptInterview' | 'acceptStart';
-
-const YES: readonly Yes[] = ['acceptInvite', 'acceptInterview', 'acceptStart'];
+const YES: readonly AtOnce[] = ['acceptInvite', 'acceptInterview', 'acceptStart'];
 const NO: readonly ReasonedAnswer[] = ['declineInvite', 'declineStart', 'withdraw'];
 
-/** One press, one command: a yes can be taken back by withdrawing, so nobody is asked twice. */
-function useYes(application: WhereIStand, yes: Yes) {
-  const { t } = useTranslation('where-i-stand');
-  const { candidacyId, round, interview } = application;
-  return useAnswer<void, unknown>(
-    (_input, request) => {
-      const seen = { candidacyId, round };
-      if (yes === 'acceptInvite') return acceptInvite(seen, request);
-      if (yes === 'acceptStart') return acceptStart(seen, request);
-      return acceptInterview({ ...seen, interviewId: interview?._id ?? '' }, request);
-    },
-    t(`done.${yes}`),
-  );
-}
-
-function YesButton({ application, yes }: { application: WhereIStand; yes: Yes }) {
-  const { t } = useTranslation('where-i-stand');
-  const command = useYes(application, yes);
-  return (
-    <>
-      {command.error === null ? null : <Alert problem={command.error} />}
-      <Button
-        variant={application.turn === 'you' ? 'primary' : 'default'}
-        loading={command.isPending}
-        onClick={() => {
-          command.mutate();
-        }}
-      >
-        {t(`action.${yes}`)}
-      </Button>
-    </>
-  );
-}
+/** Answers that need a form first. */
+const FORMS = {
+  proposeInterviewTime: (application: WhereIStand) => {
+    openModal(proposeTimeModal, application);
+  },
+  proposeStart: (application: WhereIStand) => {
+    openModal(proposeStartModal, application);
+  },
+};
 
 /** What the driver may do now. A yes stands out only while it is his turn; the way out is always there, quietly. */
 export function AnswerButtons({ application }: { application: WhereIStand }) {
   const { t } = useTranslation('where-i-stand');
-  const { actions, turn, state, orderId } = application;
+  const { actions, turn, state, orderId, round } = application;
   const may = (action: string) => actions.includes(action);
   const quiet = turn === 'you' ? 'default' : 'text';
-  // A start date that has come is the carrier's to confirm, but the driver may still accept it himself.
-  const yes = YES.find((answer) => may(answer) && (turn === 'you' || answer === 'acceptStart'));
+  const yes = YES.find(may);
   return (
     <div className="gh-stand-actions">
-      {yes === undefined ? null : <YesButton key={`${yes}-${application.round}`} application={application} yes={yes} />}
-      {may('proposeInterviewTime') ? (
+      {yes === undefined ? null : (
+        <AtOnceButton
+          key={`${yes}-${round}`}
+          application={application}
+          answer={yes}
+          variant={turn === 'you' ? 'primary' : 'default'}
+        />
+      )}
+      {state === 'invited' ? <ButtonLink to={paths.driverJob(orderId)}>{t('action.readJob')}</ButtonLink> : null}
+      {may('takeBackProposal') ? (
+        <AtOnceButton application={application} answer="takeBackProposal" variant="text" />
+      ) : null}
+      {(['proposeInterviewTime', 'proposeStart'] as const).filter(may).map((form) => (
         <Button
+          key={form}
           variant={quiet}
           onClick={() => {
-            openModal(proposeTimeModal, application);
+            FORMS[form](application);
           }}
         >
-          {t('action.proposeInterviewTime')}
+          {t(`action.${form}`)}
         </Button>
-      ) : null}
+      ))}
       {NO.filter(may).map((answer) => (
         <Button
           key={answer}
-          variant={answer === 'withdraw' ? 'text' : quiet}
+          variant="text"
           onClick={() => {
             openModal(reasonModal, { application, answer });
           }}
@@ -90,7 +74,7 @@ export function AnswerButtons({ application }: { application: WhereIStand }) {
         </Button>
       ) : null}
       {state === 'closed' && may('request') ? (
-        <ButtonLink variant="text" to={`/driver/jobs/${orderId}`}>
+        <ButtonLink variant="text" to={paths.driverJob(orderId)}>
           {t('action.seeJob')}
         </ButtonLink>
       ) : null}

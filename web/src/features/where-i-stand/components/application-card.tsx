@@ -38,6 +38,7 @@ export function ApplicationCard({ application }: { application: WhereIStand }) {
           {isLate && turn !== 'you' ? ` ${t('card.late')}` : null}
         </p>
       )}
+      {state === 'invited' ? <p className="gh-note">{t('card.share', { carrier })}</p> : null}
       {lapsedSince === null ? null : (
         <div className="gh-stand-lapsed">
           <p>{t('card.lapsed')}</p>

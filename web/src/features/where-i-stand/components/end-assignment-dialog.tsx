@@ -41,7 +41,9 @@ export function EndAssignmentDialog({ data: application, close }: ModalProps<Whe
         <ReasonFields control={form.control} />
         <div className="gh-dialog-footer">
           <Button onClick={close}>{common('cancel')}</Button>
-          <SubmitButton control={form.control}>{t('action.endAssignment')}</SubmitButton>
+          <SubmitButton control={form.control} variant="danger">
+            {t('action.endAssignment')}
+          </SubmitButton>
         </div>
       </Form>
     </Dialog>

@@ -10,6 +10,10 @@ export const proposeTimeModal = defineModal<WhereIStand>('driver-propose-time', 
   import('./propose-time-dialog').then((module) => module.ProposeTimeDialog),
 );
 
+export const proposeStartModal = defineModal<WhereIStand>('driver-propose-start', () =>
+  import('./propose-start-dialog').then((module) => module.ProposeStartDialog),
+);
+
 export const endAssignmentModal = defineModal<WhereIStand>('driver-end-assignment', () =>
   import('./end-assignment-dialog').then((module) => module.EndAssignmentDialog),
 );

@@ -1,40 +1,47 @@
 import type { InterviewView, WhereIStand } from '#domain/candidacies/schema';
-import { instantAtWallTime, wallTimeAt } from '#domain/shared/wall-time';
-import { useForm } from 'react-hook-form';
+import { instantAtWallTime } from '#domain/shared/wall-time';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../shared/driver/moment';
 import { Form } from '../../../shared/form/form';
 import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
+import { formatDateTime } from '../../../shared/i18n/format';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import type { ModalProps } from '../../../shared/ui/modals';
 import { proposeTime } from '../api/answers';
 import { useAnswer } from '../api/use-answer';
-import { zoneName } from './zone-name';
+import { ownZone, zoneName } from './zone-name';
 
 interface ProposalValues {
   date: string;
 }
 
-function ProposalForm({
-  application,
-  interview,
-  close,
-}: {
+interface ProposalFormProps {
   application: WhereIStand;
   interview: InterviewView;
   close: () => void;
-}) {
+}
+
+/** The typed time as an instant; nothing while it is not complete. */
+const instantOf = (date: string) => (date === '' ? undefined : instantAtWallTime(date, ownZone()));
+
+function ProposalForm({ application, interview, close }: ProposalFormProps) {
   const { t } = useTranslation('where-i-stand');
   const { t: common } = useTranslation();
-  const { startsAt, proposedStartsAt, zone } = interview;
-  const form = useForm<ProposalValues>({ defaultValues: { date: wallTimeAt(proposedStartsAt ?? startsAt, zone) } });
+  const { startsAt, zone } = interview;
+  const form = useForm<ProposalValues>({ defaultValues: { date: '' } });
   const command = useAnswer(proposeTime, t('done.proposeInterviewTime'));
+  const typed = instantOf(useWatch({ control: form.control, name: 'date' }));
+  const here = t('propose.zone', { zone: zoneName(ownZone(), typed ?? startsAt) });
+  // The yard's clock beside the driver's own, when it shows something else.
+  const isElsewhere = typed !== undefined && formatDateTime(typed, zone) !== formatDateTime(typed, ownZone());
   const submit = async ({ date }: ProposalValues) => {
-    const instant = instantAtWallTime(date, zone);
-    if (instant === undefined) {
-      form.setError('date', { message: 'interview-date-missing' }, { shouldFocus: true });
+    const instant = instantOf(date);
+    const same = instant === startsAt ? 'interview-time-unchanged' : undefined;
+    if (instant === undefined || same !== undefined) {
+      form.setError('date', { message: same ?? 'interview-date-missing' }, { shouldFocus: true });
       return;
     }
     const { candidacyId, round } = application;
@@ -51,7 +58,7 @@ function ProposalForm({
         name="date"
         type="datetime-local"
         label={t('propose.date')}
-        help={t('propose.zone', { zone: zoneName(zone, startsAt) })}
+        help={isElsewhere ? `${here} ${t('propose.there', { time: formatDateTime(typed, zone) })}` : here}
       />
       <div className="gh-dialog-footer">
         <Button onClick={close}>{common('cancel')}</Button>
@@ -61,7 +68,7 @@ function ProposalForm({
   );
 }
 
-/** Another time for the interview, typed in the clock of the place where it is held. */
+/** Another time for the interview, typed in the driver's own clock. */
 export function ProposeTimeDialog({ data: application, close }: ModalProps<WhereIStand>) {
   const { t } = useTranslation('where-i-stand');
   return (

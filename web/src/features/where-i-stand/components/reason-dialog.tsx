@@ -36,10 +36,12 @@ export function ReasonDialog({ data, close }: ModalProps<ReasonDialogData>) {
     <Dialog title={t(`ask.${answer}.title`)} onClose={close}>
       <p>{t(`ask.${answer}.text`, { title, carrier })}</p>
       <Form form={form} onSubmit={submit}>
-        <ReasonFields control={form.control} />
+        <ReasonFields control={form.control} isOffered={answer === 'declineStart'} />
         <div className="gh-dialog-footer">
           <Button onClick={close}>{common('cancel')}</Button>
-          <SubmitButton control={form.control}>{t(`action.${answer}`)}</SubmitButton>
+          <SubmitButton control={form.control} variant="danger">
+            {t(`action.${answer}`)}
+          </SubmitButton>
         </div>
       </Form>
     </Dialog>

@@ -12,11 +12,20 @@ export interface ReasonValues {
 
 const MAX_TEXT = 2000;
 
+interface ReasonFieldsProps<Values extends FieldValues & ReasonValues> {
+  control: Control<Values>;
+  /** Whether there is an offer that could be declined. */
+  isOffered?: boolean;
+}
+
 /** Why not: a reason to choose and words of his own, both free to leave out. */
-export function ReasonFields<Values extends FieldValues & ReasonValues>({ control }: { control: Control<Values> }) {
+export function ReasonFields<Values extends FieldValues & ReasonValues>({
+  control,
+  isOffered = false,
+}: ReasonFieldsProps<Values>) {
   const { t } = useTranslation('where-i-stand');
   const choices = driverReasons
-    .filter((reason) => reason !== 'unspecified')
+    .filter((reason) => reason !== 'unspecified' && (isOffered || reason !== 'offer_declined'))
     .map((value) => ({ value, label: t(`why.${value}`) }));
   return (
     <>

@@ -1,18 +1,21 @@
 import type { StartView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../shared/i18n/format';
+import { formatDay } from '../../../shared/i18n/format';
 import { Facts } from '../../../shared/ui/layout';
+import type { Fact } from '../../../shared/ui/layout';
 
-/** The start of a hire, and its planned last day if it has one. */
+/** The start of a hire, another date that was asked for, and the planned last day if there is one. */
 export function StartFacts({ start }: { start: StartView }) {
   const { t } = useTranslation('where-i-stand');
-  const { startOn, endOn, startedAt } = start;
+  const { startOn, endOn, startedAt, proposal } = start;
+  const asked: Fact[] = proposal === null ? [] : [{ label: t('start.asked'), value: formatDay(proposal.startOn) }];
   return (
     <div className="gh-stand-block">
       <Facts
         facts={[
-          { label: t(startedAt === null ? 'start.on' : 'start.since'), value: formatDate(startOn) },
-          { label: t('start.until'), value: endOn === null ? t('start.openEnd') : formatDate(endOn) },
+          { label: t(startedAt === null ? 'start.on' : 'start.since'), value: formatDay(startOn) },
+          ...asked,
+          { label: t('start.until'), value: endOn === null ? t('start.openEnd') : formatDay(endOn) },
         ]}
       />
     </div>

@@ -1,3 +1,6 @@
+/** The zone of the reader's own clock. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** "Central Standard Time" for a zone at an instant: the name that a driver knows, not the database's. */
 export const zoneName = (zone: string, at: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'long' })

@@ -1,0 +1,30 @@
+import type { CandidacyAnswer } from '#domain/candidacies/schema';
+import { calendarDate, startOfDate } from '#domain/shared/zoned-time';
+
+import { noteFor } from '../candidacies/command';
+import { answerAs, type DriverContext } from './answer';
+
+interface StartWish {
+  readonly candidacyId: string;
+  readonly round: number;
+  readonly startDate: string;
+  readonly text?: string | undefined;
+}
+
+/** Asks for another start date; the reason is stored, and only its id travels. */
+export function proposeStart(
+  ctx: DriverContext,
+  { candidacyId, round, startDate, text }: StartWish,
+): Promise<CandidacyAnswer> {
+  const startOn = calendarDate(startDate);
+  return answerAs(ctx, {
+    candidacyId,
+    round,
+    name: 'proposeStart',
+    details: async ({ organizationId, state: { zone } }) => ({
+      startOn,
+      startsAt: startOfDate(startOn, zone),
+      noteId: await noteFor(ctx, { text, kind: 'reason', organizationId }),
+    }),
+  });
+}

@@ -1,0 +1,17 @@
+import type { StartView } from '#domain/candidacies/schema';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../shared/i18n/format';
+
+/** The start of a hire in one sentence: offered, accepted or begun, and the other date that the driver asks for. */
+export function useStartDetail() {
+  const { t } = useTranslation('hiring');
+  return ({ startOn, startedAt, answer, proposal }: StartView): string => {
+    const date = formatDate(startOn);
+    if (startedAt !== null) return t('detail.started', { date });
+    if (proposal === null) return t(`detail.start.${answer}`, { date });
+    const asked = { date, proposed: formatDate(proposal.startOn) };
+    return proposal.note === null
+      ? t('detail.startProposed', asked)
+      : t('detail.startProposedWhy', { ...asked, note: proposal.note });
+  };
+}

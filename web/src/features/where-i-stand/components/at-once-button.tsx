@@ -1,0 +1,52 @@
+import type { WhereIStand } from '#domain/candidacies/schema';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../shared/ui/alert';
+import { Button } from '../../../shared/ui/button';
+import type { ButtonVariant } from '../../../shared/ui/button';
+import { acceptInterview, acceptInvite, acceptStart, takeBackProposal } from '../api/answers';
+import { useAnswer } from '../api/use-answer';
+
+export type AtOnce = 'acceptInvite' | 'acceptInterview' | 'acceptStart' | 'takeBackProposal';
+
+function useAtOnce(application: WhereIStand, answer: AtOnce) {
+  const { t } = useTranslation('where-i-stand');
+  const { candidacyId, round, interview } = application;
+  return useAnswer<void, unknown>(
+    (_input, request) => {
+      const seen = { candidacyId, round };
+      if (answer === 'acceptInvite') return acceptInvite(seen, request);
+      if (answer === 'acceptStart') return acceptStart(seen, request);
+      const seenInterview = { ...seen, interviewId: interview?._id ?? '' };
+      return answer === 'takeBackProposal'
+        ? takeBackProposal(seenInterview, request)
+        : acceptInterview(seenInterview, request);
+    },
+    t(`done.${answer}`),
+  );
+}
+
+interface AtOnceButtonProps {
+  application: WhereIStand;
+  answer: AtOnce;
+  variant: ButtonVariant;
+}
+
+/** One press, one command: each of these can be taken back, so nobody is asked twice. */
+export function AtOnceButton({ application, answer, variant }: AtOnceButtonProps) {
+  const { t } = useTranslation('where-i-stand');
+  const command = useAtOnce(application, answer);
+  return (
+    <>
+      {command.error === null ? null : <Alert problem={command.error} />}
+      <Button
+        variant={variant}
+        loading={command.isPending}
+        onClick={() => {
+          command.mutate();
+        }}
+      >
+        {t(`action.${answer}`)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { StartView, WhereIStand } from '#domain/candidacies/schema';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { TextAreaField, TextField } from '../../../shared/form/text-field';
+import { formatDay } from '../../../shared/i18n/format';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import type { ModalProps } from '../../../shared/ui/modals';
+import { proposeStart } from '../api/answers';
+import { useAnswer } from '../api/use-answer';
+
+interface WishValues {
+  startDate: string;
+  text: string;
+}
+
+const MAX_TEXT = 2000;
+
+interface WishFormProps {
+  application: WhereIStand;
+  start: StartView;
+  close: () => void;
+}
+
+function WishForm({ application, start, close }: WishFormProps) {
+  const { t } = useTranslation('where-i-stand');
+  const { t: common } = useTranslation();
+  const form = useForm<WishValues>({ defaultValues: { startDate: start.proposal?.startOn ?? '', text: '' } });
+  const command = useAnswer(proposeStart, t('done.proposeStart'));
+  const submit = async (values: WishValues) => {
+    const problem = values.startDate === '' ? t('proposeStart.missing') : undefined;
+    const same = values.startDate === start.startOn ? 'start-date-unchanged' : undefined;
+    const message = problem ?? same;
+    if (message !== undefined) {
+      form.setError('startDate', { message }, { shouldFocus: true });
+      return;
+    }
+    const { candidacyId, round } = application;
+    await command.mutateAsync({ candidacyId, round, ...values });
+    close();
+  };
+  return (
+    <Form form={form} onSubmit={submit}>
+      <p>{t('proposeStart.text', { date: formatDay(start.startOn), carrier: application.carrier })}</p>
+      <TextField control={form.control} name="startDate" type="date" label={t('proposeStart.date')} />
+      <TextAreaField
+        control={form.control}
+        name="text"
+        label={t('proposeStart.reason')}
+        rows={3}
+        maxLength={MAX_TEXT}
+        optional
+      />
+      <div className="gh-dialog-footer">
+        <Button onClick={close}>{common('cancel')}</Button>
+        <SubmitButton control={form.control}>{t('proposeStart.send')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** Another first day than the offered one: the offer stays open until the carrier answers. */
+export function ProposeStartDialog({ data: application, close }: ModalProps<WhereIStand>) {
+  const { t } = useTranslation('where-i-stand');
+  return (
+    <Dialog title={t('proposeStart.title')} onClose={close}>
+      {application.start === null ? null : (
+        <WishForm application={application} start={application.start} close={close} />
+      )}
+    </Dialog>
+  );
+}
