@@ -8,7 +8,8 @@ const ASKING: Readonly<Record<string, string>> = {
   declineInvite: 'Decline',
   withdraw: 'Withdraw',
   proposeInterviewTime: 'Propose another time',
-  declineStart: 'Decline the start date',
+  proposeStart: 'Ask for another date',
+  declineStart: 'Decline the hire',
   endAssignment: 'End my assignment',
 };
 

@@ -4,6 +4,7 @@ import { session } from '../../../../web/src/shared/session/session-store';
 import { aSignInElsewhere, anAuditLine, someSettings, withAccount } from '../../support/account';
 import { ok } from '../../support/fake-api';
 import { openAccount, openAccountDialog } from '../../support/open-account';
+import { aRecruiter } from '../../support/people';
 import { freshBrowser } from '../../support/render';
 
 beforeEach(freshBrowser);
@@ -81,10 +82,19 @@ describe('what happened to the account', () => {
 
     const list = within(await screen.findByRole('list', { name: 'What happened to your account' }));
     expect(list.getByText('Position changed to Safety')).toBeVisible();
-    expect(list.getByText(/Chrome, Windows · 203\.0\.113\.0\/24 · by Robin Vale$/)).toBeVisible();
+    // A driver is told the device; a network's number would mean nothing.
+    expect(list.getByText(/Chrome, Windows · by Robin Vale$/)).toBeVisible();
+    expect(screen.queryByText(/203\.0\.113/)).not.toBeInTheDocument();
     expect(list.getByText('Sign-in failed')).toBeVisible();
     expect(list.getByText(/Unknown device/)).toBeVisible();
     expect(list.getByText(/by Gladhand operations$/)).toBeVisible();
+  });
+
+  it('names the network to the people of a carrier', async () => {
+    await openAccount(withAccount(someSettings(), [anAuditLine()]), aRecruiter());
+
+    const list = within(await screen.findByRole('list', { name: 'What happened to your account' }));
+    expect(list.getByText(/203\.0\.113\.0\/24/)).toBeVisible();
   });
 
   it('says so when nothing has', async () => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListState } from '../http/list-state';
 import { formatDateTime } from '../i18n/format';
 import { Button } from '../ui/button';
+import { useShownNetwork } from './shown-network';
 import { SkeletonLine } from '../ui/skeleton';
 import { ErrorState } from '../ui/states';
 import './audit-list.css';
@@ -25,7 +26,9 @@ function useLineText() {
 function Line({ line }: { line: AuditLine }) {
   const { t } = useTranslation('account');
   const lineText = useLineText();
-  const from = [deviceName(line.device) ?? t('unknownDevice'), line.ipPrefix].filter((part) => part !== null);
+  const from = [deviceName(line.device) ?? t('unknownDevice'), useShownNetwork(line.ipPrefix)].filter(
+    (part) => part !== null,
+  );
   return (
     <li>
       <span className="gh-audit-kind">{lineText(line)}</span>

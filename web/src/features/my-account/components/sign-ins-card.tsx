@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../shared/i18n/format';
 import { Button } from '../../../shared/ui/button';
 import { confirm } from '../../../shared/ui/confirm';
+import { useShownNetwork } from '../../../shared/audit/shown-network';
 import { Card } from '../../../shared/ui/layout';
 import { StateChip } from '../../../shared/ui/state-chip';
 import { toast } from '../../../shared/ui/toasts';
@@ -16,13 +17,14 @@ function SignInRow({ signIn }: { signIn: SignInView }) {
   const end = useEndSignIn(() => {
     toast.success(t('signIns.ended'));
   });
+  const network = useShownNetwork(signIn.ipPrefix);
   const device = deviceName(signIn.device) ?? t('unknownDevice');
   return (
     <li>
       <div>
         <span className="gh-account-value">{device}</span>
         <span className="gh-account-hint">
-          {signIn.ipPrefix === null ? null : `${signIn.ipPrefix} · `}
+          {network === null ? null : `${network} · `}
           {t('signIns.lastUsed', { when: formatDateTime(signIn.lastUsedAt) })}
         </span>
       </div>
