@@ -38,6 +38,7 @@ const carrierWaits: Partial<Record<NextStep, CarrierWait>> = {
   carrierConfirmsTime: 'proposals',
   decideAfterInterview: 'outcomes',
   carrierSchedulesInterview: 'toInterview',
+  carrierAnswersStart: 'startsToConfirm',
   carrierConfirmsStart: 'startsToConfirm',
 };
 

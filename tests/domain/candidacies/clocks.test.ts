@@ -155,7 +155,7 @@ describe('clocks', () => {
 
     expect(hoursAfter(offeredAt, clocksOf(history.state))[0]).toEqual(['startUnaccepted', hours]);
     expect(isMovePossible('confirmStart', history.state, history.now)).toBe(false);
-    expect(whoseTurn(history.state)).toBe('driver');
+    expect(whoseTurn(history.state, history.now)).toBe('driver');
   });
 
   it('sends no reminder sooner than four hours after the wait began, whatever the target', () => {
@@ -175,14 +175,14 @@ describe('clocks', () => {
     history.play('proposeStart', { startOn: '2026-12-12', startsAt: '2026-12-12T06:00:00.000Z' });
     const proposedAt = history.state.hire?.proposal?.proposedAt ?? '';
 
-    expect(whoseTurn(history.state)).toBe('carrier');
+    expect(whoseTurn(history.state, history.now)).toBe('carrier');
     expect(hoursAfter(proposedAt, clocksOf(history.state)).slice(0, 2)).toEqual([
       ['reminder', 48],
       ['escalation', 96],
     ]);
     history.now += DAY;
     history.play('keepStart');
-    expect(whoseTurn(history.state)).toBe('driver');
+    expect(whoseTurn(history.state, history.now)).toBe('driver');
     expect(hoursAfter(history.state.hire?.offeredAt ?? '', clocksOf(history.state))[0]).toEqual(['reminder', 48]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextStep, stepAt, whoseTurn } from '#domain/candidacies/next-step';
+import { nextStep, nextSteps, stepAt, turnOf, whoseTurn } from '#domain/candidacies/next-step';
 import {
   noWaits,
   orderTurn,
@@ -16,6 +16,14 @@ const interviewAt = '2026-12-01T15:00:00.000Z';
 const before = Date.parse(interviewAt) - HOUR_MS;
 const after = Date.parse(interviewAt) + HOUR_MS;
 const interviewing = () => new CandidacyHistory(aWorld).toInterview(undefined, interviewAt);
+
+it('counts every step that waits for somebody of the carrier', () => {
+  const uncounted = nextSteps
+    .filter((step) => turnOf(step) === 'carrier' || turnOf(step) === 'safety')
+    .filter((step) => waitOfStep(step) === null);
+
+  expect(uncounted).toEqual([]);
+});
 
 describe('an interview', () => {
   it('that is accepted waits for its date, and afterwards for the carrier', () => {

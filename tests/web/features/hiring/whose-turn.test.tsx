@@ -139,7 +139,7 @@ it('shows an accepted interview ahead as nobody’s turn, and a hire without an 
     next: 'answerStart',
     isLate: false,
     driver: named('Dana'),
-    start: { startOn: '2099-11-30', endOn: null, answer: 'offered', startedAt: null },
+    start: { startOn: '2099-11-30', endOn: null, answer: 'offered', startedAt: null, proposal: null },
   });
   const { screen } = await renderApp(review, {
     user: aRecruiter(),

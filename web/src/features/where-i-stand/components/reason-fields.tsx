@@ -25,7 +25,8 @@ export function ReasonFields<Values extends FieldValues & ReasonValues>({
 }: ReasonFieldsProps<Values>) {
   const { t } = useTranslation('where-i-stand');
   const choices = driverReasons
-    .filter((reason) => reason !== 'unspecified' && (isOffered || reason !== 'offer_declined'))
+    .filter((reason) => reason !== 'unspecified')
+    .filter((reason) => isOffered || reason !== 'offer_declined')
     .map((value) => ({ value, label: t(`why.${value}`) }));
   return (
     <>
