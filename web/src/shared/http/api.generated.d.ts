@@ -1372,6 +1372,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/driver/candidacies/{candidacyId}/propose-start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask for another start date; the offer stays open */
+    post: operations['driver.propose-start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/driver/candidacies/{candidacyId}/propose-time': {
     parameters: {
       query?: never;
@@ -1383,7 +1400,8 @@ export interface paths {
     put?: never;
     /** Propose another time for an interview */
     post: operations['driver.propose-time'];
-    delete?: never;
+    /** Take back the proposal of another interview time */
+    delete: operations['driver.take-back-proposal'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2170,6 +2188,24 @@ export interface paths {
     /** Confirm that the driver started, though he had not accepted the date */
     post: operations['candidacies.confirm-start'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/job-order/start/{id}/proposal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accept the start date that the driver asked for */
+    post: operations['candidacies.accept-proposed-start'];
+    /** Keep the offered start date; the driver is asked again */
+    delete: operations['candidacies.keep-start'];
     options?: never;
     head?: never;
     patch?: never;
@@ -4589,6 +4625,7 @@ export interface components {
         | 'attendInterview'
         | 'decideAfterInterview'
         | 'answerStart'
+        | 'carrierAnswersStart'
         | 'carrierConfirmsStart'
         | 'startWork'
         | 'renewProof'
@@ -6485,6 +6522,18 @@ export interface components {
       /** @default false */
       smsConsent?: boolean;
     };
+    FirstDay: {
+      address: string;
+      contact: {
+        email: string;
+        name: string;
+        phone: string | null;
+      } | null;
+      dressCode: ('safety-vest' | 'jeans' | 'company-will-provide' | 'steel-toe-boots' | 'clean-plain-t-shirt')[];
+      facilityName: string;
+      fromHour: number | null;
+      otherRequirements: string;
+    };
     FitLine: {
       /** @enum {string} */
       criterion:
@@ -8373,6 +8422,8 @@ export interface components {
         | 'radius-too-large'
         | 'safety-approval-needed'
         | 'start-after-end'
+        | 'interview-time-unchanged'
+        | 'start-date-unchanged'
         | 'start-in-past'
         | 'already-qualified'
         | 'certification-incomplete'
@@ -8465,6 +8516,11 @@ export interface components {
       status: number;
       title: string;
       type: string;
+    };
+    ProposeStartBody: {
+      round: number;
+      startDate: string;
+      text?: string;
     };
     ProposeTimeBody: {
       /** Format: date-time */
@@ -9693,6 +9749,7 @@ export interface components {
         | 'carrierConfirmsTime'
         | 'attendInterview'
         | 'answerStart'
+        | 'carrierAnswersStart'
         | 'carrierConfirmsStart'
         | 'startWork'
         | 'addReviewer'
@@ -9782,6 +9839,7 @@ export interface components {
         | 'carrierConfirmsTime'
         | 'attendInterview'
         | 'answerStart'
+        | 'carrierAnswersStart'
         | 'carrierConfirmsStart'
         | 'startWork'
         | 'addReviewer'
@@ -9869,6 +9927,7 @@ export interface components {
         | 'carrierConfirmsTime'
         | 'attendInterview'
         | 'answerStart'
+        | 'carrierAnswersStart'
         | 'carrierConfirmsStart'
         | 'startWork'
         | 'addReviewer'
@@ -9948,6 +10007,7 @@ export interface components {
         | 'carrierConfirmsTime'
         | 'attendInterview'
         | 'answerStart'
+        | 'carrierAnswersStart'
         | 'carrierConfirmsStart'
         | 'startWork'
         | 'addReviewer'
@@ -10002,6 +10062,11 @@ export interface components {
       answer: 'offered' | 'accepted';
       /** Format: date */
       endOn: string | null;
+      proposal: {
+        note: string | null;
+        /** Format: date */
+        startOn: string;
+      } | null;
       /** Format: date-time */
       startedAt: string | null;
       /** Format: date */
@@ -10519,6 +10584,7 @@ export interface components {
       /** Format: date-time */
       dueAt: string | null;
       ending: components['schemas']['EndingView'] | null;
+      firstDay: components['schemas']['FirstDay'] | null;
       interview: components['schemas']['InterviewView'] | null;
       isLate: boolean;
       /** Format: date-time */
@@ -10534,6 +10600,7 @@ export interface components {
         | 'attendInterview'
         | 'decideAfterInterview'
         | 'answerStart'
+        | 'carrierAnswersStart'
         | 'carrierConfirmsStart'
         | 'startWork'
         | 'renewProof'
@@ -18503,6 +18570,95 @@ export interface operations {
       };
     };
   };
+  'driver.propose-start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        candidacyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ProposeStartBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input, start-date-unchanged, start-in-past, start-after-end */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'driver.propose-time': {
     parameters: {
       query?: never;
@@ -18527,7 +18683,96 @@ export interface operations {
           'application/json': components['schemas']['CandidacyAnswer'];
         };
       };
-      /** @description invalid-input, interview-in-past */
+      /** @description invalid-input, interview-in-past, interview-time-unchanged */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.take-back-proposal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        candidacyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['DriverInterviewBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
       400: {
         headers: {
           [name: string]: unknown;
@@ -22415,6 +22660,180 @@ export interface operations {
         };
       };
       /** @description candidacy-changed, candidacy-move-not-allowed, driver-not-ready */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.accept-proposed-start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['StartBody'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input, start-in-past, start-after-end */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'candidacies.keep-start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidacyAnswer'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description candidacy-changed, candidacy-move-not-allowed */
       409: {
         headers: {
           [name: string]: unknown;
