@@ -8,6 +8,13 @@ import { deleteExpiredDemoUsers } from './stores/demo-store';
 import { deleteOldKeys } from './stores/idempotency-store';
 import { deleteOverWindows } from './stores/rate-limit-store';
 import { deleteExpiredSessions } from './stores/session-store';
+import {
+  deleteExpiredCodes,
+  deleteExpiredLinks,
+  deleteOrphanedNotes,
+  deleteSentWords,
+  deleteSettledMessages,
+} from './stores/settled-store';
 import { deleteOldUploads } from './stores/upload-store';
 import { deleteExpiredProofs } from './stores/social-proof-store';
 import { deleteExpiredWebViewTokens } from './stores/web-view-token-store';
@@ -15,6 +22,8 @@ import { deleteExpiredWebViewTokens } from './stores/web-view-token-store';
 const hourMs = 3_600_000;
 /** Longer than anybody repeats a request. */
 const keysLastMs = 7 * 24 * hourMs;
+/** As long as somebody may look into what became of a message. */
+const messagesLastMs = 30 * 24 * hourMs;
 
 export interface ForgettingDeps {
   readonly db: Db;
@@ -29,18 +38,29 @@ export interface Forgotten {
   readonly webViewTokens: number;
   readonly demoUsers: number;
   readonly uploads: number;
+  readonly words: number;
+  readonly messages: number;
+  readonly links: number;
+  readonly codes: number;
+  readonly notes: number;
 }
 
-/** Deletes what can have no effect any more: ended sessions, answers for repeats, counters, proofs, unfinished uploads, the demo's visitors. */
+/** Deletes what can have no effect any more: ended sessions, answers for repeats, counters, proofs, links, codes, unfinished uploads, passed on words, settled messages, texts of refused commands, the demo's visitors. */
 export async function forgetExpired(db: Db, now: Date): Promise<Forgotten> {
+  const beforeRepeats = new Date(now.getTime() - keysLastMs);
   return {
     sessions: await deleteExpiredSessions(db, now),
-    keys: await deleteOldKeys(db, new Date(now.getTime() - keysLastMs)),
+    keys: await deleteOldKeys(db, beforeRepeats),
     windows: await deleteOverWindows(db, now),
     proofs: await deleteExpiredProofs(db, now),
     webViewTokens: await deleteExpiredWebViewTokens(db, now),
     demoUsers: await deleteExpiredDemoUsers(db, now),
     uploads: await deleteOldUploads(db, new Date(now.getTime() - UPLOAD_LASTS_MS)),
+    words: await deleteSentWords(db, beforeRepeats),
+    messages: await deleteSettledMessages(db, new Date(now.getTime() - messagesLastMs)),
+    links: await deleteExpiredLinks(db, beforeRepeats),
+    codes: await deleteExpiredCodes(db, beforeRepeats),
+    notes: await deleteOrphanedNotes(db, beforeRepeats),
   };
 }
 

@@ -76,6 +76,7 @@ import * as nameCarriersOfResultFiles from './migrations/202611220703-name-carri
 import * as nameCharges from './migrations/202611221430-name-charges';
 import * as citeHouseRules from './migrations/202611221332-cite-house-rules';
 import * as findByNumber from './migrations/202611221333-find-by-number';
+import * as indexNotesOfEvents from './migrations/202611221406-index-notes-of-events';
 
 interface NamedMigration {
   readonly name: string;
@@ -160,6 +161,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611221333-find-by-number', migration: findByNumber },
   { name: '202611221200-mend-first-requirements', migration: mendFirstRequirements },
   { name: '202611221430-name-charges', migration: nameCharges },
+  { name: '202611221406-index-notes-of-events', migration: indexNotesOfEvents },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSession } from '#api/accounts/sessions';
 import { forgetExpired } from '#db/forget-expired';
 import { createDatabase, type Db } from '#db/handle';
+import { projectCandidacy } from '#db/projections/project-candidacy';
 import { claimKey, keepAnswer } from '#db/stores/idempotency-store';
 import { insertDemoDriver } from '#db/stores/demo-store';
+import { storeNote } from '#db/stores/note-store';
 import { countHit } from '#db/stores/rate-limit-store';
 import { createProof } from '#db/stores/social-proof-store';
 import { beginUpload } from '#db/stores/upload-store';
@@ -13,8 +15,12 @@ import { newId } from '#platform/ids';
 
 import { aUser } from '../support/builders/people';
 import { createTestDatabase, type TestDatabase } from '../support/database';
+import { CandidacyHistory } from '../support/hiring/candidacy-history';
+import { aHiringWorld } from '../support/hiring/hiring-world';
+import { aNewDriver } from '../support/hiring/live-pipeline';
 
 const dayMs = 24 * 3_600_000;
+const nothingSettled = { words: 0, messages: 0, links: 0, codes: 0, notes: 0 };
 let database: TestDatabase;
 let db: Db;
 
@@ -76,8 +82,65 @@ describe('what has expired', () => {
       webViewTokens: 1,
       demoUsers: 1,
       uploads: 1,
+      ...nothingSettled,
     });
     const nothing = { sessions: 0, keys: 0, windows: 0, proofs: 0, webViewTokens: 0, demoUsers: 0, uploads: 0 };
-    expect(await forgetExpired(db, now)).toEqual(nothing);
+    expect(await forgetExpired(db, now)).toEqual({ ...nothing, ...nothingSettled });
+  });
+});
+
+describe('what is settled', () => {
+  const now = new Date();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+
+  it('is deleted once nobody asks for it any more, but never what was sent to a driver', async () => {
+    const user = await aUser(db);
+    const driverId = await aNewDriver(db);
+    for (const sent of [null, daysAgo(6), daysAgo(8)]) {
+      await db('outbox').insert({ id: newId(), topic: 'driverAccountChanged', payload: '{}', sent_at: sent });
+    }
+    const message = { channel: 'mail', template: 'digest', status: 'sent' };
+    for (const settled of [daysAgo(29), daysAgo(31)]) {
+      for (const user_id of [null, user.id, driverId]) {
+        await db('account_messages').insert({ ...message, id: newId(), user_id, settled_at: settled });
+      }
+    }
+    for (const expired of [daysAgo(6), daysAgo(8)]) {
+      const dates = { created_at: daysAgo(20), expires_at: expired };
+      const link = { purpose: 'recover', email: 'a@example.com', token_hash: Buffer.from(newId()) };
+      await db('account_links').insert({ ...dates, ...link, id: newId(), user_id: user.id });
+      const code = { purpose: 'sign-in', phone: '+15550100', code_hash: Buffer.alloc(32) };
+      await db('one_time_codes').insert({ ...dates, ...code, id: newId(), user_id: user.id });
+    }
+
+    const settled = { words: 1, messages: 2, links: 1, codes: 1, notes: 0 };
+    expect(await forgetExpired(db, now)).toMatchObject(settled);
+    expect(await forgetExpired(db, now)).toMatchObject(nothingSettled);
+    expect(await db('account_messages').where({ user_id: driverId })).toHaveLength(2);
+    expect(await db('outbox').whereNull('sent_at')).not.toEqual([]);
+  });
+
+  it('is a text that nothing names, and not one that an interview, an order or an event names', async () => {
+    const world = await aHiringWorld(db);
+    const [placeId, noteId, reasonId] = [newId(), newId(), newId()];
+    const kept = [placeId, noteId, reasonId];
+    const author = { organizationId: world.organizationId, authorId: world.adminId };
+    for (const id of [...kept, newId()]) await storeNote(db, { ...author, id, kind: 'reason', text: 'Why not' });
+    const candidacy = new CandidacyHistory(world).toInterview();
+    candidacy.play('cancelInterview');
+    candidacy.play('scheduleInterview', {
+      ...{ interviewId: newId(), startsAt: '2026-12-02T15:00:00.000Z', endsAt: '2026-12-02T16:00:00.000Z' },
+      ...{ placeId, noteId },
+    });
+    candidacy.play('withdraw', { noteId: reasonId });
+    await projectCandidacy(db, candidacy.batch());
+    const young = newId();
+    await db('notes').update({ created_at: daysAgo(8) });
+    await storeNote(db, { ...author, id: young, kind: 'reason', text: 'Why not' });
+
+    expect(await forgetExpired(db, now)).toMatchObject({ notes: 1 });
+
+    const left: { id: string }[] = await db('notes').select('id');
+    expect(left.map(({ id }) => id).toSorted()).toEqual([...kept, young].toSorted());
   });
 });
