@@ -5,6 +5,9 @@ import { connect, createServer } from 'node:net';
 const LOWEST = 20_000;
 const HIGHEST = 32_700;
 
+const FIRST_STARTS = 3;
+const IN_USE = /address already in use/i;
+
 export async function isFree(port, host = '127.0.0.1') {
   const server = createServer();
   try {
@@ -31,6 +34,23 @@ export async function freePort(taken = new Set()) {
     if (!taken.has(port) && (await isFree(port))) {
       taken.add(port);
       return port;
+    }
+  }
+}
+
+/**
+ * Begins a part on ports that were free a moment ago, and on others when somebody else was quicker. Whoever restarts it
+ * later keeps its ports, since the others know them.
+ * @param begin picks the ports, starts the part and answers it
+ * @param isPassing which other failures of a first start are worth another try
+ */
+export async function onFreePorts(begin, isPassing = () => false) {
+  for (let left = FIRST_STARTS; ; left -= 1) {
+    try {
+      return await begin();
+    } catch (error) {
+      const mayPass = IN_USE.test(error.message) || isPassing(error);
+      if (left === 1 || !mayPass) throw error;
     }
   }
 }

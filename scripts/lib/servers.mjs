@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { Fault, reasonOf } from './fault.mjs';
 import { findTemporal, serverVersion } from './find-temporal.mjs';
 import { RANK } from './parts.mjs';
+import { onFreePorts } from './ports.mjs';
 import { databaseUrl, ensureDatabase, findPostgres, initCluster, query, startPostgres } from './postgres.mjs';
+import { isRunning } from './processes.mjs';
 import { step } from './progress.mjs';
 import { secret } from './secrets.mjs';
 import { serves, startTemporal } from './temporal.mjs';
@@ -35,10 +37,18 @@ export async function cluster({ data, password, ports, logs, parts, keep, throwa
   const native = findPostgres(data);
   const folder = join(data, 'postgres');
   await step('Preparing PostgreSQL', async () => initCluster({ native, data: folder, password, throwaway }));
-  const settings = { native, data: folder, port: await ports(), password, throwaway, log: join(logs, 'postgres.log') };
-  const started = (part) => parts.add(part, RANK.postgres);
-  await step('Starting PostgreSQL', () => keep(() => startPostgres({ ...settings, started })));
-  return databaseUrl(settings.port, password);
+  const common = { native, data: folder, password, throwaway, log: join(logs, 'postgres.log') };
+  const begin = async () => {
+    const port = await ports();
+    await firstStart({ parts, rank: RANK.postgres }, (started) =>
+      keep(() => startPostgres({ ...common, port, started })),
+    );
+    return port;
+  };
+  // After a kill in the middle of the first migrations its recovery may fail once, and succeeds at the next start.
+  const isPassing = ({ message }) => message.includes('ended while starting');
+  const port = await step('Starting PostgreSQL', () => onFreePorts(begin, isPassing));
+  return databaseUrl(port, password);
 }
 
 /**
@@ -49,17 +59,30 @@ export async function temporalServer({ data, ports, logs, parts, keep }, kept = 
   if (process.env.TEMPORAL_ADDRESS) return reachTemporal(process.env.TEMPORAL_ADDRESS);
   const stored = kept.file ? storedVersions(data) : [];
   const executable = await findTemporal(stored);
-  const settings = {
+  const common = {
     executable,
-    port: await ports(),
-    httpPort: await ports(),
-    uiPort: kept.ui ? await ports() : undefined,
     file: kept.file ? join(data, fileOf(serverToUse(executable, stored))) : undefined,
     log: join(logs, 'temporal.log'),
   };
-  const started = (part) => parts.add(part, RANK.temporal);
-  await step('Starting Temporal', () => keep(() => startTemporal({ ...settings, started })));
-  return `127.0.0.1:${settings.port}`;
+  const begin = async () => {
+    const port = await ports();
+    const settings = { ...common, port, httpPort: await ports(), uiPort: kept.ui ? await ports() : undefined };
+    await firstStart({ parts, rank: RANK.temporal }, (started) => keep(() => startTemporal({ ...settings, started })));
+    return port;
+  };
+  const port = await step('Starting Temporal', () => onFreePorts(begin));
+  return `127.0.0.1:${port}`;
+}
+
+/** What did not come up is not listed among the parts. */
+async function firstStart({ parts, rank }, begin) {
+  let last;
+  try {
+    await begin((part) => (last = parts.add(part, rank)));
+  } catch (error) {
+    if (last && !isRunning(last)) parts.remove(last);
+    throw error;
+  }
 }
 
 // The dev server neither upgrades the file of another version nor promises to read it, so each version has its own.
@@ -84,7 +107,7 @@ function serverToUse(executable, stored) {
   const version = serverVersion(executable);
   if (stored.length === 0 || stored.includes(version)) return version;
   throw new Fault(
-    `Temporal: the running processes of these data are kept by server ${stored[0]} (${fileOf(stored[0])}), and the server at hand is ${version} (${executable}), which would begin without them. Put a Temporal CLI with server ${stored[0]} on PATH (https://github.com/temporalio/cli/releases), or begin anew with \`npm run reset\`; docs/runbook.md, "Upgrade", has more.`,
+    `Temporal: the running processes of these data are kept by server ${stored[0]} (${fileOf(stored[0])}), and the server at hand is ${version} (${executable}), which would begin without them. Put a Temporal CLI with server ${stored[0]} on PATH (https://github.com/temporalio/cli/releases), or begin anew with \`npm run reset\`; docs/runbook.md, "Backup, restore, upgrade", has more.`,
   );
 }
 

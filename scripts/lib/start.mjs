@@ -64,7 +64,8 @@ async function startEverything(parts, life) {
   discardHalfDemo(data);
   const built = await build();
   const keep = (begin) => keepAlive(begin, { parts, life });
-  const common = { data, logs: made(LOGS), ports: () => freePort(), parts, keep };
+  const taken = new Set([port]);
+  const common = { data, logs: made(LOGS), ports: () => freePort(taken), parts, keep };
   const databaseUrl = await databaseOfProduct(common);
   const temporalAddress = await temporalServer(common, { file: true, ui: true });
   const mail = await startMail({ ...common, file: join(data, 'mail.jsonl') });
