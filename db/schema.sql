@@ -1076,6 +1076,7 @@ create table workflow_events (
   constraint workflow_events_pkey PRIMARY KEY (workflow_id, seq)
 ) partition by HASH (workflow_id);
 CREATE INDEX workflow_events_driver_idx ON ONLY public.workflow_events USING btree (driver_id, at) WHERE (driver_id IS NOT NULL);
+CREATE INDEX workflow_events_note_idx ON ONLY public.workflow_events USING btree (note_id) WHERE (note_id IS NOT NULL);
 CREATE INDEX workflow_events_order_idx ON ONLY public.workflow_events USING btree (order_id, at) WHERE (order_id IS NOT NULL);
 CREATE INDEX workflow_events_organization_idx ON ONLY public.workflow_events USING btree (organization_id, at) WHERE (organization_id IS NOT NULL);
 
