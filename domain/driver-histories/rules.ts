@@ -13,9 +13,6 @@ export interface FieldIssue {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Another item of the list, and the employer where it is a job. */
-type Other = Period & { readonly employerName?: string };
-
 /** A year before this one is a slip of the finger. */
 const EARLIEST_DATE = '1930-01-01';
 const ZIP = /^\d{5}(-\d{4})?$/;
@@ -47,17 +44,14 @@ const requiredFields: FieldsOf = {
 export const checkItem = <K extends HistoryKind>(
   kind: K,
   item: HistoryItems[K],
-  { others, today }: { readonly others: readonly Other[]; readonly today: string },
+  { others, today }: { readonly others: readonly Period[]; readonly today: string },
 ): FieldIssue[] => {
   const fields = requiredFields[kind](item);
   const empty = fields.flatMap((field): FieldIssue[] => {
     const code = emptiness(item[field]);
     return code === undefined ? [] : [{ field: String(field), code }];
   });
-  const issues: FieldIssue[] = [
-    ...datesOf(kind, item, today),
-    ...empty,
-  ];
+  const issues: FieldIssue[] = [...datesOf(kind, item, today), ...empty];
   if ('postalCode' in item && item.postalCode !== '' && item.state !== ABROAD && !ZIP.test(item.postalCode)) {
     issues.push({ field: 'postalCode', code: 'address-not-valid' });
   }
@@ -67,9 +61,9 @@ export const checkItem = <K extends HistoryKind>(
 };
 
 /** Homes have the specification's text (driver spec section 5); a job says which one it overlaps. */
-const overlapIssue = (kind: HistoryKind, other: Other): FieldIssue => {
+const overlapIssue = (kind: HistoryKind, other: Period): FieldIssue => {
   if (kind !== 'employment') return { field: 'startDate', code: 'history-overlaps' };
-  const { employerName: name = '' } = other;
+  const name = 'employerName' in other ? String(other.employerName) : '';
   const params = { dates: monthsOf(other), name: name === '' ? 'another entry' : name };
   return { field: 'startDate', code: 'employment-overlaps', params };
 };

@@ -95,7 +95,8 @@ describe.each([1, 5, 7])('the applications of world %i', (seed) => {
       expect(isSsn(compliance?.ssn ?? '')).toBe(true);
       if (compliance === null) continue;
       expect(checkIdentity(compliance.answers.address, { typed: compliance.ssn, isStored: false })).toEqual([]);
-      expect(checkDriving(compliance.answers, compliance.answersAt.slice(0, 10))).toEqual([]);
+      const listed = { accidents: application.past.accident.length, violations: application.past.violation.length };
+      expect(checkDriving(compliance.answers, { today: compliance.answersAt.slice(0, 10), listed })).toEqual([]);
     }
   });
 
