@@ -46,7 +46,7 @@ test('a driver comes from nothing to his first page by the link in his mail, and
   });
 
   await test.step('the link in the mail confirms and signs in', async () => {
-    const { link } = await mailTo(email, 'Please confirm your e-mail address');
+    const { link } = await mailTo(email, 'Please confirm your email address');
     await page.goto(link);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Confirm' }).click();

@@ -47,7 +47,7 @@ export async function register(at: At, { email, phone, lastName }: Applicant) {
   });
   await hands.press(button(at, 'Register'));
   await expect(page.getByText(/^Please confirm your e-mail/)).toBeVisible();
-  const { link } = await mailTo(email, 'Please confirm your e-mail address');
+  const { link } = await mailTo(email, 'Please confirm your email address');
   await page.goto(link);
   await fillIn(hands, page, { Password: PASSWORD });
   await hands.press(button(at, 'Confirm'));
