@@ -44,9 +44,9 @@ export const candidacyReadRoutes: readonly Route[] = [
     problems: [],
     example: ({ orderId }) => ({ params: { id: orderId }, query: { day: '2100-01-04' } }),
     handler: async ({ params, query: { day }, ctx }) => {
-      const { facilityId, timeZone } = await getOrderRow(ctx, params.id);
+      const { organizationId, facilityId, timeZone } = await getOrderRow(ctx, params.id);
       const found = await listInterviews(ctx.db, {
-        of: { facilityId },
+        of: { organizationId, facilityId },
         from: startOfDate(day, timeZone),
         to: endOfDate(day, timeZone),
       });

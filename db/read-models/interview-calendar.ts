@@ -20,7 +20,7 @@ export interface CalendarInterview {
 }
 
 export interface CalendarQuestion {
-  readonly of: { readonly organizationId: string } | { readonly driverId: string } | { readonly facilityId: string };
+  readonly of: { readonly organizationId: string; readonly facilityId?: string } | { readonly driverId: string };
   readonly from: string;
   /** Not included. */
   readonly to: string;
@@ -55,8 +55,8 @@ export async function listInterviews(db: Db, { of, from, to }: CalendarQuestion)
       placeText: 'places.text',
       answer: 'interviews.answer',
     });
-  if ('driverId' in of) query.where('candidacies.driver_id', of.driverId);
-  else if ('facilityId' in of) query.where('candidacies.facility_id', of.facilityId);
-  else query.where('candidacies.organization_id', of.organizationId);
+  if ('driverId' in of) return (await query.where('candidacies.driver_id', of.driverId)) as CalendarInterview[];
+  query.where('candidacies.organization_id', of.organizationId);
+  if (of.facilityId !== undefined) query.where('candidacies.facility_id', of.facilityId);
   return (await query) as CalendarInterview[];
 }

@@ -21,6 +21,7 @@ import { findDriverSelf } from '#db/read-models/driver-self';
 import { findCarriers, findDrivers, findOrders } from '#db/read-models/find';
 import { listFacilities } from '#db/read-models/facilities';
 import { listInterviews } from '#db/read-models/interview-calendar';
+import { findLiveHires } from '#db/read-models/live-hires';
 import { findLastAct } from '#db/read-models/last-act';
 import { listReviewedFiles } from '#db/read-models/reviewed-files';
 import { readItemReviews } from '#db/stores/item-review-store';
@@ -209,6 +210,9 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'the dashboard': ({ organizationId }) => readDashboard(db, organizationId, `${today}T12:00:00Z`),
   "a carrier's calendar": ({ organizationId }) =>
     listInterviews(db, { of: { organizationId }, from: today, to: '2027-01-01' }),
+  "a facility's interviews of a day": ({ organizationId, facilityId }) =>
+    listInterviews(db, { of: { organizationId, facilityId }, from: today, to: '2027-01-01' }),
+  'where drivers of a page are hired': ({ driverId }) => findLiveHires(db, [driverId]),
   "a driver's calendar": ({ driverId }) => listInterviews(db, { of: { driverId }, from: today, to: '2027-01-01' }),
   'the census by number': () => searchCensus(db, '12'),
   'the census by name': () => searchCensus(db, 'carrier 9'),
