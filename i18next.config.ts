@@ -29,6 +29,7 @@ const config: I18nextToolkitConfig = {
       'onboarding:first.experienced.*',
       'onboarding:first.transmission.*',
       'onboarding:closed.*',
+      'onboarding:disqualified.*',
       'onboarding:document.*',
       'onboarding:documentStatus.*',
       'onboarding:section.*',

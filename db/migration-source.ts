@@ -60,6 +60,7 @@ import * as createStageVisits from './migrations/202611220801-create-stage-visit
 import * as rememberDigests from './migrations/202611220802-remember-digests';
 import * as createRequirementRecords from './migrations/202611220900-create-requirement-records';
 import * as createDriverFacts from './migrations/202611220901-create-driver-facts';
+import * as deriveDriverFacts from './migrations/202611221305-derive-driver-facts';
 import * as rememberCarrierResults from './migrations/202611221400-remember-carrier-results';
 import * as callAgain from './migrations/202611221401-call-again';
 import * as indexWaitingMessages from './migrations/202611221310-index-waiting-messages';
@@ -154,6 +155,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611220802-remember-digests', migration: rememberDigests },
   { name: '202611220900-create-requirement-records', migration: createRequirementRecords },
   { name: '202611220901-create-driver-facts', migration: createDriverFacts },
+  { name: '202611221305-derive-driver-facts', migration: deriveDriverFacts },
   { name: '202611221400-remember-carrier-results', migration: rememberCarrierResults },
   { name: '202611221401-call-again', migration: callAgain },
   { name: '202611221310-index-waiting-messages', migration: indexWaitingMessages },

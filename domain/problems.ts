@@ -171,6 +171,7 @@ export const problems = {
   'payments-closed': { kind: 'conflict', title: 'Cards cannot be added here yet' },
 
   // What a driver tells of his past, his references, his week
+  'birth-date-not-plausible': { kind: 'invalid', title: 'Please check the year: drivers are 18 to 100 years old' },
   'date-in-future': { kind: 'invalid', title: 'The date must not be in the future' },
   'date-too-early': { kind: 'invalid', title: 'The date is too long ago' },
   'email-not-valid': { kind: 'invalid', title: 'Email is not valid' },

@@ -5,6 +5,7 @@ import { findAccountSettings, findLastLogin } from '#db/read-models/account-sett
 import { updateUser } from '#db/stores/user-store';
 import {
   AccountSettings,
+  WelcomeBody,
   AuditLine,
   ChangeEmail,
   ChangePhone,
@@ -172,10 +173,14 @@ export const accountSettingsRoutes: readonly Route[] = [
     paths: ['/api/user/welcome-info'],
     permission: 'signed-in',
     scope: 'self',
-    summary: 'The welcome was read',
+    summary: 'Mark a welcome as read',
+    body: WelcomeBody,
     problems: [],
-    example: () => ({}),
-    handler: ({ ctx }) => ctx.db.transaction((trx) => updateUser(trx, ctx.actor.userId, { welcomeReadAt: ctx.now() })),
+    example: () => ({ body: { welcome: 'certified' } }),
+    handler: ({ body: { welcome }, ctx }) => {
+      const read = welcome === 'certified' ? { certifiedWelcomeReadAt: ctx.now() } : { welcomeReadAt: ctx.now() };
+      return ctx.db.transaction((trx) => updateUser(trx, ctx.actor.userId, read));
+    },
   }),
   defineRoute({
     id: 'account-settings.text-referral-link',

@@ -45,7 +45,7 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
     stage,
     kind: state.kind,
     assignmentState: candidacy.assignmentState,
-    driver: presentDriver(driver, stage),
+    driver: presentDriver(driver, { stage, today: context.comparison.today }),
     distanceMiles,
     fit: fitFor(driver, distanceMiles, context.comparison),
     ...presentClock(state, candidacy.dueAt, context.now),

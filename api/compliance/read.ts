@@ -2,7 +2,6 @@ import { emptyAnswers, emptyLicense, type ComplianceAnswers } from '#domain/comp
 import { firstOpenStep, isStepDone } from '#domain/compliance/progress';
 import type { ComplianceView } from '#domain/compliance/schema';
 import { complianceSteps, isSignedAlone, stepOf } from '#domain/compliance/steps';
-import { drivingExperiences, monthsAtLeast, type DrivingExperience } from '#domain/drivers/experience';
 import { usStateCodes } from '#domain/places/us-states';
 import { readStanding, type StandingOf } from '../driver-histories/standing';
 import type { DriverContext } from '../driver/answer';
@@ -59,16 +58,13 @@ const presentDocument = ({ kind, text, openedAt, endReachedAt, signedAt }: Docum
 
 /** What he has told elsewhere is not asked twice. */
 export async function knownAnswers(ctx: DriverContext): Promise<ComplianceAnswers> {
-  const { city, state: typed, licenseClass, endorsements, experienceMonths } = await getSelf(ctx);
+  const { city, state: typed, endorsements, statedExperience } = await getSelf(ctx);
   const state = usStateCodes.find((code) => code === typed) ?? '';
   const { address, checklist, motorVehicle, qualification } = emptyAnswers;
   return {
     address: { ...address, city, state },
     checklist: { ...checklist, endorsements: [...endorsements] },
     motorVehicle: { ...motorVehicle, licenses: [{ ...emptyLicense, state }] },
-    qualification: { ...qualification, experience: licenseClass === null ? null : experienceOf(experienceMonths) },
+    qualification: { ...qualification, experience: statedExperience },
   };
 }
-
-const experienceOf = (months: number): DrivingExperience | null =>
-  drivingExperiences.findLast((experience) => monthsAtLeast[experience] <= months) ?? null;

@@ -1,4 +1,5 @@
 import { storeCompliance } from '#db/stores/compliance-store';
+import { storeStatedSkills } from '#db/stores/qualification-store';
 import type { ComplianceAnswers } from '#domain/compliance/answers';
 import { checkDriving, checkIdentity, settledChecklist, strippedSsn } from '#domain/compliance/rules';
 import type { ComplianceBody, ComplianceView } from '#domain/compliance/schema';
@@ -22,6 +23,7 @@ export async function saveCompliance(ctx: DriverContext, body: ComplianceBody): 
     ...(hasDriving(body) ? checkDriving(answers, { today: todayOf(ctx), listed }) : []),
   ]);
   const ssn = typed === '' ? (stored?.ssn ?? null) : typed;
+  if (hasDriving(body)) await storeSkills(ctx, answers);
   // Going through the steps once more changes nothing, so that nothing has to be signed again.
   if (ssn !== stored?.ssn || !isSame(answers, before)) {
     // First, so that a crash between the two asks for a signature too many, never for one too few.
@@ -33,6 +35,14 @@ export async function saveCompliance(ctx: DriverContext, body: ComplianceBody): 
 
 const hasDriving = ({ checklist, motorVehicle, qualification }: ComplianceBody): boolean =>
   checklist !== undefined || motorVehicle !== undefined || qualification !== undefined;
+
+/** Search and fit read what the form says of endorsements and experience. */
+const storeSkills = (ctx: DriverContext, { checklist, qualification }: ComplianceAnswers): Promise<void> =>
+  storeStatedSkills(ctx.db, {
+    driverId: ctx.actor.driverId,
+    stated: { endorsements: checklist.endorsements, experience: qualification.experience },
+    today: todayOf(ctx),
+  });
 
 function answersOf(body: ComplianceBody, before: ComplianceAnswers): ComplianceAnswers {
   const { personalInfo, checklist, motorVehicle, qualification } = body;

@@ -10,6 +10,7 @@ import {
   updateHistoryItem,
   type StoredItem,
 } from '#db/stores/driver-history-store';
+import { deriveExperience } from '#db/stores/experience-store';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import { historyTasks, isEvent, isWholeHistory, type HistoryKind } from '#domain/driver-histories/kinds';
 import { checkItem, settledItem } from '#domain/driver-histories/rules';
@@ -66,7 +67,7 @@ async function writeItem<K extends HistoryKind>(
   if (isKnown) await updateHistoryItem(trx, row);
   else await insertHistoryItem(trx, row);
   if (isEvent(kind)) await touchCompliance(trx, driverId, ctx.now());
-  await announceHistory(trx, driverId);
+  await followHistory(trx, driverId, todayOf(ctx));
 }
 
 /** Takes an item away; whoever does it twice hears that there is none. */
@@ -78,7 +79,7 @@ export async function removeItem(ctx: DriverContext, kind: HistoryKind, id: stri
       throw new ProblemError('not-found');
     }
     if (isEvent(kind)) await touchCompliance(trx, driverId, ctx.now());
-    await announceHistory(trx, driverId);
+    await followHistory(trx, driverId, todayOf(ctx));
   });
   await afterChange(ctx, kind);
 }
@@ -96,9 +97,11 @@ async function sendPlain(ctx: DriverContext, kind: HistoryKind): Promise<void> {
   await sendTask(ctx, task, { items: await listHistory(ctx.db, ctx.actor.driverId, kind) });
 }
 
-/** Tells the driver's own tabs, and operations. */
-export const announceHistory = (trx: Transaction, driverId: string): Promise<void> =>
-  announceChange(trx, { topic: 'history', id: driverId, organizationId: null, driverId, orderId: null });
+/** Derives experience anew, and tells the driver's own tabs and operations. */
+export async function followHistory(trx: Transaction, driverId: string, today: string): Promise<void> {
+  await deriveExperience(trx, driverId, today);
+  await announceChange(trx, { topic: 'history', id: driverId, organizationId: null, driverId, orderId: null });
+}
 
 /** What two tabs wrote at once is refused like what one wrote twice: the rule names it on the second look. */
 export async function orOverlap<T>(write: () => Promise<T>): Promise<T> {

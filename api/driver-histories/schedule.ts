@@ -1,7 +1,9 @@
+import { readPreferences, storePreferences } from '#db/stores/preference-store';
 import { readSchedule, storeSchedule } from '#db/stores/driver-schedule-store';
-import { checkSchedule, emptySchedule, type DriverSchedule } from '#domain/driver-histories/week';
+import { checkSchedule, emptySchedule, settledSchedule, type DriverSchedule } from '#domain/driver-histories/week';
 import { isSame } from '#domain/driver-histories/same';
 import type { ScheduleView } from '#domain/driver-histories/schema';
+import type { DriverPreferences } from '#domain/drivers/preferences';
 import { weekdays, type Weekday } from '#domain/job-orders/enums';
 
 import type { DriverContext } from '../driver/answer';
@@ -16,9 +18,11 @@ export async function readOwnSchedule(ctx: DriverContext): Promise<ScheduleView>
     'schedule',
     (sent) => sent !== undefined && !isSame(sent.schedule, schedule),
   );
-  return { schedule, standing };
+  const { driverId } = ctx.actor;
+  return { schedule, preferences: (await readPreferences(ctx.db, driverId)) ?? noPreferences, standing };
 }
 
+type Saving = DriverSchedule & { readonly preferences?: DriverPreferences | undefined };
 type Stored = NonNullable<Awaited<ReturnType<typeof readSchedule>>>;
 
 /** Rows of earlier releases hold the weekdays alone. */
@@ -29,10 +33,17 @@ function wholeSchedule(stored: Stored): DriverSchedule {
   return { scheduleType, shiftType, numberOfHoursPerWeek, days };
 }
 
-/** The driver's own word is enough: the task is done when he has said it. */
-export async function saveOwnSchedule(ctx: DriverContext, schedule: DriverSchedule): Promise<ScheduleView> {
-  requireNoIssues(checkSchedule(schedule));
-  await storeSchedule(ctx.db, ctx.actor.driverId, schedule);
+const noPreferences: DriverPreferences = { freightLevels: [], freightTypes: [] };
+
+/** The driver's own word is enough: the task is done when it is stored. */
+export async function saveOwnSchedule(ctx: DriverContext, { preferences, ...typed }: Saving): Promise<ScheduleView> {
+  requireNoIssues(checkSchedule(typed));
+  const schedule = settledSchedule(typed);
+  const { driverId } = ctx.actor;
+  await ctx.db.transaction(async (trx) => {
+    await storeSchedule(trx, driverId, schedule);
+    if (preferences !== undefined) await storePreferences(trx, driverId, preferences);
+  });
   await sendTask(ctx, 'schedule', { schedule });
   return readOwnSchedule(ctx);
 }

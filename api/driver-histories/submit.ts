@@ -10,7 +10,7 @@ import type { SubmitEmployment, SubmitResidence } from '#domain/driver-histories
 
 import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
-import { announceHistory, orOverlap, type HistoryBody } from './items';
+import { followHistory, orOverlap, type HistoryBody } from './items';
 import { asksCommercialEmployers } from './lists';
 import { requireNoIssues, sendTask } from './standing';
 
@@ -57,7 +57,7 @@ async function settleWithin<K extends WholeHistory>(
     const items = itemsOf(ctx, { kind, histories, stored });
     requireNoIssues(items.flatMap((_, index) => issuesAt(ctx, { kind, items, index })));
     await replaceHistory(trx, { driverId, kind, items: sortedByStart(items) });
-    await announceHistory(trx, driverId);
+    await followHistory(trx, driverId, todayOf(ctx));
   }
   const coverage = (await readHistoryCoverage(trx, driverId, todayOf(ctx)))[kind];
   requireNoIssues([...gapIssues(kind, coverage), ...extra]);

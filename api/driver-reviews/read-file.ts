@@ -10,9 +10,11 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { documentKinds, requiredDocuments } from '#domain/driver-pipeline/tasks';
 import type { OpsDriverFile, ReviewedFile } from '#domain/driver-reviews/schema';
 import { waitingReviews } from '#domain/driver-reviews/waiting';
+import { experienceOn } from '#domain/drivers/experience';
 import { ProblemError } from '#domain/problems';
 
 import type { SignedIn } from '../driver-pipelines/command';
+import { todayOf } from '../http/today';
 import { readSections } from './sections';
 
 /** Everything that a driver entered and sent; each look is a line that he can read. */
@@ -25,7 +27,7 @@ export async function readDriverFile(ctx: SignedIn, driverId: string): Promise<O
   await logAccessOnce(db, { ...access, action: 'driver-record' }, SAME_LOOK_MS);
   const files = await listReviewedFiles(db, driverId);
   return {
-    stated: presentStated(facts),
+    stated: presentStated(facts, todayOf(ctx)),
     ...presentFiles(state, files),
     sections: await readSections(ctx, state),
     compliance: { status: taskStatus(state, 'compliance'), entryId: sentEntry(state, 'compliance') },
@@ -34,7 +36,7 @@ export async function readDriverFile(ctx: SignedIn, driverId: string): Promise<O
   };
 }
 
-function presentStated({ firstName, middleName, lastName, city, state, ...facts }: StatedFacts) {
+function presentStated({ firstName, middleName, lastName, city, state, ...facts }: StatedFacts, today: string) {
   return {
     name: [firstName, middleName, lastName].filter((part) => part !== null).join(' '),
     birthDate: facts.birthDate,
@@ -42,7 +44,7 @@ function presentStated({ firstName, middleName, lastName, city, state, ...facts 
     licenseClass: facts.licenseClass,
     endorsements: [...facts.endorsements],
     transmissions: [...facts.transmissions],
-    experienceMonths: facts.experienceMonths,
+    experienceMonths: experienceOn(facts, today),
   };
 }
 

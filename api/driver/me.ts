@@ -1,6 +1,12 @@
 import { listDriverCandidacies } from '#db/read-models/driver-candidacies';
 import { landingPath } from '#domain/accounts/landing';
 import { whoseTurn } from '#domain/candidacies/next-step';
+import {
+  asksFirstQuestions,
+  disqualificationOf,
+  mayAnswerFirstQuestions,
+  maySwitchAvailability,
+} from '#domain/driver-pipeline/first-questions';
 import { isActiveDriver } from '#domain/drivers/lifecycle';
 import type { DriverMe } from '#domain/drivers/schema';
 import { displayTier, stageTable } from '#domain/drivers/stages';
@@ -23,10 +29,13 @@ export async function readMe(ctx: DriverContext): Promise<DriverMe> {
     percent: stageTable[driver.stage].percent,
     lifecycleStatus: driver.lifecycleStatus,
     isAvailable: driver.isAvailable,
+    maySwitchAvailability: maySwitchAvailability(driver),
     isActiveDriver: active,
     isReadyForDispatch: driver.isReadyForDispatch,
     landing: landingPath(ctx.actor, active),
-    asksPreQualification: driver.stage === 'PreQualify' && driver.birthDate === null,
+    asksPreQualification: asksFirstQuestions(driver),
+    mayCorrectAnswers: driver.preQualification !== null && mayAnswerFirstQuestions(driver),
+    disqualification: disqualificationOf(driver),
     applications: live.length,
     yourTurn: live.filter(({ snapshot }) => whoseTurn(snapshot, ctx.now().getTime()) === 'driver').length,
   };

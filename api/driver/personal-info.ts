@@ -2,9 +2,11 @@ import { findPersonalInfo } from '#db/read-models/driver-personal-info';
 import { ensureReferralCode } from '#db/stores/referral-store';
 import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import { renewalsOf } from '#domain/driver-pipeline/renewals';
+import { experienceOn } from '#domain/drivers/experience';
 import type { DriverPersonalInfo, Referral } from '#domain/drivers/personal-info/schema';
 import { ProblemError } from '#domain/problems';
 
+import { todayOf } from '../http/today';
 import type { DriverContext } from './answer';
 
 /** What we keep of the driver, as he reads it himself. */
@@ -24,8 +26,9 @@ export async function readPersonalInfo(ctx: DriverContext): Promise<DriverPerson
       class: row.licenseClass,
       endorsements: row.endorsements,
       transmissions: row.transmissions,
-      experienceMonths: row.experienceMonths,
+      experienceMonths: experienceOn(row, todayOf(ctx)),
     },
+    preferences: { freightLevels: row.freightLevels, freightTypes: row.freightTypes },
     proofs: expiryKinds.flatMap((proof) => {
       const expiry = pipeline?.expiries[proof];
       return expiry === undefined ? [] : [{ proof, endsOn: expiry.on }];

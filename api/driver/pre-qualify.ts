@@ -1,41 +1,55 @@
 import { findDriverAccount } from '#db/read-models/driver-account';
 import { storeOwnQualifications } from '#db/stores/qualification-store';
-import type { PreQualifyBody } from '#domain/driver-pipeline/schema';
-import { isOfAge, monthsAtLeast } from '#domain/drivers/experience';
+import { mayAnswerFirstQuestions } from '#domain/driver-pipeline/first-questions';
+import type { FirstAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
+import type { PreQualification } from '#domain/driver-pipeline/state';
+import { isOfAge, isPlausibleBirthDate } from '#domain/drivers/experience';
 import type { DriverMe } from '#domain/drivers/schema';
 import { ProblemError } from '#domain/problems';
 
+import { correctCompliance } from '../compliance/correct';
+import { requireNoIssues } from '../driver-histories/standing';
 import { commandPipeline } from '../driver-pipelines/command';
 import { todayOf } from '../http/today';
-import { InvalidInputError } from '../http/validate';
 import type { DriverContext } from './answer';
 import { getSelf } from './jobs';
 import { readMe } from './me';
 
-/** Stores what the driver says of himself and moves him on; his age and licence stay here, the workflow hears the outcome. */
+/**
+ * Stores the first answers, or corrects them, and moves the driver on or out; age and license stay here, the workflow
+ * gets the outcome.
+ */
 export async function preQualify(ctx: DriverContext, body: PreQualifyBody): Promise<DriverMe> {
   const { driverId } = ctx.actor;
-  const { stage } = await getSelf(ctx);
-  if (stage !== 'PreQualify' && !ctx.idempotency.isRepeat) throw new ProblemError('already-qualified');
-  if (!isOfAge(body.birthDate, todayOf(ctx))) {
-    throw new InvalidInputError([{ in: 'body', pointer: '/birthDate', code: 'under-age', message: UNDER_AGE }]);
+  const today = todayOf(ctx);
+  if (!mayAnswerFirstQuestions(await getSelf(ctx)) && !ctx.idempotency.isRepeat) {
+    throw new ProblemError('already-qualified');
+  }
+  if (!isPlausibleBirthDate(body.birthDate, today)) {
+    requireNoIssues([{ field: 'birthDate', code: 'birth-date-not-plausible' }]);
   }
   // The pipeline begins a moment after the sign-up.
   if ((await findDriverAccount(ctx.db, driverId))?.hasPipeline !== true) throw new ProblemError('unavailable');
   const { birthDate, endorsements, transmissions, experience } = body;
-  const licenseClass = body.licenseClass === 'none' ? null : body.licenseClass;
-  const experienceMonths = monthsAtLeast[experience];
-  await storeOwnQualifications(ctx.db, driverId, {
-    birthDate,
-    licenseClass,
-    endorsements,
-    transmissions,
-    experienceMonths,
-  });
-  const answer = licenseClass === null ? 'no_cdl' : 'qualified';
+  const stated = body.licenseClass === 'none' ? null : body.licenseClass;
+  const own = { birthDate, licenseClass: stated, endorsements, transmissions, experience };
+  const { licenseClass } = await storeOwnQualifications(ctx.db, { driverId, own, today });
+  await correctCompliance(ctx, { endorsements, experience });
+  const answer = isOfAge(birthDate, today) ? licensed(licenseClass !== null) : 'underage';
   await commandPipeline(ctx, { driverId, name: 'preQualify', details: { answer } });
   return readMe(ctx);
 }
 
-/** Driver spec section 5. */
-const UNDER_AGE = 'Minimum age of 18 is required';
+const licensed = (isLicensed: boolean): PreQualification => (isLicensed ? 'qualified' : 'no_cdl');
+
+/** What the driver answered, to be corrected; nulls before the first answers. */
+export async function readFirstAnswers(ctx: DriverContext): Promise<FirstAnswers> {
+  const { birthDate, licenseClass, endorsements, transmissions, statedExperience } = await getSelf(ctx);
+  return {
+    birthDate,
+    licenseClass: birthDate === null ? null : (licenseClass ?? 'none'),
+    endorsements: [...endorsements],
+    transmissions: [...transmissions],
+    experience: statedExperience,
+  };
+}

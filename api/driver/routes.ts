@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
+import { storePreferences } from '#db/stores/preference-store';
 import { CandidacyAnswer, RequestBody, WhereIStandList } from '#domain/candidacies/schema';
-import { PreQualifyBody } from '#domain/driver-pipeline/schema';
+import { FirstAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
+import { DriverPreferences } from '#domain/drivers/preferences';
 import { AvailabilityBody, DriverMe } from '#domain/drivers/schema';
 import { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
 
@@ -10,7 +12,7 @@ import { defineRoute, type Route } from '../http/define-route';
 import { answerRoutes } from './answer-routes';
 import { listJobs, readJob, requestJob } from './jobs';
 import { readMe } from './me';
-import { preQualify } from './pre-qualify';
+import { preQualify, readFirstAnswers } from './pre-qualify';
 import { whereIStand } from './where-i-stand';
 
 const JobsQuery = z.object({
@@ -55,7 +57,7 @@ export const driverRoutes: readonly Route[] = [
     paths: ['/api/driver/pre-qualification'],
     permission: 'driver:act',
     scope: 'self',
-    summary: 'Answer the first questions: age, class, experience',
+    summary: 'Answer or correct the first questions: age, class, experience',
     body: PreQualifyBody,
     response: DriverMe,
     problems: ['not-found', 'already-qualified'],
@@ -63,6 +65,34 @@ export const driverRoutes: readonly Route[] = [
       body: { birthDate: '1990-04-02', licenseClass: 'driverLicenseClassA', experience: 'moreThan3Years' },
     }),
     handler: ({ body, ctx }) => preQualify(ctx, body),
+  }),
+  defineRoute({
+    id: 'driver.first-answers',
+    method: 'get',
+    paths: ['/api/driver/pre-qualification'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'Read my answers to the first questions',
+    response: FirstAnswers,
+    problems: ['not-found'],
+    example: () => ({}),
+    handler: ({ ctx }) => readFirstAnswers(ctx),
+  }),
+  defineRoute({
+    id: 'driver.save-preferences',
+    method: 'put',
+    paths: ['/api/driver/preferences'],
+    permission: 'driver:act',
+    scope: 'self',
+    summary: 'Set the freight that I want to haul',
+    body: DriverPreferences,
+    response: DriverPreferences,
+    problems: [],
+    example: () => ({ body: { freightLevels: ['no-touch'], freightTypes: ['Dry Van'] } }),
+    handler: async ({ body, ctx }) => {
+      await storePreferences(ctx.db, ctx.actor.driverId, body);
+      return body;
+    },
   }),
   defineRoute({
     id: 'driver.list-jobs',

@@ -1,5 +1,6 @@
 import type { DriverRow } from '#db/read-models/driver-facts';
 import { nameVisible, type Stage } from '#domain/candidacies/records';
+import { experienceOn } from '#domain/drivers/experience';
 import { readinessGapsOf } from '#domain/drivers/readiness';
 import type { DriverSummary } from '#domain/drivers/schema';
 
@@ -7,7 +8,10 @@ import type { DriverSummary } from '#domain/drivers/schema';
  * A driver cut to what the carrier may see: before review, and again after the candidacy closed, only the initial of
  * the last name (carrier spec section 4).
  */
-export function presentDriver(row: DriverRow, stage: Stage | null): DriverSummary {
+export function presentDriver(
+  row: DriverRow,
+  { stage, today }: { readonly stage: Stage | null; readonly today: string },
+): DriverSummary {
   const isVisible = nameVisible(stage);
   return {
     _id: row.driverId,
@@ -19,7 +23,10 @@ export function presentDriver(row: DriverRow, stage: Stage | null): DriverSummar
     driverClass: row.licenseClass,
     endorsements: [...row.endorsements],
     transmissions: [...row.transmissions],
-    experienceMonths: row.experienceMonths,
+    experienceMonths: experienceOn(row, today),
+    freightLevels: [...row.freightLevels],
+    freightTypes: [...row.freightTypes],
+    shifts: [...row.shifts],
     isAvailable: row.isAvailable,
     isCertified: row.isReadyForDispatch,
     readinessGaps: readinessGapsOf(row),

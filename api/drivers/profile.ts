@@ -10,6 +10,7 @@ import { isSearchableStage } from '#domain/drivers/stages';
 import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';
+import { todayOf } from '../http/today';
 import { getOrderRow } from '../job-orders/read-order';
 import { comparisonWith, fitFor, inviteRefusal, type Comparison } from './compare';
 import { presentDriver } from './present-driver';
@@ -35,13 +36,10 @@ export async function readProfile(
   if (isVisible) await logReading(ctx, driverId);
   const comparison = order === null ? null : await comparisonWith(ctx.db, order, ctx.now());
   return {
-    ...presentDriver(driver, stage),
+    ...presentDriver(driver, { stage, today: todayOf(ctx) }),
     middleName: isVisible ? driver.middleName : null,
     contact: isVisible ? { phone: driver.phone, email: driver.email } : null,
     expiries: isVisible ? expiriesOf(driver.pipeline) : [],
-    freightLevels: driver.freightLevels,
-    freightTypes: driver.freightTypes,
-    shifts: [...driver.shifts],
     orderId: order?.id ?? null,
     distanceMiles,
     fit: comparison === null || distanceMiles === null ? [] : fitFor(driver, distanceMiles, comparison),

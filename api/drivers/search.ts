@@ -53,7 +53,7 @@ async function cardsOf(
     found.map(({ driverId }) => driverId),
   );
   return found.map(({ distanceMiles, candidacy, ...driver }) => ({
-    ...presentDriver(driver, candidacy?.stage ?? null),
+    ...presentDriver(driver, { stage: candidacy?.stage ?? null, today: comparison.today }),
     distanceMiles,
     fit: fitFor(driver, distanceMiles, comparison),
     candidacy,

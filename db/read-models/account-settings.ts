@@ -23,6 +23,7 @@ export async function findAccountSettings(
       smsConsent: db.raw('users.sms_consent_at is not null'),
       hasPassword: db.raw('users.password_hash is not null'),
       isWelcomeRead: db.raw('users.welcome_read_at is not null'),
+      isCertifiedWelcomeRead: db.raw('users.certified_welcome_read_at is not null'),
       wantsDigest: 'users.wants_digest',
     });
   return found;

@@ -51,6 +51,8 @@ async function openOrdersNear(db: NearestDb, driver: DriverSelf, miles: number):
       isInterstate: db.raw(`(job_order_versions.content -> 'isInterstate')::boolean`),
       scheduleType: db.raw(`job_order_versions.content ->> 'scheduleType'`),
       shiftType: db.raw(`job_order_versions.content ->> 'shiftType'`),
+      freightLevel: db.raw(`job_order_versions.content ->> 'freightLevel'`),
+      equipment: db.raw(`job_order_versions.content -> 'equipment'`),
       chord: db.raw('facilities.place <-> ?', [point]),
       ...criteriaColumns,
     });

@@ -1,5 +1,6 @@
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import type { DriverClass, EndorsementCode, Transmission } from '#domain/job-orders/enums';
+import type { WorkRecord } from '#domain/drivers/work-record';
+import type { DriverClass, EndorsementCode, FreightLevel, TrailerType, Transmission } from '#domain/job-orders/enums';
 import type { Db } from '../handle';
 
 export interface PersonalInfoRow {
@@ -16,6 +17,10 @@ export interface PersonalInfoRow {
   readonly endorsements: EndorsementCode[];
   readonly transmissions: Transmission[];
   readonly experienceMonths: number;
+  readonly lastDroveOn: string | null;
+  readonly workRecord: WorkRecord;
+  readonly freightLevels: FreightLevel[];
+  readonly freightTypes: TrailerType[];
   /** Null until his pipeline has begun. */
   readonly pipeline: DriverPipelineState | null;
 }
@@ -40,6 +45,10 @@ export async function findPersonalInfo(db: Db, driverId: string): Promise<Person
       endorsements: 'drivers.endorsements',
       transmissions: 'drivers.transmissions',
       experienceMonths: 'drivers.experience_months',
+      lastDroveOn: 'drivers.last_drove_on',
+      workRecord: 'drivers.work_record',
+      freightLevels: 'drivers.freight_levels',
+      freightTypes: 'drivers.freight_types',
       pipeline: 'driver_pipelines.snapshot',
     });
   return found;

@@ -1,5 +1,4 @@
 import type { Db } from '#db/handle';
-import type { FreightLevel, TrailerType } from '#domain/job-orders/enums';
 import {
   briefColumns,
   briefOf,
@@ -15,8 +14,6 @@ export interface DriverProfileRow extends DriverRow {
   readonly middleName: string | null;
   readonly phone: string | null;
   readonly email: string;
-  readonly freightLevels: FreightLevel[];
-  readonly freightTypes: TrailerType[];
   /** To the order's facility; null without an order. */
   readonly distanceMiles: number | null;
   readonly candidacy: CandidacyBriefRow | null;
@@ -42,8 +39,6 @@ export async function findDriverProfile(
       middleName: 'drivers.middle_name',
       phone: 'users.phone',
       email: 'users.email',
-      freightLevels: 'drivers.freight_levels',
-      freightTypes: 'drivers.freight_types',
       chord: db.raw('drivers.place <-> facilities.place'),
     });
   return row === undefined ? undefined : driverProfile(row);

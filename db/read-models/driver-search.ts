@@ -20,7 +20,8 @@ import {
 import { chordOf, milesOf, pointSql, type Place } from './sphere';
 
 /**
- * Empty lists do not filter. Of classes, transmissions, freight and shifts one must match; of endorsements all must be held.
+ * Empty lists do not filter. Of classes, transmissions, freight and shifts one must match, and a driver who has not stated
+ * any matches each; of endorsements all must be held.
  * `name` is compared with what a carrier may see of a stranger: first name and the initial of the last.
  */
 export interface DriverSearch {
@@ -59,6 +60,9 @@ function searchQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuilder {
       join.on('candidacies.driver_id', 'drivers.id').andOnVal('candidacies.order_id', search.orderId);
     })
     .where({ 'drivers.is_available': true, 'driver_pipelines.is_searchable': true })
+    // Moved on by hand before the first answers: nothing is known to compare.
+    .whereNotNull('drivers.license_class')
+    .whereNotNull('drivers.birth_date')
     .whereRaw('drivers.place <@ cube_enlarge(?, ?, 3)', [point, chord])
     .whereRaw('drivers.place <-> ? <= ?', [point, chord])
     .select({ ...driverColumns, ...briefColumns, chord: db.raw('drivers.place <-> ?', [point]) })
@@ -80,11 +84,13 @@ function foundDriver(row: FoundRow): FoundDriver {
 function filter(query: Knex.QueryBuilder, search: DriverSearch): void {
   if (search.certifiedOnly) onlyReady(query);
   if (search.classes.length > 0) query.whereIn('drivers.license_class', search.classes.flatMap(classesCovering));
-  overlap(query, 'drivers.transmissions', search.transmissions.flatMap(transmissionsCovering));
-  for (const code of search.endorsements) overlap(query, 'drivers.endorsements', endorsementsCovering(code));
-  overlap(query, 'drivers.freight_levels', search.freightLevels);
-  overlap(query, 'drivers.freight_types', search.freightTypes);
-  overlap(query, 'drivers.shifts', search.shifts);
+  for (const code of search.endorsements) {
+    query.whereRaw('drivers.endorsements && ?::text[]', [[...endorsementsCovering(code)]]);
+  }
+  matching(query, 'drivers.transmissions', search.transmissions.flatMap(transmissionsCovering));
+  matching(query, 'drivers.freight_levels', search.freightLevels);
+  matching(query, 'drivers.freight_types', search.freightTypes);
+  matching(query, 'drivers.shifts', search.shifts);
   if (search.name !== '') {
     query.whereRaw(`strpos(lower(drivers.first_name || ' ' || left(drivers.last_name, 1)), lower(?)) > 0`, [
       search.name,
@@ -101,6 +107,7 @@ function onlyReady(query: Knex.QueryBuilder): void {
     );
 }
 
-function overlap(query: Knex.QueryBuilder, column: string, wanted: readonly string[]): void {
-  if (wanted.length > 0) query.whereRaw('?? && ?::text[]', [column, [...new Set(wanted)]]);
+/** Whoever has stated nothing may be asked. */
+function matching(query: Knex.QueryBuilder, column: string, wanted: readonly string[]): void {
+  if (wanted.length > 0) query.whereRaw(`(?? = '{}' or ?? && ?::text[])`, [column, column, [...new Set(wanted)]]);
 }

@@ -1,4 +1,6 @@
 import type { Db } from '#db/handle';
+import type { PreQualification } from '#domain/driver-pipeline/state';
+import type { DrivingExperience } from '#domain/drivers/experience';
 import type { DriverFacts } from '#domain/drivers/fit';
 import type { LifecycleStatus } from '#domain/drivers/lifecycle';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
@@ -15,7 +17,10 @@ export interface DriverSelf extends Omit<DriverRow, 'birthDate' | 'licenseClass'
   /** Null until the first questions are answered. */
   readonly pipeline: DriverPipelineState | null;
   readonly previousStage: DriverStage | null;
+  /** Null before the first answers. */
+  readonly preQualification: PreQualification | null;
   readonly lifecycleStatus: LifecycleStatus;
+  readonly statedExperience: DrivingExperience | null;
 }
 
 /** Whether he has told enough to be compared with a job. */
@@ -31,10 +36,12 @@ export async function findDriverSelf(db: Db, driverId: string): Promise<DriverSe
     .where('drivers.id', driverId)
     .first({
       ...driverColumns,
+      statedExperience: 'drivers.stated_experience',
       latitude: 'drivers.latitude',
       longitude: 'drivers.longitude',
       stage: orElse('stage', 'PreQualify'),
       previousStage: 'driver_pipelines.previous_stage',
+      preQualification: db.raw(`driver_pipelines.snapshot ->> 'preQualification'`),
       lifecycleStatus: orElse('lifecycle_status', 'created'),
       isReadyForDispatch: orElse('ready_for_dispatch', false),
     });

@@ -1,3 +1,4 @@
+import type { WorkRecord } from '#domain/drivers/work-record';
 import type { DriverClass, EndorsementCode, Transmission } from '#domain/job-orders/enums';
 import type { Db } from '../handle';
 
@@ -13,6 +14,8 @@ export interface StatedFacts {
   readonly endorsements: readonly EndorsementCode[];
   readonly transmissions: readonly Transmission[];
   readonly experienceMonths: number;
+  readonly lastDroveOn: string | null;
+  readonly workRecord: WorkRecord;
 }
 
 export async function findStatedFacts(db: Db, driverId: string): Promise<StatedFacts | undefined> {
@@ -27,6 +30,8 @@ export async function findStatedFacts(db: Db, driverId: string): Promise<StatedF
     endorsements: 'endorsements',
     transmissions: 'transmissions',
     experienceMonths: 'experience_months',
+    lastDroveOn: 'last_drove_on',
+    workRecord: 'work_record',
   });
   return facts;
 }

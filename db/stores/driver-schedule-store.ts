@@ -1,5 +1,5 @@
 import type { Db, Transaction } from '#db/handle';
-import type { DriverSchedule } from '#domain/driver-histories/week';
+import { shiftsOf, type DriverSchedule } from '#domain/driver-histories/week';
 
 /** The column's first form held the weekdays alone. */
 type StoredSchedule = Partial<DriverSchedule> & Partial<DriverSchedule['days']>;
@@ -10,13 +10,12 @@ export async function readSchedule(db: Db | Transaction, driverId: string): Prom
   return row === undefined || Object.keys(row.schedule).length === 0 ? undefined : row.schedule;
 }
 
-/** A shift that he names is one that he is found by. */
+/** A named shift is one that carriers find the driver by; any other kind of week names none. */
 export async function storeSchedule(db: Db | Transaction, driverId: string, schedule: DriverSchedule): Promise<void> {
-  const { scheduleType, shiftType } = schedule;
   await db('drivers')
     .where({ id: driverId })
     .update({
       schedule: JSON.stringify(schedule),
-      ...(scheduleType === 'SHIFT_TYPE' && shiftType !== null && { shifts: [shiftType] }),
+      shifts: shiftsOf(schedule),
     });
 }

@@ -61,6 +61,7 @@ export interface UserChanges {
   readonly timeZone?: string | undefined;
   readonly smsConsentAt?: Date | null | undefined;
   readonly welcomeReadAt?: Date | undefined;
+  readonly certifiedWelcomeReadAt?: Date | undefined;
   readonly wantsDigest?: boolean | undefined;
 }
 
@@ -166,6 +167,7 @@ export async function updateUser(trx: Transaction, userId: string, changes: User
     time_zone: changes.timeZone,
     sms_consent_at: changes.smsConsentAt,
     welcome_read_at: changes.welcomeReadAt,
+    certified_welcome_read_at: changes.certifiedWelcomeReadAt,
     wants_digest: changes.wantsDigest,
   };
   const named = Object.entries(columnsOf).filter(([, value]) => value !== undefined);

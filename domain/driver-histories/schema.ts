@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { taskStatuses } from '../driver-pipeline/tasks';
+import { DriverPreferences } from '../drivers/preferences';
 import { scheduleTypes, shiftTypes } from '../job-orders/enums';
 import { usStateCodes } from '../places/us-states';
 import { ABROAD, employmentTypes, historyKinds, militaryBranches, type HistoryKind } from './kinds';
@@ -261,7 +262,13 @@ export const ScheduleBody = z
   .meta({ id: 'DriverSchedule' });
 /** When a driver wants to work. */
 export type ScheduleBody = z.infer<typeof ScheduleBody>;
-/** When a driver wants to work, and how far the task is. */
-export const ScheduleView = z.object({ schedule: ScheduleBody, standing: Standing }).meta({ id: 'ScheduleView' });
-/** When a driver wants to work, and how far the task is. */
+/** The schedule as its page sends it; preferences that are absent stay as they are. */
+export const SaveScheduleBody = ScheduleBody.extend({ preferences: DriverPreferences.optional() }).meta({
+  id: 'SaveScheduleBody',
+});
+/** When a driver wants to work, what they want to haul, and how far the task is. */
+export const ScheduleView = z
+  .object({ schedule: ScheduleBody, preferences: DriverPreferences, standing: Standing })
+  .meta({ id: 'ScheduleView' });
+/** When a driver wants to work, what they want to haul, and how far the task is. */
 export type ScheduleView = z.infer<typeof ScheduleView>;

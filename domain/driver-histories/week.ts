@@ -41,3 +41,14 @@ export const checkSchedule = ({ scheduleType, shiftType, days }: DriverSchedule)
   if (scheduleType === 'SHIFT_TYPE' && shiftType === null) issues.push({ field: 'shiftType', code: 'required' });
   return issues;
 };
+
+/** The week as it is kept: only a week by shift names a shift. */
+export const settledSchedule = ({ scheduleType, shiftType, ...week }: DriverSchedule): DriverSchedule => ({
+  ...week,
+  scheduleType,
+  shiftType: scheduleType === 'SHIFT_TYPE' ? shiftType : null,
+});
+
+/** The shifts that carriers find the driver by; none where the week is of another kind, and every shift is asked. */
+export const shiftsOf = ({ scheduleType, shiftType }: DriverSchedule): ShiftType[] =>
+  scheduleType === 'SHIFT_TYPE' && shiftType !== null ? [shiftType] : [];

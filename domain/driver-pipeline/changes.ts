@@ -4,6 +4,7 @@ import { withMissedCall } from './call-tries';
 import type {
   DriverPipelineCommandName,
   DriverPipelineCommands,
+  PreQualifyCommand,
   ReviewDocumentCommand,
   SendTaskCommand,
 } from './commands';
@@ -75,12 +76,21 @@ const sendTask = (state: DriverPipelineState, { task, entryId = null }: SendTask
   };
 };
 
+// Who qualifies can be found from that moment on; a corrected answer leaves the driver's own switch as it is.
+const preQualify = (state: DriverPipelineState, { answer }: PreQualifyCommand, at: string): PipelineChanges | null => {
+  const { stage, preQualification, isAvailable } = state;
+  if (answer === preQualification) return null;
+  const answered = { preQualification: answer, isAvailable: isAvailable || preQualification !== 'qualified' };
+  if (answer !== 'qualified') return { ...answered, isAvailable };
+  return stage === 'NotQualified' ? { ...enterStage(state, 'PreQualify', { at }), ...answered } : answered;
+};
+
 /** What each command does to an already checked state; `null` when it is already done. */
 export const pipelineChangesOf: ChangesOf = {
   signUp: (_state, { driverId, ownerId }, at) => ({ driverId, ownerId, stage: 'PreQualify', enteredAt: at }),
   confirmContact: ({ tasks }, { contact }) =>
     tasks[contact] === 'approved' ? null : { tasks: { ...tasks, [contact]: 'approved' }, about: contact },
-  preQualify: (_state, { answer }) => ({ preQualification: answer }),
+  preQualify,
   sendTask,
   // What was sent stays named: until it is sent again, the task is known as one that was sent before.
   reopenTask: ({ tasks }, { task }) =>
@@ -110,6 +120,8 @@ export const pipelineChangesOf: ChangesOf = {
   moveStage: (state, { to, contactAgainAt }, at) => ({
     ...enterStage(state, to, { at, contactAgainAt }),
     left: stayOf(state),
+    // Whoever is let in again after all is asked anew, and not led out by the old answer.
+    ...(!isExit(to) && state.preQualification !== 'qualified' && { preQualification: null }),
   }),
   // As if nobody had moved the driver: the clock of the stage runs on from where it was.
   undoMove: ({ left }) => left ?? null,

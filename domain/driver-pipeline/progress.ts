@@ -61,16 +61,22 @@ const isApproved = (state: DriverPipelineState, ...tasks: readonly OnboardingTas
 const lapse = (state: DriverPipelineState): Target | null =>
   hasExpired(state) ? { to: 'PreQualified_MeetsMin' } : null;
 
+// Also a corrected answer: whoever turns out to be too young, or without a license, cannot go on.
+const disqualified = ({ preQualification }: DriverPipelineState): Target | null =>
+  preQualification === null || preQualification === 'qualified'
+    ? null
+    : { to: 'NotQualified', reason: preQualification };
+
 /** When a stage is left by itself (workflows page, section 3). */
 const onwards: { readonly [S in DriverStage]?: (state: DriverPipelineState) => Target | null } = {
-  PreQualify: ({ preQualification, tasks }) => {
-    if (preQualification === null) return null;
-    if (preQualification !== 'qualified') return { to: 'NotQualified', reason: preQualification };
+  PreQualify: (state) => {
+    const { preQualification, tasks } = state;
+    if (preQualification !== 'qualified') return disqualified(state);
     return tasks.email === 'approved' || tasks.phone === 'approved' ? { to: 'Processing' } : null;
   },
-  Processing: (state) => (isApplicationSent(state) ? { to: 'Interview' } : null),
-  Interview: ({ call }) => {
-    switch (call) {
+  Processing: (state) => disqualified(state) ?? (isApplicationSent(state) ? { to: 'Interview' } : null),
+  Interview: (state) => {
+    switch (state.call) {
       case 'pass':
         return { to: 'PendingHR' };
       case 'fail':
@@ -78,11 +84,12 @@ const onwards: { readonly [S in DriverStage]?: (state: DriverPipelineState) => T
       case 'not_now':
         return { to: 'Retarget', reason: 'not_now' };
       case null:
-        return null;
+        return disqualified(state);
     }
   },
   PendingHR: (state) =>
-    isApproved(state, 'documents', 'employmentHistory', 'residenceHistory') ? { to: 'HRPaperWork' } : null,
+    disqualified(state) ??
+    (isApproved(state, 'documents', 'employmentHistory', 'residenceHistory') ? { to: 'HRPaperWork' } : null),
   HRPaperWork: ({ results }) =>
     resultKinds.every((kind) => results[kind] === 'accepted') ? { to: 'WrappingUpHR' } : null,
   PreQualified_MeetsMin: (state) => (missingForCertification(state).length === 0 ? { to: 'Certified' } : null),

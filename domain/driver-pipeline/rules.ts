@@ -3,6 +3,7 @@ import type { Problem } from '../problems';
 import type { ActorKind } from '../shared/actor';
 import { isReached } from '../shared/durations';
 import { callKindOf } from './call-tries';
+import { mayAnswerFirstQuestions } from './first-questions';
 import type { DriverPipelineCommandName, DriverPipelineCommands, Verdict } from './commands';
 import { missingForCertification, sentEntry, taskStatus } from './requirements';
 import { nextResultStatuses } from './results';
@@ -81,7 +82,7 @@ const checkUndo: Checks['undoMove'] = (state, { from }) =>
   state.left === undefined || state.stage !== from || isExit(from) ? changed(state) : undefined;
 
 const checks: Checks = {
-  preQualify: ({ stage }) => (stage === 'PreQualify' ? undefined : { code: 'already-qualified' }),
+  preQualify: (state) => (mayAnswerFirstQuestions(state) ? undefined : { code: 'already-qualified' }),
   requestDocument: (state, { document }) =>
     ['initial', 'rejected'].includes(state.documents[document].status) ? undefined : changed(state),
   settleScan: (state, { document, fileId }) =>

@@ -164,3 +164,16 @@ export const PreQualifyBody = z
   .meta({ id: 'PreQualifyBody' });
 /** Answers to the first questions. */
 export type PreQualifyBody = z.infer<typeof PreQualifyBody>;
+
+/** The first answers as they are kept; nulls before they were given. */
+export const FirstAnswers = z
+  .object({
+    birthDate: z.iso.date().nullable(),
+    licenseClass: z.enum([...driverClasses, 'none']).nullable(),
+    endorsements: z.array(z.enum(endorsementCodes)),
+    transmissions: z.array(z.enum(transmissions)),
+    experience: z.enum(drivingExperiences).nullable(),
+  })
+  .meta({ id: 'FirstAnswers' });
+/** The first answers as they are kept. */
+export type FirstAnswers = z.infer<typeof FirstAnswers>;

@@ -1,4 +1,8 @@
-/** How long somebody has driven, as he answers it himself (driver spec section 3, "Driving experience values"). */
+import type { Gap } from '../driver-histories/periods';
+import { daysAfter } from '../driver-histories/periods';
+import { DAYS_PER_MONTH, daysWithin, lastDroveOnOf, monthsOfDays, type WorkRecord } from './work-record';
+
+/** How long somebody has driven, as the driver answers it (driver spec section 3, "Driving experience values"). */
 export const drivingExperiences = [
   'lessThan6Months',
   'from6MonthsTo1Year',
@@ -8,7 +12,7 @@ export const drivingExperiences = [
 /** One of {@link drivingExperiences}. */
 export type DrivingExperience = (typeof drivingExperiences)[number];
 
-/** The months that an answer proves at least; his employers tell the rest. */
+/** The months that an answer proves at least; the work history may prove more. */
 export const monthsAtLeast: Readonly<Record<DrivingExperience, number>> = {
   lessThan6Months: 0,
   from6MonthsTo1Year: 6,
@@ -16,11 +20,63 @@ export const monthsAtLeast: Readonly<Record<DrivingExperience, number>> = {
   moreThan3Years: 36,
 };
 
+/** What of a driver decides about experience. */
+export interface ExperienceFacts {
+  /** Months of commercial driving when answer or history last changed. */
+  readonly experienceMonths: number;
+  /** The last day of commercial driving; null while it goes on, or when nobody told. */
+  readonly lastDroveOn: string | null;
+  readonly workRecord: WorkRecord;
+}
+
+const EARLIEST = '1900-01-01';
+const drivenDays = ({ driving }: WorkRecord, today: string): number =>
+  daysWithin(driving, { from: EARLIEST, to: today });
+
+/** Experience as answer and work history tell it: whichever proves more. */
+export function experienceFrom(
+  answer: DrivingExperience | null,
+  workRecord: WorkRecord,
+  today: string,
+): ExperienceFacts {
+  const answered = answer === null ? 0 : monthsAtLeast[answer];
+  const experienceMonths = Math.max(answered, monthsOfDays(drivenDays(workRecord, today)));
+  return { experienceMonths, lastDroveOn: lastDroveOnOf(workRecord), workRecord };
+}
+
+/** All months of commercial driving on a day: whoever drives gains one each month. */
+export const experienceOn = ({ experienceMonths, workRecord }: ExperienceFacts, today: string): number =>
+  Math.max(experienceMonths, monthsOfDays(drivenDays(workRecord, today)));
+
+/**
+ * Months of commercial driving within the last so many months: the jobs that reach into them. Months that the driver
+ * answered and no job proves may lie where the history tells nothing, up to the last day of driving.
+ */
+export function experienceWithin(facts: ExperienceFacts, windowMonths: number, today: string): number {
+  const { experienceMonths, lastDroveOn, workRecord } = facts;
+  const window: Gap = { from: daysAfter(today, 1 - Math.ceil(windowMonths * DAYS_PER_MONTH)), to: today };
+  const untold = untoldDays(workRecord, window, lastDroveOn);
+  const unproven = experienceMonths * DAYS_PER_MONTH - drivenDays(workRecord, today);
+  const days = daysWithin(workRecord.driving, window) + Math.min(untold, Math.max(0, unproven));
+  return Math.min(windowMonths, monthsOfDays(days));
+}
+
+function untoldDays({ told }: WorkRecord, { from, to: today }: Gap, lastDroveOn: string | null): number {
+  const to = lastDroveOn !== null && lastDroveOn < today ? lastDroveOn : today;
+  return daysWithin([{ from, to }], { from, to: today }) - daysWithin(told, { from, to });
+}
+
 /** Nobody drives commercially below this age (driver spec section 5). */
 export const YOUNGEST_DRIVER = 18;
+/** An age above this one is a slip in the year of birth. */
+export const OLDEST_DRIVER = 100;
+
+const birthdayAt = (birthDate: string, age: number): string =>
+  `${String(Number(birthDate.slice(0, 4)) + age).padStart(4, '0')}${birthDate.slice(4)}`;
 
 /** Whether somebody born on the date is of age on the other one; both are calendar dates. */
-export const isOfAge = (birthDate: string, today: string): boolean => {
-  const birthday = `${String(Number(birthDate.slice(0, 4)) + YOUNGEST_DRIVER).padStart(4, '0')}${birthDate.slice(4)}`;
-  return birthday <= today;
-};
+export const isOfAge = (birthDate: string, today: string): boolean => birthdayAt(birthDate, YOUNGEST_DRIVER) <= today;
+
+/** Whether somebody can have been born on the date and apply for a job today. */
+export const isPlausibleBirthDate = (birthDate: string, today: string): boolean =>
+  birthDate <= today && birthdayAt(birthDate, OLDEST_DRIVER + 1) > today;

@@ -1,25 +1,28 @@
-import { classCovers, endorsementsCovering, needsHazmat, needsTwic, transmissionsCovering } from './qualifications';
+import { freightLevelFit, freightTypeFit, shiftFit, transmissionFit } from './fit-preferences';
+import { classCovers, endorsementsCovering, needsHazmat, needsTwic } from './qualifications';
 import type { DriverProofs } from './readiness';
 import type {
   AssignmentType,
   DriverClass,
   EndorsementCode,
+  FreightLevel,
   ScheduleType,
   ShiftType,
+  TrailerType,
   Transmission,
 } from '../job-orders/enums';
+import { experienceWithin, type ExperienceFacts } from './experience';
+import { DAYS_PER_MONTH } from './work-record';
 
-/** What of a driver decides whether he fits. Dates are calendar dates. */
-export interface DriverFacts {
+/** What of a driver decides whether they fit. Dates are calendar dates; an empty list of a preference is not stated. */
+export interface DriverFacts extends ExperienceFacts {
   licenseClass: DriverClass;
   endorsements: readonly EndorsementCode[];
   transmissions: readonly Transmission[];
   shifts: readonly ShiftType[];
+  freightLevels: readonly FreightLevel[];
+  freightTypes: readonly TrailerType[];
   birthDate: string;
-  /** All months of driving with a commercial license. */
-  experienceMonths: number;
-  /** Last day on which he drove; null while he drives. */
-  lastDroveOn: string | null;
 }
 
 /** What of an order decides who fits. */
@@ -31,6 +34,9 @@ export interface OrderRequirements {
   isInterstate: boolean;
   scheduleType: ScheduleType;
   shiftType: ShiftType;
+  freightLevel: FreightLevel;
+  /** An open list; the trailer types in it are the freight types. */
+  equipment: readonly string[];
 }
 
 /** Additional match criteria of an organization (carrier spec section 3, "Safety profile"). */
@@ -52,20 +58,33 @@ export interface FitQuestion {
 }
 
 /** What is compared. */
-export type FitCriterion =
-  'license' | 'twic' | 'class' | 'endorsements' | 'transmission' | 'experience' | 'age' | 'distance' | 'shift';
+export const fitCriteria = [
+  'license',
+  'twic',
+  'class',
+  'endorsements',
+  'transmission',
+  'experience',
+  'age',
+  'distance',
+  'shift',
+  'freightLevel',
+  'freightType',
+] as const;
+/** One of {@link fitCriteria}. */
+export type FitCriterion = (typeof fitCriteria)[number];
 
-/** One criterion: passed, a near miss that people may settle, or failed; `detail` says with which values. */
+/**
+ * One criterion: passed, a near miss that people may settle, or failed; `detail` says with which values. A driver who has
+ * not stated a preference passes, with `notStated`.
+ */
 export interface FitResult {
   criterion: FitCriterion;
   result: 'pass' | 'near' | 'fail';
   detail: Record<string, string | number | boolean | string[] | null>;
 }
 
-/** A month as the spec counts it (carrier spec section 3, "Safety profile"). */
-const DAYS_PER_MONTH = 30.4375;
 const SECONDS_PER_MONTH = DAYS_PER_MONTH * 86_400;
-const DAY_MS = 86_400_000;
 /** Nobody drives commercially below this age (driver spec section 5). */
 const YOUNGEST = 18;
 /** Interstate driving (49 CFR 391.11) and hazardous materials (49 CFR 383.71) need this age. */
@@ -88,6 +107,8 @@ export function fitOf(question: FitQuestion): FitResult[] {
     ageFit(question),
     distanceFit(question),
     shiftFit(question),
+    freightLevelFit(question),
+    freightTypeFit(question),
   ].filter((line) => line !== null);
 }
 
@@ -123,16 +144,6 @@ function endorsementFit({ driver, order }: FitQuestion): FitResult | null {
   return { criterion: 'endorsements', result, detail: { needed: asked, missing } };
 }
 
-function transmissionFit({ driver, order }: FitQuestion): FitResult {
-  const needed = order.equipmentTransmission;
-  const missing = needed.filter(
-    (transmission) => !transmissionsCovering(transmission).some((held) => driver.transmissions.includes(held)),
-  );
-  const partly = missing.length < needed.length ? 'near' : 'fail';
-  const result = missing.length === 0 ? 'pass' : partly;
-  return { criterion: 'transmission', result, detail: { needed: [...needed], missing } };
-}
-
 function experienceFit({ driver, criteria, today }: FitQuestion): FitResult | null {
   if (criteria === null || criteria.minExperienceInSeconds === 0) return null;
   const neededMonths = Math.round(criteria.minExperienceInSeconds / SECONDS_PER_MONTH);
@@ -141,13 +152,6 @@ function experienceFit({ driver, criteria, today }: FitQuestion): FitResult | nu
   const short = heldMonths >= neededMonths - NEAR_MONTHS ? 'near' : 'fail';
   const result = heldMonths >= neededMonths ? 'pass' : short;
   return { criterion: 'experience', result, detail: { neededMonths, windowMonths, heldMonths } };
-}
-
-/** Months of driving inside the last so many months: all of them, less the time since he last drove. */
-function experienceWithin({ experienceMonths, lastDroveOn }: DriverFacts, windowMonths: number, today: string): number {
-  const idleDays = lastDroveOn === null ? 0 : (Date.parse(today) - Date.parse(lastDroveOn)) / DAY_MS;
-  const window = windowMonths - Math.max(0, idleDays) / DAYS_PER_MONTH;
-  return Math.max(0, Math.floor(Math.min(experienceMonths, window)));
 }
 
 function ageFit({ driver, order, criteria, today }: FitQuestion): FitResult {
@@ -168,10 +172,4 @@ function distanceFit({ distanceMiles }: FitQuestion): FitResult {
   const far = distanceMiles <= FAR_MILES ? 'near' : 'fail';
   const result = distanceMiles <= NEAR_MILES ? 'pass' : far;
   return { criterion: 'distance', result, detail: { miles: Math.round(distanceMiles), usualMiles: NEAR_MILES } };
-}
-
-function shiftFit({ driver, order }: FitQuestion): FitResult | null {
-  if (order.scheduleType !== 'SHIFT_TYPE') return null;
-  const result = driver.shifts.includes(order.shiftType) ? 'pass' : 'near';
-  return { criterion: 'shift', result, detail: { needed: order.shiftType, held: [...driver.shifts] } };
 }

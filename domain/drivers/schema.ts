@@ -10,21 +10,12 @@ import {
   trailerTypes,
   transmissions,
 } from '../job-orders/enums';
+import { fitCriteria } from './fit';
 
 /** One criterion of how a driver fits an order: passed, a near miss, or failed, with the values that say why. */
 export const FitLine = z
   .object({
-    criterion: z.enum([
-      'license',
-      'twic',
-      'class',
-      'endorsements',
-      'transmission',
-      'experience',
-      'age',
-      'distance',
-      'shift',
-    ]),
+    criterion: z.enum(fitCriteria),
     result: z.enum(['pass', 'near', 'fail']),
     detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])),
   })
@@ -46,6 +37,10 @@ export const DriverSummary = z
     endorsements: z.array(z.enum(endorsementCodes)),
     transmissions: z.array(z.enum(transmissions)),
     experienceMonths: z.number().int(),
+    /** Of these preferences an empty list means: not stated. */
+    freightLevels: z.array(z.enum(freightLevels)),
+    freightTypes: z.array(z.enum(trailerTypes)),
+    shifts: z.array(z.enum(shiftTypes)),
     isAvailable: z.boolean(),
     /** Ready for dispatch: certified enough and nothing required expired. */
     isCertified: z.boolean(),
@@ -109,9 +104,6 @@ export const DriverProfile = DriverSummary.extend({
   contact: Contact.nullable(),
   /** When license and cards end, the first first; from review on, as the contact. */
   expiries: z.array(z.object({ proof: z.enum(expiryKinds), on: z.iso.date() })),
-  freightLevels: z.array(z.enum(freightLevels)),
-  freightTypes: z.array(z.enum(trailerTypes)),
-  shifts: z.array(z.enum(shiftTypes)),
   /** On the asked order; null without one. */
   orderId: z.uuid().nullable(),
   distanceMiles: z.number().nullable(),
@@ -133,6 +125,8 @@ export const DriverMe = z
     percent: z.number().int(),
     lifecycleStatus: z.string(),
     isAvailable: z.boolean(),
+    /** The switch is the driver's own from the first answers on. */
+    maySwitchAvailability: z.boolean(),
     /** May open the driver pages and request jobs; others see their onboarding. */
     isActiveDriver: z.boolean(),
     /** May be hired: certified enough and nothing required expired. */
@@ -140,6 +134,10 @@ export const DriverMe = z
     landing: z.string(),
     /** The first questions are still to be answered: age, class, experience. */
     asksPreQualification: z.boolean(),
+    /** Answered, and still the driver's own to correct. */
+    mayCorrectAnswers: z.boolean(),
+    /** Which first answer ended the application; null where none did. */
+    disqualification: z.enum(['underage', 'no_cdl']).nullable(),
     /** Live applications, and those where it is his turn. */
     applications: z.number().int(),
     yourTurn: z.number().int(),

@@ -23,6 +23,17 @@ const people: Record<string, Parameters<typeof aDriver>[1]> = {
   reefer: {
     driver: { freight_types: ['Reefer'], freight_levels: ['heavy-unload'], latitude: 32.85, longitude: -96.8 },
   },
+  'dry van by day': {
+    driver: {
+      freight_types: ['Dry Van'],
+      freight_levels: ['no-touch'],
+      shifts: ['AM'],
+      latitude: 32.855,
+      longitude: -96.8,
+    },
+  },
+  'not answered': { driver: { license_class: null, birth_date: null } },
+  'nothing about trucks': { driver: { transmissions: [], latitude: 32.857, longitude: -96.8 } },
   'named Olga': { driver: { first_name: 'Olga', last_name: 'Petrov', latitude: 32.86, longitude: -96.8 } },
   waco: { driver: { latitude: 31.5493, longitude: -97.1467 } },
   houston: { driver: { latitude: 29.7604, longitude: -95.3698 } },
@@ -72,7 +83,7 @@ it('finds searchable drivers within the radius, the nearest first', async () => 
   expect(new Set(drivers.map(({ driverId }) => names.get(driverId)))).toEqual(
     new Set([
       ...['class B', 'class C', 'automatic only', 'X endorsement', 'night shift', 'reefer', 'named Olga'],
-      ...['fort worth', 'not certified', 'waco'],
+      ...['fort worth', 'not certified', 'waco', 'dry van by day', 'nothing about trucks'],
     ]),
   );
   expect(miles).toEqual([...miles].sort((one, other) => one - other));
@@ -99,15 +110,23 @@ it('counts X as hazardous materials and as tank', async () => {
 
 it('counts who drives manual for automatic', async () => {
   expect(await found({ transmissions: ['manual'] })).not.toContain('automatic only');
+  expect(await found({ transmissions: ['manual'] })).toContain('nothing about trucks');
   expect(await found({ transmissions: ['automatic'] })).toEqual(
     expect.arrayContaining(['automatic only', 'fort worth']),
   );
 });
 
 it('filters by freight, shift and certification', async () => {
-  expect(await found({ freightTypes: ['Reefer'] })).toEqual(['reefer']);
-  expect(await found({ freightLevels: ['heavy-unload', 'light-unload'] })).toEqual(['reefer']);
-  expect(await found({ shifts: ['Night'] })).toEqual(['night shift']);
+  const asked: readonly [Partial<DriverSearch>, string][] = [
+    [{ freightTypes: ['Reefer'] }, 'reefer'],
+    [{ freightLevels: ['heavy-unload', 'light-unload'] }, 'reefer'],
+    [{ shifts: ['Night'] }, 'night shift'],
+  ];
+  for (const [filters, matching] of asked) {
+    const names = await found(filters);
+    expect(names).toEqual(expect.arrayContaining([matching, 'fort worth']));
+    expect(names).not.toContain('dry van by day');
+  }
   expect(await found({ certifiedOnly: true })).not.toContain('not certified');
 });
 

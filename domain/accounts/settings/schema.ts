@@ -15,12 +15,20 @@ export const AccountSettings = z
     /** Who came by invitation or through another network may have none. */
     hasPassword: z.boolean(),
     isWelcomeRead: z.boolean(),
+    /** The second welcome, for a driver who is certified. */
+    isCertifiedWelcomeRead: z.boolean(),
     /** The morning's mail; only members of operations get it. */
     wantsDigest: z.boolean(),
   })
   .meta({ id: 'AccountSettings' });
 /** Contacts, consent and ways in of one account. */
 export type AccountSettings = z.infer<typeof AccountSettings>;
+
+/** Which welcome was read: the one after the sign-up, or the one of a certified driver. */
+export const WelcomeBody = z
+  .object({ welcome: z.enum(['signUp', 'certified']).default('signUp') })
+  .prefault({})
+  .meta({ id: 'WelcomeBody' });
 
 /** Driver-side spec section 7, "POST code to a specific number". */
 export const RequestPhoneCode = z.object({ phone: TypedPhone }).meta({ id: 'RequestPhoneCode' });

@@ -3,6 +3,7 @@ import { expiryKinds } from '../../driver-pipeline/expiries';
 import { documentKinds } from '../../driver-pipeline/tasks';
 import { driverClasses, endorsementCodes, transmissions } from '../../job-orders/enums';
 import { accessActions, accessSides } from '../access';
+import { DriverPreferences } from '../preferences';
 
 const Renewal = z.object({
   proof: z.enum(expiryKinds),
@@ -32,6 +33,7 @@ export const DriverPersonalInfo = z
       transmissions: z.array(z.enum(transmissions)),
       experienceMonths: z.number().int(),
     }),
+    preferences: DriverPreferences,
     /** What was approved to be good until a day. */
     proofs: z.array(z.object({ proof: z.enum(expiryKinds), endsOn: z.iso.date() })),
     /** What ends within sixty days, or has ended; the most urgent first. */

@@ -110,15 +110,37 @@ describe('the week', () => {
     expect((await driver.put(`${root}/schedule`).send(odd)).status).toBe(400);
   });
 
-  it('of a shift is one that carriers find him by', async () => {
+  it('of a shift is one that carriers find the driver by, until the week is of another kind', async () => {
     const driver = await anApplicant();
+    const shifts = () => hiring.db('drivers').where({ id: driver.id }).first('shifts');
 
     await driver
       .put(`${root}/schedule`)
       .send({ ...week, scheduleType: 'SHIFT_TYPE', shiftType: 'Night' })
       .expect(200);
 
-    expect(await hiring.db('drivers').where({ id: driver.id }).first('shifts')).toEqual({ shifts: ['Night'] });
+    expect(await shifts()).toEqual({ shifts: ['Night'] });
+    const flexible = { ...week, scheduleType: 'FLEX', shiftType: 'Night' };
+    const after = await driver.put(`${root}/schedule`).send(flexible).expect(200);
+    expect([await shifts(), after.body]).toMatchObject([{ shifts: [] }, { schedule: { shiftType: null } }]);
+  });
+
+  it('comes with the freight that a driver wants, which may be changed and taken back', async () => {
+    const driver = await anApplicant();
+    const wished = { freightLevels: ['no-touch', 'light-unload'], freightTypes: ['Reefer'] };
+
+    const saved = await driver
+      .put(`${root}/schedule`)
+      .send({ ...week, preferences: wished })
+      .expect(200);
+    expect(saved.body).toMatchObject({ preferences: wished, standing: { isChanged: false } });
+    // A client that knows nothing of preferences leaves them alone.
+    expect((await driver.put(`${root}/schedule`).send(week).expect(200)).body).toMatchObject({ preferences: wished });
+
+    const none = { freightLevels: [], freightTypes: [] };
+    await driver.put('/api/driver/preferences').send(none).expect(200);
+    expect((await driver.get(`${root}/schedule`).expect(200)).body).toMatchObject({ preferences: none });
+    expect((await driver.put('/api/driver/preferences').send({ ...none, freightTypes: ['Boat'] })).status).toBe(400);
   });
 
   it('that an earlier release stored is read', async () => {

@@ -25,6 +25,7 @@ async function aNewcomer(isBegun = true) {
   const newcomer = as(hiring.app, await anAccessToken(hiring.api.db, id));
   return {
     id,
+    read: () => newcomer.get('/api/driver/pre-qualification'),
     answer: (more: object = {}) => newcomer.post('/api/driver/pre-qualification').send({ ...answers, ...more }),
   };
 }
@@ -42,36 +43,76 @@ it('moves a driver on and keeps what he said of himself', async () => {
 
   const me = await answer().expect(200);
 
-  expect(me.body).toMatchObject({ stage: 'Processing', asksPreQualification: false });
+  expect(me.body).toMatchObject({
+    stage: 'Processing',
+    asksPreQualification: false,
+    isAvailable: true,
+    maySwitchAvailability: true,
+    mayCorrectAnswers: true,
+  });
   expect(await hiring.api.db('drivers').where({ id }).first()).toMatchObject({
     birth_date: '1990-04-02',
     license_class: 'driverLicenseClassA',
     endorsements: ['T', 'N'],
     transmissions: ['manual'],
     experience_months: 12,
+    is_available: true,
   });
-  const again = await answer({ experience: 'moreThan3Years' });
-  expect([again.status, problemOf(again).code]).toEqual([409, 'already-qualified']);
+});
+
+it('takes a correction, and shows what is kept', async () => {
+  const { id, answer, read } = await aNewcomer();
+  await answer().expect(200);
+
+  const me = await answer({ experience: 'moreThan3Years', licenseClass: 'driverLicenseClassB' }).expect(200);
+
+  expect(me.body).toMatchObject({ stage: 'Processing', isAvailable: true });
+  expect((await read().expect(200)).body).toEqual({
+    ...answers,
+    experience: 'moreThan3Years',
+    licenseClass: 'driverLicenseClassB',
+  });
+  expect(await hiring.api.db('drivers').where({ id }).first('experience_months')).toEqual({ experience_months: 36 });
 });
 
 it('leads who has no commercial licence out, with the reason', async () => {
   const { answer } = await aNewcomer();
 
-  expect((await answer({ licenseClass: 'none' }).expect(200)).body).toMatchObject({ stage: 'NotQualified' });
+  expect((await answer({ licenseClass: 'none' }).expect(200)).body).toMatchObject({
+    stage: 'NotQualified',
+    disqualification: 'no_cdl',
+    isAvailable: false,
+  });
 });
 
-it('refuses everything that is wrong at once, and who is too young with the words of the spec', async () => {
+it('leads out who is too young, and lets a slip in the date of birth be corrected', async () => {
   const { answer } = await aNewcomer();
   const young = `${String(new Date().getUTCFullYear() - 17)}-01-01`;
+
+  const out = await answer({ birthDate: young }).expect(200);
+  expect(out.body).toMatchObject({ stage: 'NotQualified', disqualification: 'underage', mayCorrectAnswers: true });
+
+  expect((await answer().expect(200)).body).toMatchObject({
+    stage: 'Processing',
+    disqualification: null,
+    isAvailable: true,
+  });
+});
+
+it('refuses everything that is wrong at once, and a year that nobody is born in', async () => {
+  const { id, answer } = await aNewcomer();
 
   const empty = await answer({ birthDate: '1990-13-01', licenseClass: 'Z', experience: null });
   expect([empty.status, problemOf(empty).errors?.map(({ pointer }) => pointer)]).toEqual([
     400,
     ['/birthDate', '/licenseClass', '/experience'],
   ]);
-  expect(problemOf(await answer({ birthDate: young })).errors).toMatchObject([
-    { pointer: '/birthDate', message: 'Minimum age of 18 is required' },
-  ]);
+  for (const birthDate of ['1890-01-01', '2999-01-01']) {
+    expect(problemOf(await answer({ birthDate })).errors).toMatchObject([
+      { pointer: '/birthDate', message: 'Please check the year: drivers are 18 to 100 years old' },
+    ]);
+  }
+  expect(await hiring.api.db('drivers').where({ id }).first('birth_date')).toEqual({ birth_date: null });
 });
 
 it('asks to come again while the pipeline has not begun, and stores nothing', async () => {

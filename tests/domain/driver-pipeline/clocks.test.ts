@@ -2,11 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import { stageDueAt } from '#domain/driver-pipeline/clocks';
 import { pipelineMessagesFor } from '#domain/driver-pipeline/messages';
 import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
+import { waitOf } from '#domain/driver-pipeline/waiting';
 import { stageTable } from '#domain/drivers/stages';
 import { PipelineHistory } from './pipeline-history';
 
 const play = () => new PipelineHistory();
 const in_ = (history: PipelineHistory, days: number) => new Date(history.now + days * 86_400_000).toISOString();
+
+/** Nobody waits for a driver who does not look for work: only the proofs act. */
+const away = (history: PipelineHistory) => {
+  history.give('setAvailability', { isAvailable: false });
+  return history;
+};
 
 describe('the stage clock', () => {
   it.each([
@@ -37,8 +44,17 @@ describe('the stage clock', () => {
     expect(history.pass(0.2)).toEqual(['stageOverdue']);
   });
 
-  it('runs for a certified driver only while he is available and without a hire', () => {
+  it('runs for a newly certified driver, who waits to be matched with a job', () => {
     const history = play().toCertified();
+
+    expect(waitOf(history.state)).toEqual({ on: 'ops', next: 'place' });
+    expect(stageDueAt(history.state)).toBe(in_(history, 5));
+    expect(history.pass(5.1)).toEqual(['stageOverdue']);
+  });
+
+  it('runs for a certified driver only while available and without a hire', () => {
+    const history = play().toCertified();
+    history.give('setAvailability', { isAvailable: false });
     expect(stageDueAt(history.state)).toBeNull();
 
     history.give('setAvailability', { isAvailable: true });
@@ -91,7 +107,7 @@ describe('a snooze', () => {
 
 describe('a proof that ends', () => {
   it('warns 60, 30, 14, 7 and 1 days before, then lapses', () => {
-    const history = play().toCertified(100);
+    const history = away(play().toCertified(100));
     const happened = [39.9, 0.2, 30, 16, 7, 6, 0.8].map((days) => history.pass(days));
 
     expect(happened).toEqual([
@@ -109,7 +125,7 @@ describe('a proof that ends', () => {
   });
 
   it('that is short already when it comes warns once, and then of what lies ahead', () => {
-    const history = play().toCertified(20);
+    const history = away(play().toCertified(20));
     const happened = [0.1, 6, 7, 6].map((days) => history.pass(days));
 
     expect(happened).toEqual([

@@ -1,5 +1,15 @@
-import { expect, it } from '@jest/globals';
-import { isOfAge } from '#domain/drivers/experience';
+import { describe, expect, it } from '@jest/globals';
+import {
+  experienceFrom,
+  experienceOn,
+  experienceWithin,
+  isOfAge,
+  isPlausibleBirthDate,
+  type DrivingExperience,
+} from '#domain/drivers/experience';
+import { workRecordOf, type Job } from '#domain/drivers/work-record';
+
+const TODAY = '2026-11-21';
 
 it.each([
   ['2008-11-21', true],
@@ -7,9 +17,101 @@ it.each([
   ['2000-02-29', true],
   ['2026-11-20', false],
 ])('somebody born on %s drives on 2026-11-21: %s', (birthDate, isSo) => {
-  expect(isOfAge(birthDate, '2026-11-21')).toBe(isSo);
+  expect(isOfAge(birthDate, TODAY)).toBe(isSo);
 });
 
 it('counts a birthday on a leap day from the day after in other years', () => {
   expect([isOfAge('2008-02-29', '2026-02-28'), isOfAge('2008-02-29', '2026-03-01')]).toEqual([false, true]);
+});
+
+it.each([
+  ['1890-01-01', false],
+  ['1925-11-21', false],
+  ['1925-11-22', true],
+  ['2012-01-01', true],
+  ['2026-11-22', false],
+])('a birth date of %s is plausible: %s', (birthDate, isSo) => {
+  expect(isPlausibleBirthDate(birthDate, TODAY)).toBe(isSo);
+});
+
+const job = (startDate: string, endDate: string | null, subjectToFmcsa: boolean | null = true): Job => ({
+  startDate,
+  endDate,
+  subjectToFmcsa,
+});
+const factsOf = (answer: DrivingExperience | null, ...jobs: Job[]) =>
+  experienceFrom(answer, workRecordOf(jobs, []), TODAY);
+
+describe('months of commercial driving', () => {
+  it.each([
+    ['moreThan3Years', 36],
+    ['from1YearTo3Years', 12],
+    ['from6MonthsTo1Year', 6],
+    ['lessThan6Months', 0],
+  ] as const)('start from the answer %s: %i', (answer, months) => {
+    expect(factsOf(answer)).toMatchObject({ experienceMonths: months, lastDroveOn: null });
+  });
+
+  it('grow with the work history and are never cut at three years', () => {
+    const facts = factsOf('moreThan3Years', job('2016-11-21', null));
+
+    expect(facts).toMatchObject({ experienceMonths: 120, lastDroveOn: null });
+    expect(experienceOn(facts, '2027-11-21')).toBe(132);
+  });
+
+  it('count each day once, and only work under federal motor carrier rules', () => {
+    const overlapping = [job('2024-01-01', '2024-12-31'), job('2024-07-01', '2025-06-30')];
+
+    expect(factsOf(null, ...overlapping)).toMatchObject({ experienceMonths: 18, lastDroveOn: '2025-06-30' });
+    expect(factsOf(null, ...overlapping, job('2025-07-01', null, false))).toMatchObject({
+      experienceMonths: 18,
+      lastDroveOn: '2025-06-30',
+    });
+    expect(factsOf('lessThan6Months', job('2020-01-01', null, null)).experienceMonths).toBe(0);
+  });
+
+  it('keep what the answer proves while the history tells less, and know the last day of driving', () => {
+    const facts = factsOf('moreThan3Years', job('2025-01-01', '2025-12-31'));
+
+    expect(facts).toMatchObject({ experienceMonths: 36, lastDroveOn: '2025-12-31' });
+    expect(factsOf('moreThan3Years', job('2025-01-01', '2025-12-31'), job('2026-01-01', null)).lastDroveOn).toBeNull();
+  });
+});
+
+describe('months within a window', () => {
+  const held = (windowMonths: number, answer: DrivingExperience | null, ...jobs: Job[]) =>
+    experienceWithin(factsOf(answer, ...jobs), windowMonths, TODAY);
+
+  it.each([
+    ['all of a job that reaches into it', 36, [job('2016-01-01', null)], 36],
+    ['only the part of a job that lies in it', 12, [job('2020-01-01', '2026-05-21')], 6],
+    [
+      'nothing of driving that ended before it',
+      24,
+      [job('2010-01-01', '2020-12-31'), job('2021-01-01', null, false)],
+      0,
+    ],
+    [
+      'the sum of jobs with times between them',
+      36,
+      [job('2024-01-01', '2024-12-31'), job('2026-01-01', '2026-06-30')],
+      18,
+    ],
+  ] as const)('are %s', (_what, windowMonths, jobs, months) => {
+    expect(held(windowMonths, null, ...jobs)).toBe(months);
+  });
+
+  it('may be the answered months where the history tells nothing, and nowhere else', () => {
+    expect(held(36, 'moreThan3Years')).toBe(36);
+    expect(held(120, 'moreThan3Years')).toBe(36);
+    expect(held(36, 'from1YearTo3Years', job('2026-05-21', null))).toBe(12);
+    expect(held(36, 'moreThan3Years', job('2020-01-01', null, false))).toBe(0);
+  });
+
+  it('are not filled up after the last day of driving', () => {
+    const facts = { ...factsOf('moreThan3Years'), lastDroveOn: '2025-11-21' };
+
+    expect(experienceWithin(facts, 12, TODAY)).toBe(0);
+    expect(experienceWithin(facts, 24, TODAY)).toBe(12);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { emptyWorkRecord } from '#domain/drivers/work-record';
 import { fitOf, fits, type DriverFacts, type FitCriterion, type FitQuestion } from '#domain/drivers/fit';
 
 const driver: DriverFacts = {
@@ -9,6 +10,9 @@ const driver: DriverFacts = {
   birthDate: '1990-06-15',
   experienceMonths: 36,
   lastDroveOn: null,
+  workRecord: emptyWorkRecord,
+  freightLevels: [],
+  freightTypes: [],
 };
 const question: FitQuestion = {
   driver,
@@ -21,6 +25,8 @@ const question: FitQuestion = {
     isInterstate: true,
     scheduleType: 'WEEK_SCHEDULE',
     shiftType: 'AM',
+    freightLevel: 'no-touch',
+    equipment: ['Sleeper Cab'],
   },
   criteria: null,
   distanceMiles: 20,
@@ -53,7 +59,13 @@ const result = (criterion: FitCriterion, changes: Changes) =>
 
 describe('fit', () => {
   it('leaves out what the order does not ask for', () => {
-    expect(lines({}).map(({ criterion }) => criterion)).toEqual(['class', 'transmission', 'age', 'distance']);
+    expect(lines({}).map(({ criterion }) => criterion)).toEqual([
+      'class',
+      'transmission',
+      'age',
+      'distance',
+      'freightLevel',
+    ]);
   });
 
   it('fails for a license that is expired or was rejected', () => {

@@ -16,6 +16,7 @@ export const someSettings = (more: Partial<AccountSettings> = {}): AccountSettin
   smsConsent: false,
   hasPassword: true,
   isWelcomeRead: true,
+  isCertifiedWelcomeRead: true,
   wantsDigest: true,
   ...more,
 });

@@ -16,12 +16,16 @@ const activePages: RouteObject[] = [
   page(
     'personalInfo',
     () => import('../features/personal-info/components/personal-info-page').then((m) => m.PersonalInfoPage),
-    ['driver', 'labels', 'legal', 'personal-info', 'upload'],
+    ['driver', 'labels', 'legal', 'personal-info', 'schedule', 'upload'],
   ),
 ];
 
 const onboardingPages: RouteObject[] = [
   page('onboarding', () => import('../features/onboarding/components/hub-page').then((m) => m.HubPage), [
+    'driver',
+    'onboarding',
+  ]),
+  page('onboarding/about', () => import('../features/onboarding/components/about-page').then((m) => m.AboutPage), [
     'driver',
     'onboarding',
   ]),

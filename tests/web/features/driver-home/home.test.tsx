@@ -54,13 +54,13 @@ describe("a driver's home", () => {
     expect(screen.getByRole('link', { name: 'Renew now' })).toHaveAttribute('href', '/driver/personalInfo');
   });
 
-  it('greets him until he has read it', async () => {
-    let isWelcomeRead = false;
+  it('greets a certified driver once, also who has read the welcome at sign-up', async () => {
+    let isCertifiedWelcomeRead = false;
     const { screen, browser } = await openHome((api) =>
       standing({})(api)
-        .on('GET', '/api/user/settings', () => ok(someSettings({ isWelcomeRead })))
-        .on('POST', '/api/user/welcome-info', () => {
-          isWelcomeRead = true;
+        .on('GET', '/api/user/settings', () => ok(someSettings({ isWelcomeRead: true, isCertifiedWelcomeRead })))
+        .on('POST', '/api/user/welcome-info', ({ body }) => {
+          isCertifiedWelcomeRead = (body as { welcome: string }).welcome === 'certified';
           return ok();
         }),
     );
@@ -70,7 +70,7 @@ describe("a driver's home", () => {
     await waitFor(() => {
       expect(screen.queryByText('What you can do now')).not.toBeInTheDocument();
     });
-    expect(isWelcomeRead).toBe(true);
+    expect(isCertifiedWelcomeRead).toBe(true);
   });
 
   it('says honestly when something in his file has run out', async () => {
@@ -204,7 +204,7 @@ describe("a driver's home", () => {
 
     await browser.click(await screen.findByRole('switch', { name: 'Available for work' }));
 
-    expect(await screen.findByText(/Carriers do not find you/)).toBeVisible();
+    expect(await screen.findByText(/Carriers can't find you/)).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Available for work' })).not.toBeChecked();
     expect(api.sent('PATCH', '/api/driver/availability')[0]?.body).toEqual({ isAvailable: false });
   });

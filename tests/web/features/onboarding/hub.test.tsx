@@ -19,8 +19,15 @@ const openPage = (me: Partial<DriverMe>, application = anApplication()) =>
         .on('GET', path, ok(application)),
   });
 
-const tooYoung = refusal(400, 'invalid-input', {
-  errors: [{ in: 'body', pointer: '/birthDate', code: 'under-age', message: 'Minimum age of 18 is required' }],
+const wrongYear = refusal(400, 'invalid-input', {
+  errors: [
+    {
+      in: 'body',
+      pointer: '/birthDate',
+      code: 'birth-date-not-plausible',
+      message: 'Please check the year: drivers are 18 to 100 years old',
+    },
+  ],
 });
 
 afterEach(freshBrowser);
@@ -74,27 +81,27 @@ describe("an applying driver's page", () => {
     expect(screen.queryByText(/stage\./)).not.toBeInTheDocument();
   });
 
-  it('asks the four questions first, and says what is missing or refused where it belongs', async () => {
+  it('asks a few questions first, and says what is missing or refused where it belongs', async () => {
     const { screen, api, browser } = await renderApp('/driver/onboarding', {
       user: anApplyingDriver(),
       api: (fake) =>
         fake
           .on('GET', '/api/driver/me', ok(aDriverMe({ stage: 'PreQualify', asksPreQualification: true })))
           .on('GET', path, ok(anApplication({ stage: 'PreQualify' })))
-          .on('POST', '/api/driver/pre-qualification', tooYoung),
+          .on('POST', '/api/driver/pre-qualification', wrongYear),
     });
 
     await browser.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findAllByText('This field is required')).toHaveLength(3);
-    await browser.type(screen.getByLabelText('Date of birth'), '2015-03-01');
+    await browser.type(screen.getByLabelText('Date of birth'), '1890-03-01');
     await browser.selectOptions(screen.getByLabelText('Your commercial licence'), 'Class B');
     await browser.click(screen.getByRole('checkbox', { name: 'N, tank' }));
     await browser.selectOptions(screen.getByLabelText(/^How long/), '1 to 3 years');
     await browser.click(screen.getByRole('button', { name: 'Continue' }));
 
-    expect(await screen.findByText('Minimum age of 18 is required')).toBeVisible();
+    expect(await screen.findByText('Please check the year: drivers are 18 to 100 years old')).toBeVisible();
     expect(api.sent('POST', '/api/driver/pre-qualification')[0]?.body).toEqual({
-      birthDate: '2015-03-01',
+      birthDate: '1890-03-01',
       licenseClass: 'driverLicenseClassB',
       endorsements: ['N'],
       transmissions: [],
@@ -173,6 +180,58 @@ describe("an applying driver's page", () => {
     expect(screen.getByText(/You can stop at any time/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Background check\s*about 12 minutes/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Resume\s*Optional/ })).toBeVisible();
+  });
+
+  it.each([
+    ['underage', 'Minimum age of 18 is required'],
+    ['no_cdl', "A commercial driver's license is required"],
+  ] as const)(
+    'says why an application ended with the first answers (%s), and leads to a correction',
+    async (...row) => {
+      const [disqualification, title] = row;
+      const { screen } = await openPage(
+        { stage: 'NotQualified', disqualification, mayCorrectAnswers: true, maySwitchAvailability: false },
+        anApplication({ stage: 'NotQualified' }),
+      );
+
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Change my answers' })).toHaveAttribute(
+        'href',
+        '/driver/onboarding/about',
+      );
+      expect(screen.queryByRole('link', { name: /^Phone/ })).not.toBeInTheDocument();
+      expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    },
+  );
+
+  it('lets an applying driver switch availability and correct the first answers', async () => {
+    const known = { birthDate: '1990-04-02', licenseClass: 'driverLicenseClassA', experience: 'moreThan3Years' };
+    const { screen, api, browser } = await renderApp('/driver/onboarding', {
+      user: anApplyingDriver(),
+      api: (fake) =>
+        fake
+          .on('GET', '/api/driver/me', ok(aDriverMe({ isActiveDriver: false, mayCorrectAnswers: true })))
+          .on('GET', path, ok(anApplication()))
+          .on('GET', '/api/driver/pre-qualification', ok({ ...known, endorsements: ['T'], transmissions: ['manual'] }))
+          .on('POST', '/api/driver/pre-qualification', ok(aDriverMe({ isActiveDriver: false }))),
+    });
+
+    expect(await screen.findByRole('switch', { name: 'Available for work' })).toBeChecked();
+    await browser.click(screen.getByRole('link', { name: /^Change your date of birth/ }));
+    await browser.selectOptions(
+      await screen.findByLabelText('Your commercial licence'),
+      'I have no commercial licence',
+    );
+    await browser.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => {
+      expect(api.sent('POST', '/api/driver/pre-qualification')[0]?.body).toEqual({
+        ...known,
+        licenseClass: 'none',
+        endorsements: [],
+        transmissions: [],
+      });
+    });
   });
 
   it('leads to invitations that wait for his answer', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { AvailabilityBar } from '../../shared/driver/availability-bar';
 import { useCurrentUser } from '../../shared/session/current-user';
 import { DensityContext } from '../../shared/theme/density';
 import { useDriverNav } from './driver-nav';
@@ -23,7 +24,7 @@ export function DriverLayout() {
   useGuardsOnActivation();
   return (
     <DensityContext value="touch">
-      <Frame look="gh-touch" nav={nav} navAtBottom />
+      <Frame look="gh-touch" nav={nav} navAtBottom banner={<AvailabilityBar />} />
     </DensityContext>
   );
 }

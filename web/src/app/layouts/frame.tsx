@@ -65,10 +65,12 @@ interface FrameProps {
   navAtBottom?: boolean;
   /** Stands beside the account in the head. */
   tools?: ReactNode;
+  /** Stands above every page. */
+  banner?: ReactNode;
 }
 
 /** Head, navigation, page: the same for both halves, drawn to each half's measure. */
-export function Frame({ look, nav, navAtBottom = false, tools }: FrameProps) {
+export function Frame({ look, nav, navAtBottom = false, tools, banner }: FrameProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const main = useFocusOnNavigation();
@@ -92,6 +94,7 @@ export function Frame({ look, nav, navAtBottom = false, tools }: FrameProps) {
         {state === 'idle' ? null : <div className="gh-progress" role="presentation" />}
       </header>
       <main id="content" ref={main} tabIndex={-1} className="gh-frame-main">
+        {banner}
         <Outlet />
       </main>
       {navAtBottom ? <Nav items={nav} label={t('nav.label')} className="gh-bottom-nav" /> : null}

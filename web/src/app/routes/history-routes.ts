@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import type { Namespace } from '../../shared/i18n/languages';
 import { page } from '../page';
 
-const TEXTS: readonly Namespace[] = ['driver', 'histories', 'schedule'];
+const TEXTS: readonly Namespace[] = ['driver', 'histories', 'labels', 'schedule'];
 
 const plain = () => import('../../features/histories/components/plain-history-pages');
 

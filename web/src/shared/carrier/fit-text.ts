@@ -1,4 +1,4 @@
-import { driverClasses, endorsementCodes, transmissions } from '#domain/job-orders/enums';
+import { driverClasses, endorsementCodes, freightLevels, trailerTypes, transmissions } from '#domain/job-orders/enums';
 import type { FitLine } from '#domain/drivers/schema';
 import { useTranslation } from 'react-i18next';
 import { formatMiles } from '../i18n/format';
@@ -20,7 +20,19 @@ export function useFitText() {
       .map((each) => t(`fit.drives.${each}`))
       .join(', ');
 
+  const freightLevel = (value: Detail[string] | undefined) => {
+    const known = freightLevels.find((each) => each === value);
+    return known === undefined ? '' : t(`freightLevel.${known}`);
+  };
+  const trailers = (value: Detail[string] | undefined) => listOf(value, trailerTypes).join(', ');
+  const neededBy = (criterion: FitLine['criterion'], needed: Detail[string] | undefined): string => {
+    if (criterion === 'transmission') return drives(needed);
+    if (criterion === 'freightType') return trailers(needed);
+    return criterion === 'freightLevel' ? freightLevel(needed) : String(needed);
+  };
+
   return ({ criterion, result, detail }: FitLine): string => {
+    if (detail['notStated'] === true) return t('fit.notStated', { needed: neededBy(criterion, detail['needed']) });
     switch (criterion) {
       case 'license':
         return t(detail['problem'] === 'rejected' ? 'fit.license.rejected' : 'fit.license.expired');
@@ -47,6 +59,13 @@ export function useFitText() {
         return t(`fit.distance.${result}`, { distance: formatMiles(Number(detail['miles'] ?? 0)) });
       case 'shift':
         return t(`fit.shift.${result}`, detail);
+      case 'freightLevel':
+        return t(`fit.freightLevel.${result}`, { needed: freightLevel(detail['needed']) });
+      case 'freightType':
+        return t(`fit.freightType.${result}`, {
+          needed: trailers(detail['needed']),
+          missing: trailers(detail['missing']),
+        });
     }
   };
 }

@@ -21,3 +21,17 @@ export function useQualificationsText() {
       .filter((part) => part !== '')
       .join(' · ');
 }
+
+/** "Freight level not stated · Shift not stated": what a driver has not said, and matches every filter by. */
+export function useUnstatedText() {
+  const { t } = useTranslation('labels');
+  return ({ transmissions, freightLevels, freightTypes, shifts }: DriverSummary): string =>
+    [
+      transmissions.length === 0 && t('notStated.transmission'),
+      freightLevels.length === 0 && t('notStated.freightLevel'),
+      freightTypes.length === 0 && t('notStated.freightType'),
+      shifts.length === 0 && t('notStated.shift'),
+    ]
+      .filter((part) => part !== false)
+      .join(' · ');
+}

@@ -8,7 +8,7 @@ import './welcome-steps.css';
 /** What will happen, in three steps, for who has just signed up (driver spec section 2 "welcome steps"). */
 export function WelcomeSteps() {
   const { t } = useTranslation('driver');
-  const { isUnread, read } = useWelcome();
+  const { isUnread, read } = useWelcome('signUp');
   if (!isUnread) return null;
   const steps = [
     { title: t('welcome.apply'), text: t('welcome.applyText') },

@@ -9,7 +9,6 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
 import { AssignmentCard } from './assignment-card';
-import { AvailabilityCard } from './availability-card';
 import { FirstDayCard } from './first-day-card';
 import { ComingUp } from './coming-up';
 import { NextStep } from './next-step';
@@ -44,7 +43,6 @@ function Home({ me, applications }: { me: DriverMe; applications: readonly Where
       <FirstDayCard applications={live} />
       <AssignmentCard applications={live} />
       <ComingUp applications={live} />
-      <AvailabilityCard isAvailable={me.isAvailable} />
       <ScheduleCard />
       <ReferralCard />
       <OwnFileLinks />

@@ -1,8 +1,7 @@
-import type { DriverSchedule } from '#domain/driver-histories/week';
 import { weekdays } from '#domain/job-orders/enums';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { scheduleQuery } from '../../../shared/driver/schedule/schedule';
+import { scheduleQuery, scheduleValues, type ScheduleValues } from '../../../shared/driver/schedule/schedule';
 import { useHoursText } from '../../../shared/driver/schedule/use-hours-text';
 import { Button } from '../../../shared/ui/button';
 import { Card, Stack } from '../../../shared/ui/layout';
@@ -11,14 +10,14 @@ import { SkeletonLine } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
 import '../../../shared/driver/schedule/schedule.css';
 
-const scheduleModal = defineModal<DriverSchedule>('driver-schedule', () =>
+const scheduleModal = defineModal<ScheduleValues>('driver-schedule', () =>
   import('./schedule-dialog').then((m) => m.ScheduleDialog),
 );
 
-function Week({ schedule }: { schedule: DriverSchedule }) {
+function Week({ values }: { values: ScheduleValues }) {
   const { t } = useTranslation('schedule');
   const hoursText = useHoursText();
-  const { days } = schedule;
+  const { days } = values;
   const isTold = weekdays.some((day) => days[day].isAvailable);
   return (
     <Stack gap={8}>
@@ -37,7 +36,7 @@ function Week({ schedule }: { schedule: DriverSchedule }) {
       <div>
         <Button
           onClick={() => {
-            openModal(scheduleModal, schedule);
+            openModal(scheduleModal, values);
           }}
         >
           {t('card.edit')}
@@ -55,7 +54,7 @@ export function ScheduleCard() {
     <Card title={t('card.title')}>
       {data === undefined && error === null ? <SkeletonLine width="60%" /> : null}
       {data === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
-      {data === undefined ? null : <Week schedule={data.schedule} />}
+      {data === undefined ? null : <Week values={scheduleValues(data)} />}
     </Card>
   );
 }

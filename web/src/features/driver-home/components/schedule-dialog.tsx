@@ -1,15 +1,15 @@
-import type { DriverSchedule } from '#domain/driver-histories/week';
 import { useTranslation } from 'react-i18next';
+import type { ScheduleValues } from '../../../shared/driver/schedule/schedule';
 import { ScheduleForm } from '../../../shared/driver/schedule/schedule-form';
 import { Dialog } from '../../../shared/ui/dialog';
 import type { ModalProps } from '../../../shared/ui/modals';
 
 /** Changes the week from where it is shown. */
-export function ScheduleDialog({ data, close }: ModalProps<DriverSchedule>) {
+export function ScheduleDialog({ data, close }: ModalProps<ScheduleValues>) {
   const { t } = useTranslation('schedule');
   return (
     <Dialog title={t('card.dialog')} onClose={close}>
-      <ScheduleForm schedule={data} onSaved={close} />
+      <ScheduleForm values={data} onSaved={close} />
     </Dialog>
   );
 }

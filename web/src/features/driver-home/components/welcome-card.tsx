@@ -4,10 +4,10 @@ import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { Card, Stack } from '../../../shared/ui/layout';
 
-/** Greets a certified driver until he has read it, once for all of his devices. */
+/** Greets a certified driver until it is read, once for all devices and apart from the welcome at sign-up. */
 export function WelcomeCard() {
   const { t } = useTranslation('driver-home');
-  const { isUnread, read } = useWelcome();
+  const { isUnread, read } = useWelcome('certified');
   if (!isUnread) return null;
   return (
     <Card title={t('greeting.title')}>

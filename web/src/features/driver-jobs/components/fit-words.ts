@@ -1,5 +1,5 @@
 import type { FitLine } from '#domain/drivers/schema';
-import type { DriverClass, EndorsementCode, ShiftType, Transmission } from '#domain/job-orders/enums';
+import type { DriverClass, EndorsementCode, FreightLevel, ShiftType, Transmission } from '#domain/job-orders/enums';
 import { useTranslation } from 'react-i18next';
 import { formatMiles } from '../../../shared/i18n/format';
 
@@ -20,7 +20,23 @@ export function useFitWords() {
   const transmissions = (names: readonly Transmission[]) =>
     names.map((name) => t(`transmission.${name}`)).join(t('fit.and'));
 
-  return ({ criterion, result, detail }: FitLine): string => {
+  const level = (detail: Detail) => labels(`freightLevel.${text(detail, 'needed') as FreightLevel}`);
+  const unstated = ({ criterion, detail }: FitLine): string => {
+    switch (criterion) {
+      case 'transmission':
+        return t('fit.notStated.transmission', { needed: transmissions(list(detail, 'needed')) });
+      case 'freightLevel':
+        return t('fit.notStated.freightLevel', { needed: level(detail) });
+      case 'freightType':
+        return t('fit.notStated.freightType', { needed: list<string>(detail, 'needed').join(', ') });
+      default:
+        return t('fit.notStated.shift', { needed: labels(`shiftType.${text(detail, 'needed') as ShiftType}`) });
+    }
+  };
+
+  return (line: FitLine): string => {
+    const { criterion, result, detail } = line;
+    if (detail['notStated'] === true) return unstated(line);
     switch (criterion) {
       case 'license':
         return t(detail['problem'] === 'rejected' ? 'fit.license.rejected' : 'fit.license.expired');
@@ -51,6 +67,13 @@ export function useFitWords() {
         return t(`fit.distance.${result}`, { miles: formatMiles(number(detail, 'miles')) });
       case 'shift':
         return t(`fit.shift.${result}`, { shift: t(`shift.${text(detail, 'needed') as ShiftType}`) });
+      case 'freightLevel':
+        return t(`fit.freightLevel.${result}`, { level: level(detail) });
+      case 'freightType':
+        return t(`fit.freightType.${result}`, {
+          needed: list<string>(detail, 'needed').join(', '),
+          missing: list<string>(detail, 'missing').join(', '),
+        });
     }
   };
 }

@@ -12,19 +12,20 @@ import { StateChip } from '../../../shared/ui/state-chip';
 import { ContactFacts } from './contact-facts';
 import './profile.css';
 
-/** What he may and likes to drive; what nobody stated is left out. */
+/** What the driver may and likes to drive. */
 function useDrivingFacts(profile: Profile): Fact[] {
   const { t } = useTranslation(['drivers', 'labels']);
   const experience = useExperienceText();
   const { endorsements, transmissions, freightLevels, freightTypes, shifts, expiries } = profile;
+  const stated = (words: readonly string[]) => (words.length === 0 ? t('labels:notStated.any') : words.join(', '));
   const facts: [string, string][] = [
     [t('fact.class'), t(`labels:license.${profile.driverClass}`)],
     [t('fact.endorsements'), endorsements.map((code) => t(`labels:endorsement.${code}`)).join('; ')],
     [t('fact.experience'), experience(profile.experienceMonths)],
-    [t('fact.transmissions'), transmissions.map((each) => t(`labels:fit.drives.${each}`)).join(', ')],
-    [t('fact.freightLevels'), freightLevels.map((each) => t(`labels:freightLevel.${each}`)).join(', ')],
-    [t('fact.freightTypes'), freightTypes.join(', ')],
-    [t('fact.shifts'), shifts.map((each) => t(`labels:shiftType.${each}`)).join(', ')],
+    [t('fact.transmissions'), stated(transmissions.map((each) => t(`labels:fit.drives.${each}`)))],
+    [t('fact.freightLevels'), stated(freightLevels.map((each) => t(`labels:freightLevel.${each}`)))],
+    [t('fact.freightTypes'), stated(freightTypes)],
+    [t('fact.shifts'), stated(shifts.map((each) => t(`labels:shiftType.${each}`)))],
     ...expiries.map(({ proof, on }): [string, string] => [t(`ends.${proof}`), formatDate(on)]),
   ];
   return facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));

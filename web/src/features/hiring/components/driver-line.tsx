@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { driverName, initialsOf } from '../../../shared/carrier/driver-name';
 import { FitMarks } from '../../../shared/carrier/fit-marks';
-import { useQualificationsText } from '../../../shared/carrier/qualifications-text';
+import { useQualificationsText, useUnstatedText } from '../../../shared/carrier/qualifications-text';
 import { useReadinessText } from '../../../shared/carrier/readiness-text';
 import { formatMiles } from '../../../shared/i18n/format';
 import './hiring.css';
@@ -35,6 +35,7 @@ export function DriverLine({ driver, distanceMiles, fit, situation, actions }: D
   const { t } = useTranslation('hiring');
   const qualifications = useQualificationsText();
   const readiness = useReadinessText();
+  const unstated = useUnstatedText()(driver);
   return (
     <article className="gh-driver-line" aria-label={driverName(driver)}>
       <span className="gh-avatar" aria-hidden="true">
@@ -54,6 +55,7 @@ export function DriverLine({ driver, distanceMiles, fit, situation, actions }: D
       </div>
       <div className="gh-driver-quality">
         <span>{qualifications(driver)}</span>
+        {unstated === '' ? null : <span className="gh-driver-unstated">{unstated}</span>}
         <FitMarks fit={fit} />
       </div>
       <div className="gh-driver-situation">{situation}</div>

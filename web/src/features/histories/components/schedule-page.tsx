@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { scheduleQuery } from '../../../shared/driver/schedule/schedule';
+import { scheduleQuery, scheduleValues } from '../../../shared/driver/schedule/schedule';
 import { ScheduleForm } from '../../../shared/driver/schedule/schedule-form';
 import { TaskFrame } from '../../../shared/driver/task-frame';
 import { paths } from '../../../shared/paths';
@@ -18,7 +18,7 @@ export function SchedulePage() {
   }
   return (
     <TaskFrame task="schedule" title={t('title')} lead={t('lead')}>
-      <ScheduleForm schedule={data.schedule} onSaved={() => void navigate(paths.driverOnboarding)} />
+      <ScheduleForm values={scheduleValues(data)} onSaved={() => void navigate(paths.driverOnboarding)} />
     </TaskFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { drivingExperiences } from '#domain/drivers/experience';
 import { driverClasses, endorsementCodes, transmissions } from '#domain/job-orders/enums';
-import type { PreQualifyBody } from '#domain/driver-pipeline/schema';
+import type { FirstAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxesField, SelectField } from '../../../shared/form/choice-fields';
@@ -17,26 +17,48 @@ interface Answers extends Pick<PreQualifyBody, 'endorsements' | 'transmissions'>
   experience: PreQualifyBody['experience'] | null;
 }
 
+interface FirstQuestionsProps {
+  title: string;
+  lead: string;
+  /** The answers to correct; none are given before the first time. */
+  known?: FirstAnswers;
+  submitLabel: string;
+  onSaved: () => void;
+}
+
+const answersOf = (known: FirstAnswers | undefined): Answers => ({
+  birthDate: known?.birthDate ?? '',
+  licenseClass: known?.licenseClass ?? null,
+  endorsements: known?.endorsements ?? [],
+  transmissions: known?.transmissions ?? [],
+  experience: known?.experience ?? null,
+});
+
 /** Age, class and experience: a minute that decides whether the rest of the application makes sense. */
-export function FirstQuestions() {
+export function FirstQuestions({ title, lead, known, submitLabel, onSaved }: FirstQuestionsProps) {
   const { t } = useTranslation('onboarding');
-  const form = useForm<Answers>({
-    defaultValues: { birthDate: '', licenseClass: null, endorsements: [], transmissions: [], experience: null },
-  });
+  const form = useForm<Answers>({ defaultValues: answersOf(known) });
   const { control } = form;
   const isLicensed = useWatch({ control, name: 'licenseClass' }) !== 'none';
   const preQualify = usePreQualify(() => {
     toast.success(t('first.done'));
+    onSaved();
   });
   const send = async ({ licenseClass, experience, ...answers }: Answers) => {
     if (licenseClass === null || experience === null) return;
-    await preQualify.mutateAsync({ ...answers, licenseClass, experience });
+    await preQualify.mutateAsync({
+      ...answers,
+      licenseClass,
+      experience,
+      endorsements: licenseClass === 'none' ? [] : answers.endorsements,
+      transmissions: licenseClass === 'none' ? [] : answers.transmissions,
+    });
   };
   const rules = { required: t('first.required') };
   return (
-    <Card title={t('first.title')}>
-      <p>{t('first.lead')}</p>
-      <Form form={form} onSubmit={send} label={t('first.title')}>
+    <Card title={title}>
+      <p>{lead}</p>
+      <Form form={form} onSubmit={send} label={title}>
         <TextField
           control={control}
           name="birthDate"
@@ -77,7 +99,7 @@ export function FirstQuestions() {
           label={t('first.experience')}
           choices={drivingExperiences.map((value) => ({ value, label: t(`first.experienced.${value}`) }))}
         />
-        <SubmitButton control={control}>{t('first.submit')}</SubmitButton>
+        <SubmitButton control={control}>{submitLabel}</SubmitButton>
       </Form>
     </Card>
   );

@@ -11,7 +11,7 @@ import { Card, Stack } from '../../../shared/ui/layout';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
-import { FirstQuestions } from './first-questions';
+import { AboutYou, Disqualified } from './about-you';
 import { ClosedCard, SentCard, SignAgainCard } from './outcome-cards';
 import { partOf, SIGNATURE_PAGE } from './parts';
 import { Progress } from './progress';
@@ -73,7 +73,7 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
           {isNew ? null : <SupportLine support={support} />}
         </Card>
       )}
-      {me.asksPreQualification ? <FirstQuestions /> : null}
+      <AboutYou me={me} />
       {application.sections.map((section) =>
         section.section === 'preTrip' ? (
           <PreTrip key="preTrip" turn={section.turn} />
@@ -87,10 +87,24 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
   );
 }
 
-/** A closed application has nothing to do on it. */
-function Closed({ stage, application }: { stage: 'NotQualified' | 'NotInterested'; application: DriverApplication }) {
+interface ClosedProps {
+  stage: 'NotQualified' | 'NotInterested';
+  me: DriverMe;
+  application: DriverApplication;
+}
+
+/** A closed application has nothing to do on it, unless an answer of the driver closed it. */
+function Closed({ stage, me, application }: ClosedProps) {
   const { t } = useTranslation('onboarding');
   const { closed, support } = application;
+  if (me.disqualification !== null) {
+    return (
+      <Stack gap={24}>
+        <PageHeader title={t('title')} />
+        <Disqualified reason={me.disqualification} support={support} />
+      </Stack>
+    );
+  }
   return (
     <Stack gap={24}>
       <PageHeader title={t('title')} />
@@ -108,6 +122,6 @@ export function HubPage() {
   if (me.data === undefined || application.data === undefined) return <PageSkeleton />;
   const { stage } = application.data;
   if (stage === 'NotQualified' || stage === 'NotInterested')
-    return <Closed stage={stage} application={application.data} />;
+    return <Closed stage={stage} me={me.data} application={application.data} />;
   return <Hub me={me.data} application={application.data} />;
 }

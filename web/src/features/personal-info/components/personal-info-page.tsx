@@ -13,6 +13,7 @@ import { AccessCard } from './access-card';
 import { DocumentsCard } from './documents-card';
 import { LicenceCard } from './licence-card';
 import { OwnDataCard } from './own-data-card';
+import { PreferencesCard } from './preferences-card';
 import { renewedDocuments, RenewalsCard } from './renewals-card';
 import './personal-info.css';
 
@@ -24,6 +25,7 @@ function PersonalInfo({ info }: { info: DriverPersonalInfo }) {
       <RenewalsCard renewals={info.renewals} />
       <OwnDataCard info={info} />
       <LicenceCard info={info} />
+      <PreferencesCard preferences={info.preferences} />
       <DocumentsCard renewed={renewedDocuments(info.renewals)} />
       <SignedDocuments />
       <Card title={t('card.title')}>

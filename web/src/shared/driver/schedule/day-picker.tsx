@@ -7,11 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../form/choice-fields';
 import { NumberField } from '../../form/number-field';
 import { useFieldProblemText } from '../../i18n/use-problem-text';
+import { PreferenceFields } from './preference-fields';
+import type { ScheduleValues } from './schedule';
 
 const HOURS_OF_A_WEEK = 168;
 
 interface DayPickerProps {
-  control: Control<DriverSchedule>;
+  control: Control<ScheduleValues>;
 }
 
 function Days({ control }: DayPickerProps) {
@@ -79,6 +81,7 @@ export function DayPicker({ control }: DayPickerProps) {
         step={1}
         label={t('hours')}
       />
+      <PreferenceFields control={control} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { DriverSchedule, WeekHours } from '#domain/driver-histories/week';
+import type { WeekHours } from '#domain/driver-histories/week';
 import type { Weekday } from '#domain/job-orders/enums';
 import { useId } from 'react';
 import type { Control } from 'react-hook-form';
@@ -6,6 +6,7 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldProblemText } from '../../i18n/use-problem-text';
 import { formatHour } from '../../i18n/format';
+import type { ScheduleValues } from './schedule';
 import { useHoursText } from './use-hours-text';
 
 const QUARTERS_OF_A_DAY = 96;
@@ -15,7 +16,7 @@ const quarters = (first: number) => Array.from({ length: QUARTERS_OF_A_DAY }, (_
 const HOURS = { from: quarters(0), to: quarters(1) } as const;
 
 interface DayTimesProps {
-  control: Control<DriverSchedule>;
+  control: Control<ScheduleValues>;
   day: Weekday;
 }
 

@@ -1,4 +1,4 @@
-import { checkSchedule, type DriverSchedule } from '#domain/driver-histories/week';
+import { checkSchedule } from '#domain/driver-histories/week';
 import { scheduleTypes, weekdays } from '#domain/job-orders/enums';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
@@ -12,26 +12,26 @@ import { Inline } from '../../ui/layout';
 import { toast } from '../../ui/toasts';
 import { DayPicker } from './day-picker';
 import { DayTimes } from './day-times';
-import { useSaveSchedule } from './schedule';
+import { useSaveSchedule, type ScheduleValues } from './schedule';
 import './schedule.css';
 
 /** A select whose choice was taken back holds null: then the week is the usual kind again. */
-const scheduleOf = ({ scheduleType: chosen, shiftType, ...values }: DriverSchedule): DriverSchedule => {
+const scheduleOf = ({ scheduleType: chosen, shiftType, ...values }: ScheduleValues): ScheduleValues => {
   const scheduleType = scheduleTypes.find((type) => type === chosen) ?? 'WEEK_SCHEDULE';
   return { ...values, scheduleType, shiftType: scheduleType === 'SHIFT_TYPE' ? shiftType : null };
 };
 
 /** Shows each problem at its field; the step that it belongs to. */
-function complain(form: UseFormReturn<DriverSchedule>, values: DriverSchedule): 'days' | 'times' | undefined {
+function complain(form: UseFormReturn<ScheduleValues>, values: ScheduleValues): 'days' | 'times' | undefined {
   const issues = checkSchedule(scheduleOf(values));
   for (const { field, code } of issues) {
-    form.setError(field.replace('/', '.') as FieldPath<DriverSchedule>, { type: 'rule', message: code });
+    form.setError(field.replace('/', '.') as FieldPath<ScheduleValues>, { type: 'rule', message: code });
   }
   if (issues.length === 0) return undefined;
   return issues.some(({ field }) => !field.startsWith('days/')) ? 'days' : 'times';
 }
 
-function Times({ form }: { form: UseFormReturn<DriverSchedule> }) {
+function Times({ form }: { form: UseFormReturn<ScheduleValues> }) {
   const { t } = useTranslation('schedule');
   const days = useWatch({ control: form.control, name: 'days' });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,29 +67,29 @@ function Times({ form }: { form: UseFormReturn<DriverSchedule> }) {
 }
 
 interface ScheduleFormProps {
-  schedule: DriverSchedule;
+  values: ScheduleValues;
   onSaved: () => void;
 }
 
 /** Pick the days, then the times (driver spec section 2, "schedule picker"). */
-export function ScheduleForm({ schedule, onSaved }: ScheduleFormProps) {
+export function ScheduleForm({ values, onSaved }: ScheduleFormProps) {
   const { t } = useTranslation('schedule');
   const [step, setStep] = useState<'days' | 'times'>('days');
-  const form = useForm<DriverSchedule>({ defaultValues: schedule });
+  const form = useForm<ScheduleValues>({ defaultValues: values });
   const { forget } = useDraft(form, 'schedule', 'browser');
   const save = useSaveSchedule(() => {
     forget();
     toast.success(t('done'));
     onSaved();
   });
-  const submit = async (values: DriverSchedule) => {
-    const wrong = complain(form, values);
+  const submit = async (typed: ScheduleValues) => {
+    const wrong = complain(form, typed);
     if (wrong === 'days' || (wrong === 'times' && step === 'times')) {
       setStep(wrong);
       return;
     }
     if (step === 'days') setStep('times');
-    else await save.mutateAsync(scheduleOf(values));
+    else await save.mutateAsync(scheduleOf(typed));
   };
   return (
     <Form form={form} onSubmit={submit} label={t('label')}>

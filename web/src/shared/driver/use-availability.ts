@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { driverMeQuery } from '../../../shared/driver/me';
-import { api, call } from '../../../shared/http/client';
+import { driverMeQuery } from './me';
+import { api, call } from '../http/client';
 
 /** The switch shows the wish at once and goes back when it is refused; the last press wins. */
 export function useAvailability() {

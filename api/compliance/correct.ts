@@ -1,0 +1,23 @@
+import { findCompliance, storeCompliance } from '#db/stores/compliance-store';
+import type { Checklist, Qualification } from '#domain/compliance/answers';
+import { settledChecklist } from '#domain/compliance/rules';
+import { isSame } from '#domain/driver-histories/same';
+import type { DriverContext } from '../driver/answer';
+
+/** The form says what the corrected first answers say; where that changes it, the driver signs once more. */
+export async function correctCompliance(
+  ctx: DriverContext,
+  corrected: Pick<Checklist, 'endorsements'> & Pick<Qualification, 'experience'>,
+): Promise<void> {
+  const stored = await findCompliance(ctx, ctx.actor.driverId);
+  if (stored === undefined) return;
+  const { endorsements, experience } = corrected;
+  const { checklist, qualification } = stored.answers;
+  const answers = {
+    ...stored.answers,
+    checklist: settledChecklist({ ...checklist, endorsements }),
+    qualification: { ...qualification, experience },
+  };
+  if (isSame(answers, stored.answers)) return;
+  await storeCompliance(ctx, ctx.actor.driverId, { answers, ssn: stored.ssn, at: ctx.now() });
+}

@@ -1,0 +1,49 @@
+import { trailerTypes } from '../job-orders/enums';
+import type { FitCriterion, FitQuestion, FitResult } from './fit';
+import { transmissionsCovering } from './qualifications';
+
+/** A preference that nobody stated speaks against nothing. */
+const notStated = (criterion: FitCriterion, needed: string | readonly string[]): FitResult => ({
+  criterion,
+  result: 'pass',
+  detail: { needed: typeof needed === 'string' ? needed : [...needed], notStated: true },
+});
+
+/** What the driver drives against what the trucks have. */
+export function transmissionFit({ driver, order }: FitQuestion): FitResult {
+  const needed = order.equipmentTransmission;
+  if (driver.transmissions.length === 0) return notStated('transmission', needed);
+  const missing = needed.filter(
+    (transmission) => !transmissionsCovering(transmission).some((held) => driver.transmissions.includes(held)),
+  );
+  const partly = missing.length < needed.length ? 'near' : 'fail';
+  const result = missing.length === 0 ? 'pass' : partly;
+  return { criterion: 'transmission', result, detail: { needed: [...needed], missing } };
+}
+
+/** Only where the order works in shifts. */
+export function shiftFit({ driver, order }: FitQuestion): FitResult | null {
+  if (order.scheduleType !== 'SHIFT_TYPE') return null;
+  if (driver.shifts.length === 0) return notStated('shift', order.shiftType);
+  const result = driver.shifts.includes(order.shiftType) ? 'pass' : 'near';
+  return { criterion: 'shift', result, detail: { needed: order.shiftType, held: [...driver.shifts] } };
+}
+
+/** A preference is something to talk about, and no bar. */
+export function freightLevelFit({ driver, order }: FitQuestion): FitResult {
+  const { freightLevel: needed } = order;
+  const held = driver.freightLevels;
+  if (held.length === 0) return notStated('freightLevel', needed);
+  const result = held.includes(needed) ? 'pass' : 'near';
+  return { criterion: 'freightLevel', result, detail: { needed, held: [...held] } };
+}
+
+/** The trailers that the driver wants to pull against those of the order. */
+export function freightTypeFit({ driver, order }: FitQuestion): FitResult | null {
+  const needed = trailerTypes.filter((type) => order.equipment.includes(type));
+  if (needed.length === 0) return null;
+  if (driver.freightTypes.length === 0) return notStated('freightType', needed);
+  const missing = needed.filter((type) => !driver.freightTypes.includes(type));
+  const result = missing.length === 0 ? 'pass' : 'near';
+  return { criterion: 'freightType', result, detail: { needed, missing } };
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../shared/paths';
+import { Stack } from '../../../shared/ui/layout';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { ErrorState } from '../../../shared/ui/states';
+import { firstAnswersQuery } from '../api/pre-qualify';
+import { FirstQuestions } from './first-questions';
+
+/** The first answers once more, to correct a slip. */
+export function AboutPage() {
+  const { t } = useTranslation('onboarding');
+  const { t: driver } = useTranslation('driver');
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(firstAnswersQuery());
+  if (data === undefined) {
+    return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
+  return (
+    <Stack gap={24}>
+      <PageHeader title={t('about.title')} crumbs={[{ label: driver('task.back'), to: paths.driverOnboarding }]} />
+      <FirstQuestions
+        title={t('about.form')}
+        lead={t('about.lead')}
+        known={data}
+        submitLabel={t('about.save')}
+        onSaved={() => void navigate(paths.driverOnboarding)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import type { DriverApplication } from '#domain/driver-application/schema';
+import type { DriverMe } from '#domain/drivers/schema';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/paths';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Card, Stack } from '../../../shared/ui/layout';
+import { FirstQuestions } from './first-questions';
+import { SupportLine } from './support-line';
+
+/** The first questions; once answered, the way to correct an answer. */
+export function AboutYou({ me }: { me: DriverMe }) {
+  const { t } = useTranslation('onboarding');
+  if (me.asksPreQualification) {
+    return (
+      <FirstQuestions
+        title={t('first.title')}
+        lead={t('first.lead')}
+        submitLabel={t('first.submit')}
+        onSaved={() => {
+          window.scrollTo({ top: 0 });
+        }}
+      />
+    );
+  }
+  if (!me.mayCorrectAnswers) return null;
+  return (
+    <Card
+      title={t('about.title')}
+      extra={
+        <ButtonLink to={paths.onboardingPart('about')} aria-label={t('about.changeLabel')}>
+          {t('about.change')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('about.text')}</p>
+    </Card>
+  );
+}
+
+interface DisqualifiedProps {
+  reason: NonNullable<DriverMe['disqualification']>;
+  support: DriverApplication['support'];
+}
+
+/** An application that ended with the first answers: why, what to do later, and the way to correct a slip. */
+export function Disqualified({ reason, support }: DisqualifiedProps) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <Card title={t(`disqualified.${reason}.title`)}>
+      <Stack gap={16}>
+        <p>{t(`disqualified.${reason}.text`)}</p>
+        <p>{t(`disqualified.${reason}.slip`)}</p>
+        <div>
+          <ButtonLink to={paths.onboardingPart('about')}>{t('disqualified.correct')}</ButtonLink>
+        </div>
+        <SupportLine support={support} />
+      </Stack>
+    </Card>
+  );
+}

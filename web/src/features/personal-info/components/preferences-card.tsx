@@ -1,0 +1,41 @@
+import type { DriverPreferences } from '#domain/drivers/preferences';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button';
+import { Card, Facts, Stack } from '../../../shared/ui/layout';
+import { defineModal, openModal } from '../../../shared/ui/modals';
+
+const preferencesModal = defineModal<DriverPreferences>('driver-preferences', () =>
+  import('./preferences-dialog').then((m) => m.PreferencesDialog),
+);
+
+/** What freight the driver wants, and the way to change it. */
+export function PreferencesCard({ preferences }: { preferences: DriverPreferences }) {
+  const { t } = useTranslation('schedule');
+  const { t: labels } = useTranslation('labels');
+  const { freightLevels, freightTypes } = preferences;
+  const listed = (words: readonly string[]) => (words.length === 0 ? t('preferences.none') : words.join(' · '));
+  return (
+    <Card title={t('preferences.title')}>
+      <Stack gap={16}>
+        <Facts
+          facts={[
+            {
+              label: t('preferences.freightLevels'),
+              value: listed(freightLevels.map((level) => labels(`freightLevel.${level}`))),
+            },
+            { label: t('preferences.freightTypes'), value: listed(freightTypes) },
+          ]}
+        />
+        <div>
+          <Button
+            onClick={() => {
+              openModal(preferencesModal, preferences);
+            }}
+          >
+            {t('preferences.edit')}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

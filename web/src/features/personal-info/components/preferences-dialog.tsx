@@ -1,0 +1,28 @@
+import type { DriverPreferences } from '#domain/drivers/preferences';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PreferenceFields, type PreferenceValues } from '../../../shared/driver/schedule/preference-fields';
+import { useSavePreferences } from '../../../shared/driver/schedule/schedule';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { Dialog } from '../../../shared/ui/dialog';
+import type { ModalProps } from '../../../shared/ui/modals';
+import { toast } from '../../../shared/ui/toasts';
+
+/** Changes what the driver wants to haul. */
+export function PreferencesDialog({ data, close }: ModalProps<DriverPreferences>) {
+  const { t } = useTranslation('schedule');
+  const form = useForm<PreferenceValues>({ defaultValues: { preferences: data } });
+  const save = useSavePreferences(() => {
+    toast.success(t('preferences.done'));
+    close();
+  });
+  return (
+    <Dialog title={t('preferences.title')} onClose={close}>
+      <Form form={form} onSubmit={({ preferences }) => save.mutateAsync(preferences)} label={t('preferences.title')}>
+        <PreferenceFields control={form.control} />
+        <SubmitButton control={form.control}>{t('preferences.save')}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}
