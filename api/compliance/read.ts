@@ -1,3 +1,4 @@
+import { listHistory } from '#db/stores/driver-history-store';
 import { emptyAnswers, emptyLicense, type ComplianceAnswers } from '#domain/compliance/answers';
 import { firstOpenStep, isStepDone } from '#domain/compliance/progress';
 import type { ComplianceView } from '#domain/compliance/schema';
@@ -60,11 +61,22 @@ const presentDocument = ({ kind, text, openedAt, endReachedAt, signedAt }: Docum
 export async function knownAnswers(ctx: DriverContext): Promise<ComplianceAnswers> {
   const { city, state: typed, endorsements, statedExperience } = await getSelf(ctx);
   const state = usStateCodes.find((code) => code === typed) ?? '';
+  const home = await currentHome(ctx);
   const { address, checklist, motorVehicle, qualification } = emptyAnswers;
   return {
-    address: { ...address, city, state },
+    address: { ...address, city, state, ...home },
     checklist: { ...checklist, endorsements: [...endorsements] },
     motorVehicle: { ...motorVehicle, licenses: [{ ...emptyLicense, state }] },
     qualification: { ...qualification, experience: statedExperience },
   };
+}
+
+/** The home of the residence history that the driver lives in now; nothing of one abroad. */
+async function currentHome({ db, actor }: DriverContext): Promise<Partial<ComplianceAnswers['address']>> {
+  const homes = await listHistory(db, actor.driverId, 'residence');
+  const home = homes.find(({ endDate }) => endDate === null);
+  const state = usStateCodes.find((code) => code === home?.state);
+  if (home === undefined || state === undefined) return {};
+  const { addressLine1, addressLine2, city, postalCode } = home;
+  return { addressLine1, addressLine2, city, state, postalCode };
 }

@@ -107,3 +107,7 @@ export const settledChecklist = (checklist: ComplianceAnswers['checklist']): Com
   twicExpiration: checklist.endorsements.includes('TC') ? checklist.twicExpiration : null,
   hazmatExpiration: checklist.endorsements.includes('H') ? checklist.hazmatExpiration : null,
 });
+
+/** The whole address as a map service writes it. */
+export const regularAddressOf = ({ addressLine1, addressLine2, city, state, postalCode }: ComplianceAddress): string =>
+  [addressLine1, addressLine2, city, `${state} ${postalCode}`.trim()].filter((part) => part !== '').join(', ');

@@ -10,7 +10,7 @@ import { lateResolver } from '../../../shared/form/late-resolver';
 import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
 import { ApiProblem } from '../../../shared/http/api-problem';
-import { usePlaceMeant } from '../api/places';
+import { usePlaceMeant } from '../../../shared/places';
 import { useSignUpDriver } from '../api/sign-up';
 import type { PlaceValues } from './place-field';
 import { PlaceField } from './place-field';

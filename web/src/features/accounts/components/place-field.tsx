@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/form/field';
-import { placeMeant, placeName, placesQuery } from '../api/places';
+import { placeMeant, placeName, placesQuery } from '../../../shared/places';
 
 export interface PlaceValues {
   /** Null until what is typed is a place of the list. */

@@ -13,7 +13,7 @@ import { paths } from '../../../shared/paths';
 import { useEnter } from '../../../shared/session/enter';
 import { useProviderName } from '../../../shared/social/providers';
 import { PageHeader } from '../../../shared/ui/page-header';
-import { usePlaceMeant } from '../api/places';
+import { usePlaceMeant } from '../../../shared/places';
 import { PlaceField, type PlaceValues } from '../components/place-field';
 import { WithStanding, type Standing } from './with-standing';
 

@@ -1,20 +1,20 @@
 import type { ComplianceView } from '#domain/compliance/schema';
-import { usStateCodes, usStates } from '#domain/places/us-states';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { SelectField } from '../../../shared/form/choice-fields';
 import { Form } from '../../../shared/form/form';
 import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
 import { useDraft } from '../../../shared/form/use-draft';
+import { placeName, usePlaceMeant } from '../../../shared/places';
 import { Card } from '../../../shared/ui/layout';
 import { useSaveCompliance } from '../api/compliance';
-import { identityOf, identityResolver } from '../model/forms';
+import { identityOf, identityResolver, locatedAddress } from '../model/forms';
 import type { IdentityValues } from '../model/forms';
 import { nextPath } from '../model/steps';
+import { CityFields } from './city-fields';
 import { StepFrame } from './step-frame';
 import { StepNav } from './step-nav';
 
@@ -45,6 +45,12 @@ export function IdentityStep({ view }: { view: ComplianceView }) {
     forget();
     void navigate(nextPath('identity') ?? '');
   });
+  const placeOf = usePlaceMeant();
+  const send = async (values: IdentityValues) => {
+    const { socialSecurityNumber, address } = identityOf(values).personalInfo;
+    const place = await placeOf(placeName(address));
+    return save.mutateAsync({ personalInfo: { socialSecurityNumber, address: locatedAddress(address, place) } });
+  };
   return (
     <StepFrame view={view} step="identity">
       <Card title={t('about.title')}>
@@ -54,7 +60,7 @@ export function IdentityStep({ view }: { view: ComplianceView }) {
           <li>{t('about.rights')}</li>
         </ul>
       </Card>
-      <Form form={form} onSubmit={(values) => save.mutateAsync(identityOf(values))} label={t('step.identity.title')}>
+      <Form form={form} onSubmit={send} label={t('step.identity.title')}>
         <TextField
           control={control}
           name="personalInfo.socialSecurityNumber"
@@ -80,27 +86,7 @@ export function IdentityStep({ view }: { view: ComplianceView }) {
           optional
           label={t('field.addressLine2')}
         />
-        <TextField
-          control={control}
-          name="personalInfo.address.city"
-          autoComplete="address-level2"
-          maxLength={60}
-          label={t('field.city')}
-        />
-        <SelectField
-          control={control}
-          name="personalInfo.address.state"
-          label={t('field.state')}
-          choices={usStateCodes.map((code) => ({ value: code, label: usStates[code] }))}
-        />
-        <TextField
-          control={control}
-          name="personalInfo.address.postalCode"
-          autoComplete="postal-code"
-          inputMode="numeric"
-          maxLength={10}
-          label={t('field.postalCode')}
-        />
+        <CityFields form={form} />
         <StepNav step="identity">
           <SubmitButton control={control}>{t('nav.save')}</SubmitButton>
         </StepNav>

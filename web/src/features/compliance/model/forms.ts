@@ -1,6 +1,6 @@
 import { emptyAnswers, emptyLicense } from '#domain/compliance/answers';
 import type { ComplianceAddress, ComplianceAnswers } from '#domain/compliance/answers';
-import { checkDriving, checkIdentity, settledChecklist } from '#domain/compliance/rules';
+import { checkDriving, checkIdentity, regularAddressOf, settledChecklist } from '#domain/compliance/rules';
 import type { AnswerIssue, ListedEvents } from '#domain/compliance/rules';
 import { emptiness } from '#domain/shared/blank';
 import { isDrawn, isNameOf } from '#domain/compliance/signature';
@@ -34,6 +34,17 @@ export const identityOf = ({ personalInfo }: IdentityValues): IdentityValues => 
     socialSecurityNumber: personalInfo.socialSecurityNumber ?? '',
     address: filled(personalInfo.address, emptyAnswers.address),
   },
+});
+
+/** The address in one line and where it lies; a place that nobody knows has no coordinates. */
+export const locatedAddress = (
+  address: ComplianceAddress,
+  place: { readonly latitude: number; readonly longitude: number } | null,
+): ComplianceAddress => ({
+  ...address,
+  regularAddress: regularAddressOf(address),
+  latitude: place?.latitude ?? null,
+  longitude: place?.longitude ?? null,
 });
 
 export const identityResolver = (isStored: boolean): Resolver<IdentityValues> =>

@@ -1,6 +1,6 @@
 import type { HomeAddress } from '#domain/accounts/coming-in/schema';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { api, call } from '../../../shared/http/client';
+import { api, call } from './http/client';
 
 const FEWEST_LETTERS = 2;
 

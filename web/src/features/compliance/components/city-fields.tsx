@@ -1,0 +1,69 @@
+import { usStateCodes, usStates } from '#domain/places/us-states';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../shared/form/choice-fields';
+import { SuggestField } from '../../../shared/form/suggest-field';
+import { TextField } from '../../../shared/form/text-field';
+import { placeMeant, placeName, placesQuery } from '../../../shared/places';
+import type { IdentityValues } from '../model/forms';
+
+/** City, state and ZIP code: a suggestion that is taken, or a known ZIP code, fills the others. */
+export function CityFields({ form }: { form: UseFormReturn<IdentityValues> }) {
+  const { t } = useTranslation('compliance');
+  const { control, setValue, getValues } = form;
+  const [city, postalCode] = useWatch({
+    control,
+    name: ['personalInfo.address.city', 'personalInfo.address.postalCode'],
+  });
+  const named = useQuery(placesQuery(city));
+  const zipped = useQuery(placesQuery(/^\d{5}$/.test(postalCode) ? postalCode : ''));
+  const take = (text: string, places: Parameters<typeof placeMeant>[1] | undefined) => {
+    const place = placeMeant(text, places ?? []);
+    const state = usStateCodes.find((code) => code === place?.state);
+    if (place === undefined || state === undefined) return;
+    setValue('personalInfo.address.city', place.city, { shouldDirty: true, shouldValidate: true });
+    setValue('personalInfo.address.state', state, { shouldDirty: true, shouldValidate: true });
+    if (/^\d{5}$/.test(text)) setValue('personalInfo.address.postalCode', text, { shouldDirty: true });
+  };
+  return (
+    <>
+      <SuggestField
+        control={control}
+        name="personalInfo.address.city"
+        autoComplete="address-level2"
+        maxLength={60}
+        label={t('field.city')}
+        suggestions={(named.data?.places ?? []).map((place) => ({ value: placeName(place), label: placeName(place) }))}
+        onType={(text) => {
+          take(text, named.data?.places);
+        }}
+      />
+      <SelectField
+        control={control}
+        name="personalInfo.address.state"
+        label={t('field.state')}
+        choices={usStateCodes.map((code) => ({ value: code, label: usStates[code] }))}
+      />
+      <TextField
+        control={control}
+        name="personalInfo.address.postalCode"
+        autoComplete="postal-code"
+        inputMode="numeric"
+        maxLength={10}
+        label={t('field.postalCode')}
+        help={zipHelp(zipped.data?.places[0], getValues('personalInfo.address'))}
+      />
+    </>
+  );
+}
+
+/** Where the ZIP code lies, when that is not what stands above it. */
+function zipHelp(
+  place: { city: string; state: string } | undefined,
+  { city, state }: { city: string; state: string },
+): string | undefined {
+  if (place === undefined || (place.city === city && place.state === state)) return undefined;
+  return placeName(place);
+}
