@@ -92,7 +92,9 @@ const dateProblem = (date: string, today: string): FieldIssue['code'] | undefine
  * somewhere for more than three years has lived there at least since then.
  */
 export const settledItem = <K extends HistoryKind>(kind: K, item: HistoryItems[K], today: string): HistoryItems[K] => {
-  const current = item.current && !isEvent(kind);
+  // Whoever says "I have lived here" and names no last day lives there now.
+  const isHome = 'moreThan3Years' in item && item.moreThan3Years && item.endDate === null;
+  const current = (item.current || isHome) && !isEvent(kind);
   const dated = { ...item, current, endDate: current || isEvent(kind) ? null : item.endDate };
   if (!('moreThan3Years' in dated) || !dated.moreThan3Years || dated.startDate !== '') return dated;
   return { ...dated, startDate: monthsBefore(dated.endDate ?? today, HISTORY_MONTHS) };

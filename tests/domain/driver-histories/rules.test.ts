@@ -134,6 +134,8 @@ describe('an item of a history', () => {
     const former = { ...home, current: false, endDate: '2024-05-31' };
     expect(settledItem('residence', former, TODAY)).toMatchObject({ startDate: '2021-05-31' });
     expect(settledItem('residence', { ...home, moreThan3Years: false }, TODAY).startDate).toBe('');
+    // "I have lived here" without a last day: it goes on.
+    expect(settledItem('residence', { ...home, current: false, endDate: null }, TODAY).current).toBe(true);
   });
 
   it('that goes on has no end, and neither has what happened on a day', () => {

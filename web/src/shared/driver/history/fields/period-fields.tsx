@@ -12,10 +12,12 @@ interface PeriodFieldsProps {
   current: string;
   /** The day it began need not be known. */
   noStart?: boolean;
+  /** Without a last day it goes on. */
+  noEnd?: boolean;
 }
 
 /** From when to when; what goes on has no end. */
-export function PeriodFields({ control, current, noStart = false }: PeriodFieldsProps) {
+export function PeriodFields({ control, current, noStart = false, noEnd = false }: PeriodFieldsProps) {
   const { t } = useTranslation('histories');
   const goesOn = useWatch({ control, name: 'current' });
   return (
@@ -32,7 +34,14 @@ export function PeriodFields({ control, current, noStart = false }: PeriodFields
       )}
       <CheckField control={control} name="current" label={current} />
       {goesOn ? null : (
-        <TextField control={control} name="endDate" type="date" max={today()} label={t('field.endDate')} />
+        <TextField
+          control={control}
+          name="endDate"
+          type="date"
+          max={today()}
+          label={t('field.endDate')}
+          optional={noEnd}
+        />
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { TextField } from '../../../form/text-field';
 import { PeriodFields } from './period-fields';
 import { PlaceFields } from './place-fields';
 
-/** A home; who has lived there for more than three years is not asked since when. */
+/** A home; whoever has lived there for more than three years is not asked since when, nor for a last day. */
 export function ResidenceFields({ control }: { control: Control<Residence> }) {
   const { t } = useTranslation('histories');
   const [isLong, state] = useWatch({ control, name: ['moreThan3Years', 'state'] });
@@ -36,6 +36,7 @@ export function ResidenceFields({ control }: { control: Control<Residence> }) {
         control={control as unknown as Control<HistoryPeriod>}
         current={t('field.stillLiving')}
         noStart={isLong}
+        noEnd={isLong}
       />
     </>
   );
