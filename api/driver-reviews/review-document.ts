@@ -1,3 +1,4 @@
+import { storeApprovedLicense } from '#db/stores/qualification-store';
 import { isProofDocument, type Expiry } from '#domain/driver-pipeline/expiries';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { DocumentKind } from '#domain/driver-pipeline/tasks';
@@ -24,7 +25,12 @@ export async function reviewDocument(ctx: SignedIn, review: DocumentReview): Pro
   const expiry = isApproved ? await expiryOf(ctx, review) : null;
   const noteId = await storeReason(ctx, note);
   const details = { document, fileId, isApproved, reason: isApproved ? null : reason, noteId, expiry };
-  return commandAndRead(ctx, { driverId, name: 'reviewDocument', details });
+  const reviewed = await commandAndRead(ctx, { driverId, name: 'reviewDocument', details });
+  // A repeat stores it again, so that no crash in between leaves it out.
+  if (isApproved && document === 'driverLicense' && body.license !== undefined) {
+    await storeApprovedLicense(ctx.db, driverId, body.license);
+  }
+  return reviewed;
 }
 
 /** The last day of an approved licence or medical card; nothing else ends. */

@@ -131,6 +131,10 @@ export const ReviewDocumentBody = z
     reason: Reason,
     note: Note,
     expiresOn: z.iso.date().nullable().default(null),
+    /** What is printed on an approved license; absent, what the driver states goes on counting. */
+    license: z
+      .object({ licenseClass: z.enum(driverClasses), endorsements: z.array(z.enum(endorsementCodes)) })
+      .optional(),
   })
   .meta({ id: 'ReviewDocumentBody' });
 /** A verdict on a document. */

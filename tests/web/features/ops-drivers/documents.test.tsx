@@ -48,6 +48,8 @@ describe('the documents of a driver', () => {
     await browser.click(form.getByRole('button', { name: 'Approve' }));
     expect(await form.findByText('This field is required')).toBeVisible();
     await browser.type(day, '2091-06-01');
+    expect(form.getByLabelText('Class on the license')).toHaveValue('driverLicenseClassA');
+    await browser.click(form.getByRole('checkbox', { name: /^X/ }));
     await browser.click(form.getByRole('button', { name: 'Approve' }));
 
     expect(await screen.findByText('The verdict is recorded')).toBeVisible();
@@ -57,6 +59,8 @@ describe('the documents of a driver', () => {
       expiresOn: '2091-06-01',
       reason: null,
       note: null,
+      // As the driver stated it, with what the reviewer read besides.
+      license: { licenseClass: 'driverLicenseClassA', endorsements: expect.arrayContaining(['X']) },
     });
     expect(api.sent('GET', sentTo(`files/${aReviewedFile()._id}`))).toHaveLength(1);
   });

@@ -44,14 +44,14 @@ function useVerdict({ driver: { _id: id }, file, what }: FileVerdictProps) {
   const document = useReviewDocument(() => undefined);
   const task = useReviewTask(() => undefined);
   const shown = shownOf(file, what);
-  return async ({ expiresOn, ...verdict }: VerdictValues): Promise<void> => {
+  return async ({ expiresOn, license, ...verdict }: VerdictValues): Promise<void> => {
     if (what === 'photo' || what === 'resume') {
       await task.mutateAsync({ id, task: what, body: { ...verdict, entryId: shown.entryId } });
     } else {
       await document.mutateAsync({
         id,
         document: what,
-        body: { ...verdict, expiresOn, fileId: shown.file?._id ?? null },
+        body: { ...verdict, expiresOn, fileId: shown.file?._id ?? null, ...(license !== undefined && { license }) },
       });
     }
     // A rejection is sent to the driver right away: that is not taken back.
@@ -134,6 +134,7 @@ export function FileVerdict(props: FileVerdictProps) {
           <VerdictForm
             name={name}
             expiry={hasEnd ? { stated: sent?.statedExpiresOn ?? expiresOn } : undefined}
+            license={what === 'driverLicense' ? { stated: file.stated } : undefined}
             onSend={send}
           />
         ) : null}

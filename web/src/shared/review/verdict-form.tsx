@@ -1,9 +1,13 @@
 import { rejectionReasons } from '#domain/driver-pipeline/reasons';
 import type { RejectionReason } from '#domain/driver-pipeline/reasons';
+import type { LicenseFacts } from '#domain/drivers/license';
+import { driverClasses, endorsementCodes } from '#domain/job-orders/enums';
+import type { DriverClass, EndorsementCode } from '#domain/job-orders/enums';
 import { useId } from 'react';
+import type { Control } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SegmentedField, SelectField } from '../form/choice-fields';
+import { CheckboxesField, SegmentedField, SelectField } from '../form/choice-fields';
 import { Form } from '../form/form';
 import { SubmitButton } from '../form/submit-button';
 import { TextAreaField, TextField } from '../form/text-field';
@@ -16,10 +20,19 @@ export interface VerdictValues {
   expiresOn: string | null;
   reason: RejectionReason | null;
   note: string | null;
+  /** What is printed on an approved license. */
+  license?: ReadLicense;
 }
 
-interface VerdictForm extends Omit<VerdictValues, 'isApproved'> {
+interface ReadLicense {
+  licenseClass: DriverClass;
+  endorsements: EndorsementCode[];
+}
+
+interface VerdictForm extends Omit<VerdictValues, 'isApproved' | 'license'> {
   verdict: 'approve' | 'reject';
+  licenseClass: DriverClass | null;
+  endorsements: EndorsementCode[];
 }
 
 interface VerdictFormProps {
@@ -27,13 +40,41 @@ interface VerdictFormProps {
   name: string;
   /** An approval needs the last day of what is proven; the driver's own word is the beginning. */
   expiry?: { stated: string | null } | undefined;
+  /** An approved license says which class and endorsements count; the driver's own word is the beginning. */
+  license?: { stated: LicenseFacts } | undefined;
   /** Why it cannot be approved now. */
   onlyReject?: boolean;
   onSend: (values: VerdictValues) => Promise<unknown>;
 }
 
+/** The TWIC card and "other" stand on no license. */
+const onLicense = endorsementCodes.filter((code) => code !== 'TC' && code !== 'Other');
+
+/** As they are printed. */
+function LicenseFields({ control }: { control: Control<VerdictForm> }) {
+  const { t } = useTranslation(['ops-reviews', 'labels']);
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="licenseClass"
+        rules={{ required: t('required') }}
+        label={t('verdict.licenseClass')}
+        choices={driverClasses.map((value) => ({ value, label: t(`labels:driverClass.${value}`) }))}
+      />
+      <CheckboxesField
+        control={control}
+        name="endorsements"
+        optional
+        label={t('verdict.endorsements')}
+        choices={onLicense.map((value) => ({ value, label: t(`labels:endorsement.${value}`) }))}
+      />
+    </>
+  );
+}
+
 /** Approve, or reject with a reason that the driver reads. */
-export function VerdictForm({ name, expiry, onlyReject = false, onSend }: VerdictFormProps) {
+export function VerdictForm({ name, expiry, license, onlyReject = false, onSend }: VerdictFormProps) {
   const { t } = useTranslation('ops-reviews');
   const form = useForm<VerdictForm>({
     defaultValues: {
@@ -41,17 +82,20 @@ export function VerdictForm({ name, expiry, onlyReject = false, onSend }: Verdic
       expiresOn: expiry?.stated ?? null,
       reason: null,
       note: null,
+      licenseClass: license?.stated.licenseClass ?? null,
+      endorsements: (license?.stated.endorsements ?? []).filter((code) => onLicense.includes(code)),
     },
   });
   const id = useId();
   const { control } = form;
   const isApproved = useWatch({ control, name: 'verdict' }) === 'approve';
-  const send = ({ expiresOn, reason, note }: VerdictForm) =>
+  const send = ({ expiresOn, reason, note, licenseClass, endorsements }: VerdictForm) =>
     onSend({
       isApproved,
       expiresOn: isApproved && expiry !== undefined ? expiresOn : null,
       reason: isApproved ? null : reason,
       note: isApproved ? null : note,
+      ...(isApproved && license !== undefined && licenseClass !== null && { license: { licenseClass, endorsements } }),
     });
   const hasKeys = useReviewKeys(
     {
@@ -94,6 +138,7 @@ export function VerdictForm({ name, expiry, onlyReject = false, onSend }: Verdic
           help={t('verdict.expiresOnHelp')}
         />
       ) : null}
+      {isApproved && license !== undefined ? <LicenseFields control={control} /> : null}
       {isApproved ? null : (
         <>
           <SelectField
