@@ -57,7 +57,7 @@ const changeOwner: Lead = async (giving, { applicant, operators }) => {
   await giving.give(applicant, first, steps.assignOwner(applicant.userId, next.userId));
 };
 
-/** Operations call him, while he changes his mind about being found. */
+/** Operations call the driver, who changes availability meanwhile. */
 const call: Lead = async (giving, { applicant, operators: [operator] }) => {
   const { userId } = applicant;
   const byOps = async (): Promise<void> => {
@@ -67,7 +67,7 @@ const call: Lead = async (giving, { applicant, operators: [operator] }) => {
     await giving.give(applicant, operator, steps.passCall(userId));
   };
   const byDriver = async (): Promise<void> => {
-    for (const isAvailable of [true, false, true]) {
+    for (const isAvailable of [false, true, false, true]) {
       await giving.give(applicant, applicant, steps.setAvailability(isAvailable));
     }
   };

@@ -55,7 +55,8 @@ export function pipelineAt(
     seq: 1,
     stage: reached,
     enteredAt,
-    isAvailable,
+    // Nobody is found before the first answers.
+    isAvailable: isAvailable && reached !== 'PreQualify',
     ownerId,
     preQualification: reached === 'PreQualify' ? null : 'qualified',
     tasks: tasksAt(random, reached),

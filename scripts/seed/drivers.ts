@@ -24,6 +24,7 @@ import { firstNames, lastNames, slug } from './names';
 import { homeNear, timeZoneOf, type Hub, type SeedPlace } from './places';
 import { Random } from './random';
 import { stageWay, type PastStage } from './stage-way';
+import { statedExperience, toldFacts } from './told-facts';
 
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365.25 * DAY_MS;
@@ -134,13 +135,19 @@ export function makeDriver(frame: WorldFrame, index: number, demo?: DemoDriver):
     hub,
     user,
     ...skills,
-    isAvailable,
+    isAvailable: state.isAvailable,
     state,
     application,
     way,
     desk,
     results,
-    row: { ...row, ...(application !== null && scheduleOf(application)), ...(isNew && unanswered) },
+    row: {
+      ...row,
+      is_available: state.isAvailable,
+      ...statedExperience(skills.experienceMonths),
+      ...(application !== null && toldFacts(application, { frame, index, skills, isDemo: demo !== undefined })),
+      ...((isNew || (index < frame.applicants && state.preQualification === null)) && unanswered),
+    },
     pipeline: driverPipelineRow(state, takenOverAt({ state, application, desk })),
   };
 }
@@ -214,10 +221,10 @@ function makeWay(
   return { state: { ...taken, seq, tries }, application, way, desk, results };
 }
 
-const scheduleOf = ({ schedule }: SeedApplication) => ({ schedule: JSON.stringify(schedule ?? {}) });
-
 /** Who has answered nothing yet. */
 const unanswered = {
+  stated_experience: null,
+  last_drove_on: null,
   birth_date: null,
   license_class: null,
   endorsements: [],

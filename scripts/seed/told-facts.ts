@@ -1,0 +1,39 @@
+import { shiftsOf } from '#domain/driver-histories/week';
+import { drivingExperiences, experienceFrom, monthsAtLeast, type DrivingExperience } from '#domain/drivers/experience';
+import { workRecordOf } from '#domain/drivers/work-record';
+import type { SeedApplication } from './applications/application';
+import type { WorldFrame } from './carriers';
+import { Random } from './random';
+
+const answerOf = (months: number): DrivingExperience =>
+  drivingExperiences.findLast((experience) => monthsAtLeast[experience] <= months) ?? 'lessThan6Months';
+
+/** The answer to the first question about experience. */
+export const statedExperience = (months: number) => ({ stated_experience: answerOf(months) });
+
+interface Telling {
+  readonly frame: WorldFrame;
+  readonly index: number;
+  readonly skills: { readonly experienceMonths: number };
+  readonly isDemo: boolean;
+}
+
+/** What the product would derive from what an applicant told; some have not said what they like to haul. */
+export function toldFacts({ past, schedule }: SeedApplication, { frame, index, skills, isDemo }: Telling) {
+  const others = [...past.unemploymentPeriod, ...past.drivingSchool, ...past.militaryService];
+  const today = new Date(frame.now).toISOString().slice(0, 10);
+  const { experienceMonths, lastDroveOn, workRecord } = experienceFrom(
+    answerOf(skills.experienceMonths),
+    workRecordOf(past.employment, others),
+    today,
+  );
+  const silent = !isDemo && Random.of(frame.seed, 'preferences', index).chance(0.25);
+  return {
+    schedule: JSON.stringify(schedule ?? {}),
+    shifts: schedule === null ? [] : shiftsOf(schedule),
+    experience_months: experienceMonths,
+    last_drove_on: lastDroveOn,
+    work_record: JSON.stringify(workRecord),
+    ...(silent && { freight_levels: [], freight_types: [] }),
+  };
+}
