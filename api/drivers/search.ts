@@ -1,4 +1,4 @@
-import { searchDrivers, type FoundDriver } from '#db/read-models/driver-search';
+import { searchDrivers, type DriverSearch, type FoundDriver } from '#db/read-models/driver-search';
 import { findFacility } from '#db/read-models/facilities';
 import { findLiveHires } from '#db/read-models/live-hires';
 import type { OrderRow } from '#db/read-models/order';
@@ -23,23 +23,9 @@ export async function searchForOrder(
   const miles = body.miles ?? WIDEST_MILES;
   if (miles >= TOO_FAR_MILES) throw new ProblemError('radius-too-large');
   const order = await getOrderRow(ctx, body.orderId);
-  const { filters, page, limit } = body;
-  const found = await searchDrivers(ctx.nearest, {
-    orderId: order.id,
-    near: body.facilityCoordinates ?? (await placeOf(ctx, order.facilityId)),
-    miles,
-    certifiedOnly: body.haulCertifiedOnly,
-    classes: filters.driverClass,
-    transmissions: filters.transmission,
-    endorsements: filters.endorsements,
-    freightLevels: filters.freightLevel,
-    freightTypes: filters.freightType,
-    shifts: filters.shift,
-    name: body.search,
-    limit,
-    offset: page * limit,
-  });
-  return { data: await cardsOf(ctx, order, found), page };
+  const near = body.facilityCoordinates ?? (await placeOf(ctx, order.facilityId));
+  const found = await searchDrivers(ctx.nearest, driverSearchOf(body, { orderId: order.id, near, miles }));
+  return { data: await cardsOf(ctx, order, found), page: body.page };
 }
 
 async function cardsOf(
@@ -63,6 +49,26 @@ async function cardsOf(
       ctx.actor,
     ),
   }));
+}
+
+/** The search that a body asks for. */
+export function driverSearchOf(
+  { haulCertifiedOnly, filters, search, page, limit }: DriverSearchBody,
+  place: Pick<DriverSearch, 'orderId' | 'near' | 'miles'>,
+): DriverSearch {
+  return {
+    ...place,
+    certifiedOnly: haulCertifiedOnly,
+    classes: filters.driverClass,
+    transmissions: filters.transmission,
+    endorsements: filters.endorsements,
+    freightLevels: filters.freightLevel,
+    freightTypes: filters.freightType,
+    shifts: filters.shift,
+    name: search,
+    limit,
+    offset: page * limit,
+  };
 }
 
 async function placeOf(ctx: RouteContext, facilityId: string): Promise<{ latitude: number; longitude: number }> {

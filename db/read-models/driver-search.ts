@@ -51,7 +51,8 @@ export async function searchDrivers(nearest: NearestDb, search: DriverSearch): P
   return rows.map(foundDriver);
 }
 
-function searchQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuilder {
+/** The search as a query that is not sent yet. */
+export function searchQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuilder {
   const point = db.raw(pointSql, { ...search.near });
   const chord = chordOf(search.miles);
   const query = db('drivers')
