@@ -2,6 +2,7 @@ import { findCompliance, storeCompliance } from '#db/stores/compliance-store';
 import type { Checklist, Qualification } from '#domain/compliance/answers';
 import { settledChecklist } from '#domain/compliance/rules';
 import { isSame } from '#domain/driver-histories/same';
+import { reopenTask } from '../driver-histories/standing';
 import type { DriverContext } from '../driver/answer';
 
 /** The form says what the corrected first answers say; where that changes it, the driver signs once more. */
@@ -19,5 +20,7 @@ export async function correctCompliance(
     qualification: { ...qualification, experience },
   };
   if (isSame(answers, stored.answers)) return;
+  // First, as when the form itself is changed: a signature too many, never one too few.
+  await reopenTask(ctx, 'compliance');
   await storeCompliance(ctx, ctx.actor.driverId, { answers, ssn: stored.ssn, at: ctx.now() });
 }
