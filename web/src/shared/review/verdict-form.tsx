@@ -48,7 +48,7 @@ interface VerdictFormProps {
 }
 
 /** The TWIC card and "other" stand on no license. */
-const onLicense = endorsementCodes.filter((code) => code !== 'TC' && code !== 'Other');
+const onLicense: readonly EndorsementCode[] = endorsementCodes.filter((code) => code !== 'TC' && code !== 'Other');
 
 /** As they are printed. */
 function LicenseFields({ control }: { control: Control<VerdictForm> }) {
