@@ -1499,10 +1499,28 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /** Read my answers to the first questions */
+    get: operations['driver.first-answers'];
     put?: never;
-    /** Answer the first questions: age, class, experience */
+    /** Answer or correct the first questions: age, class, experience */
     post: operations['driver.pre-qualify'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/driver/preferences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Set the freight that I want to haul */
+    put: operations['driver.save-preferences'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -4054,7 +4072,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The welcome was read */
+    /** Mark a welcome as read */
     post: operations['account-settings.read-welcome'];
     delete?: never;
     options?: never;
@@ -4290,6 +4308,7 @@ export interface components {
     AccountSettings: {
       email: string;
       hasPassword: boolean;
+      isCertifiedWelcomeRead: boolean;
       isPhoneConfirmed: boolean;
       isWelcomeRead: boolean;
       pendingEmail: string | null;
@@ -5368,6 +5387,10 @@ export interface components {
       experienceMonths: number;
       firstName: string;
       fit: components['schemas']['FitLine'][];
+      freightLevels: ('no-touch' | 'light-unload' | 'heavy-unload')[];
+      freightTypes: (
+        'Dry Van' | 'Reefer' | 'Flatbed' | 'Step Deck' | 'Tanker' | 'Dry Bulk Tank' | 'Specialized Trailers'
+      )[];
       inviteRefusal: string | null;
       isAvailable: boolean;
       isCertified: boolean;
@@ -5384,6 +5407,7 @@ export interface components {
         | 'certificationOpen'
         | 'inactive'
       )[];
+      shifts: ('AM' | 'PM' | 'Night')[];
       stage: string;
       state: string;
       transmissions: ('automatic' | 'manual')[];
@@ -5617,6 +5641,8 @@ export interface components {
       _id: string;
       applications: number;
       asksPreQualification: boolean;
+      /** @enum {string|null} */
+      disqualification: 'underage' | 'no_cdl' | null;
       firstName: string;
       isActiveDriver: boolean;
       isAvailable: boolean;
@@ -5624,6 +5650,8 @@ export interface components {
       landing: string;
       lastName: string;
       lifecycleStatus: string;
+      mayCorrectAnswers: boolean;
+      maySwitchAvailability: boolean;
       percent: number;
       stage: string;
       /** @enum {string} */
@@ -5664,6 +5692,7 @@ export interface components {
       };
       middleName: string | null;
       phone: string | null;
+      preferences: components['schemas']['DriverPreferences'];
       proofs: {
         /** Format: date */
         endsOn: string;
@@ -5681,6 +5710,12 @@ export interface components {
         /** @enum {string} */
         proof: 'driverLicense' | 'dotMedicalCard' | 'twic' | 'hazmat';
       }[];
+    };
+    DriverPreferences: {
+      freightLevels: ('no-touch' | 'light-unload' | 'heavy-unload')[];
+      freightTypes: (
+        'Dry Van' | 'Reefer' | 'Flatbed' | 'Step Deck' | 'Tanker' | 'Dry Bulk Tank' | 'Specialized Trailers'
+      )[];
     };
     DriverProfile: {
       /** Format: uuid */
@@ -5900,6 +5935,10 @@ export interface components {
       endorsements: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
       experienceMonths: number;
       firstName: string;
+      freightLevels: ('no-touch' | 'light-unload' | 'heavy-unload')[];
+      freightTypes: (
+        'Dry Van' | 'Reefer' | 'Flatbed' | 'Step Deck' | 'Tanker' | 'Dry Bulk Tank' | 'Specialized Trailers'
+      )[];
       isAvailable: boolean;
       isCertified: boolean;
       isMasked: boolean;
@@ -5915,6 +5954,7 @@ export interface components {
         | 'certificationOpen'
         | 'inactive'
       )[];
+      shifts: ('AM' | 'PM' | 'Night')[];
       stage: string;
       state: string;
       transmissions: ('automatic' | 'manual')[];
@@ -6522,6 +6562,16 @@ export interface components {
       /** @default false */
       smsConsent?: boolean;
     };
+    FirstAnswers: {
+      /** Format: date */
+      birthDate: string | null;
+      endorsements: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+      /** @enum {string|null} */
+      experience: 'lessThan6Months' | 'from6MonthsTo1Year' | 'from1YearTo3Years' | 'moreThan3Years' | null;
+      /** @enum {string|null} */
+      licenseClass: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC' | 'none' | null;
+      transmissions: ('automatic' | 'manual')[];
+    };
     FirstDay: {
       address: string;
       contact: {
@@ -6537,7 +6587,17 @@ export interface components {
     FitLine: {
       /** @enum {string} */
       criterion:
-        'license' | 'twic' | 'class' | 'endorsements' | 'transmission' | 'experience' | 'age' | 'distance' | 'shift';
+        | 'license'
+        | 'twic'
+        | 'class'
+        | 'endorsements'
+        | 'transmission'
+        | 'experience'
+        | 'age'
+        | 'distance'
+        | 'shift'
+        | 'freightLevel'
+        | 'freightType';
       detail: {
         [key: string]: string | number | boolean | string[] | null;
       };
@@ -8476,6 +8536,7 @@ export interface components {
         | 'card-number-not-valid'
         | 'card-token-expired'
         | 'payments-closed'
+        | 'birth-date-not-plausible'
         | 'date-in-future'
         | 'date-too-early'
         | 'email-not-valid'
@@ -9179,6 +9240,11 @@ export interface components {
       /** Format: uuid */
       fileId: string | null;
       isApproved: boolean;
+      license?: {
+        endorsements: ('T' | 'H' | 'P' | 'N' | 'X' | 'TC' | 'Other')[];
+        /** @enum {string} */
+        licenseClass: 'driverLicenseClassA' | 'driverLicenseClassB' | 'driverLicenseClassC';
+      };
       /** @default null */
       note?: string | null;
       /**
@@ -9350,6 +9416,86 @@ export interface components {
     SavedViewList: {
       data: components['schemas']['SavedView'][];
     };
+    SaveScheduleBody: {
+      days: {
+        fr: {
+          /** @default 5 */
+          from?: number;
+          /** @default false */
+          isAlwaysAvailable?: boolean;
+          isAvailable: boolean;
+          /** @default 14 */
+          to?: number;
+        };
+        mo: {
+          /** @default 5 */
+          from?: number;
+          /** @default false */
+          isAlwaysAvailable?: boolean;
+          isAvailable: boolean;
+          /** @default 14 */
+          to?: number;
+        };
+        sa: {
+          /** @default 5 */
+          from?: number;
+          /** @default false */
+          isAlwaysAvailable?: boolean;
+          isAvailable: boolean;
+          /** @default 14 */
+          to?: number;
+        };
+        su: {
+          /** @default 5 */
+          from?: number;
+          /** @default false */
+          isAlwaysAvailable?: boolean;
+          isAvailable: boolean;
+          /** @default 14 */
+          to?: number;
+        };
+        th: {
+          /** @default 5 */
+          from?: number;
+          /** @default false */
+          isAlwaysAvailable?: boolean;
+          isAvailable: boolean;
+          /** @default 14 */
+          to?: number;
+        };
+        tu: {
+          /** @default 5 */
+          from?: number;
+          /** @default false */
+          isAlwaysAvailable?: boolean;
+          isAvailable: boolean;
+          /** @default 14 */
+          to?: number;
+        };
+        we: {
+          /** @default 5 */
+          from?: number;
+          /** @default false */
+          isAlwaysAvailable?: boolean;
+          isAvailable: boolean;
+          /** @default 14 */
+          to?: number;
+        };
+      };
+      /** @default null */
+      numberOfHoursPerWeek?: number | null;
+      preferences?: components['schemas']['DriverPreferences'];
+      /**
+       * @default WEEK_SCHEDULE
+       * @enum {string}
+       */
+      scheduleType?: 'FLEX' | 'SHIFT_TYPE' | 'WEEK_SCHEDULE';
+      /**
+       * @default null
+       * @enum {string|null}
+       */
+      shiftType?: 'AM' | 'PM' | 'Night' | null;
+    };
     SaveView: {
       /** @default false */
       isShared?: boolean;
@@ -9359,6 +9505,7 @@ export interface components {
       search: string;
     };
     ScheduleView: {
+      preferences: components['schemas']['DriverPreferences'];
       schedule: components['schemas']['DriverSchedule'];
       standing: components['schemas']['TaskStanding'];
     };
@@ -10573,6 +10720,14 @@ export interface components {
         isAvailable: boolean;
         to?: number;
       };
+    };
+    /** @default {} */
+    WelcomeBody: {
+      /**
+       * @default signUp
+       * @enum {string}
+       */
+      welcome?: 'signUp' | 'certified';
     };
     WhereIStand: {
       actions: string[];
@@ -16624,7 +16779,7 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        'application/json': components['schemas']['DriverSchedule'];
+        'application/json': components['schemas']['SaveScheduleBody'];
       };
     };
     responses: {
@@ -19209,6 +19364,71 @@ export interface operations {
       };
     };
   };
+  'driver.first-answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FirstAnswers'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'driver.pre-qualify': {
     parameters: {
       query?: never;
@@ -19269,6 +19489,84 @@ export interface operations {
       };
       /** @description already-qualified */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'driver.save-preferences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['DriverPreferences'];
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DriverPreferences'];
+        };
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
         headers: {
           [name: string]: unknown;
         };
@@ -32677,7 +32975,11 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['WelcomeBody'];
+      };
+    };
     responses: {
       /** @description Done */
       204: {
@@ -32685,6 +32987,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
       /** @description not-signed-in, session-expired */
       401: {
