@@ -43,6 +43,9 @@ const noted = ({ noteText }: TextFacts): string[] => (noteText === null ? [] : [
 const job = ({ orderTitle, carrier }: TextFacts): string => `${orderTitle} at ${carrier}`;
 const who = ({ driver }: TextFacts): string => driver ?? 'The driver';
 const firstDay = ({ startDay }: TextFacts): string => (startDay === '' ? 'not set yet' : startDay);
+/** Answered or taken back before the email went out, there is no date any more. */
+const askedDay = ({ proposedStartDay }: TextFacts): string =>
+  proposedStartDay === '' ? 'already answered' : proposedStartDay;
 
 /** One interview has two readers: whoever comes, and whoever asks the questions. */
 const forEach = (facts: TextFacts, texts: Readonly<Record<'driver' | 'carrier', MessageText>>): MessageText =>
@@ -172,14 +175,14 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
     ),
   startProposed: (f) =>
     text(
-      `${who(f)} asks for another start date: ${f.proposedStartDay}`,
+      `${who(f)} asks for another start date: ${askedDay(f)}`,
       `Offered for ${f.orderTitle}: ${firstDay(f)}. Accept the new date, or keep the offered one.`,
       ...noted(f),
     ),
   startProposalReminder: (f) =>
     text(
       `Please answer ${who(f)}: another start date`,
-      `Asked for: ${f.proposedStartDay}. Offered for ${f.orderTitle}: ${firstDay(f)}.`,
+      `Asked for: ${askedDay(f)}. Offered for ${f.orderTitle}: ${firstDay(f)}.`,
       'Accept the new date, or keep the offered one.',
     ),
   proposedStartAccepted: (f) =>
