@@ -144,14 +144,14 @@ describe('a new phone number', () => {
 
   it('is checked under the name that the specification gives the call', async () => {
     const person = await aPerson();
-    await askCode(person, '+15625550130');
+    await askCode(person, '+15625550139');
     const check = (code: string) =>
-      person.me.patch('/api/driver-profile/verification/phone').send({ phone: '+15625550130', code });
-    const code = await codeTo('+15625550130');
+      person.me.patch('/api/driver-profile/verification/phone').send({ phone: '+15625550139', code });
+    const code = await codeTo('+15625550139');
 
     expect(problemOf(await check(code === '000000' ? '000001' : '000000')).code).toBe('code-not-valid');
     expect((await check(code)).status).toBe(204);
-    expect(await settingsOf(person)).toMatchObject({ phone: '+15625550130', isPhoneConfirmed: true });
+    expect(await settingsOf(person)).toMatchObject({ phone: '+15625550139', isPhoneConfirmed: true });
   });
 
   it("is not taken with another person's code", async () => {
