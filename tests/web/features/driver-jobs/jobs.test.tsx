@@ -44,7 +44,7 @@ describe('the jobs for a driver', () => {
     const fit = within(job.getByRole('list', { name: 'How you fit' })).getAllByRole('listitem');
     expect(fit.map((line) => line.textContent)).toEqual([
       'Fits 2 of 3',
-      '~Nearly fits: 28 of 30 months of experience, nearly enough',
+      '~Nearly fits: 28 of 30 months of driving in the last 36, nearly enough',
     ]);
   });
 

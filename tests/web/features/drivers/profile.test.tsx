@@ -78,7 +78,7 @@ describe("a driver's profile", () => {
     const { screen } = await open(ok(aDriverProfile()));
 
     const fit = within(await screen.findByRole('region', { name: 'Fit with this order' }));
-    expect(fit.getByText('26 of 30 months (near miss)')).toBeVisible();
+    expect(fit.getByText('26 of 30 months in the last 36 (near miss)')).toBeVisible();
     expect(fit.getByText('12 mi away')).toBeVisible();
   });
 

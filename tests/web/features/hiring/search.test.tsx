@@ -45,7 +45,7 @@ describe('the driver search', () => {
 
     const row = within(await screen.findByRole('article', { name: 'D0 G.' }));
     expect(row.getByText('12 mi')).toBeVisible();
-    expect(row.getByText('near miss: 26 of 30 months')).toBeVisible();
+    expect(row.getByText('near miss: 26 of 30 months in the last 36')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('article', { name: 'D11 G.' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();

@@ -187,7 +187,7 @@ describe('a driver in a tab', () => {
     const row = within(await screen.findByRole('article', { name: 'Maria Gomez' }));
     expect(row.getByText('Carson, CA ·', { exact: false })).toBeVisible();
     expect(row.getByText('Class A · T, H · 6 yr')).toBeVisible();
-    expect(row.getByText('near miss: 26 of 30 months')).toBeVisible();
+    expect(row.getByText('near miss: 26 of 30 months in the last 36')).toBeVisible();
     expect(row.getByText("Safety's turn")).toBeVisible();
     expect(row.getByText('3d / 2d')).toBeVisible();
   });
