@@ -1,6 +1,6 @@
 import { shiftsOf } from '#domain/driver-histories/week';
 import { drivingExperiences, experienceFrom, monthsAtLeast, type DrivingExperience } from '#domain/drivers/experience';
-import { workRecordOf } from '#domain/drivers/work-record';
+import { emptyWorkRecord, workRecordOf } from '#domain/drivers/work-record';
 import type { SeedApplication } from './applications/application';
 import type { WorldFrame } from './carriers';
 import { Random } from './random';
@@ -8,8 +8,11 @@ import { Random } from './random';
 const answerOf = (months: number): DrivingExperience =>
   drivingExperiences.findLast((experience) => monthsAtLeast[experience] <= months) ?? 'lessThan6Months';
 
-/** The answer to the first question about experience. */
-export const statedExperience = (months: number) => ({ stated_experience: answerOf(months) });
+/** The answer to the first question about experience, before any work history. */
+export const statedExperience = (months: number) => ({
+  stated_experience: answerOf(months),
+  work_record: JSON.stringify(emptyWorkRecord),
+});
 
 interface Telling {
   readonly frame: WorldFrame;

@@ -12,7 +12,8 @@ export interface LargeWorld {
 
 const id = (kind: string, number: string): string => `md5('${kind}' || (${number}))::uuid`;
 const content = `jsonb_build_object('title', 'Driver ' || n, 'driverClass', 'driverLicenseClassA', 'endorsements', '[]'::jsonb,
-  'equipmentTransmission', '["automatic"]'::jsonb, 'isInterstate', true, 'scheduleType', 'WEEK_SCHEDULE', 'shiftType', 'AM')`;
+  'equipmentTransmission', '["automatic"]'::jsonb, 'isInterstate', true, 'scheduleType', 'WEEK_SCHEDULE', 'shiftType', 'AM',
+  'freightLevel', 'no-touch', 'equipment', '["Day Cab"]'::jsonb)`;
 /** As much of a way to certification as lists read of it. */
 const proofs = JSON.stringify({
   documents: { driverLicense: { status: 'approved' }, dotMedicalCard: { status: 'approved' } },
