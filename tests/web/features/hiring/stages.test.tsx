@@ -38,7 +38,13 @@ it('counts those who work, and shows ended assignments below them, gray and with
     turn: 'nobody',
     next: 'onAssignment',
     isLate: false,
-    start: { startOn: '2026-11-20', endOn: null, answer: 'accepted', startedAt: '2026-11-20T08:00:00.000Z' },
+    start: {
+      startOn: '2026-11-20',
+      endOn: null,
+      answer: 'accepted',
+      startedAt: '2026-11-20T08:00:00.000Z',
+      proposal: null,
+    },
     actions: ['endAssignment', 'recordNoShow'],
     refusals: [],
   });
