@@ -79,14 +79,14 @@ export const dashboardRoutes: readonly Route[] = [
     scope: 'organization',
     summary: "What happened on a carrier's orders, the newest first",
     params: OrganizationParams,
-    query: LimitSkip.extend({ skip: z.coerce.number().int().min(0).max(1000).default(0) }),
+    query: LimitSkip,
     response: DashboardEvents,
     problems: [],
     example: ({ organizationId }) => ({ params: { orgId: organizationId } }),
     handler: async ({ params: { orgId }, query: { limit, skip }, ctx }) => {
       requireOwn(ctx.actor, orgId);
-      const rows = await readTimeline(ctx.db, { of: { organizationId: orgId }, before: null, limit: skip + limit });
-      const data = rows.slice(skip).map((row) => ({
+      const rows = await readTimeline(ctx.db, { of: { organizationId: orgId }, before: null, skip, limit });
+      const data = rows.map((row) => ({
         ...presentTimelineItem(row),
         order: row.orderId === null ? null : { _id: row.orderId, title: row.orderTitle ?? '' },
       }));

@@ -15,6 +15,8 @@ export interface TimelineQuestion {
   /** Only what happened with this driver. */
   readonly driverId?: string | undefined;
   readonly before: TimelineCursor | null;
+  /** Left out at the start, where a list counts its rows instead of keeping a cursor. */
+  readonly skip?: number | undefined;
   readonly limit: number;
 }
 
@@ -45,7 +47,8 @@ function scopeOf(of: TimelineQuestion['of']): readonly [string, string] {
 }
 
 /** Who did what, when and why; the newest first. */
-export async function readTimeline(db: Db, { of, driverId, before, limit }: TimelineQuestion): Promise<TimelineRow[]> {
+export async function readTimeline(db: Db, question: TimelineQuestion): Promise<TimelineRow[]> {
+  const { of, driverId, before, skip = 0, limit } = question;
   const query = db('workflow_events')
     .leftJoin('users as actors', 'actors.id', 'workflow_events.actor_id')
     .leftJoin('notes', 'notes.id', 'workflow_events.note_id')
@@ -60,6 +63,7 @@ export async function readTimeline(db: Db, { of, driverId, before, limit }: Time
     .where(...scopeOf(of))
     .orderByRaw('workflow_events.at desc, workflow_events.workflow_id desc, workflow_events.seq desc')
     .limit(limit)
+    .offset(skip)
     .select({
       ...columns,
       orderTitle: db.raw(`job_order_versions.content ->> 'title'`),

@@ -168,4 +168,25 @@ describe('the dashboard', () => {
     expect(amount.body).toEqual({ amount: 0 });
     expect(events.body).toMatchObject({ data: [{ type: 'inviteAccepted', order: { _id: orderId } }] });
   });
+
+  it('tells events of long ago, page by page', async () => {
+    const { recruiter, organizationId } = hiring.carrier;
+    const [event] = await hiring.db('workflow_events').where({ organization_id: organizationId }).limit(1);
+    if (event === undefined) throw new Error('Nothing has happened yet');
+    const { payload, ...columns } = event as Record<string, unknown>;
+    const older = Array.from({ length: 1_100 }, (_, index) => ({
+      ...columns,
+      payload: JSON.stringify(payload),
+      workflow_id: 'long-ago',
+      seq: index + 1,
+      at: new Date(Date.UTC(2020, 0, 1, 0, 0, index)),
+    }));
+    await hiring.db.batchInsert('workflow_events', older, 500);
+
+    const page = await recruiter.get(`/api/events/${organizationId}`).query({ skip: 1_050, limit: 10 }).expect(200);
+    const beyond = await recruiter.get(`/api/events/${organizationId}`).query({ skip: 5_000 }).expect(200);
+
+    expect((page.body as { data: unknown[] }).data).toHaveLength(10);
+    expect(beyond.body).toEqual({ data: [] });
+  });
 });
