@@ -6,6 +6,9 @@ import type { ShownTheme } from './theme-mode';
 
 export type Density = 'console' | 'touch';
 
+/** antd counts in pixels; whoever has asked the browser for larger text has it there, too. */
+const textScale = () => (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
+
 const tokens = (colours: Palette, density: Density): NonNullable<ThemeConfig['token']> => ({
   borderRadius: radius.control,
   borderRadiusLG: radius.card,
@@ -27,7 +30,7 @@ const tokens = (colours: Palette, density: Density): NonNullable<ThemeConfig['to
   colorWarning: colours.late,
   controlHeight: density === 'touch' ? 44 : 32,
   fontFamily,
-  fontSize: density === 'touch' ? 16 : 14,
+  fontSize: (density === 'touch' ? 16 : 14) * textScale(),
 });
 
 /** antd drawn with the product's own tokens, so that its widgets and ours cannot drift apart. */
@@ -40,7 +43,7 @@ export function antdTheme(mode: ShownTheme, density: Density): ThemeConfig {
     token: tokens(colours, density),
     components: {
       Menu: { itemSelectedColor: colours.link, itemSelectedBg: colours.primarySoft },
-      Modal: { titleFontSize: density === 'touch' ? 20 : 18 },
+      Modal: { titleFontSize: (density === 'touch' ? 20 : 18) * textScale() },
       Select: { optionSelectedBg: colours.primarySoft },
       Tabs: { itemSelectedColor: colours.link, inkBarColor: colours.link, itemColor: colours.textSecondary },
     },
