@@ -4,10 +4,7 @@ import { paths } from '../shared/paths';
 import type { Guards } from './guards';
 import { lazyPage, page } from './page';
 
-const notFound = lazyPage(
-  () => import('../features/errors/components/not-found-page').then((module) => module.NotFoundPage),
-  ['errors'],
-);
+const notFound = lazyPage(() => import('./areas/doors').then((module) => module.NotFoundPage), ['errors']);
 const door = lazyPage(
   () => import('../features/web-view/demo-login-page').then((module) => module.DemoLoginPage),
   ['social'],

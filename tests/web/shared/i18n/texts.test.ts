@@ -17,13 +17,13 @@ const valuesOf = (value: unknown): unknown[] =>
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
   it('name every problem of the catalogue', async () => {
-    const { default: named } = await texts[language].problems();
+    const named = await texts[language].problems();
 
     expect(Object.keys(problems).filter((code) => typeof named[code] !== 'string' || named[code] === '')).toEqual([]);
   });
 
   it.each(NAMESPACES)('are loaded from the file of %s, and none is empty', async (namespace) => {
-    const { default: loaded } = await texts[language][namespace]();
+    const loaded = await texts[language][namespace]();
     const file: unknown = JSON.parse(readFileSync(join(locales, language, `${namespace}.json`), 'utf8'));
 
     expect(keysOf(loaded)).toEqual(keysOf(file));

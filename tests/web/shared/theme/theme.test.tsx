@@ -9,7 +9,7 @@ import { freshBrowser, renderPart } from '../../support/render';
 
 beforeEach(freshBrowser);
 
-const boot = readFileSync(join(__dirname, '../../../../web/public/theme-boot.js'), 'utf8');
+const boot = readFileSync(join(__dirname, '../../../../web/src/shared/theme/theme-boot.js'), 'utf8');
 
 /** What index.html does before the first paint. */
 const startPage = () => {

@@ -1,50 +1,59 @@
 import type { Language, Namespace } from './languages';
 
 type Texts = Record<string, unknown>;
-type Load = () => Promise<{ default: Texts }>;
+type Load = () => Promise<Texts>;
 
-/** A page fetches only the namespaces that it uses: driver pages never load the console's texts. */
+const common = () => import('./areas/en-common');
+const driver = () => import('./areas/en-driver');
+const driverFile = () => import('./areas/en-driver-file');
+const doors = () => import('./areas/en-doors');
+const carrier = () => import('./areas/en-carrier');
+const operations = () => import('./areas/en-operations');
+
+/**
+ * Texts come by the part of the product that somebody is in, in one file each: driver pages never load the console's.
+ */
 export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
   en: {
-    account: () => import('./locales/en/account.json'),
-    accounts: () => import('./locales/en/accounts.json'),
-    carriers: () => import('./locales/en/carriers.json'),
-    common: () => import('./locales/en/common.json'),
-    compliance: () => import('./locales/en/compliance.json'),
-    errors: () => import('./locales/en/errors.json'),
-    dashboard: () => import('./locales/en/dashboard.json'),
-    'debit-card': () => import('./locales/en/debit-card.json'),
-    documents: () => import('./locales/en/documents.json'),
-    driver: () => import('./locales/en/driver.json'),
-    'driver-home': () => import('./locales/en/driver-home.json'),
-    'driver-jobs': () => import('./locales/en/driver-jobs.json'),
-    drivers: () => import('./locales/en/drivers.json'),
-    hiring: () => import('./locales/en/hiring.json'),
-    histories: () => import('./locales/en/histories.json'),
-    labels: () => import('./locales/en/labels.json'),
-    legal: () => import('./locales/en/legal.json'),
-    onboarding: () => import('./locales/en/onboarding.json'),
-    'ops-calls': () => import('./locales/en/ops-calls.json'),
-    'ops-carriers': () => import('./locales/en/ops-carriers.json'),
-    'ops-driver': () => import('./locales/en/ops-driver.json'),
-    'ops-drivers': () => import('./locales/en/ops-drivers.json'),
-    'ops-orders': () => import('./locales/en/ops-orders.json'),
-    'ops-pipeline': () => import('./locales/en/ops-pipeline.json'),
-    'ops-reports': () => import('./locales/en/ops-reports.json'),
-    'ops-results': () => import('./locales/en/ops-results.json'),
-    'ops-reviews': () => import('./locales/en/ops-reviews.json'),
-    'ops-stalled': () => import('./locales/en/ops-stalled.json'),
-    'ops-tools': () => import('./locales/en/ops-tools.json'),
-    'ops-rules': () => import('./locales/en/ops-rules.json'),
-    orders: () => import('./locales/en/orders.json'),
-    requirements: () => import('./locales/en/requirements.json'),
-    schedule: () => import('./locales/en/schedule.json'),
-    'personal-info': () => import('./locales/en/personal-info.json'),
-    'review-queue': () => import('./locales/en/review-queue.json'),
-    social: () => import('./locales/en/social.json'),
-    staff: () => import('./locales/en/staff.json'),
-    upload: () => import('./locales/en/upload.json'),
-    'where-i-stand': () => import('./locales/en/where-i-stand.json'),
-    problems: () => import('./english-problems'),
+    account: () => driverFile().then((area) => area.account),
+    accounts: () => doors().then((area) => area.accounts),
+    carriers: () => doors().then((area) => area.carriers),
+    common: () => common().then((area) => area.common),
+    compliance: () => driverFile().then((area) => area.compliance),
+    errors: () => doors().then((area) => area.errors),
+    dashboard: () => carrier().then((area) => area.dashboard),
+    'debit-card': () => driverFile().then((area) => area.debitCard),
+    documents: () => driver().then((area) => area.documents),
+    driver: () => driver().then((area) => area.driver),
+    'driver-home': () => driver().then((area) => area.driverHome),
+    'driver-jobs': () => driver().then((area) => area.driverJobs),
+    drivers: () => carrier().then((area) => area.drivers),
+    hiring: () => carrier().then((area) => area.hiring),
+    histories: () => driverFile().then((area) => area.histories),
+    labels: () => driver().then((area) => area.labels),
+    legal: () => driverFile().then((area) => area.legal),
+    onboarding: () => driver().then((area) => area.onboarding),
+    'ops-calls': () => operations().then((area) => area.opsCalls),
+    'ops-carriers': () => operations().then((area) => area.opsCarriers),
+    'ops-driver': () => operations().then((area) => area.opsDriver),
+    'ops-drivers': () => operations().then((area) => area.opsDrivers),
+    'ops-orders': () => operations().then((area) => area.opsOrders),
+    'ops-pipeline': () => operations().then((area) => area.opsPipeline),
+    'ops-reports': () => operations().then((area) => area.opsReports),
+    'ops-results': () => operations().then((area) => area.opsResults),
+    'ops-reviews': () => operations().then((area) => area.opsReviews),
+    'ops-stalled': () => operations().then((area) => area.opsStalled),
+    'ops-tools': () => operations().then((area) => area.opsTools),
+    'ops-rules': () => operations().then((area) => area.opsRules),
+    orders: () => carrier().then((area) => area.orders),
+    requirements: () => operations().then((area) => area.requirements),
+    schedule: () => driver().then((area) => area.schedule),
+    'personal-info': () => driverFile().then((area) => area.personalInfo),
+    'review-queue': () => operations().then((area) => area.reviewQueue),
+    social: () => doors().then((area) => area.social),
+    staff: () => carrier().then((area) => area.staff),
+    upload: () => driver().then((area) => area.upload),
+    'where-i-stand': () => driver().then((area) => area.whereIStand),
+    problems: () => common().then((area) => area.problems),
   },
 };

@@ -4,7 +4,7 @@ export const THEME_MODES = ['light', 'dark', 'system'] as const;
 export type ThemeMode = (typeof THEME_MODES)[number];
 export type ShownTheme = 'light' | 'dark';
 
-/** public/theme-boot.js reads the same key before the first paint. */
+/** theme-boot.js, which stands in the page itself, reads the same key before the first paint. */
 export const THEME_KEY = 'gladhand.theme';
 
 const darkScreen = () => window.matchMedia('(prefers-color-scheme: dark)');

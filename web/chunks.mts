@@ -1,0 +1,44 @@
+/** Small things that nearly every page draws. Nothing of antd, and nothing that checks forms. */
+const PARTS = [
+  'node_modules/(?:react-hook-form|clsx|@tanstack/(?:react-query|query-core))/',
+  '@ant-design/icons',
+  'web/src/app/layouts/(?:frame|account-menu)',
+  'web/src/shared/(?:http|session|account|connection)/',
+  'web/src/shared/i18n/(?!areas|locales|format-phone)',
+  'web/src/shared/ui/(?!dialog|confirm-dialog|floating-menu|query-tabs|tab-links|new-rows)',
+  'web/src/shared/form/(?!command-resolver|form-dialog|search-select|late)',
+  'web/src/shared/table/(?:card-list|list-foot|no-rows)',
+  'web/src/shared/theme/(?:theme-|density)',
+  'web/src/shared/keys/single-keys',
+];
+
+const DRIVER_PARTS = [
+  'web/src/shared/driver/',
+  'web/src/shared/upload/',
+  'domain/driver-histories/(?!.*schema)',
+  'web/src/features/where-i-stand/(?:api|model)/',
+  'domain/(?:drivers/(?:stages|experience)|candidacies/states|places/us-states)',
+];
+
+/** Shared by the pages where people come in; none of them checks a form. */
+const DOOR_PARTS = [
+  'web/src/shared/social/(?:providers|use-visit|visit)',
+  'web/src/features/accounts/social/(?:social-buttons|standing)',
+  'web/src/features/accounts/components/(?:confirm-by-code|email-sign-in|new-password-fields|place-field|use-arrival)',
+  'web/src/features/accounts/api/',
+  'web/src/features/errors/components/(?:not-found-page|lost-modal)',
+];
+
+const anyOf = (parts: readonly string[]) => new RegExp(parts.join('|'));
+
+/**
+ * What is fetched together beside the areas of `src/app/areas`: on a weak network each file costs a round trip. The first
+ * group that fits takes a module, and what that needs.
+ */
+export const chunkGroups = [
+  { name: 'shell', tags: ['$initial' as const], test: /^(?!.*(?:src\/app\/main\.tsx|index\.html))/ },
+  { name: 'parts', test: anyOf(PARTS) },
+  { name: 'checks', test: /node_modules\/(?:zod|@hookform)\// },
+  { name: 'door-parts', test: anyOf(DOOR_PARTS) },
+  { name: 'driver-parts', test: anyOf(DRIVER_PARTS) },
+].map((group, index) => ({ ...group, priority: 10 - index }));

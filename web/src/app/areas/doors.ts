@@ -1,0 +1,9 @@
+/** The pages where people come in: one file to fetch. Other modules import the pages where they are. */
+export { BareLayout } from '../layouts/bare-layout';
+export { CarrierLoginPage } from '../../features/accounts/components/carrier-login-page';
+export { DriverLoginPage } from '../../features/accounts/components/driver-login-page';
+export { EmailLoginPage } from '../../features/accounts/components/email-login-page';
+export { LogOutPage } from '../../features/accounts/components/log-out-page';
+export { RegisterAsDriverPage } from '../../features/accounts/components/register-as-driver-page';
+export { ForbiddenPage } from '../../features/errors/components/forbidden-page';
+export { NotFoundPage } from '../../features/errors/components/not-found-page';

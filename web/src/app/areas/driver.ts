@@ -1,0 +1,12 @@
+/** What drivers open first and most: one file to fetch. Other modules import the pages where they are. */
+export { DriverLayout } from '../layouts/driver-layout';
+export { DocumentsPage } from '../../features/documents/components/documents-page';
+export { PhotoPage } from '../../features/documents/components/photo-page';
+export { ResumePage } from '../../features/documents/components/resume-page';
+export { HomePage } from '../../features/driver-home/components/home-page';
+export { JobPage } from '../../features/driver-jobs/components/job-page';
+export { JobsPage } from '../../features/driver-jobs/components/jobs-page';
+export { EmailPage } from '../../features/onboarding/components/email-page';
+export { HubPage } from '../../features/onboarding/components/hub-page';
+export { PhonePage } from '../../features/onboarding/components/phone-page';
+export { ApplicationsPage } from '../../features/where-i-stand/components/applications-page';

@@ -1,0 +1,12 @@
+/** What drivers state of their past: one file to fetch. Other modules import the pages where they are. */
+export { EmploymentHistoryPage } from '../../features/histories/components/employment-history-page';
+export {
+  AccidentsPage,
+  DrivingSchoolPage,
+  MilitaryServicePage,
+  UnemploymentPeriodPage,
+  ViolationsPage,
+} from '../../features/histories/components/plain-history-pages';
+export { ReferencesPage } from '../../features/histories/components/references-page';
+export { ResidenceHistoryPage } from '../../features/histories/components/residence-history-page';
+export { SchedulePage } from '../../features/histories/components/schedule-page';

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Mark } from '../shared/ui/wordmark';
+import { useOnline } from '../shared/connection/online';
+
+/** A name is not translated. */
+const BRAND = 'Gladhand';
+const WIDTHS = ['38%', '62%', '100%', '94%', '97%'];
+
+/** What index.html shows until code has come, until the first page is there. */
+export function BootShell() {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  return (
+    <div className="gh-boot">
+      <div className="gh-boot-head">
+        <Mark size={24} />
+        <span>{BRAND}</span>
+      </div>
+      <div className="gh-boot-lines" role="status" aria-label={t('list.loading')}>
+        {isOnline ? null : <p>{t('connection.waiting')}</p>}
+        {WIDTHS.map((width) => (
+          <span key={width} style={{ width }} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** Texts that are fetched together. */
+export { default as dashboard } from '../locales/en/dashboard.json';
+export { default as drivers } from '../locales/en/drivers.json';
+export { default as hiring } from '../locales/en/hiring.json';
+export { default as orders } from '../locales/en/orders.json';
+export { default as staff } from '../locales/en/staff.json';

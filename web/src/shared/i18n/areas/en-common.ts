@@ -1,0 +1,3 @@
+/** Texts that are fetched together. */
+export { default as common } from '../locales/en/common.json';
+export { default as problems } from '../english-problems';
