@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { AvailabilityBar } from '../../shared/driver/availability-bar';
 import { useCurrentUser } from '../../shared/session/current-user';
 import { DensityContext } from '../../shared/theme/density';
+import { useUnsentUploads } from '../../shared/upload/use-unsent-uploads';
 import { useDriverNav } from './driver-nav';
 import { Frame } from './frame';
 
@@ -22,6 +23,7 @@ function useGuardsOnActivation() {
 export function DriverLayout() {
   const nav = useDriverNav();
   useGuardsOnActivation();
+  useUnsentUploads();
   return (
     <DensityContext value="touch">
       <Frame look="gh-touch" nav={nav} navAtBottom banner={<AvailabilityBar />} />

@@ -57,6 +57,12 @@ export async function findKeptFile(type: UploadType, userId: string): Promise<Un
   return found?.userId === userId ? found : undefined;
 }
 
+/** The kinds of files that this person has not sent yet. */
+export async function keptTypes(userId: string): Promise<UploadType[]> {
+  const files = (await inStore('readonly', (store) => store.getAll())) as UnsentFile[] | undefined;
+  return (files ?? []).filter((each) => each.userId === userId).map(({ type }) => type);
+}
+
 export async function forgetKeptFile(type: UploadType): Promise<void> {
   await inStore('readwrite', (store) => store.delete(type));
 }

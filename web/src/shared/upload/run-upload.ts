@@ -19,6 +19,8 @@ export interface UploadWatcher {
   onProgress: (received: number, size: number) => void;
   /** The connection is lost; it goes on by itself. */
   onWaiting: () => void;
+  /** It goes on; the next piece is under way. */
+  onGoingOn: () => void;
 }
 
 /** Small enough to show that something moves on a slow line. */
@@ -128,6 +130,7 @@ export async function runUpload(job: UploadJob, watch: UploadWatcher, signal: Ab
     if (!isPassing(outcome)) throw outcome;
     watch.onWaiting();
     await pause(failures, signal);
+    if (navigator.onLine) watch.onGoingOn();
     failures += 1;
   }
 }

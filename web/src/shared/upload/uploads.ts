@@ -3,7 +3,7 @@ import { checkFileSize, checkMediaType, percentOf } from '#domain/driver-files/u
 import type { UploadType } from '#domain/driver-files/uploads';
 import { asApiProblem } from '../http/api-problem';
 import { session } from '../session/session-store';
-import { findKeptFile, forgetKeptFile, keepFile } from './kept-files';
+import { findKeptFile, forgetKeptFile, keepFile, keptTypes } from './kept-files';
 import { runUpload } from './run-upload';
 import { shrinkPicture } from './shrink-picture';
 
@@ -70,10 +70,13 @@ async function send(job: Sending, signal: AbortSignal): Promise<void> {
     job,
     {
       onPlace: (place) => {
-        if (userId !== undefined) void keepFile({ ...job, place, userId });
+        if (userId !== undefined && !signal.aborted) void keepFile({ ...job, place, userId });
       },
       onProgress: (received, size) => {
         percent = percentOf(received, size);
+        if (!signal.aborted) show(type, { phase: 'sending', percent });
+      },
+      onGoingOn: () => {
         if (!signal.aborted) show(type, { phase: 'sending', percent });
       },
       onWaiting: () => {
@@ -127,6 +130,13 @@ export async function resumeUpload(type: UploadType): Promise<void> {
   const { file, expiresOn, place } = kept;
   show(type, { phase: 'waiting', percent: 0 });
   await follow(type, (signal) => send({ type, file, expiresOn, place }, signal));
+}
+
+/** The same for every file that was not sent, on whatever page the person comes back. */
+export async function resumeUploads(): Promise<void> {
+  const userId = session.userId();
+  if (userId === undefined) return;
+  await Promise.all((await keptTypes(userId)).map(resumeUpload));
 }
 
 export async function cancelUpload(type: UploadType): Promise<void> {
