@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { api, call } from '../../../web/src/shared/http/client';
 import { refreshUser } from '../../../web/src/shared/realtime/connect';
 import { ok, refusal } from '../support/fake-api';
-import { aDriver, anApplyingDriver } from '../support/people';
+import { aDriver, anApplyingDriver, aRecruiter } from '../support/people';
 import { freshBrowser, renderApp } from '../support/render';
 
 beforeEach(freshBrowser);
@@ -90,8 +90,44 @@ describe('signing out', () => {
 
     await screen.findByRole('heading', { name: 'Sign in to drive' });
     expect(router.state.location.pathname).toBe('/auth/driverLogin');
+    expect(screen.getByText('You are signed out.')).toBeVisible();
     expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]);
     expect(client.getQueryData(['current-user'])).toBeUndefined();
+  });
+});
+
+describe('signing out as a carrier', () => {
+  const openStaffPage = () =>
+    renderApp('/business/my-jobs', {
+      user: aRecruiter(),
+      api: (fake) =>
+        fake.on('GET', '/api/job-order', refusal(503, 'unavailable')).on('POST', '/api/auth/signOut', ok()),
+    });
+
+  it('opens the carriers’ sign-in page, which says so', async () => {
+    const { browser, router } = await openStaffPage();
+    await browser.click(await screen.findByRole('button', { name: /^Account/ }));
+
+    await browser.click(screen.getByRole('link', { name: 'Sign out' }));
+
+    await screen.findByRole('heading', { name: 'Sign in to hire' });
+    expect(router.state.location.pathname).toBe('/auth/carrierLogin');
+    expect(screen.getByText('You are signed out.')).toBeVisible();
+  });
+
+  it('is the same in every other tab of the browser', async () => {
+    const { router } = await openStaffPage();
+    await screen.findByRole('button', { name: /^Account/ });
+    window.sessionStorage.setItem('gladhand.draft.order', '{}');
+    const otherTab = new BroadcastChannel('gladhand-sign-out');
+
+    otherTab.postMessage(aRecruiter()._id);
+
+    await screen.findByRole('heading', { name: 'Sign in to hire' });
+    otherTab.close();
+    expect(screen.getByText('You are signed out.')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+    expect(window.sessionStorage).toHaveLength(0);
   });
 });
 
@@ -107,6 +143,7 @@ describe('a session that the server ends', () => {
 
     expect(await screen.findByText('Session has been expired')).toBeInTheDocument();
     await screen.findByRole('heading', { name: 'Sign in to drive' });
+    expect(screen.getByText('You were signed out. Sign in, and you are back where you were.')).toBeVisible();
     expect(router.state.location.search).toBe('?redirect=%2Fdriver%2Fonboarding');
     expect(client.getQueryData(['current-user'])).toBeUndefined();
   });

@@ -27,6 +27,16 @@ describe('somebody who is not signed in', () => {
     );
   });
 
+  it('is sent to the drivers’ door from a page of drivers, and from there to the other one with what he wanted', async () => {
+    const { router } = await renderApp('/driver/applications?from=text');
+
+    const other = await screen.findByRole('link', { name: /carrier/i, description: '' });
+
+    const wanted = new URLSearchParams({ redirect: '/driver/applications?from=text' }).toString();
+    expect(addressOf(router)).toBe(`/auth/driverLogin?${wanted}`);
+    expect(other).toHaveAttribute('href', `/auth/carrierLogin?${wanted}`);
+  });
+
   it('is not asked for a new token when he never signed in here', async () => {
     const { api } = await renderApp('/');
 
@@ -65,6 +75,28 @@ describe('somebody who may not enter', () => {
     await waitFor(() => {
       expect(addressOf(router)).toBe(target);
     });
+  });
+
+  it.each([
+    '/auth/registerAsCarrier',
+    '/auth/finishSignUp',
+    '/auth/link',
+    '/auth/social',
+    '/auth/forgotPassword',
+    '/auth/confirm',
+  ])('sends a signed-in driver from %s to his home', async (address) => {
+    const { router } = await renderApp(address, { user: aDriver() });
+
+    await waitFor(() => {
+      expect(addressOf(router)).toBe('/driver/home');
+    });
+  });
+
+  it('lets the window of a network say how its visit ended, to whoever is signed in', async () => {
+    const { router } = await renderApp('/auth/social?problem=social-email-missing', { user: aDriver() });
+
+    await screen.findByRole('heading', { level: 1 });
+    expect(router.state.location.pathname).toBe('/auth/social');
   });
 
   it('sends a signed-in person away from the sign-in page to where he wanted to go', async () => {

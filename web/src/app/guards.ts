@@ -3,13 +3,15 @@ import { redirect } from 'react-router';
 import type { LoaderFunction } from 'react-router';
 import { isCarrierStaff, isDriver, isOps } from '#domain/accounts/actor';
 import { demoLoginsQuery } from '../features/accounts/api/demo-logins';
-import { paths, safeRedirect } from '../shared/paths';
+import { doorOf, paths, safeRedirect, withRedirect } from '../shared/paths';
 import { actorOf, currentUserQuery } from '../shared/session/current-user';
 import type { CurrentUser } from '../shared/session/current-user';
 import { restoreSession } from '../shared/session/refresh';
 
-const loginFor = (url: URL) =>
-  `${paths.carrierLogin}?${new URLSearchParams({ redirect: url.pathname + url.search }).toString()}`;
+/** Links of text messages and mails lead to pages: a driver's page has the drivers' door. */
+const loginFor = ({ pathname, search }: URL) => withRedirect(doorOf(isDriverPage(pathname)), pathname + search);
+
+const isDriverPage = (pathname: string) => pathname === '/driver' || pathname.startsWith('/driver/');
 
 export type Refusal = (user: CurrentUser) => string | undefined;
 
@@ -25,6 +27,10 @@ export const refusals = {
   inactiveDriver: (user) => (user.isActive ? paths.driverHome : undefined),
 } satisfies Record<string, Refusal>;
 
+/** A network's window that has something to tell the page that opened it. */
+export const isVisitEnd = (_user: CurrentUser, { searchParams }: URL) =>
+  searchParams.has('provider') || searchParams.has('problem');
+
 export const isPending = (user: CurrentUser) => user.status === 'pending';
 
 /**
@@ -33,11 +39,12 @@ export const isPending = (user: CurrentUser) => user.status === 'pending';
  */
 const createLinkPage =
   (signedInUser: () => Promise<CurrentUser | undefined>) =>
-  (...exceptions: readonly ((user: CurrentUser) => boolean)[]): LoaderFunction =>
-  async () => {
+  (...exceptions: readonly ((user: CurrentUser, url: URL) => boolean)[]): LoaderFunction =>
+  async ({ request }) => {
     const user = await signedInUser();
-    if (user === undefined || !isDriver(actorOf(user)) || exceptions.some((exception) => exception(user))) return null;
-    return redirect(paths.driverHome);
+    if (user === undefined || !isDriver(actorOf(user))) return null;
+    const url = new URL(request.url);
+    return exceptions.some((exception) => exception(user, url)) ? null : redirect(paths.driverHome);
   };
 
 export function createGuards(client: QueryClient) {
@@ -70,12 +77,18 @@ export function createGuards(client: QueryClient) {
     return params['id'] === undefined || params['id'] === user._id ? null : redirect(paths.demoHome);
   };
 
+  /** A page of everybody's: who it is counts only for the way back. */
+  const anybody: LoaderFunction = async () => {
+    await signedInUser().catch(() => undefined);
+    return null;
+  };
+
   const land: LoaderFunction = async () => {
     const user = await signedInUser();
     return redirect(user?.landingPath ?? paths.carrierLogin);
   };
 
-  return { only, onlyVisitors, linkPage: createLinkPage(signedInUser), isDemo, onlyDemo, land };
+  return { only, anybody, onlyVisitors, linkPage: createLinkPage(signedInUser), isDemo, onlyDemo, land };
 }
 
 export type Guards = ReturnType<typeof createGuards>;

@@ -1,37 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isDriver } from '#domain/accounts/actor';
 import { useProblemText } from '../shared/i18n/use-problem-text';
-import { paths } from '../shared/paths';
+import { doorOf, withRedirect } from '../shared/paths';
 import { forgetHeldChanges } from '../shared/realtime/held-changes';
+import { actorOf, currentUserQuery } from '../shared/session/current-user';
 import { session } from '../shared/session/session-store';
+import { followSignOut } from '../shared/session/sign-out';
 import { resetStoredState } from '../shared/session/stored-state';
 import { closeModal } from '../shared/ui/modals';
 import { toast } from '../shared/ui/toasts';
 
-const loginFor = (pathname: string, search: string) => {
-  const door = pathname.startsWith('/driver') ? paths.driverLogin : paths.carrierLogin;
-  return `${door}?${new URLSearchParams({ redirect: pathname + search }).toString()}`;
-};
-
-/** However a session ends, nothing of it stays: the sign-in page comes, and answers, counts and open dialogs go. */
+/**
+ * However a session ends, nothing of it stays: answers, counts and open dialogs go, and the sign-in page of the person's
+ * own side comes and says why. Drafts outlive an expired session, for the same person; who leaves leaves nothing.
+ */
 export function useSessionEnd() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const problemText = useProblemText();
 
+  useEffect(() => followSignOut(), []);
   useEffect(
     () =>
       session.onEnd((why) => {
+        const user = client.getQueryData(currentUserQuery().queryKey);
+        const door = doorOf(user === undefined ? pathname.startsWith('/driver') : isDriver(actorOf(user)));
         closeModal();
         forgetHeldChanges();
-        // Drafts outlive an expired session; who leaves leaves nothing.
         if (why === 'signed-out') resetStoredState();
         if (why === 'expired') toast.info(problemText('session-expired'));
-        const target = why === 'expired' ? loginFor(pathname, search) : paths.driverLogin;
+        const target = why === 'expired' ? withRedirect(door, pathname + search) : door;
         // The page that is left still shows its answers until the other one is there.
-        void Promise.resolve(navigate(target, { replace: true })).finally(() => {
+        void Promise.resolve(navigate(target, { replace: true, state: { ended: why } })).finally(() => {
           client.clear();
         });
       }),

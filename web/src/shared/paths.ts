@@ -66,6 +66,13 @@ export const paths = {
   opsOrdersBy: (status: string) => `/ops/orders/${status}`,
 } as const;
 
+/** The sign-in page of each side. */
+export const doorOf = (isDriver: boolean): string => (isDriver ? paths.driverLogin : paths.carrierLogin);
+
+/** A sign-in page that leads on to where somebody wanted to go. */
+export const withRedirect = (door: string, target: string): string =>
+  `${door}?${new URLSearchParams({ redirect: target }).toString()}`;
+
 /** Only a path of our own: a link must not send a fresh session elsewhere. */
 export function safeRedirect(target: string | null): string {
   if (target?.startsWith('/') !== true) return paths.start;

@@ -2,9 +2,34 @@ import { api, call } from '../http/client';
 import { restoreSession } from './refresh';
 import { session } from './session-store';
 
-/** Ends the session here whatever the server answers, and there if it can be reached. */
-export async function signOut() {
+/** Within one browser and one origin only. */
+const CHANNEL = 'gladhand-sign-out';
+
+function tellOtherTabs() {
+  const tabs = new BroadcastChannel(CHANNEL);
+  tabs.postMessage(session.userId());
+  tabs.close();
+}
+
+/** Whoever signs out in one tab is signed out in all of them, with the same words; returns the way to stop. */
+export function followSignOut(): () => void {
+  const tabs = new BroadcastChannel(CHANNEL);
+  tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data !== undefined && data === session.userId()) session.end('signed-out');
+  };
+  return () => {
+    tabs.close();
+  };
+}
+
+/** Ends the session here whatever the server answers, and there if it can be reached. Answers whether there was one. */
+export async function signOut(): Promise<boolean> {
   const isSignedIn = await restoreSession().catch(() => false);
-  if (isSignedIn) await call(api.POST('/api/auth/signOut')).catch(() => undefined);
+  // Before the server, whose own word to the other tabs is only that their token is no longer good.
+  if (isSignedIn) {
+    tellOtherTabs();
+    await call(api.POST('/api/auth/signOut')).catch(() => undefined);
+  }
   session.end('signed-out');
+  return isSignedIn;
 }

@@ -14,10 +14,13 @@ export function resetStoredState() {
   showTheme();
 }
 
-/** What another release of the product has stored may no longer be understood: it goes when the identifier changes. */
-export function resetOnNewDeployment(identifier: string) {
+/**
+ * What another release of the product has stored may no longer be understood: it goes when the identifier changes, unless
+ * somebody in the middle of his work was asked to reload and was promised that it stays.
+ */
+export function resetOnNewDeployment(identifier: string, keepsDrafts = false) {
   const known = window.localStorage.getItem(DEPLOYMENT_KEY);
-  if (known !== null && known !== identifier) {
+  if (known !== null && known !== identifier && !keepsDrafts) {
     const kept = KEPT_OVER_DEPLOYMENTS.map((key) => [key, window.localStorage.getItem(key)] as const);
     resetStoredState();
     for (const [key, value] of kept) if (value !== null) window.localStorage.setItem(key, value);

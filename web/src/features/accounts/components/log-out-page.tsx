@@ -4,12 +4,16 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/paths';
 import { signOut } from '../../../shared/session/sign-out';
 
-/** Signs out on arrival; the end of the session leads to the sign-in page. */
+/** Signs out on arrival; the end of the session leads to the sign-in page of the person's own side. */
 export function LogOutPage() {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   useEffect(() => {
-    void signOut().then(() => navigate(paths.driverLogin, { replace: true }));
+    const leave = async () => {
+      // Where nobody was signed in, the specification's page.
+      if (!(await signOut())) await navigate(paths.driverLogin, { replace: true, state: { ended: 'signed-out' } });
+    };
+    void leave();
   }, [navigate]);
   return <p role="status">{t('leaving')}</p>;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { withRedirect } from '../../../shared/paths';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SocialButtons } from '../social/social-buttons';
 import { DemoLogins } from './demo-logins';
@@ -21,12 +22,15 @@ interface SignInScreenProps {
   doors: readonly OtherDoor[];
 }
 
-export const OtherDoors = ({ doors }: { doors: readonly OtherDoor[] }) =>
-  doors.map(({ question, label, to }) => (
+/** The page that somebody wanted goes with him through whichever door he takes. */
+export function OtherDoors({ doors }: { doors: readonly OtherDoor[] }) {
+  const wanted = useSearchParams()[0].get('redirect');
+  return doors.map(({ question, label, to }) => (
     <p key={to} className="gh-sign-in-other">
-      {question} <Link to={to}>{label}</Link>
+      {question} <Link to={wanted === null ? to : withRedirect(to, wanted)}>{label}</Link>
     </p>
   ));
+}
 
 /** Signing in with e-mail and password. */
 export function SignInScreen({ title, promise, doors }: SignInScreenProps) {

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths';
+import { currentUserQuery } from './current-user';
+
+interface Home {
+  to: string;
+  label: string;
+}
+
+/** The way back for whoever is signed in: his own first page, by its name. Undefined for visitors. */
+export function useHome(): Home | undefined {
+  const { t } = useTranslation();
+  const user = useQueryClient().getQueryData(currentUserQuery().queryKey);
+  if (user === undefined) return undefined;
+  const names: Readonly<Record<string, string>> = {
+    [paths.myJobs]: t('nav.myJobs'),
+    [paths.dashboard]: t('nav.dashboard'),
+    [paths.opsStalled]: t('nav.opsStalled'),
+    [paths.driverHome]: t('nav.home'),
+    [paths.driverOnboarding]: t('nav.onboarding'),
+  };
+  const page = names[user.landingPath];
+  return { to: user.landingPath, label: page === undefined ? t('back.start') : t('back.to', { page }) };
+}
