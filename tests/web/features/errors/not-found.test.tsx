@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { refusal } from '../../support/fake-api';
+import { aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 beforeEach(freshBrowser);
@@ -22,6 +24,18 @@ describe('an address that leads nowhere', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
     expect(router.state.location.pathname).toBe('/no/such/page');
+  });
+
+  it('leads whoever is signed in back to his own first page', async () => {
+    const { browser, router } = await renderApp('/no/such/page', {
+      user: aRecruiter(),
+      api: (fake) => fake.on('GET', '/api/job-order', refusal(503, 'unavailable')),
+    });
+    await browser.click(await screen.findByRole('button', { name: 'Cancel' }));
+
+    await browser.click(await screen.findByRole('link', { name: 'Back to My jobs' }));
+
+    expect(router.state.location.pathname).toBe('/business/my-jobs');
   });
 
   it('clears both storages and goes to the login on request', async () => {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiProblem } from '../http/api-problem';
 import { useProblemText } from '../i18n/use-problem-text';
-import { Button } from './button';
+import { useHome } from '../session/use-home';
+import { Button, ButtonLink } from './button';
 import './states.css';
 
 export interface EmptyStateProps {
@@ -19,6 +20,18 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
       <p className="gh-state-title">{title}</p>
       {hint === undefined ? null : <p>{hint}</p>}
       {action}
+    </div>
+  );
+}
+
+/** What is not there, or is another's, does not come by being asked for again: only the way back helps. */
+function NotFoundState({ error }: { error: unknown }) {
+  const problemText = useProblemText();
+  const home = useHome();
+  return (
+    <div className="gh-state" role="alert">
+      <p className="gh-state-title">{problemText(error)}</p>
+      {home === undefined ? null : <ButtonLink to={home.to}>{home.label}</ButtonLink>}
     </div>
   );
 }
@@ -42,7 +55,9 @@ interface ErrorStateProps {
 export function ErrorState({ error, retry }: ErrorStateProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  if (asApiProblem(error).status === 403) return <ForbiddenState />;
+  const { status } = asApiProblem(error);
+  if (status === 403) return <ForbiddenState />;
+  if (status === 404) return <NotFoundState error={error} />;
   return (
     <div className="gh-state gh-state-blocked" role="alert">
       <p className="gh-state-title">{t('state.error')}</p>

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHome } from '../../../shared/session/use-home';
+import { ButtonLink } from '../../../shared/ui/button';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { openModal } from '../../../shared/ui/modals';
 import { lostModal } from './lost-modal';
@@ -9,5 +11,15 @@ export function NotFoundPage() {
   useEffect(() => {
     openModal(lostModal, undefined);
   }, []);
-  return <PageHeader title={t('notFound.title')} />;
+  const home = useHome();
+  return (
+    <>
+      <PageHeader title={t('notFound.title')} />
+      {home === undefined ? null : (
+        <ButtonLink variant="primary" to={home.to}>
+          {home.label}
+        </ButtonLink>
+      )}
+    </>
+  );
 }

@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { useCan, useCurrentUser } from '../../../shared/session/current-user';
 import { Button } from '../../../shared/ui/button';
+import { ForbiddenState } from '../../../shared/ui/states';
 import { openModal } from '../../../shared/ui/modals';
 import { inviteStaffModal } from './modals';
 import { StaffList } from './staff-list';
 import { StaffTabs } from './staff-tabs';
 
-/** A carrier's staff, for its administrators; for everybody else the list itself says that it is not theirs. */
+/** A carrier's staff, for its administrators. */
 export function StaffPage() {
   const { t } = useTranslation('staff');
   const { organization } = useCurrentUser();
-  const mayInvite = useCan('staff:manage');
+  const mayManage = useCan('staff:manage');
+  // Somebody else's page from head to foot: its tabs would only promise more of it.
+  if (!mayManage) return <ForbiddenState />;
   const invite =
-    mayInvite && organization !== null ? (
+    organization !== null ? (
       <Button
         variant="primary"
         onClick={() => {
