@@ -183,7 +183,7 @@ test('a form keeps its content when the connection is lost, and the page catches
 
   await phone.context().setOffline(true);
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Something went wrong');
+  await expect(dialog.getByRole('alert')).toContainText('You are offline. Nothing was sent.');
   await expect(dialog.getByLabel(/In your words/)).toHaveValue('Too far for me');
   await phone.context().setOffline(false);
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click();

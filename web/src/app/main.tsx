@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { takeKeepDrafts } from '../shared/connection/keep-drafts';
 import { createQueryClient } from '../shared/http/query-client';
 import { startI18n } from '../shared/i18n/i18n';
 import { resetOnNewDeployment } from '../shared/session/stored-state';
@@ -12,7 +13,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 // The build names this file after what is in it: another name is another deployment.
-resetOnNewDeployment(new URL(import.meta.url).pathname);
+resetOnNewDeployment(new URL(import.meta.url).pathname, takeKeepDrafts());
 const client = createQueryClient();
 followTheme();
 await startI18n();

@@ -1,15 +1,21 @@
 import type { ComponentType } from 'react';
 import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
-import { i18n } from '../shared/i18n/i18n';
+import { fetchCode } from '../shared/connection/fetch-code';
+import { lateComponent } from '../shared/connection/late-component';
+import { loadTexts } from '../shared/i18n/i18n';
 import type { Namespace } from '../shared/i18n/languages';
 
 /** A page whose code and texts are fetched together when it is first visited. */
 export const lazyPage =
   (load: () => Promise<ComponentType>, namespaces: readonly Namespace[]) =>
   async (): Promise<{ Component: ComponentType }> => {
-    const [Component] = await Promise.all([load(), i18n.loadNamespaces(namespaces)]);
-    return { Component };
+    const loadAll = async () => {
+      const [Component] = await Promise.all([load(), loadTexts(namespaces)]);
+      return Component;
+    };
+    // The router takes the first answer for good, so what does not come is asked for again by what stands in its place.
+    return { Component: await fetchCode(loadAll).catch((reason: unknown) => lateComponent(loadAll, { reason })) };
   };
 
 export const page = (

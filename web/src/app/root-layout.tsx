@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { rememberPage } from '../shared/last-page';
 import { paths } from '../shared/paths';
-import { Toasts } from '../shared/ui/toasts';
+import { ToastHost } from '../shared/ui/toast-host';
+import { useLinksOffline } from './use-links-offline';
 import { useSessionEnd } from './use-session-end';
 
 /** What every page has around it. */
 export function RootLayout() {
   useSessionEnd();
+  useLinksOffline();
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (pathname !== paths.forbidden) rememberPage(pathname + search);
@@ -15,7 +17,7 @@ export function RootLayout() {
   return (
     <>
       <Outlet />
-      <Toasts />
+      <ToastHost />
       <ScrollRestoration />
     </>
   );

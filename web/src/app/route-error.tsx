@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router';
+import { useRevalidator, useRouteError } from 'react-router';
+import { MissingCode } from '../shared/connection/missing-code';
 import { ApiProblem } from '../shared/http/api-problem';
 import { Button } from '../shared/ui/button';
 import { ErrorState } from '../shared/ui/states';
@@ -8,18 +9,25 @@ import { ErrorState } from '../shared/ui/states';
 export function RouteError() {
   const error = useRouteError();
   const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
   const reload = () => {
     window.location.reload();
   };
   if (error instanceof ApiProblem) {
+    // Without an answer it is no page that broke: it is asked for again, at the latest when the network is back.
+    const again = () => void revalidate();
     return (
-      <main className="gh-console gh-lost">
-        <ErrorState error={error} retry={reload} />
-      </main>
+      <div className="gh-console gh-lost">
+        {error.status === 0 ? (
+          <MissingCode problem={error} retry={again} />
+        ) : (
+          <ErrorState error={error} retry={again} />
+        )}
+      </div>
     );
   }
   return (
-    <main className="gh-console gh-lost">
+    <div className="gh-console gh-lost">
       <div className="gh-state gh-state-blocked" role="alert">
         <h1 className="gh-state-title">{t('broken.title')}</h1>
         <p>{t('broken.text')}</p>
@@ -27,6 +35,6 @@ export function RouteError() {
           {t('broken.reload')}
         </Button>
       </div>
-    </main>
+    </div>
   );
 }

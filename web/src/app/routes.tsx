@@ -1,19 +1,26 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '../shared/paths';
-import { PageSkeleton } from '../shared/ui/skeleton';
+import { BootShell } from './boot-shell';
 import { accountRoutes, emailLinkRoute } from './account-routes';
 import { businessRoutes } from './business-routes';
 import { demoRoutes, wayInRoutes } from './demo-routes';
 import { driverRoutes } from './driver-routes';
 import type { Guards } from './guards';
-import { isPending, refusals } from './guards';
+import { isPending, isVisitEnd, refusals } from './guards';
 import { opsRoutes } from './ops-routes';
 import { lazyPage, leadsTo, page } from './page';
 import { RootLayout } from './root-layout';
 import { RouteError } from './route-error';
 
+const doors = () => import('./areas/doors');
+
+const visitEndRoute = page(
+  'social',
+  () => import('../features/accounts/social/visit-end-page').then((m) => m.VisitEndPage),
+  ['social'],
+);
+
 const socialRoutes: RouteObject[] = [
-  page('social', () => import('../features/accounts/social/visit-end-page').then((m) => m.VisitEndPage), ['social']),
   page(
     'finishSignUp',
     () => import('../features/accounts/social/finish-sign-up-page').then((m) => m.FinishSignUpPage),
@@ -26,32 +33,16 @@ const socialRoutes: RouteObject[] = [
 
 const signInRoutes = (guards: Guards): RouteObject => ({
   path: 'auth',
-  lazy: lazyPage(() => import('./layouts/bare-layout').then((module) => module.BareLayout), []),
+  lazy: lazyPage(() => doors().then((m) => m.BareLayout), []),
   children: [
     { index: true, ...leadsTo(paths.driverLogin) },
     {
       loader: guards.onlyVisitors,
       children: [
-        page(
-          'driverLogin',
-          () => import('../features/accounts/components/driver-login-page').then((m) => m.DriverLoginPage),
-          ['accounts', 'social'],
-        ),
-        page(
-          'carrierLogin',
-          () => import('../features/accounts/components/carrier-login-page').then((m) => m.CarrierLoginPage),
-          ['accounts', 'social'],
-        ),
-        page(
-          'login/email',
-          () => import('../features/accounts/components/email-login-page').then((m) => m.EmailLoginPage),
-          ['accounts', 'social'],
-        ),
-        page(
-          'registerAsDriver',
-          () => import('../features/accounts/components/register-as-driver-page').then((m) => m.RegisterAsDriverPage),
-          ['accounts', 'social'],
-        ),
+        page('driverLogin', () => doors().then((m) => m.DriverLoginPage), ['accounts', 'social']),
+        page('carrierLogin', () => doors().then((m) => m.CarrierLoginPage), ['accounts', 'social']),
+        page('login/email', () => doors().then((m) => m.EmailLoginPage), ['accounts', 'social']),
+        page('registerAsDriver', () => doors().then((m) => m.RegisterAsDriverPage), ['accounts', 'social']),
       ],
     },
     {
@@ -81,23 +72,22 @@ const signInRoutes = (guards: Guards): RouteObject => ({
           () => import('../features/accounts/components/recover-password-page').then((m) => m.RecoverPasswordPage),
           ['accounts'],
         ),
+        page(
+          'registerAsCarrier',
+          () => import('../features/carriers/components/register-as-carrier-page').then((m) => m.RegisterAsCarrierPage),
+          ['carriers'],
+        ),
+        ...socialRoutes,
       ],
     },
-    page(
-      'registerAsCarrier',
-      () => import('../features/carriers/components/register-as-carrier-page').then((m) => m.RegisterAsCarrierPage),
-      ['carriers'],
-    ),
-    ...socialRoutes,
+    { loader: guards.linkPage(isVisitEnd), children: [visitEndRoute] },
     ...wayInRoutes(guards),
-    page('logOut', () => import('../features/accounts/components/log-out-page').then((m) => m.LogOutPage), [
-      'accounts',
-    ]),
+    { loader: guards.anybody, children: [page('logOut', () => doors().then((m) => m.LogOutPage), ['accounts'])] },
   ],
 });
 
 const errorRoutes = (guards: Guards): RouteObject => ({
-  lazy: lazyPage(() => import('./layouts/bare-layout').then((module) => module.BareLayout), []),
+  lazy: lazyPage(() => doors().then((m) => m.BareLayout), []),
   children: [
     ...demoRoutes(guards),
     emailLinkRoute,
@@ -109,19 +99,20 @@ const errorRoutes = (guards: Guards): RouteObject => ({
       () => import('../features/carriers/components/waitlist-page').then((m) => m.WaitlistPage),
       ['carriers'],
     ),
-    page('forbidden', () => import('../features/errors/components/forbidden-page').then((m) => m.ForbiddenPage), [
-      'errors',
-    ]),
+    page('forbidden', () => doors().then((m) => m.ForbiddenPage), ['errors']),
     page('static/:name', () => import('../features/legal/components/legal-page').then((m) => m.LegalPage), ['legal']),
-    page('*', () => import('../features/errors/components/not-found-page').then((m) => m.NotFoundPage), ['errors']),
+    { loader: guards.anybody, children: [page('*', () => doors().then((m) => m.NotFoundPage), ['errors'])] },
   ],
 });
+
+/** What breaks in a page is said in its place: head and navigation stay. */
+const withinFrame = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: RouteError, children }];
 
 /** Every address of the product. Each half hangs below its own layout, so that one never loads the other's code. */
 export const createRoutes = (guards: Guards): RouteObject[] => [
   {
     Component: RootLayout,
-    HydrateFallback: PageSkeleton,
+    HydrateFallback: BootShell,
     ErrorBoundary: RouteError,
     children: [
       { index: true, loader: guards.land, element: null },
@@ -130,19 +121,19 @@ export const createRoutes = (guards: Guards): RouteObject[] => [
         lazy: lazyPage(() => import('./layouts/console-layout').then((module) => module.ConsoleLayout), []),
         loader: guards.only(refusals.carrier),
         ErrorBoundary: RouteError,
-        children: businessRoutes,
+        children: withinFrame(businessRoutes),
       },
       {
         lazy: lazyPage(() => import('./layouts/console-layout').then((module) => module.ConsoleLayout), []),
         loader: guards.only(refusals.ops),
         ErrorBoundary: RouteError,
-        children: opsRoutes,
+        children: withinFrame(opsRoutes),
       },
       {
         path: 'driver',
-        lazy: lazyPage(() => import('./layouts/driver-layout').then((module) => module.DriverLayout), []),
+        lazy: lazyPage(() => import('./areas/driver').then((m) => m.DriverLayout), []),
         ErrorBoundary: RouteError,
-        children: driverRoutes(guards),
+        children: withinFrame(driverRoutes(guards)),
       },
       accountRoutes(guards),
       errorRoutes(guards),

@@ -4,7 +4,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { BulkBar } from '../../../../web/src/shared/bulk/bulk-bar';
 import { ModalHost } from '../../../../web/src/shared/ui/modals';
-import { Toasts } from '../../../../web/src/shared/ui/toasts';
+import { ToastHost } from '../../../../web/src/shared/ui/toast-host';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { freshBrowser, renderPartWith } from '../../support/render';
@@ -39,7 +39,7 @@ async function open(extend: (api: FakeApi) => FakeApi) {
     <>
       <BulkBar driverIds={[nora, luis]} matching={{ search, count: 40 }} onClear={onClear} />
       <ModalHost />
-      <Toasts />
+      <ToastHost />
     </>,
     (api) => extend(api.on('GET', '/api/ops/members', ok({ data: [owner] }))),
   );

@@ -167,3 +167,32 @@ describe('a form', () => {
     expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
   });
 });
+
+describe('a form without a network', () => {
+  it('keeps what was typed, says beside the button that nothing was sent, and sends it again from there', async () => {
+    const sent: Order[] = [];
+    let isOffline = true;
+    const { browser } = await renderPart(
+      <OrderForm
+        send={(order) => {
+          if (isOffline) return Promise.reject(toApiProblem(0, { code: 'offline' }));
+          sent.push(order);
+          return Promise.resolve();
+        }}
+      />,
+    );
+    await browser.type(screen.getByLabelText('Title'), ' again');
+    const [save] = screen.getAllByRole('button').slice(-1);
+    if (save === undefined) throw new Error('The form has no button');
+    await browser.click(save);
+
+    const alert = await screen.findByText('You are offline. Nothing was sent.');
+    expect(save.compareDocumentPosition(alert) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.getByLabelText('Title')).toHaveValue('Night drayage again');
+
+    isOffline = false;
+    await browser.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(sent).toMatchObject([{ title: 'Night drayage again' }]);
+  });
+});

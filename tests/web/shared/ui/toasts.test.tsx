@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { toast, Toasts } from '../../../../web/src/shared/ui/toasts';
+import { ToastHost } from '../../../../web/src/shared/ui/toast-host';
+import { toast } from '../../../../web/src/shared/ui/toasts';
 import { freshBrowser, renderPart } from '../../support/render';
 
 beforeEach(freshBrowser);
@@ -14,8 +15,8 @@ const say = (text: string) =>
   });
 
 describe('toasts', () => {
-  it('shows news that came before its code was there', async () => {
-    await renderPart(<Toasts />);
+  it('shows news', async () => {
+    await renderPart(<ToastHost />);
 
     say('Order created');
 
@@ -23,7 +24,7 @@ describe('toasts', () => {
   });
 
   it('shows the same text once, however often it is said', async () => {
-    await renderPart(<Toasts />);
+    await renderPart(<ToastHost />);
 
     say('Order updated');
     await screen.findByText('Order updated');
@@ -35,7 +36,7 @@ describe('toasts', () => {
   });
 
   it('is read out as a status, a failure as an alert', async () => {
-    await renderPart(<Toasts />);
+    await renderPart(<ToastHost />);
 
     say('Order duplicated');
     act(() => {
@@ -48,7 +49,7 @@ describe('toasts', () => {
   });
 
   it('goes by itself after three seconds', async () => {
-    await renderPart(<Toasts />);
+    await renderPart(<ToastHost />);
     jest.useFakeTimers();
 
     say('Auto Pilot changed');

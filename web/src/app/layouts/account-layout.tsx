@@ -1,17 +1,12 @@
 import { isDriver } from '#domain/accounts/actor';
-import { lazy, Suspense } from 'react';
+import { lateComponent } from '../../shared/connection/late-component';
 import { useActor } from '../../shared/session/current-user';
-import { PageSkeleton } from '../../shared/ui/skeleton';
 
-const ForDrivers = lazy(() => import('./driver-layout').then(({ DriverLayout }) => ({ default: DriverLayout })));
-const ForStaff = lazy(() => import('./console-layout').then(({ ConsoleLayout }) => ({ default: ConsoleLayout })));
+const ForDrivers = lateComponent(() => import('../areas/driver').then((area) => area.DriverLayout));
+const ForStaff = lateComponent(() => import('./console-layout').then((module) => module.ConsoleLayout));
 
 /** A page of everybody's, in the frame that each is used to; neither loads the other's. */
 export function AccountLayout() {
   const Layout = isDriver(useActor()) ? ForDrivers : ForStaff;
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <Layout />
-    </Suspense>
-  );
+  return <Layout />;
 }

@@ -4,6 +4,8 @@ import { paths } from '../../shared/paths';
 import { DensityContext } from '../../shared/theme/density';
 import { ModalHost } from '../../shared/ui/modals';
 import { Wordmark } from '../../shared/ui/wordmark';
+import { OfflineBar } from '../../shared/connection/offline-bar';
+import { SessionNotice } from './session-notice';
 import './frame.css';
 
 function Terms() {
@@ -19,12 +21,14 @@ function Terms() {
 export const BareLayout = () => (
   <DensityContext value="touch">
     <div className="gh-bare gh-touch">
+      <OfflineBar />
       <header className="gh-bare-head">
         <Link to={paths.start} className="gh-home-link">
           <Wordmark />
         </Link>
       </header>
       <main>
+        <SessionNotice />
         <Outlet />
       </main>
       <Terms />

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router';
+import { OfflineBar } from '../../shared/connection/offline-bar';
 import { paths } from '../../shared/paths';
 import { useOwnPreferences } from '../../shared/session/preferences';
 import { connectRealtime } from '../../shared/realtime/connect';
@@ -91,6 +92,7 @@ export function Frame({ look, nav, navAtBottom = false, tools, banner }: FramePr
           {tools}
           <AccountMenu />
         </div>
+        <OfflineBar />
         {state === 'idle' ? null : <div className="gh-progress" role="presentation" />}
       </header>
       <main id="content" ref={main} tabIndex={-1} className="gh-frame-main">

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '../http/api-problem';
 import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
 import { mapProblemToForm } from './map-problem-to-form';
 import './form.css';
 
@@ -16,7 +18,22 @@ interface FormProps<Values extends FieldValues, Context, Output> {
   children: ReactNode;
 }
 
-/** A form whose refusals land where they belong: field by field, the rest in one alert at the top. */
+/** Beside the button that was pressed, and in view; what never left this device can be sent again from here. */
+function Refusal({ problem }: { problem: ApiProblem }) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+  return (
+    <div ref={place} className="gh-form-refusal">
+      <Alert problem={problem} />
+      {problem.code === 'offline' ? <Button type="submit">{t('retry')}</Button> : null}
+    </div>
+  );
+}
+
+/** A form whose refusals land where they belong: field by field, the rest in one alert beside the button. */
 export function Form<Values extends FieldValues, Context, Output>(props: FormProps<Values, Context, Output>) {
   const { form, onSubmit, label, id, children } = props;
   const [refusal, setRefusal] = useState<ApiProblem | undefined>();
@@ -40,8 +57,8 @@ export function Form<Values extends FieldValues, Context, Output>(props: FormPro
       // What checks the values may have to be loaded first, and that may fail.
       onSubmit={(event) => void form.handleSubmit(send)(event).catch(refuse)}
     >
-      {refusal === undefined ? null : <Alert problem={refusal} />}
       {children}
+      {refusal === undefined ? null : <Refusal problem={refusal} />}
     </form>
   );
 }

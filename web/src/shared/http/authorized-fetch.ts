@@ -1,4 +1,5 @@
 import { refreshSession } from '../session/refresh';
+import { toApiProblem } from './api-problem';
 import { session } from '../session/session-store';
 
 const withToken = (request: Request) => {
@@ -7,15 +8,26 @@ const withToken = (request: Request) => {
   return request;
 };
 
+/** What could not even be sent is said so; an answer that never came is not: perhaps it was done. */
+async function send(request: Request): Promise<Response> {
+  const wasOnline = navigator.onLine;
+  try {
+    return await fetch(withToken(request));
+  } catch (thrown) {
+    if (wasOnline || request.signal.aborted) throw thrown;
+    throw toApiProblem(0, { code: 'offline' });
+  }
+}
+
 /** Sends the token; when it is refused, gets a new one by the cookie and tries once more. */
 export async function authorizedFetch(request: Request): Promise<Response> {
   const sent = session.token();
   const again = request.clone();
-  const response = await fetch(withToken(request));
+  const response = await send(request);
   if (response.status !== 401 || sent === undefined) return response;
 
   const renewed = session.token() !== sent || (await refreshSession());
-  if (renewed && session.token() !== undefined) return fetch(withToken(again));
+  if (renewed && session.token() !== undefined) return send(again);
   session.end('expired');
   return response;
 }

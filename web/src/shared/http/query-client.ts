@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { asApiProblem } from './api-problem';
 
 declare module '@tanstack/react-query' {
@@ -21,14 +21,19 @@ const isOutage = (error: Error) => {
   return status === 0 || status === 502 || status === 503 || status === 504;
 };
 
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  // The library takes every device for connected until it hears otherwise.
+  onlineManager.setOnline(navigator.onLine);
+  return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 15_000,
+        // Without a network a question waits; when it is back, everything on the page is asked again.
+        refetchOnReconnect: 'always',
         retry: (failures, error) => failures < MAX_RETRIES && isOutage(error),
       },
       // Without a connection a command fails at once and in words; it never waits unseen for a better moment.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}

@@ -10,6 +10,8 @@ const isLanguage = (value: string): value is Language => LANGUAGES.some((languag
 const isNamespace = (value: string): value is Namespace | 'problems' =>
   value === 'problems' || NAMESPACES.some((namespace) => namespace === value);
 
+const ASK_AGAIN_MS = 2_000;
+
 const lazyTexts: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -18,14 +20,17 @@ const lazyTexts: BackendModule = {
       done(null, {});
       return;
     }
-    texts[language][namespace]().then(
-      ({ default: loaded }) => {
-        done(null, loaded);
-      },
-      (error: unknown) => {
-        done(error instanceof Error ? error : new Error(String(error)), false);
-      },
-    );
+    const load = texts[language][namespace];
+    const ask = () => {
+      // A page without words is no page, and the library would never ask again.
+      load().then(
+        (loaded) => {
+          done(null, loaded);
+        },
+        () => setTimeout(ask, ASK_AGAIN_MS),
+      );
+    };
+    ask();
   },
 };
 
@@ -39,6 +44,13 @@ export async function showLanguage(language: string) {
   if (!isLanguage(language) || i18n.language === language) return;
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
+}
+
+/** Rejects when texts do not come, where i18next would show their keys instead. */
+export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
+  const language = isLanguage(i18n.language) ? i18n.language : 'en';
+  await Promise.all(namespaces.map((namespace) => texts[language][namespace]()));
+  await i18n.loadNamespaces(namespaces);
 }
 
 /** Ready when the texts that every page shows are there. */

@@ -8,13 +8,17 @@ const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(probl
 /** The text of a thrown problem or of a bare code; what the catalogue does not know is shown as it came. */
 export function useProblemText() {
   const { t } = useTranslation('problems');
+  const { t: common } = useTranslation('common');
   return useCallback(
     (problem: unknown): string => {
       if (typeof problem === 'string') return isProblemCode(problem) ? t(problem) : problem;
       const { code, params, message } = asApiProblem(problem);
+      // Not the server's to say: nothing has reached it.
+      if (code === 'offline') return common('connection.nothingSent');
+      if (code === 'outdated') return common('connection.outdated');
       return isProblemCode(code) ? t(code, params) : message;
     },
-    [t],
+    [t, common],
   );
 }
 

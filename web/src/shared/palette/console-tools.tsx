@@ -47,12 +47,28 @@ function PaletteButton({ pages }: Pick<ConsoleToolsProps, 'pages'>) {
 
 /** The command palette of operations and the sheet of keys, on every page of the console. */
 export function ConsoleTools({ pages, isOps }: ConsoleToolsProps) {
-  useSingleKey('?', () => {
+  const { t } = useTranslation();
+  const showKeys = () => {
     openModal(keysModal, { isOps });
-  });
-  return isOps ? (
-    <Suspense fallback={null}>
-      <PaletteButton pages={pages} />
-    </Suspense>
-  ) : null;
+  };
+  useSingleKey('?', showKeys);
+  return (
+    <>
+      {isOps ? (
+        <Suspense fallback={null}>
+          <PaletteButton pages={pages} />
+        </Suspense>
+      ) : null}
+      <button
+        type="button"
+        className="gh-palette-button gh-keys-button"
+        aria-label={t('keyboardShortcuts')}
+        title={t('keyboardShortcuts')}
+        aria-keyshortcuts="?"
+        onClick={showKeys}
+      >
+        <kbd aria-hidden="true">?</kbd>
+      </button>
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
+import { fetchCode } from '../connection/fetch-code';
 import { refreshSession } from '../session/refresh';
 import { session } from '../session/session-store';
 import { holdChange } from './held-changes';
@@ -64,8 +65,10 @@ function listen(socket: Socket, client: QueryClient) {
 export function connectRealtime(client: QueryClient, origin = window.location.origin): () => void {
   let socket: Socket | undefined;
   let closed = false;
-  void import('socket.io-client').then(({ io }) => {
-    if (closed) return;
+  const open = async () => {
+    // Without its code pages work all the same; it is asked for again when the network is back.
+    const { io } = await fetchCode(() => import('socket.io-client'));
+    if (closed || socket !== undefined) return;
     socket = io(origin, {
       auth: (send) => {
         send({ token: session.token() });
@@ -73,9 +76,13 @@ export function connectRealtime(client: QueryClient, origin = window.location.or
       transports: ['websocket', 'polling'],
     });
     listen(socket, client);
-  });
+  };
+  const start = () => void open().catch(() => undefined);
+  start();
+  window.addEventListener('online', start);
   return () => {
     closed = true;
+    window.removeEventListener('online', start);
     socket?.disconnect();
   };
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WaitingNote } from '../connection/waiting-note';
 import type { ListState } from '../http/list-state';
 import type { EmptyStateProps } from '../ui/states';
 import { SkeletonLine, useDelayed } from '../ui/skeleton';
@@ -24,6 +25,7 @@ function LoadingCards() {
   const visible = useDelayed();
   return (
     <div role="status" aria-label={t('list.loading')} className={visible ? 'gh-cards' : 'gh-cards gh-invisible'}>
+      <WaitingNote />
       {PLACES.map((place) => (
         <div key={place} className="gh-card gh-card-loading">
           <SkeletonLine width="55%" />

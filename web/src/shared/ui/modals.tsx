@@ -1,26 +1,47 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import type { ComponentType } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { fetchCode } from '../connection/fetch-code';
+import { whenIdle } from '../connection/idle';
+import { toast } from './toasts';
 
 export interface ModalProps<Data> {
   data: Data;
   close: () => void;
 }
 
-/** A kind of modal; its code is fetched when it is first opened. */
+/** A kind of modal; its code is fetched when it is first opened, or before, when the page has nothing to do. */
 export interface ModalKind<Data> {
   type: string;
-  Body: ComponentType<ModalProps<Data>>;
+  body: () => ComponentType<ModalProps<Data>> | undefined;
+  load: () => Promise<ComponentType<ModalProps<Data>>>;
 }
 
 interface OpenModal {
   type: string;
   id: number;
-  render: (close: () => void) => React.ReactNode;
+  render: (close: () => void) => ReactNode;
   returnFocusTo: Element | null;
 }
 
+let unfetched: (() => Promise<unknown>)[] = [];
+
 export function defineModal<Data>(type: string, load: () => Promise<ComponentType<ModalProps<Data>>>): ModalKind<Data> {
-  return { type, Body: lazy(async () => ({ default: await load() })) };
+  let body: ComponentType<ModalProps<Data>> | undefined;
+  const remember = async () => {
+    body ??= await load();
+    return body;
+  };
+  unfetched.push(remember);
+  return { type, body: () => body, load: () => fetchCode(remember) };
+}
+
+/** One after the other, so that a weak line is still free for whoever uses it. Without an answer, a click asks again. */
+async function fetchDialogs() {
+  for (const fetchOne of unfetched.splice(0)) {
+    await fetchOne().catch(() => {
+      unfetched = [...unfetched, fetchOne];
+    });
+  }
 }
 
 let open: OpenModal | undefined;
@@ -32,15 +53,27 @@ function set(next: OpenModal | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Opens a modal with its data. One is open at a time: another one takes the place of the first. */
-export function openModal<Data>({ type, Body }: ModalKind<Data>, data: Data) {
+/**
+ * Opens a modal with its data. One is open at a time: another one takes the place of the first. When its code does not
+ * come, the page stays as it is and says so.
+ */
+export function openModal<Data>(kind: ModalKind<Data>, data: Data) {
   opened += 1;
+  const id = opened;
   const returnFocusTo = open?.returnFocusTo ?? document.activeElement;
-  set({ type, id: opened, returnFocusTo, render: (close) => <Body data={data} close={close} /> });
+  const show = (Body: ComponentType<ModalProps<Data>>) => {
+    // Meanwhile another one was opened, or all were closed.
+    if (id === opened)
+      set({ type: kind.type, id, returnFocusTo, render: (close) => <Body data={data} close={close} /> });
+  };
+  const body = kind.body();
+  if (body === undefined) kind.load().then(show, toast.problem);
+  else show(body);
 }
 
 export function closeModal() {
   const from = open?.returnFocusTo;
+  opened += 1;
   set(undefined);
   if (from instanceof HTMLElement && from.isConnected)
     requestAnimationFrame(() => {
@@ -57,6 +90,7 @@ function subscribe(listener: () => void) {
 
 export function ModalHost() {
   const current = useSyncExternalStore(subscribe, () => open);
+  useEffect(() => whenIdle(() => void fetchDialogs()), []);
   useEffect(
     () => () => {
       set(undefined);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WaitingNote } from '../connection/waiting-note';
 import './states.css';
 
 /** Below this a skeleton would only flicker. */
@@ -27,6 +28,7 @@ export function PageSkeleton() {
   const visible = useDelayed();
   return (
     <div role="status" aria-label={t('list.loading')} className="gh-page-skeleton" hidden={!visible}>
+      <WaitingNote />
       <SkeletonLine width="38%" />
       <SkeletonLine width="62%" />
       <SkeletonLine width="100%" />

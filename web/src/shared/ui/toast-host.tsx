@@ -1,52 +1,83 @@
-import { notification } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../i18n/use-problem-text';
+import { dismissToast, shownToasts, subscribeToToasts } from './toasts';
+import type { ShownToast } from './toasts';
 import { Button } from './button';
-import { AntdProvider } from '../theme/antd-provider';
-import type { attachToasts } from './toasts';
 import { UNDO_SECONDS } from './undo-seconds';
+import './toasts.css';
 
-const SECONDS = 3;
+const SHOWN_MS = 3_000;
+const MARKS = { success: '✓', info: 'i', error: '!' };
 
-interface Props {
-  attach: typeof attachToasts;
-}
-
-function Attached({ attach }: Props) {
+/** Goes by itself, but not from under the pointer or the focus of somebody who reads it. */
+function Toast({ id, toast }: ShownToast) {
   const { t } = useTranslation();
-  const [api, holder] = notification.useNotification({ placement: 'topRight', duration: SECONDS, maxCount: 5 });
-  useEffect(
-    () =>
-      attach(({ kind, text, action, undo }) => {
-        // The key makes a repeat renew the toast that is there instead of adding one.
-        const key = `${kind}:${text}`;
-        const takeBack = () => {
-          api.destroy(key);
-          undo?.();
-        };
-        const shown = undo === undefined ? action : { label: t('undo'), run: takeBack };
-        const actions =
-          shown === undefined ? undefined : (
-            <Button size="small" onClick={shown.run}>
-              {shown.label}
-            </Button>
-          );
-        api.open({
-          key,
-          type: kind,
-          title: text,
-          role: kind === 'error' ? 'alert' : 'status',
-          ...(undo === undefined ? {} : { duration: UNDO_SECONDS }),
-          ...(actions === undefined ? {} : { actions }),
-        });
-      }),
-    [api, attach, t],
+  const problemText = useProblemText();
+  const [isHeld, setHeld] = useState(false);
+  const undo = 'text' in toast ? toast.undo : undefined;
+  const takeBack = () => {
+    dismissToast(id);
+    undo?.();
+  };
+  const where = 'text' in toast ? toast.action : undefined;
+  const action = undo === undefined ? where : { label: t('undo'), run: takeBack };
+  const shownMs = undo === undefined ? SHOWN_MS : UNDO_SECONDS * 1_000;
+  const hold = () => {
+    setHeld(true);
+  };
+  const release = () => {
+    setHeld(false);
+  };
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => {
+      dismissToast(id);
+    }, shownMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [id, isHeld, shownMs]);
+  return (
+    <div
+      role={toast.kind === 'error' ? 'alert' : 'status'}
+      className={`gh-toast gh-toast-${toast.kind}`}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <span aria-hidden="true" className="gh-toast-mark">
+        {MARKS[toast.kind]}
+      </span>
+      <span className="gh-toast-text">{'text' in toast ? toast.text : problemText(toast.problem)}</span>
+      {action === undefined ? null : (
+        <Button size="small" onClick={action.run}>
+          {action.label}
+        </Button>
+      )}
+      <button
+        type="button"
+        className="gh-toast-close"
+        aria-label={t('dismiss')}
+        onClick={() => {
+          dismissToast(id);
+        }}
+      >
+        ×
+      </button>
+    </div>
   );
-  return holder;
 }
 
-export const ToastHost = ({ attach }: Props) => (
-  <AntdProvider density="console">
-    <Attached attach={attach} />
-  </AntdProvider>
-);
+/** Part of every page from the start: what says that the network is away must not need it. */
+export function ToastHost() {
+  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
+  return (
+    <div className="gh-toasts">
+      {toasts.map((shown) => (
+        <Toast key={shown.id} {...shown} />
+      ))}
+    </div>
+  );
+}

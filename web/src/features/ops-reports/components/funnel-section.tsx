@@ -1,7 +1,8 @@
 import type { ReportNumber } from '#domain/reports/numbers';
 import type { StageReport } from '#domain/reports/schema';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lateComponent } from '../../../shared/connection/late-component';
 import { formatShare } from '../../../shared/i18n/format';
 import { DataTable } from '../../../shared/table/data-table';
 import type { ListColumn } from '../../../shared/table/columns';
@@ -10,7 +11,9 @@ import { NumberLink } from './number-link';
 import { Section, type SectionOf } from './section';
 import { useWords } from './use-words';
 
-const FunnelChart = lazy(() => import('./charts/funnel-chart').then((m) => ({ default: m.FunnelChart })));
+const FunnelChart = lateComponent(() => import('./charts/funnel-chart').then((m) => m.FunnelChart), {
+  waiting: <div className="gh-report-chart" />,
+});
 
 const WAYS = ['wentOn', 'wentBack', 'exited', 'stayed'] as const;
 const ALL_WAYS = [...WAYS, 'erased'] as const;
@@ -46,9 +49,7 @@ export function FunnelSection({ report, period, save }: SectionOf) {
   }, [t, words, period, ways]);
   return (
     <Section title={t('funnel.title')} lead={t('funnel.lead')} table="stages" save={save}>
-      <Suspense fallback={<div className="gh-report-chart" />}>
-        <FunnelChart stages={report.stages} />
-      </Suspense>
+      <FunnelChart stages={report.stages} />
       <DataTable
         label={t('funnel.title')}
         columns={columns}

@@ -1,7 +1,8 @@
 import { stageTable } from '#domain/drivers/stages';
 import type { StageReport, Stays } from '#domain/reports/schema';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lateComponent } from '../../../shared/connection/late-component';
 import { DataTable } from '../../../shared/table/data-table';
 import type { ListColumn } from '../../../shared/table/columns';
 import { whole } from '../model/whole';
@@ -9,7 +10,9 @@ import { NumberLink } from './number-link';
 import { Section, type SectionOf } from './section';
 import { useWords } from './use-words';
 
-const TimesChart = lazy(() => import('./charts/times-chart').then((m) => ({ default: m.TimesChart })));
+const TimesChart = lateComponent(() => import('./charts/times-chart').then((m) => m.TimesChart), {
+  waiting: <div className="gh-report-chart" />,
+});
 
 /** How long drivers stay in each stage, with those who still wait. */
 export function TimesSection({ report, period, save }: SectionOf) {
@@ -69,9 +72,7 @@ export function TimesSection({ report, period, save }: SectionOf) {
   }, [t, words, period]);
   return (
     <Section title={t('times.title')} lead={t('times.lead')} table="stages" save={save}>
-      <Suspense fallback={<div className="gh-report-chart" />}>
-        <TimesChart stages={report.stages} />
-      </Suspense>
+      <TimesChart stages={report.stages} />
       <DataTable
         label={t('times.title')}
         columns={columns}

@@ -1,7 +1,8 @@
 import { driverStages } from '#domain/drivers/stages';
 import type { WeekReport } from '#domain/reports/schema';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lateComponent } from '../../../shared/connection/late-component';
 import { formatDate } from '../../../shared/i18n/format';
 import { DataTable } from '../../../shared/table/data-table';
 import type { ListColumn } from '../../../shared/table/columns';
@@ -10,7 +11,9 @@ import { NumberLink } from './number-link';
 import { Section, type SectionOf } from './section';
 import { useWords } from './use-words';
 
-const WeeksChart = lazy(() => import('./charts/weeks-chart').then((m) => ({ default: m.WeeksChart })));
+const WeeksChart = lateComponent(() => import('./charts/weeks-chart').then((m) => m.WeeksChart), {
+  waiting: <div className="gh-report-chart" />,
+});
 
 /** How many entered each stage, week by week. */
 export function WeeksSection({ report, period, save }: SectionOf) {
@@ -37,9 +40,7 @@ export function WeeksSection({ report, period, save }: SectionOf) {
   const rows = useMemo(() => [...report.weeks].reverse(), [report]);
   return (
     <Section title={t('weeks.title')} lead={t('weeks.lead')} table="weeks" save={save}>
-      <Suspense fallback={<div className="gh-report-chart" />}>
-        <WeeksChart weeks={report.weeks} />
-      </Suspense>
+      <WeeksChart weeks={report.weeks} />
       <div className="gh-report-weeks">
         <DataTable
           label={t('weeks.title')}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { ok, refusal } from '../support/fake-api';
+import { goOffline, goOnline } from '../support/network';
+import { anApplyingDriver, aRecruiter } from '../support/people';
+import { freshBrowser, renderApp } from '../support/render';
+
+beforeEach(freshBrowser);
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const user = anApplyingDriver();
+
+async function openHub() {
+  const page = await renderApp('/driver/onboarding', {
+    user,
+    api: (fake) => fake.on('GET', '/api/driver/me', refusal(503, 'unavailable')),
+  });
+  await screen.findByRole('link', { name: 'Where I stand' });
+  return page;
+}
+
+describe('a page whose network goes away', () => {
+  it('says so above the page, until the network is back', async () => {
+    const { api } = await openHub();
+
+    await goOffline();
+    expect(screen.getByText('You are offline.')).toBeVisible();
+
+    await goOnline(api.fetch);
+    expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
+  });
+
+  it('stays when a link leads to a page that was never fetched, and says why', async () => {
+    const { api, browser, router } = await openHub();
+    await goOffline();
+
+    await browser.click(screen.getByRole('link', { name: 'Where I stand' }));
+
+    expect(await screen.findByText('You are offline. This page opens when the network is back.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/driver/onboarding');
+
+    await goOnline(api.fetch);
+    api.on('GET', '/api/driver/applications', refusal(503, 'unavailable'));
+    await browser.click(screen.getByRole('link', { name: 'Where I stand' }));
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/driver/applications');
+    });
+  });
+
+  it('says at its skeleton why nothing comes, and shows it when the network is back', async () => {
+    const { api, router, browser } = await renderApp('/business/job-order/active', {
+      user: aRecruiter(),
+      api: (fake) =>
+        fake
+          .on('GET', '/api/job-order/id/{id}', refusal(404, 'not-found'))
+          .on('GET', '/api/job-order', ok({ data: [], total: 0 })),
+    });
+    await screen.findByRole('link', { name: 'Job orders' });
+    // The page is known, its answer is not.
+    await router.navigate('/business/job-order/018f0000-0000-7000-8000-0000000000b1/hiring-flow/inviteDrivers');
+    await screen.findByRole('link', { name: 'Back to My jobs' });
+    await goOffline();
+
+    await router.navigate('/business/job-order/018f0000-0000-7000-8000-0000000000b2/hiring-flow/inviteDrivers');
+    expect(await screen.findByText('You are offline. This loads when the network is back.')).toBeInTheDocument();
+
+    await goOnline(api.fetch);
+    expect(await screen.findByRole('link', { name: 'Back to My jobs' })).toBeVisible();
+    await browser.click(screen.getByRole('link', { name: 'Back to My jobs' }));
+    expect(router.state.location.pathname).toBe('/business/my-jobs');
+  });
+});

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { fetchCode } from '../../../../web/src/shared/connection/fetch-code';
+import { lateComponent } from '../../../../web/src/shared/connection/late-component';
+import { reloadKeepingDrafts, takeKeepDrafts } from '../../../../web/src/shared/connection/keep-drafts';
+import { Button } from '../../../../web/src/shared/ui/button';
+import { defineModal, ModalHost, openModal } from '../../../../web/src/shared/ui/modals';
+import { ToastHost } from '../../../../web/src/shared/ui/toast-host';
+import { goOffline, goOnline } from '../../support/network';
+import { freshBrowser, renderPart } from '../../support/render';
+
+const Page = () => <h1>The page</h1>;
+
+/** Code that comes as soon as the network is there. */
+const overTheNetwork = () =>
+  navigator.onLine
+    ? Promise.resolve(Page)
+    : Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+const answers = (body: string) => () => Promise.resolve(new Response(body, { status: 200 }));
+
+/** What index.html of this deployment has. */
+function startedFrom(entry: string) {
+  document.head.innerHTML = `<script type="module" src="${entry}"></script>`;
+}
+
+beforeEach(freshBrowser);
+afterEach(() => {
+  document.head.innerHTML = '';
+  jest.restoreAllMocks();
+});
+
+describe('code that does not come', () => {
+  it('says in its place that there is no network, and comes when it is back', async () => {
+    const Late = lateComponent(overTheNetwork);
+    await goOffline();
+    await renderPart(<Late />);
+    expect(await screen.findByText('You are offline. This loads when the network is back.')).toBeVisible();
+
+    await goOnline(answers(''));
+
+    expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+  });
+
+  it('offers to reload when a deployment has taken its place', async () => {
+    startedFrom('/assets/index-1.js');
+    jest.spyOn(globalThis, 'fetch').mockImplementation(answers('<script src="/assets/index-2.js"></script>'));
+    const Late = lateComponent(() => Promise.reject(new TypeError('404')));
+
+    await renderPart(<Late />);
+
+    expect(await screen.findByText('Gladhand was updated')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
+  });
+
+  it('is only missing for now when the same deployment is still there', async () => {
+    startedFrom('/assets/index-1.js');
+    jest.spyOn(globalThis, 'fetch').mockImplementation(answers('<script src="/assets/index-1.js"></script>'));
+
+    await expect(fetchCode(() => Promise.reject(new TypeError('reset')))).rejects.toMatchObject({ code: 'internal' });
+  });
+
+  it('leaves the page as it is when it is a dialog’s, and opens the dialog the next time', async () => {
+    const late = defineModal<undefined>('late-dialog', async () => {
+      await overTheNetwork();
+      return () => <p role="dialog">The dialog</p>;
+    });
+    const { browser } = await renderPart(
+      <>
+        <Button
+          onClick={() => {
+            openModal(late, undefined);
+          }}
+        >
+          Open
+        </Button>
+        <ModalHost />
+        <ToastHost />
+      </>,
+    );
+    await goOffline();
+    await browser.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible();
+
+    await goOnline(answers(''));
+    await browser.click(screen.getByRole('button', { name: 'Open' }));
+
+    expect(await screen.findByRole('dialog')).toHaveTextContent('The dialog');
+  });
+});
+
+describe('drafts over a reload that was offered', () => {
+  it('are kept once', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    reloadKeepingDrafts();
+
+    expect([takeKeepDrafts(), takeKeepDrafts()]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,36 @@
+import { useContext, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { matchRoutes } from 'react-router';
+import type { DataRouter } from 'react-router';
+import { isOnline } from '../shared/connection/online';
+import { toast } from '../shared/ui/toasts';
+import { AppRouter } from './app-router';
+
+const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
+
+/** Whether the page behind an address has been here before, so that it needs no code. */
+function isFetched(router: DataRouter, path: string): boolean {
+  const matches = matchRoutes(router.routes, path);
+  return matches?.every(({ route }) => route.lazy === undefined) ?? true;
+}
+
+/** Without a network a link to a page that has not been fetched leaves the open one as it is, and says so. */
+export function useLinksOffline() {
+  const router = useContext(AppRouter);
+  const { t } = useTranslation();
+  useEffect(() => {
+    const stay = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (isOnline() || router === undefined || link === null || link.origin !== window.location.origin) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || link.target === '_blank') return;
+      if (isFetched(router, link.pathname)) return;
+      event.preventDefault();
+      toast.error(t('connection.notOpened'));
+    };
+    // Before the link itself hears of it.
+    document.addEventListener('click', stay, true);
+    return () => {
+      document.removeEventListener('click', stay, true);
+    };
+  }, [router, t]);
+}

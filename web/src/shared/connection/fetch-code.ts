@@ -1,0 +1,31 @@
+import { toApiProblem } from '../http/api-problem';
+import { isOnline } from './online';
+
+/** Where the page that is open has its code from; another deployment has other names. */
+const ownEntry = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src');
+
+/** Whether the server has another deployment by now, so that files of this one are gone. */
+async function isOutdated(): Promise<boolean> {
+  const entry = ownEntry();
+  if (entry === undefined || entry === null) return false;
+  try {
+    const response = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } });
+    return response.ok && !(await response.text()).includes(entry);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Code that is fetched when it is needed. What does not come is refused with a reason that can be said: there is no
+ * network, a deployment has taken its place, or there was no answer. It can be asked for again.
+ */
+export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  const wasOnline = isOnline();
+  try {
+    return await load();
+  } catch {
+    if (!wasOnline || !isOnline()) throw toApiProblem(0, { code: 'offline' });
+    throw toApiProblem(0, (await isOutdated()) ? { code: 'outdated' } : undefined);
+  }
+}

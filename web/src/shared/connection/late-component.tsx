@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { PageSkeleton } from '../ui/skeleton';
+import { fetchCode } from './fetch-code';
+import { MissingCode } from './missing-code';
+
+interface LateOptions {
+  /** Why it did not come when it was asked for before. */
+  reason?: unknown;
+  /** Stands in its place meanwhile. */
+  waiting?: ReactNode;
+}
+
+/**
+ * A component whose code comes when it is first shown. Unlike React's own `lazy` it can be asked for again: what did not
+ * come is said in its place, and nothing around it breaks.
+ */
+export function lateComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { reason, waiting = <PageSkeleton /> }: LateOptions = {},
+) {
+  let Loaded: ComponentType<Props> | undefined;
+  return function Late(props: Props) {
+    const [, redraw] = useState(0);
+    const [problem, setProblem] = useState(reason);
+    const ask = useCallback(() => {
+      fetchCode(load).then((Component) => {
+        Loaded = Component;
+        redraw((times) => times + 1);
+      }, setProblem);
+    }, []);
+    useEffect(() => {
+      if (Loaded === undefined && reason === undefined) ask();
+    }, [ask]);
+    if (Loaded !== undefined) return <Loaded {...props} />;
+    return problem === undefined ? waiting : <MissingCode problem={problem} retry={ask} />;
+  };
+}
