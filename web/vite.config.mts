@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './chunks.mts';
-import { firstPaint } from './first-paint.mts';
+import { chunkGroups } from './chunks.mjs';
+import { firstPaint } from './first-paint.mjs';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 

@@ -171,9 +171,11 @@ describe('the dashboard', () => {
 
   it('tells events of long ago, page by page', async () => {
     const { recruiter, organizationId } = hiring.carrier;
-    const [event] = await hiring.db('workflow_events').where({ organization_id: organizationId }).limit(1);
-    if (event === undefined) throw new Error('Nothing has happened yet');
-    const { payload, ...columns } = event as Record<string, unknown>;
+    const events = await hiring
+      .db<Record<string, unknown>>('workflow_events')
+      .where({ organization_id: organizationId })
+      .limit(1);
+    const { payload, ...columns } = events[0] ?? {};
     const older = Array.from({ length: 1_100 }, (_, index) => ({
       ...columns,
       payload: JSON.stringify(payload),

@@ -25,23 +25,23 @@ describe('a page whose network goes away', () => {
   it('says so above the page, until the network is back', async () => {
     const { api } = await openHub();
 
-    await goOffline();
+    goOffline();
     expect(screen.getByText('You are offline.')).toBeVisible();
 
-    await goOnline(api.fetch);
+    goOnline(api.fetch);
     expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
   });
 
   it('stays when a link leads to a page that was never fetched, and says why', async () => {
     const { api, browser, router } = await openHub();
-    await goOffline();
+    goOffline();
 
     await browser.click(screen.getByRole('link', { name: 'Where I stand' }));
 
     expect(await screen.findByText('You are offline. This page opens when the network is back.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/driver/onboarding');
 
-    await goOnline(api.fetch);
+    goOnline(api.fetch);
     api.on('GET', '/api/driver/applications', refusal(503, 'unavailable'));
     await browser.click(screen.getByRole('link', { name: 'Where I stand' }));
     await waitFor(() => {
@@ -61,12 +61,12 @@ describe('a page whose network goes away', () => {
     // The page is known, its answer is not.
     await router.navigate('/business/job-order/018f0000-0000-7000-8000-0000000000b1/hiring-flow/inviteDrivers');
     await screen.findByRole('link', { name: 'Back to My jobs' });
-    await goOffline();
+    goOffline();
 
     await router.navigate('/business/job-order/018f0000-0000-7000-8000-0000000000b2/hiring-flow/inviteDrivers');
     expect(await screen.findByText('You are offline. This loads when the network is back.')).toBeInTheDocument();
 
-    await goOnline(api.fetch);
+    goOnline(api.fetch);
     expect(await screen.findByRole('link', { name: 'Back to My jobs' })).toBeVisible();
     await browser.click(screen.getByRole('link', { name: 'Back to My jobs' }));
     expect(router.state.location.pathname).toBe('/business/my-jobs');

@@ -7,15 +7,15 @@ const say = (type: 'online' | 'offline') =>
   });
 
 /** The device loses its network: the browser says so, and nothing is answered. */
-export async function goOffline() {
+export function goOffline() {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  await say('offline');
+  say('offline');
 }
 
 /** The network is back, and what answers is what answered before. */
-export async function goOnline(fetch: typeof globalThis.fetch) {
+export function goOnline(fetch: typeof globalThis.fetch) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   jest.spyOn(globalThis, 'fetch').mockImplementation(fetch);
-  await say('online');
+  say('online');
 }

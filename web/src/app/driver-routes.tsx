@@ -5,6 +5,7 @@ import { refusals } from './guards';
 import { leadsTo, page } from './page';
 import { complianceRoutes } from './routes/compliance-routes';
 import { historyRoutes } from './routes/history-routes';
+import { withinFrame } from './within-frame';
 
 const pages = () => import('./areas/driver');
 
@@ -43,10 +44,10 @@ const commonPages: RouteObject[] = [
 /** The driver's pages: those of an active driver, and those of one who is still applying. */
 export const driverRoutes = (guards: Guards): RouteObject[] => [
   { index: true, ...leadsTo(paths.start) },
-  { loader: guards.only(refusals.driver), children: commonPages },
-  { loader: guards.only(refusals.driver, refusals.activeDriver), children: activePages },
+  { loader: guards.only(refusals.driver), children: withinFrame(commonPages) },
+  { loader: guards.only(refusals.driver, refusals.activeDriver), children: withinFrame(activePages) },
   {
     loader: guards.only(refusals.driver, refusals.inactiveDriver),
-    children: [...onboardingPages, ...historyRoutes, ...complianceRoutes],
+    children: withinFrame([...onboardingPages, ...historyRoutes, ...complianceRoutes]),
   },
 ];

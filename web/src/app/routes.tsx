@@ -11,6 +11,7 @@ import { opsRoutes } from './ops-routes';
 import { lazyPage, leadsTo, page } from './page';
 import { RootLayout } from './root-layout';
 import { RouteError } from './route-error';
+import { withinFrame } from './within-frame';
 
 const doors = () => import('./areas/doors');
 
@@ -33,7 +34,7 @@ const socialRoutes: RouteObject[] = [
 
 const signInRoutes = (guards: Guards): RouteObject => ({
   path: 'auth',
-  lazy: lazyPage(() => doors().then((m) => m.BareLayout), []),
+  lazy: lazyPage(() => import('./layouts/bare-layout').then((m) => m.BareLayout), []),
   children: [
     { index: true, ...leadsTo(paths.driverLogin) },
     {
@@ -87,7 +88,7 @@ const signInRoutes = (guards: Guards): RouteObject => ({
 });
 
 const errorRoutes = (guards: Guards): RouteObject => ({
-  lazy: lazyPage(() => doors().then((m) => m.BareLayout), []),
+  lazy: lazyPage(() => import('./layouts/bare-layout').then((m) => m.BareLayout), []),
   children: [
     ...demoRoutes(guards),
     emailLinkRoute,
@@ -104,9 +105,6 @@ const errorRoutes = (guards: Guards): RouteObject => ({
     { loader: guards.anybody, children: [page('*', () => doors().then((m) => m.NotFoundPage), ['errors'])] },
   ],
 });
-
-/** What breaks in a page is said in its place: head and navigation stay. */
-const withinFrame = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: RouteError, children }];
 
 /** Every address of the product. Each half hangs below its own layout, so that one never loads the other's code. */
 export const createRoutes = (guards: Guards): RouteObject[] => [
@@ -133,7 +131,7 @@ export const createRoutes = (guards: Guards): RouteObject[] => [
         path: 'driver',
         lazy: lazyPage(() => import('./areas/driver').then((m) => m.DriverLayout), []),
         ErrorBoundary: RouteError,
-        children: withinFrame(driverRoutes(guards)),
+        children: driverRoutes(guards),
       },
       accountRoutes(guards),
       errorRoutes(guards),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isDriver } from '#domain/accounts/actor';
 import { useProblemText } from '../shared/i18n/use-problem-text';
@@ -22,6 +22,13 @@ export function useSessionEnd() {
   const { pathname, search } = useLocation();
   const problemText = useProblemText();
 
+  const isOver = useRef(false);
+
+  // The page that is left still shows its answers until the other one is there.
+  useLayoutEffect(() => {
+    if (isOver.current) client.clear();
+    isOver.current = false;
+  }, [client, pathname]);
   useEffect(() => followSignOut(), []);
   useEffect(
     () =>
@@ -33,10 +40,8 @@ export function useSessionEnd() {
         if (why === 'signed-out') resetStoredState();
         if (why === 'expired') toast.info(problemText('session-expired'));
         const target = why === 'expired' ? withRedirect(door, pathname + search) : door;
-        // The page that is left still shows its answers until the other one is there.
-        void Promise.resolve(navigate(target, { replace: true, state: { ended: why } })).finally(() => {
-          client.clear();
-        });
+        isOver.current = true;
+        void navigate(target, { replace: true, state: { ended: why } });
       }),
     [client, navigate, pathname, search, problemText],
   );

@@ -33,11 +33,11 @@ afterEach(() => {
 describe('code that does not come', () => {
   it('says in its place that there is no network, and comes when it is back', async () => {
     const Late = lateComponent(overTheNetwork);
-    await goOffline();
+    goOffline();
     await renderPart(<Late />);
     expect(await screen.findByText('You are offline. This loads when the network is back.')).toBeVisible();
 
-    await goOnline(answers(''));
+    goOnline(answers(''));
 
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
   });
@@ -78,11 +78,11 @@ describe('code that does not come', () => {
         <ToastHost />
       </>,
     );
-    await goOffline();
+    goOffline();
     await browser.click(screen.getByRole('button', { name: 'Open' }));
     expect(await screen.findByText('You are offline. Nothing was sent.')).toBeVisible();
 
-    await goOnline(answers(''));
+    goOnline(answers(''));
     await browser.click(screen.getByRole('button', { name: 'Open' }));
 
     expect(await screen.findByRole('dialog')).toHaveTextContent('The dialog');

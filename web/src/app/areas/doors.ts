@@ -1,5 +1,4 @@
 /** The pages where people come in: one file to fetch. Other modules import the pages where they are. */
-export { BareLayout } from '../layouts/bare-layout';
 export { CarrierLoginPage } from '../../features/accounts/components/carrier-login-page';
 export { DriverLoginPage } from '../../features/accounts/components/driver-login-page';
 export { EmailLoginPage } from '../../features/accounts/components/email-login-page';

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { tokenSheet } from './src/shared/theme/tokens';
 
-const read = (path: string) => readFileSync(join(import.meta.dirname, 'src', path), 'utf8');
+const read = (path) => readFileSync(join(import.meta.dirname, 'src', path), 'utf8');
 
 /** Which files a visit needs next, by the beginning of its address; the first that fits counts. */
-const NEXT: readonly (readonly [string, readonly string[]])[] = [
-  ['/driver', ['parts', 'driver-parts', 'driver', 'en-common', 'en-driver']],
+const NEXT = [
+  ['/driver', ['parts', 'frame', 'driver-parts', 'driver', 'en-common', 'en-driver']],
   ['/auth', ['parts', 'door-parts', 'doors', 'en-common', 'en-doors']],
   ['/', ['parts', 'en-common']],
 ];
 
-const asked = (next: readonly (readonly [string, readonly string[]])[]) => `
+const asked = (next) => `
   ${JSON.stringify(next)}.some(function (part) {
     if (location.pathname.indexOf(part[0]) !== 0) return false;
     part[1].forEach(function (file) {
@@ -25,7 +24,7 @@ const asked = (next: readonly (readonly [string, readonly string[]])[]) => `
   });`;
 
 /** Files by the name of their group or area, as this build calls them. */
-function filesOf(names: readonly string[], files: readonly string[]) {
+function filesOf(names, files) {
   return names.flatMap((name) => files.filter((file) => new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(file)));
 }
 
@@ -33,7 +32,8 @@ function filesOf(names: readonly string[], files: readonly string[]) {
  * What is seen before any code has come: colours, theme, mark and skeleton are part of the page itself, its style sheet
  * waits below them, and the files of the part that is visited are asked for with the first ones instead of after them.
  */
-export const firstPaint = (): Plugin => ({
+/** @returns {import('vite').Plugin} */
+export const firstPaint = () => ({
   name: 'first-paint',
   transformIndexHtml: {
     order: 'post',
@@ -41,8 +41,8 @@ export const firstPaint = (): Plugin => ({
       const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
       const below = sheets.reduce((page, sheet) => page.replace(sheet, ''), html);
       const files = Object.keys(bundle ?? {});
-      const next = NEXT.map(([path, names]) => [path, filesOf(names, files)] as const);
-      const tags: HtmlTagDescriptor[] = [
+      const next = NEXT.map(([path, names]) => [path, filesOf(names, files)]);
+      const tags = [
         { tag: 'style', children: tokenSheet() + read('app/boot-shell.css'), injectTo: 'head-prepend' },
         { tag: 'script', children: read('shared/theme/theme-boot.js') + asked(next), injectTo: 'head' },
       ];

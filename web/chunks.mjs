@@ -1,14 +1,20 @@
 /** Small things that nearly every page draws. Nothing of antd, and nothing that checks forms. */
 const PARTS = [
   'node_modules/(?:react-hook-form|clsx|@tanstack/(?:react-query|query-core))/',
+  'web/src/shared/(?:http|session|account|connection)/',
+  'domain/places/us-states',
+  'web/src/shared/i18n/(?!areas|locales|format-phone)',
+  'web/src/shared/ui/(?!action-menu|dialog|confirm-dialog|floating-menu|query-tabs|tab-links|new-rows)',
+  'web/src/shared/form/(?!command-resolver|form-dialog|search-select|late)',
+  'web/src/shared/theme/(?:theme-|density)',
+];
+
+/** What everybody has around and in his pages who is signed in. */
+const FRAME = [
   '@ant-design/icons',
   'web/src/app/layouts/(?:frame|account-menu)',
-  'web/src/shared/(?:http|session|account|connection)/',
-  'web/src/shared/i18n/(?!areas|locales|format-phone)',
-  'web/src/shared/ui/(?!dialog|confirm-dialog|floating-menu|query-tabs|tab-links|new-rows)',
-  'web/src/shared/form/(?!command-resolver|form-dialog|search-select|late)',
+  'web/src/shared/ui/action-menu',
   'web/src/shared/table/(?:card-list|list-foot|no-rows)',
-  'web/src/shared/theme/(?:theme-|density)',
   'web/src/shared/keys/single-keys',
 ];
 
@@ -17,7 +23,7 @@ const DRIVER_PARTS = [
   'web/src/shared/upload/',
   'domain/driver-histories/(?!.*schema)',
   'web/src/features/where-i-stand/(?:api|model)/',
-  'domain/(?:drivers/(?:stages|experience)|candidacies/states|places/us-states)',
+  'domain/(?:drivers/(?:stages|experience)|candidacies/states)',
 ];
 
 /** Shared by the pages where people come in; none of them checks a form. */
@@ -29,15 +35,16 @@ const DOOR_PARTS = [
   'web/src/features/errors/components/(?:not-found-page|lost-modal)',
 ];
 
-const anyOf = (parts: readonly string[]) => new RegExp(parts.join('|'));
+const anyOf = (parts) => new RegExp(parts.join('|'));
 
 /**
  * What is fetched together beside the areas of `src/app/areas`: on a weak network each file costs a round trip. The first
  * group that fits takes a module, and what that needs.
  */
 export const chunkGroups = [
-  { name: 'shell', tags: ['$initial' as const], test: /^(?!.*(?:src\/app\/main\.tsx|index\.html))/ },
+  { name: 'shell', tags: ['$initial'], test: /^(?!.*(?:src\/app\/main\.tsx|index\.html))/ },
   { name: 'parts', test: anyOf(PARTS) },
+  { name: 'frame', test: anyOf(FRAME) },
   { name: 'checks', test: /node_modules\/(?:zod|@hookform)\// },
   { name: 'door-parts', test: anyOf(DOOR_PARTS) },
   { name: 'driver-parts', test: anyOf(DRIVER_PARTS) },
