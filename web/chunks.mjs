@@ -20,7 +20,6 @@ const FRAME = [
 
 const DRIVER_PARTS = [
   'web/src/shared/driver/',
-  'web/src/shared/upload/',
   'domain/driver-histories/(?!.*schema)',
   'web/src/features/where-i-stand/(?:api|model)/',
   'domain/(?:drivers/(?:stages|experience)|candidacies/states)',

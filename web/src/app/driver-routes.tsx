@@ -8,6 +8,7 @@ import { historyRoutes } from './routes/history-routes';
 import { withinFrame } from './within-frame';
 
 const pages = () => import('./areas/driver');
+const documents = () => import('./areas/documents');
 
 const activePages: RouteObject[] = [
   page('home', () => pages().then((m) => m.HomePage), ['driver', 'driver-home', 'labels', 'schedule']),
@@ -25,9 +26,9 @@ const onboardingPages: RouteObject[] = [
     'onboarding',
   ]),
   page('onboarding/phone', () => pages().then((m) => m.PhonePage), ['accounts', 'driver', 'onboarding']),
-  page('onboarding/documents', () => pages().then((m) => m.DocumentsPage), ['documents', 'driver', 'upload']),
-  page('onboarding/photo', () => pages().then((m) => m.PhotoPage), ['documents', 'driver', 'upload']),
-  page('onboarding/resume', () => pages().then((m) => m.ResumePage), ['documents', 'driver', 'upload']),
+  page('onboarding/documents', () => documents().then((m) => m.DocumentsPage), ['documents', 'driver', 'upload']),
+  page('onboarding/photo', () => documents().then((m) => m.PhotoPage), ['documents', 'driver', 'upload']),
+  page('onboarding/resume', () => documents().then((m) => m.ResumePage), ['documents', 'driver', 'upload']),
   page('onboarding/email', () => pages().then((m) => m.EmailPage), ['driver', 'onboarding']),
 ];
 

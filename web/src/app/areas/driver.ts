@@ -1,8 +1,5 @@
 /** What drivers open first and most: one file to fetch. Other modules import the pages where they are. */
 export { DriverLayout } from '../layouts/driver-layout';
-export { DocumentsPage } from '../../features/documents/components/documents-page';
-export { PhotoPage } from '../../features/documents/components/photo-page';
-export { ResumePage } from '../../features/documents/components/resume-page';
 export { HomePage } from '../../features/driver-home/components/home-page';
 export { JobPage } from '../../features/driver-jobs/components/job-page';
 export { JobsPage } from '../../features/driver-jobs/components/jobs-page';

@@ -4,9 +4,14 @@ import { historyQuery } from '../../../shared/driver/history/histories';
 import { ItemForm } from '../../../shared/driver/history/item-form';
 import { ItemRow } from '../../../shared/driver/history/item-row';
 import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
+import { lateComponent } from '../../../shared/connection/late-component';
 import { emptyItems } from '#domain/driver-histories/items';
 import '../../../shared/driver/history/histories.css';
+
+/** Widgets of antd are no part of a driver's first page. */
+const Dialog = lateComponent(() => import('../../../shared/ui/dialog').then((module) => module.Dialog), {
+  waiting: null,
+});
 
 /** What is listed in the wizard itself. */
 export type EventKind = 'accident' | 'violation';
