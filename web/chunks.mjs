@@ -2,6 +2,7 @@
 const PARTS = [
   'node_modules/(?:react-hook-form|clsx|@tanstack/(?:react-query|query-core))/',
   'web/src/shared/(?:http|session|account|connection)/',
+  'web/src/shared/places',
   'domain/places/us-states',
   'web/src/shared/i18n/(?!areas|locales|format-phone)',
   'web/src/shared/ui/(?!action-menu|dialog|confirm-dialog|floating-menu|query-tabs|tab-links|new-rows)',
@@ -18,11 +19,12 @@ const FRAME = [
   'web/src/shared/keys/single-keys',
 ];
 
-const DRIVER_PARTS = [
-  'web/src/shared/driver/',
+const DRIVER_PARTS = ['web/src/shared/driver/', 'web/src/features/where-i-stand/(?:api|model)/'];
+
+/** Rules that pages of drivers and of the console ask. */
+const RULES = [
   'domain/driver-histories/(?!.*schema)',
-  'web/src/features/where-i-stand/(?:api|model)/',
-  'domain/(?:drivers/(?:stages|experience)|candidacies/states)',
+  'domain/(?:drivers/(?:stages|experience)|candidacies/states|compliance/steps|job-orders/enums)',
 ];
 
 /** Shared by the pages where people come in; none of them checks a form. */
@@ -45,6 +47,7 @@ export const chunkGroups = [
   { name: 'parts', test: anyOf(PARTS) },
   { name: 'frame', test: anyOf(FRAME) },
   { name: 'checks', test: /node_modules\/(?:zod|@hookform)\// },
+  { name: 'rules', test: anyOf(RULES) },
   { name: 'door-parts', test: anyOf(DOOR_PARTS) },
   { name: 'driver-parts', test: anyOf(DRIVER_PARTS) },
 ].map((group, index) => ({ ...group, priority: 10 - index }));

@@ -6,7 +6,7 @@ const read = (path) => readFileSync(join(import.meta.dirname, 'src', path), 'utf
 
 /** Which files a visit needs next, by the beginning of its address; the first that fits counts. */
 const NEXT = [
-  ['/driver', ['parts', 'frame', 'driver-parts', 'driver', 'en-common', 'en-driver']],
+  ['/driver', ['parts', 'frame', 'rules', 'driver-parts', 'driver', 'en-common', 'en-driver']],
   ['/auth', ['parts', 'door-parts', 'doors', 'en-common', 'en-doors']],
   ['/', ['parts', 'en-common']],
 ];

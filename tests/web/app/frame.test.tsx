@@ -106,9 +106,10 @@ describe('signing out as a carrier', () => {
 
   it('opens the carriers’ sign-in page, which says so', async () => {
     const { browser, router } = await openStaffPage();
-    await browser.click(await screen.findByRole('button', { name: /^Account/ }));
+    await screen.findByRole('heading', { level: 1 });
+    await browser.click(screen.getByRole('button', { name: /^Account/ }));
 
-    await browser.click(screen.getByRole('link', { name: 'Sign out' }));
+    await browser.click(screen.getByRole('link', { name: 'Logout' }));
 
     await screen.findByRole('heading', { name: 'Sign in to hire' });
     expect(router.state.location.pathname).toBe('/auth/carrierLogin');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { anApplyingDriver, aDriver, anOpsMember, aRecruiter, aSafetyOfficer } from '../support/people';
 import { freshBrowser, renderApp } from '../support/render';
@@ -30,7 +30,7 @@ describe('somebody who is not signed in', () => {
   it('is sent to the drivers’ door from a page of drivers, and from there to the other one with what he wanted', async () => {
     const { router } = await renderApp('/driver/applications?from=text');
 
-    const other = await screen.findByRole('link', { name: /carrier/i, description: '' });
+    const other = await screen.findByRole('link', { name: 'Sign in as a carrier' });
 
     const wanted = new URLSearchParams({ redirect: '/driver/applications?from=text' }).toString();
     expect(addressOf(router)).toBe(`/auth/driverLogin?${wanted}`);
@@ -93,6 +93,7 @@ describe('somebody who may not enter', () => {
   });
 
   it('lets the window of a network say how its visit ended, to whoever is signed in', async () => {
+    jest.spyOn(window, 'close').mockImplementation(() => undefined);
     const { router } = await renderApp('/auth/social?problem=social-email-missing', { user: aDriver() });
 
     await screen.findByRole('heading', { level: 1 });

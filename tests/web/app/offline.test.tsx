@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ok, refusal } from '../support/fake-api';
 import { goOffline, goOnline } from '../support/network';
 import { anApplyingDriver, aRecruiter } from '../support/people';
@@ -12,12 +12,19 @@ afterEach(() => {
 
 const user = anApplyingDriver();
 
+/** The navigation is there twice, at the top and under the thumb. */
+function applications() {
+  const [link] = screen.getAllByRole('link', { name: /Where I stand/ });
+  if (link === undefined) throw new Error('The page has no navigation');
+  return link;
+}
+
 async function openHub() {
   const page = await renderApp('/driver/onboarding', {
     user,
     api: (fake) => fake.on('GET', '/api/driver/me', refusal(503, 'unavailable')),
   });
-  await screen.findByRole('link', { name: 'Where I stand' });
+  await screen.findAllByRole('link', { name: /Where I stand/ });
   return page;
 }
 
@@ -36,14 +43,14 @@ describe('a page whose network goes away', () => {
     const { api, browser, router } = await openHub();
     goOffline();
 
-    await browser.click(screen.getByRole('link', { name: 'Where I stand' }));
+    await browser.click(applications());
 
     expect(await screen.findByText('You are offline. This page opens when the network is back.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/driver/onboarding');
 
     goOnline(api.fetch);
     api.on('GET', '/api/driver/applications', refusal(503, 'unavailable'));
-    await browser.click(screen.getByRole('link', { name: 'Where I stand' }));
+    await browser.click(applications());
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/driver/applications');
     });
@@ -59,11 +66,15 @@ describe('a page whose network goes away', () => {
     });
     await screen.findByRole('link', { name: 'Job orders' });
     // The page is known, its answer is not.
-    await router.navigate('/business/job-order/018f0000-0000-7000-8000-0000000000b1/hiring-flow/inviteDrivers');
+    await act(() =>
+      router.navigate('/business/job-order/018f0000-0000-7000-8000-0000000000b1/hiring-flow/inviteDrivers'),
+    );
     await screen.findByRole('link', { name: 'Back to My jobs' });
     goOffline();
 
-    await router.navigate('/business/job-order/018f0000-0000-7000-8000-0000000000b2/hiring-flow/inviteDrivers');
+    await act(() =>
+      router.navigate('/business/job-order/018f0000-0000-7000-8000-0000000000b2/hiring-flow/inviteDrivers'),
+    );
     expect(await screen.findByText('You are offline. This loads when the network is back.')).toBeInTheDocument();
 
     goOnline(api.fetch);

@@ -1,4 +1,5 @@
 const kept = new Map<string, string>();
+const events = new EventTarget();
 
 /** Just enough of a browser for code without pages: sockets need Node's own environment, where jsdom is not. */
 Object.assign(globalThis, {
@@ -9,6 +10,8 @@ Object.assign(globalThis, {
       removeItem: (key: string) => void kept.delete(key),
     },
     location: { origin: 'http://localhost' },
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
   },
 });
 if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: {} });

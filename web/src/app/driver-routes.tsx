@@ -21,10 +21,7 @@ const activePages: RouteObject[] = [
 
 const onboardingPages: RouteObject[] = [
   page('onboarding', () => pages().then((m) => m.HubPage), ['driver', 'onboarding']),
-  page('onboarding/about', () => import('../features/onboarding/components/about-page').then((m) => m.AboutPage), [
-    'driver',
-    'onboarding',
-  ]),
+  page('onboarding/about', () => pages().then((m) => m.AboutPage), ['driver', 'onboarding']),
   page('onboarding/phone', () => pages().then((m) => m.PhonePage), ['accounts', 'driver', 'onboarding']),
   page('onboarding/documents', () => documents().then((m) => m.DocumentsPage), ['documents', 'driver', 'upload']),
   page('onboarding/photo', () => documents().then((m) => m.PhotoPage), ['documents', 'driver', 'upload']),

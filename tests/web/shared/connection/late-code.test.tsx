@@ -35,7 +35,8 @@ describe('code that does not come', () => {
     const Late = lateComponent(overTheNetwork);
     goOffline();
     await renderPart(<Late />);
-    expect(await screen.findByText('You are offline. This loads when the network is back.')).toBeVisible();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('You are offline. This loads when the network is back.');
 
     goOnline(answers(''));
 
