@@ -7,7 +7,8 @@ export interface ToastAction {
 
 /** News in words, perhaps with where to see it or the way to take it back (then it stays longer), or a problem that the host puts into words. */
 export type Toast =
-  { kind: ToastKind; text: string; action?: ToastAction | undefined; undo?: () => void } | { kind: 'error'; problem: unknown };
+  | { kind: ToastKind; text: string; action?: ToastAction | undefined; undo?: () => void }
+  | { kind: 'error'; problem: unknown };
 
 /** More would cover the page. */
 const MOST = 5;
