@@ -35,9 +35,12 @@ export const EmailOrPhone = RequiredText.refine(
 /** A password that somebody has; whether it is right is another question. */
 export const Password = z.string({ error: REQUIRED }).min(1, { error: REQUIRED }).max(200);
 
-/** A password that somebody chooses: the rule of driver-side spec section 5, and none of the commonest. */
-export const NewPassword = Password.refine(meetsPasswordRule, { error: PASSWORD_RULE, abort: true }).refine(
-  (password) => !isCommonPassword(password),
+/**
+ * A password that somebody chooses: the rule of driver-side spec section 5, and none of the commonest. Nothing here aborts:
+ * an aborted field would silence what a form has to say of its other fields together.
+ */
+export const NewPassword = Password.refine(meetsPasswordRule, { error: PASSWORD_RULE }).refine(
+  (password) => !meetsPasswordRule(password) || !isCommonPassword(password),
   { error: 'common-password' },
 );
 
@@ -48,8 +51,16 @@ export const PasswordTwice = z.object({ password: NewPassword, confirmPassword: 
 export const equalPasswords = ({ password, confirmPassword }: { password: string; confirmPassword: string }): boolean =>
   password === confirmPassword;
 
+/** The rules between fields run also when single fields are wrong, so that all problems come at once. */
+export const ALSO_WHEN_FIELDS_ARE_WRONG = ({ value }: { value: unknown }): boolean =>
+  typeof value === 'object' && value !== null;
+
 /** Where and how forms say that they are not. */
-export const UNEQUAL_PASSWORDS = { path: ['confirmPassword'], error: 'Passwords are not equal' };
+export const UNEQUAL_PASSWORDS = {
+  path: ['confirmPassword'],
+  error: 'Passwords are not equal',
+  when: ALSO_WHEN_FIELDS_ARE_WRONG,
+};
 
 /** Six digits from a text message. */
 export const OneTimeCode = z.string({ error: REQUIRED }).trim().regex(ONE_TIME_CODE, { error: 'Code is not valid' });

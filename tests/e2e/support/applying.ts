@@ -46,7 +46,7 @@ export async function register(at: At, { email, phone, lastName }: Applicant) {
     'Repeat the password': PASSWORD,
   });
   await hands.press(button(at, 'Register'));
-  await expect(page.getByText(/^Please confirm your e-mail/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
   const { link } = await mailTo(email, 'Please confirm your email address');
   await page.goto(link);
   await fillIn(hands, page, { Password: PASSWORD });

@@ -49,12 +49,12 @@ describe('registering as a driver', () => {
 
     for (const come of comes) come();
 
-    expect(await screen.findByText(/Please confirm your e-mail/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Send the link again' })).toBeVisible();
     expect(api.sent('POST', SIGN_UP)[0]?.body).toMatchObject({ address: longBeach });
   });
 
   it('sends what was typed with the coordinates of the place, and reminds of the mail', async () => {
-    const { api, browser, router } = await renderApp('/auth/registerAsDriver?referralCode=AB2CD3EF', {
+    const { api, browser } = await renderApp('/auth/registerAsDriver?referralCode=AB2CD3EF', {
       api: (fake) => withPlaces(fake).on('POST', SIGN_UP, { status: 202 }),
     });
     await browser.type(await screen.findByLabelText('City and state'), 'Long');
@@ -68,8 +68,8 @@ describe('registering as a driver', () => {
     await register(browser);
 
     expect(await screen.findByText("We've just sent you email. Please confirm your auth")).toBeVisible();
-    expect(await screen.findByText(/Please confirm your e-mail/)).toBeVisible();
-    expect(router.state.location.pathname).toBe('/auth/driverLogin');
+    expect(screen.getByText('Please approve your email')).toBeVisible();
+    expect(screen.getByText(/We have mailed a link to sam@example.com/)).toBeVisible();
     expect(api.sent('POST', SIGN_UP)[0]?.body).toEqual({
       firstName: 'Sam',
       lastName: 'Rivera',
@@ -80,6 +80,80 @@ describe('registering as a driver', () => {
       referralCode: 'AB2CD3EF',
       smsConsent: true,
     });
+  });
+
+  it('offers the link again, a code by text that signs in, and the form as it was for a wrong address', async () => {
+    const { api, browser, router } = await renderApp('/auth/registerAsDriver', {
+      api: (fake) =>
+        withPlaces(fake)
+          .on('POST', SIGN_UP, { status: 202 })
+          .on('POST', '/api/auth/resendConfirmEmail', { status: 202 })
+          .on('POST', '/api/auth/confirmPhone/code', { status: 202 })
+          .on('PATCH', '/api/auth/confirmPhone', ok({ accessToken: 't', user: aDriver() })),
+    });
+    await fillIn(browser);
+    await register(browser);
+
+    await browser.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    expect(api.sent('POST', '/api/auth/resendConfirmEmail')[0]?.body).toEqual({ email: 'sam@example.com' });
+    await browser.click(screen.getByRole('button', { name: 'Wrong address? Change it' }));
+    expect(screen.getByLabelText('E-mail')).toHaveValue('sam@example.com');
+    await register(browser);
+    await browser.click(await screen.findByRole('button', { name: 'Text me a code instead' }));
+    await browser.type(await screen.findByLabelText('Code'), '123456');
+    await browser.click(screen.getByRole('button', { name: 'Confirm the code' }));
+
+    await waitFor(() => {
+      expect(router.state.location.pathname).not.toBe('/auth/registerAsDriver');
+    });
+    expect(api.sent('PATCH', '/api/auth/confirmPhone')[0]?.body).toEqual({
+      email: 'sam@example.com',
+      password: 'night run to Fontana 7!',
+      code: '123456',
+    });
+  });
+
+  it('says everything that is wrong at once, the phone number and unequal passwords included', async () => {
+    const { api, browser } = await renderApp('/auth/registerAsDriver', { api: withPlaces });
+
+    await browser.type(await screen.findByLabelText('Phone'), 'abc-555-DRIVER');
+    await browser.type(screen.getByLabelText('New password'), 'night run to Fontana 7!');
+    await browser.type(screen.getByLabelText('Repeat the password'), 'another passphrase 7!');
+    await register(browser);
+
+    expect(await screen.findByText('Passwords are not equal')).toBeVisible();
+    expect(screen.getByText('Phone number is not valid')).toBeVisible();
+    expect(screen.getAllByText('This field is required')).toHaveLength(3);
+    expect(api.sent('POST', SIGN_UP)).toHaveLength(0);
+  });
+
+  it('says what is wrong with a phone number when the field is left, and takes it back when it is right', async () => {
+    const { browser } = await renderApp('/auth/registerAsDriver', { api: withPlaces });
+    const phone = await screen.findByLabelText('Phone');
+
+    await browser.type(phone, '555');
+    expect(screen.queryByText('Phone number is not valid')).toBeNull();
+    await browser.tab();
+    expect(await screen.findByText('Phone number is not valid')).toBeVisible();
+    expect(screen.queryByText('This field is required')).toBeNull();
+
+    await browser.clear(phone);
+    await browser.type(phone, '(562) 555-0142');
+    await browser.tab();
+    await waitFor(() => {
+      expect(screen.queryByText('Phone number is not valid')).toBeNull();
+    });
+  });
+
+  it('shows a password to whoever types it', async () => {
+    const { browser } = await renderApp('/auth/registerAsDriver', { api: withPlaces });
+    const field = await screen.findByLabelText('New password');
+    expect(field).toHaveAttribute('type', 'password');
+
+    await browser.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
+
+    expect(field).toHaveAttribute('type', 'text');
+    expect(screen.getByRole('button', { name: 'Hide password' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('asks for every field before it sends anything', async () => {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../form/form';
 import { SubmitButton } from '../form/submit-button';
 import { TextField } from '../form/text-field';
+import { ApiProblem } from '../http/api-problem';
 import { Button } from '../ui/button';
 import { Inline } from '../ui/layout';
 
@@ -41,8 +42,16 @@ export function CodeForm({ label, onCode, onResend }: CodeFormProps) {
     await onResend().catch(() => undefined);
     setSent((times) => times + 1);
   };
+  const submit = async ({ code }: TypedCode) => {
+    try {
+      await onCode({ code: code.trim() });
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem) || problem.code !== 'code-disabled') throw problem;
+      form.setError('code', { message: t('code.disabledHere') }, { shouldFocus: true });
+    }
+  };
   return (
-    <Form form={form} onSubmit={({ code }) => onCode({ code: code.trim() })} label={label}>
+    <Form form={form} onSubmit={submit} label={label}>
       <TextField
         control={form.control}
         name="code"

@@ -11,10 +11,12 @@ interface ApproveEmailProps {
   /** They were right, and stay in memory: no second question is needed. */
   credentials: Credentials;
   onConfirmed: () => void;
+  /** Back to where the address was typed. */
+  onWrongAddress?: () => void;
 }
 
 /** What stands between a right password and the first page: the mail with the link, or a code to the phone. */
-export function ApproveEmail({ credentials, onConfirmed }: ApproveEmailProps) {
+export function ApproveEmail({ credentials, onConfirmed, onWrongAddress }: ApproveEmailProps) {
   const { t } = useTranslation('accounts');
   const { email } = credentials;
   const resend = useResendConfirmEmail(() => {
@@ -23,7 +25,9 @@ export function ApproveEmail({ credentials, onConfirmed }: ApproveEmailProps) {
   return (
     <Stack>
       <p role="status" className="gh-note">
-        <strong>{t('approve.title')}</strong> {t('approve.line', { email })}
+        <strong>{t('approve.title')}</strong>
+        <br />
+        {t('approve.line', { email })}
       </p>
       <Button
         loading={resend.isPending}
@@ -34,6 +38,11 @@ export function ApproveEmail({ credentials, onConfirmed }: ApproveEmailProps) {
         {t('approve.resend')}
       </Button>
       <ConfirmByCode whose={credentials} onConfirmed={onConfirmed} />
+      {onWrongAddress === undefined ? null : (
+        <Button variant="text" onClick={onWrongAddress}>
+          {t('approve.wrongAddress')}
+        </Button>
+      )}
     </Stack>
   );
 }

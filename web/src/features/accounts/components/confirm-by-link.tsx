@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
 import { commandResolver } from '../../../shared/form/command-resolver';
 import { Form } from '../../../shared/form/form';
+import { PasswordField } from '../../../shared/form/password-field';
 import { SubmitButton } from '../../../shared/form/submit-button';
-import { TextField } from '../../../shared/form/text-field';
 import { asApiProblem } from '../../../shared/http/api-problem';
 import { paths } from '../../../shared/paths';
 import { PageHeader } from '../../../shared/ui/page-header';
@@ -30,10 +30,9 @@ function OwnPasswordForm({ onPassword }: { onPassword: (password: string) => Pro
   });
   return (
     <Form form={form} label={t('confirm.title')} onSubmit={({ password }) => onPassword(password)}>
-      <TextField
+      <PasswordField
         control={form.control}
         name="password"
-        type="password"
         autoComplete="current-password"
         label={t('signIn.password')}
       />

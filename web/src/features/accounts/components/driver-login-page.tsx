@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { paths } from '../../../shared/paths';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { Button } from '../../../shared/ui/button';
-import { JUST_SIGNED_UP } from '../model/just-signed-up';
 import { SocialButtons } from '../social/social-buttons';
 import { DemoLogins } from './demo-logins';
 import { EmailSignIn, useCredentialsForm } from './email-sign-in';
@@ -14,38 +12,46 @@ import { useArrival } from './use-arrival';
 import { WhoStep } from './who-step';
 import './sign-in.css';
 
-/** Where the sign-in stands: who is it, the code that his phone got, or e-mail and password. */
-type Step = { name: 'who' } | { name: 'code'; phone: string } | { name: 'email' };
+/**
+ * Where the sign-in stands: who is it, the code that the phone got, the password of an address that was typed, or email and
+ * password after a code that no longer works (spec section 2).
+ */
+type Step = { name: 'who' } | { name: 'code'; phone: string } | { name: 'password' } | { name: 'email' };
 
 /** Signing in as a driver: by phone and code, or by e-mail and password. */
 export function DriverLoginPage() {
   const { t } = useTranslation('accounts');
-  const state: unknown = useLocation().state;
   const [step, setStep] = useState<Step>({ name: 'who' });
   const form = useCredentialsForm();
   const arrive = useArrival();
-  const toEmail = (email = '', password = '') => {
+  const toPassword = (email: string, password = '') => {
     form.reset({ email, password });
+    setStep({ name: 'password' });
+  };
+  const toEmail = () => {
+    form.reset({ email: '', password: '' });
     setStep({ name: 'email' });
   };
   return (
     <>
       <PageHeader title={t('signIn.driverTitle')} stateLine={t('signIn.driverPromise')} />
-      {state === JUST_SIGNED_UP ? (
-        <p role="status" className="gh-note">
-          {t('approve.reminder')}
-        </p>
-      ) : null}
       {step.name === 'who' ? (
         <WhoStep
-          onEmail={toEmail}
+          onEmail={toPassword}
           onPhone={(phone) => {
             setStep({ name: 'code', phone });
           }}
         />
       ) : null}
       {step.name === 'code' ? <PhoneCodeStep phone={step.phone} onSignedIn={arrive} onDisabled={toEmail} /> : null}
-      {step.name === 'email' ? <EmailSignIn form={form} label={t('signIn.submit')} onSignedIn={arrive} /> : null}
+      {step.name === 'email' ? (
+        <p role="status" className="gh-note">
+          {t('code.disabled')}
+        </p>
+      ) : null}
+      {step.name === 'email' || step.name === 'password' ? (
+        <EmailSignIn form={form} label={t('signIn.submit')} onSignedIn={arrive} />
+      ) : null}
       {step.name === 'who' ? null : (
         <Button
           variant="text"
@@ -65,7 +71,7 @@ export function DriverLoginPage() {
       />
       <DemoLogins
         onChoose={({ email, password }) => {
-          toEmail(email, password);
+          toPassword(email, password);
         }}
       />
     </>

@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
 import { ApiProblem } from '../../../shared/http/api-problem';
 import { usePlaceMeant } from '../../../shared/places';
+import type { Credentials } from '../api/sign-in';
 import { useSignUpDriver } from '../api/sign-up';
 import type { PlaceValues } from './place-field';
 import { PlaceField } from './place-field';
@@ -21,13 +22,23 @@ import './sign-in.css';
 type Values = Omit<z.input<typeof SignUpDriverForm>, 'address'> & PlaceValues & PasswordValues;
 
 interface DriverSignUpFormProps {
-  onSignedUp: () => void;
+  onSignedUp: (credentials: Credentials) => void;
   onNotServed: (state: string) => void;
 }
 
-const check = lateResolver<Values, SignUpDriverForm>(
-  async () => (await import('#domain/accounts/coming-in/schema')).SignUpDriverForm,
-);
+/** The server's own check of the number, so that everything that is wrong is said at once. */
+const check = lateResolver<Values, SignUpDriverForm>(async () => {
+  const [{ SignUpDriverForm: form }, { ALSO_WHEN_FIELDS_ARE_WRONG: when }, { parsePhoneNumberFromString }] =
+    await Promise.all([
+      import('#domain/accounts/coming-in/schema'),
+      import('#domain/accounts/fields/schema'),
+      import('libphonenumber-js/max'),
+    ]);
+  // An empty one is told apart already.
+  const isPhone = ({ phone }: { phone?: unknown }) =>
+    typeof phone !== 'string' || phone.trim() === '' || parsePhoneNumberFromString(phone, 'US')?.isValid() === true;
+  return form.refine(isPhone, { path: ['phone'], error: 'Phone number is not valid', when });
+});
 
 function useSignUpForm(referralCode: string | null) {
   const placeMeant = usePlaceMeant();
@@ -67,7 +78,13 @@ export function DriverSignUpForm({ onSignedUp, onNotServed }: DriverSignUpFormPr
       onNotServed(driver.address.state);
       return;
     }
-    onSignedUp();
+    onSignedUp({ email: driver.email, password: driver.password });
+  };
+
+  // A digit too few is told where it was typed. What the server said of the number stays until it is another one.
+  const checkPhone = () => {
+    const { phone } = form.getValues();
+    if (phone !== '' && form.getFieldState('phone').error?.type !== 'server') void form.trigger('phone');
   };
 
   return (
@@ -76,7 +93,9 @@ export function DriverSignUpForm({ onSignedUp, onNotServed }: DriverSignUpFormPr
         <TextField control={control} name="firstName" autoComplete="given-name" label={t('register.firstName')} />
         <TextField control={control} name="lastName" autoComplete="family-name" label={t('register.lastName')} />
       </div>
-      <TextField control={control} name="phone" type="tel" autoComplete="tel" label={t('register.phone')} />
+      <div onBlur={checkPhone}>
+        <TextField control={control} name="phone" type="tel" autoComplete="tel" label={t('register.phone')} />
+      </div>
       <SwitchField control={control} name="smsConsent" label={t('register.smsConsent')} />
       <TextField control={control} name="email" type="email" autoComplete="email" label={t('signIn.email')} />
       <PlaceField control={control as unknown as Control<PlaceValues>} />

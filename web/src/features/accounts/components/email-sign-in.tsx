@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Form } from '../../../shared/form/form';
 import { lateResolver } from '../../../shared/form/late-resolver';
+import { PasswordField } from '../../../shared/form/password-field';
 import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
 import { ApiProblem } from '../../../shared/http/api-problem';
@@ -29,7 +30,7 @@ interface EmailSignInProps {
   onSignedIn: () => void;
 }
 
-/** E-mail and password; whose address is not confirmed yet learns how to (spec section 8, status 405). */
+/** E-mail and password; whose address is not confirmed yet learns how to confirm it (spec section 8, status 405). */
 export function EmailSignIn({ form, label, onSignedIn }: EmailSignInProps) {
   const { t } = useTranslation('accounts');
   const problemText = useProblemText();
@@ -52,10 +53,9 @@ export function EmailSignIn({ form, label, onSignedIn }: EmailSignInProps) {
   return (
     <Form form={form} onSubmit={submit} label={label}>
       <TextField control={form.control} name="email" type="email" autoComplete="username" label={t('signIn.email')} />
-      <TextField
+      <PasswordField
         control={form.control}
         name="password"
-        type="password"
         autoComplete="current-password"
         label={t('signIn.password')}
       />

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../shared/form/text-field';
+import { PasswordField } from '../../../shared/form/password-field';
 
 export interface PasswordValues {
   password: string;
@@ -12,21 +12,14 @@ export function NewPasswordFields({ control }: { control: Control<PasswordValues
   const { t } = useTranslation('accounts');
   return (
     <>
-      <TextField
+      <PasswordField
         control={control}
         name="password"
-        type="password"
         autoComplete="new-password"
         label={t('password.new')}
         help={t('password.rule')}
       />
-      <TextField
-        control={control}
-        name="confirmPassword"
-        type="password"
-        autoComplete="new-password"
-        label={t('password.again')}
-      />
+      <PasswordField control={control} name="confirmPassword" autoComplete="new-password" label={t('password.again')} />
     </>
   );
 }

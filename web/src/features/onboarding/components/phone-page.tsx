@@ -10,6 +10,7 @@ import { TaskFrame } from '../../../shared/driver/task-frame';
 import { Form } from '../../../shared/form/form';
 import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
+import { asApiProblem } from '../../../shared/http/api-problem';
 import { formatPhoneDigits } from '../../../shared/i18n/format';
 import { paths } from '../../../shared/paths';
 import { Button } from '../../../shared/ui/button';
@@ -22,11 +23,20 @@ import { useAskPhoneCode, useProvePhone } from '../api/contacts';
 type Contacts = DriverApplication['contacts'];
 
 function NumberForm({ phone, onSent }: { phone: string; onSent: (phone: string) => void }) {
-  const { t } = useTranslation('onboarding');
+  const { t } = useTranslation(['onboarding', 'accounts']);
+  const navigate = useNavigate();
   const form = useForm({ defaultValues: { phone } });
   const ask = useAskPhoneCode();
   const send = async (typed: string) => {
-    await ask.mutateAsync(typed);
+    try {
+      await ask.mutateAsync(typed);
+    } catch (thrown) {
+      // A number that is none is told at its field; any other failure leads back (driver spec sections 4 and 8).
+      if (asApiProblem(thrown).errors.length > 0) throw thrown;
+      toast.error(t('accounts:code.failed'));
+      void navigate(paths.driverOnboarding);
+      return;
+    }
     toast.success(t('phone.sent'));
     onSent(typed);
   };

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button';
+import { useControlled } from './controlled';
+import type { ControlledProps } from './controlled';
+import { Field } from './field';
+import './form.css';
+
+interface PasswordFieldProps<Values extends FieldValues> extends ControlledProps<Values> {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, which its owner may look at: twelve characters on a phone are hard to type blindly. */
+export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
+  const { control, name, label, help, autoComplete } = props;
+  const { t } = useTranslation('accounts');
+  const { value, set, onBlur, ref, error } = useControlled({ control, name });
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field label={label} help={help} error={error}>
+      {(ties) => (
+        <span className="gh-password">
+          <input
+            {...ties}
+            ref={ref}
+            name={name}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="gh-input"
+            value={typeof value === 'string' ? value : ''}
+            onBlur={onBlur}
+            onChange={(event) => {
+              set(event.target.value);
+            }}
+          />
+          <Button
+            variant="text"
+            aria-pressed={isShown}
+            onClick={() => {
+              setIsShown(!isShown);
+            }}
+          >
+            {t(isShown ? 'password.hide' : 'password.show')}
+          </Button>
+        </span>
+      )}
+    </Field>
+  );
+}
