@@ -19,6 +19,7 @@ const proofs = JSON.stringify({
   documents: { driverLicense: { status: 'approved' }, dotMedicalCard: { status: 'approved' } },
   expiries: {},
   expired: [],
+  hires: [],
 });
 const states = `(array['invited','requested','inReview','approved','interviewing','hired','ended','closed'])[n % 8 + 1]`;
 const stages = `(array['PreQualify','Processing','Interview','PendingHR','HRPaperWork','WrappingUpHR','PreQualified_MeetsMin','Certified','CertifiedNotWorking'])[n % 9 + 1]`;
