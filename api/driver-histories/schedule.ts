@@ -3,7 +3,7 @@ import { readSchedule, storeSchedule } from '#db/stores/driver-schedule-store';
 import { checkSchedule, emptySchedule, settledSchedule, type DriverSchedule } from '#domain/driver-histories/week';
 import { isSame } from '#domain/driver-histories/same';
 import type { ScheduleView } from '#domain/driver-histories/schema';
-import type { DriverPreferences } from '#domain/drivers/preferences';
+import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { weekdays, type Weekday } from '#domain/job-orders/enums';
 
 import type { DriverContext } from '../driver/answer';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { storePreferences } from '#db/stores/preference-store';
 import { CandidacyAnswer, RequestBody, WhereIStandList } from '#domain/candidacies/schema';
 import { FirstAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
-import { DriverPreferences } from '#domain/drivers/preferences';
+import { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { AvailabilityBody, DriverMe } from '#domain/drivers/schema';
 import { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
 

@@ -1,5 +1,5 @@
 import type { Db, Transaction } from '#db/handle';
-import type { DriverPreferences } from '#domain/drivers/preferences';
+import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 
 const columns = { freightLevels: 'freight_levels', freightTypes: 'freight_types' } as const;
 

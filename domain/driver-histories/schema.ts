@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { taskStatuses } from '../driver-pipeline/tasks';
-import { DriverPreferences } from '../drivers/preferences';
+import { DriverPreferences } from '../drivers/preferences/schema';
 import { scheduleTypes, shiftTypes } from '../job-orders/enums';
 import { usStateCodes } from '../places/us-states';
 import { ABROAD, employmentTypes, historyKinds, militaryBranches, type HistoryKind } from './kinds';

@@ -3,7 +3,7 @@ import { expiryKinds } from '../../driver-pipeline/expiries';
 import { documentKinds } from '../../driver-pipeline/tasks';
 import { driverClasses, endorsementCodes, transmissions } from '../../job-orders/enums';
 import { accessActions, accessSides } from '../access';
-import { DriverPreferences } from '../preferences';
+import { DriverPreferences } from '../preferences/schema';
 
 const Renewal = z.object({
   proof: z.enum(expiryKinds),

@@ -63,7 +63,7 @@ const law: readonly (readonly [code: string, citation: string, due: string, keep
   ['age-21-hazmat', '391.11(b)(1)', '', '', always],
   ['english', '391.11(b)(2)', day, '', '2000-01-01/2025-06-25'],
   ['english', '391.11(b)(2)', day, '', '2025-06-25/'],
-  ['qualification-file-45-days', 'carrier side 9', 'start + 45 days', '', always],
+  ['qualification-file-45-days', 'House rule', 'start + 45 days', '', always],
 ];
 
 it.each(law)('%s is as %s has it', (...[code, citation, due, keep, dates]) => {

@@ -1,4 +1,4 @@
-import type { DriverPreferences } from '#domain/drivers/preferences';
+import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { Card, Facts, Stack } from '../../../shared/ui/layout';

@@ -1,4 +1,4 @@
-import type { DriverPreferences } from '#domain/drivers/preferences';
+import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PreferenceFields, type PreferenceValues } from '../../../shared/driver/schedule/preference-fields';

@@ -1,4 +1,4 @@
-import type { DriverPreferences } from '#domain/drivers/preferences';
+import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { freightLevels, trailerTypes } from '#domain/job-orders/enums';
 import type { Control, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

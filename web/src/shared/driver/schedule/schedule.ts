@@ -1,6 +1,6 @@
 import type { ScheduleView } from '#domain/driver-histories/schema';
 import type { DriverSchedule } from '#domain/driver-histories/week';
-import type { DriverPreferences } from '#domain/drivers/preferences';
+import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../http/client';
 import { useCommand } from '../../http/use-command';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { freightLevels, trailerTypes } from '../job-orders/enums';
+import { freightLevels, trailerTypes } from '../../job-orders/enums';
 
 /** Freight that a driver wants to haul; an empty list means that the driver has not said. */
 export const DriverPreferences = z
