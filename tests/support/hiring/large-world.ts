@@ -19,8 +19,8 @@ const proofs = JSON.stringify({
   documents: { driverLicense: { status: 'approved' }, dotMedicalCard: { status: 'approved' } },
   expiries: {},
   expired: [],
-  hires: [],
 });
+const hires = `jsonb_build_array(jsonb_build_object('candidacyId', ${id('candidacy', 'n')}, 'isOnAssignment', true))`;
 const states = `(array['invited','requested','inReview','approved','interviewing','hired','ended','closed'])[n % 8 + 1]`;
 const stages = `(array['PreQualify','Processing','Interview','PendingHR','HRPaperWork','WrappingUpHR','PreQualified_MeetsMin','Certified','CertifiedNotWorking'])[n % 9 + 1]`;
 
@@ -47,7 +47,7 @@ const statements = [
    select ${id('driver', 'n')}, 'driver-pipeline/' || ${id('driver', 'n')}, 1, ${stages}, 'certified_compliant', now() - n % 400 * interval '1 hour',
      case when n % 50 = 0 then null else now() - n * interval '1 second' end,
      case when n % 10 = 0 then null else now() - (n % 400 - 200) * interval '1 hour' end, (array['driver','ops','others'])[n % 3 + 1], 'place',
-     true, n % 9 <> 0, false, '${proofs}' from generate_series(0, 99999) n`,
+     true, n % 9 <> 0, false, '${proofs}' || jsonb_build_object('hires', ${hires}) from generate_series(0, 99999) n`,
   `insert into facilities (id, organization_id, name, address_line1, full_address, city, state, postal_code, latitude, longitude, time_zone)
    select ${id('facility', 'n')}, ${id('org', 'n % 500')}, 'Yard ' || n, '1 Main St', n || ' Main St', 'Dallas', 'TX', '75201',
      26 + 22 * ((n::bigint * 7907) % 20011) / 20011.0, -122 + 50 * ((n::bigint * 104723) % 20021) / 20021.0, 'America/Chicago'
