@@ -25,7 +25,11 @@ type Answer = { status: number; body: unknown };
 const viewOf = ({ body }: { body: unknown }) => body as ComplianceView;
 const codeOf = (answer: Answer) => [answer.status, problemOf(answer).code];
 const issuesOf = (answer: Answer) => problemOf(answer).errors?.map(({ pointer, code }) => `${pointer} ${code}`);
-const anApplicant = () => hiring.aDriver({ state: { stage: 'Processing', lifecycleStatus: 'onboarding_in_progress' } });
+const anApplicant = () =>
+  hiring.aDriver({
+    driver: { stated_experience: 'moreThan3Years' },
+    state: { stage: 'Processing', lifecycleStatus: 'onboarding_in_progress' },
+  });
 const read = async (driver: Driver) => viewOf(await driver.get(`${root}/compliance`).expect(200));
 const save = (driver: Driver, body: object) => driver.post(`${root}/compliance`).send(body);
 const mark = (driver: Driver, textId: string, part: string) =>

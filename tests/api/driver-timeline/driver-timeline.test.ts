@@ -55,7 +55,7 @@ describe('the timeline of a driver', () => {
       actor: { kind: 'system', name: null },
       message: { channel: 'mail', subject: expect.stringContaining('invites you') },
     });
-    expect(message?.message?.text).toContain('/driver/home');
+    expect(message?.message?.text).toContain('/driver/applications#');
   });
 
   it('names who of operations wrote to him, and keeps still what held a way in', async () => {

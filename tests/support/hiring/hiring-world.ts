@@ -155,7 +155,8 @@ export async function anOrderRow(
   return id;
 }
 
-const orderContent = {
+/** As much of an order's content as its readers need. */
+export const orderContent = {
   title: 'Regional driver',
   numberOfDrivers: 2,
   orderAssignmentType: 'local',

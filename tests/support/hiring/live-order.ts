@@ -6,7 +6,7 @@ import type { JobOrderState } from '#domain/job-orders/state';
 import type { CommandResult } from '#domain/shared/workflow-event';
 import { newId } from '#platform/ids';
 import { jobOrderUpdates, jobOrderView, jobOrderWorkflowType } from '#workflows/job-order/messages';
-import type { HiringWorld } from './hiring-world';
+import { orderContent, type HiringWorld } from './hiring-world';
 import type { Hiring } from './live-candidacy';
 
 export interface OrderWorld extends HiringWorld {
@@ -26,9 +26,9 @@ export async function aLiveOrder(
 }
 
 /** A stored content; it is the state that workflows decide by. */
-export async function aVersion(db: Db, { orderId, organizationId }: HiringWorld): Promise<string> {
+export async function aVersion(db: Db, { orderId, organizationId, facilityId }: HiringWorld): Promise<string> {
   const id = newId();
-  const content = JSON.stringify({ title: 'Regional driver' });
+  const content = JSON.stringify({ ...orderContent, facilityId });
   await db('job_order_versions').insert({ id, order_id: orderId, organization_id: organizationId, content });
   return id;
 }
