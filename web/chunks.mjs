@@ -2,6 +2,7 @@
 const PARTS = [
   'node_modules/(?:react-hook-form|clsx|@tanstack/(?:react-query|query-core))/',
   'web/src/shared/(?:http|session|account|connection)/',
+  'web/src/app/layouts/frame\\.css',
   'web/src/shared/places',
   'domain/places/us-states',
   'web/src/shared/i18n/(?!areas|locales|format-phone)',
@@ -10,21 +11,21 @@ const PARTS = [
   'web/src/shared/theme/(?:theme-|density)',
 ];
 
-/** What everybody has around and in his pages who is signed in. */
+/** What pages of signed-in people have around them, and the rules that pages of drivers and of the console ask. */
 const FRAME = [
   '@ant-design/icons',
-  'web/src/app/layouts/(?:frame|account-menu)',
+  'web/src/app/layouts/(?:frame\\.tsx|account-menu)',
   'web/src/shared/ui/action-menu',
   'web/src/shared/table/(?:card-list|list-foot|no-rows)',
   'web/src/shared/keys/single-keys',
-];
-
-const DRIVER_PARTS = ['web/src/shared/driver/', 'web/src/features/where-i-stand/(?:api|model)/'];
-
-/** Rules that pages of drivers and of the console ask. */
-const RULES = [
   'domain/driver-histories/(?!.*schema)',
   'domain/(?:drivers/(?:stages|experience)|candidacies/states|compliance/steps|job-orders/enums)',
+];
+
+const DRIVER_PARTS = [
+  'web/src/shared/driver/',
+  'web/src/shared/upload/(?:forget-)?kept-files',
+  'web/src/features/where-i-stand/(?:api|model)/',
 ];
 
 /** Shared by the pages where people come in; none of them checks a form. */
@@ -44,10 +45,9 @@ const anyOf = (parts) => new RegExp(parts.join('|'));
  */
 export const chunkGroups = [
   { name: 'shell', tags: ['$initial'], test: /^(?!.*(?:src\/app\/main\.tsx|index\.html))/ },
-  { name: 'parts', test: anyOf(PARTS) },
-  { name: 'frame', test: anyOf(FRAME) },
+  { name: 'page-parts', test: anyOf(PARTS) },
+  { name: 'page-frame', test: anyOf(FRAME) },
   { name: 'checks', test: /node_modules\/(?:zod|@hookform)\// },
-  { name: 'rules', test: anyOf(RULES) },
   { name: 'door-parts', test: anyOf(DOOR_PARTS) },
   { name: 'driver-parts', test: anyOf(DRIVER_PARTS) },
 ].map((group, index) => ({ ...group, priority: 10 - index }));

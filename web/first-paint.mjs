@@ -6,9 +6,9 @@ const read = (path) => readFileSync(join(import.meta.dirname, 'src', path), 'utf
 
 /** Which files a visit needs next, by the beginning of its address; the first that fits counts. */
 const NEXT = [
-  ['/driver', ['parts', 'frame', 'rules', 'driver-parts', 'driver', 'en-common', 'en-driver']],
-  ['/auth', ['parts', 'door-parts', 'doors', 'en-common', 'en-doors']],
-  ['/', ['parts', 'en-common']],
+  ['/driver', ['page-parts', 'page-frame', 'driver-parts', 'driver', 'en-common', 'en-driver']],
+  ['/auth', ['page-parts', 'door-parts', 'doors', 'en-common', 'en-doors']],
+  ['/', ['page-parts', 'en-common']],
 ];
 
 const asked = (next) => `

@@ -13,8 +13,6 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // All styles together weigh less than the round trips of many sheets, and none of them can fail to come later.
-    cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {

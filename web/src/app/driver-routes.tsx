@@ -8,7 +8,7 @@ import { historyRoutes } from './routes/history-routes';
 import { withinFrame } from './within-frame';
 
 const pages = () => import('./areas/driver');
-const documents = () => import('./areas/documents');
+const application = () => import('./areas/application');
 
 const activePages: RouteObject[] = [
   page('home', () => pages().then((m) => m.HomePage), ['driver', 'driver-home', 'labels', 'schedule']),
@@ -22,11 +22,11 @@ const activePages: RouteObject[] = [
 const onboardingPages: RouteObject[] = [
   page('onboarding', () => pages().then((m) => m.HubPage), ['driver', 'onboarding']),
   page('onboarding/about', () => pages().then((m) => m.AboutPage), ['driver', 'onboarding']),
-  page('onboarding/phone', () => pages().then((m) => m.PhonePage), ['accounts', 'driver', 'onboarding']),
-  page('onboarding/documents', () => documents().then((m) => m.DocumentsPage), ['documents', 'driver', 'upload']),
-  page('onboarding/photo', () => documents().then((m) => m.PhotoPage), ['documents', 'driver', 'upload']),
-  page('onboarding/resume', () => documents().then((m) => m.ResumePage), ['documents', 'driver', 'upload']),
-  page('onboarding/email', () => pages().then((m) => m.EmailPage), ['driver', 'onboarding']),
+  page('onboarding/phone', () => application().then((m) => m.PhonePage), ['accounts', 'driver', 'onboarding']),
+  page('onboarding/documents', () => application().then((m) => m.DocumentsPage), ['documents', 'driver', 'upload']),
+  page('onboarding/photo', () => application().then((m) => m.PhotoPage), ['documents', 'driver', 'upload']),
+  page('onboarding/resume', () => application().then((m) => m.ResumePage), ['documents', 'driver', 'upload']),
+  page('onboarding/email', () => application().then((m) => m.EmailPage), ['driver', 'onboarding']),
 ];
 
 /** Carriers may invite a driver who is not active yet, so both kinds read jobs and see where they stand. */

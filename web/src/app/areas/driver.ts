@@ -4,7 +4,5 @@ export { HomePage } from '../../features/driver-home/components/home-page';
 export { JobPage } from '../../features/driver-jobs/components/job-page';
 export { JobsPage } from '../../features/driver-jobs/components/jobs-page';
 export { AboutPage } from '../../features/onboarding/components/about-page';
-export { EmailPage } from '../../features/onboarding/components/email-page';
 export { HubPage } from '../../features/onboarding/components/hub-page';
-export { PhonePage } from '../../features/onboarding/components/phone-page';
 export { ApplicationsPage } from '../../features/where-i-stand/components/applications-page';

@@ -16,6 +16,29 @@ async function isOutdated(): Promise<boolean> {
   }
 }
 
+/** Sheets that did not come with their code: the bundler asks for each of them only once. */
+const missingSheets = new Set<string>();
+const NO_SHEET = /Unable to preload CSS for (\S+)/;
+
+function noteSheet(thrown: unknown) {
+  const [, href] = NO_SHEET.exec(thrown instanceof Error ? thrown.message : '') ?? [];
+  if (href !== undefined) missingSheets.add(href);
+}
+
+const fetchSheet = (href: string) =>
+  new Promise<void>((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.addEventListener('load', () => {
+      missingSheets.delete(href);
+      resolve();
+    });
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new TypeError(`No ${href}`));
+    });
+    document.head.append(link);
+  });
+
 /**
  * Code that is fetched when it is needed. What does not come is refused with a reason that can be said: there is no
  * network, a deployment has taken its place, or there was no answer. It can be asked for again.
@@ -23,8 +46,10 @@ async function isOutdated(): Promise<boolean> {
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   const wasOnline = isOnline();
   try {
-    return await load();
-  } catch {
+    const [code] = await Promise.all([load(), ...[...missingSheets].map(fetchSheet)]);
+    return code;
+  } catch (thrown) {
+    noteSheet(thrown);
     if (!wasOnline || !isOnline()) throw toApiProblem(0, { code: 'offline' });
     throw toApiProblem(0, (await isOutdated()) ? { code: 'outdated' } : undefined);
   }

@@ -2,26 +2,33 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { applicationQuery } from '../driver/application';
 import { driverMeQuery } from '../driver/me';
+import { session } from '../session/session-store';
+import { keptTypes } from './kept-files';
 
 /** Goes on with what an earlier visit had begun to send, whichever page the driver opens, and shows it when it is there. */
 export function useUnsentUploads() {
   const client = useQueryClient();
   useEffect(() => {
-    let stop = () => undefined as void;
+    const stops: (() => void)[] = [];
     let isGone = false;
     const goOn = async () => {
+      const userId = session.userId();
+      // What sends files is fetched only by those who have one to send.
+      if (userId === undefined || (await keptTypes(userId)).length === 0) return;
       const { onFileSent, resumeUploads } = await import('./uploads');
       if (isGone) return;
-      stop = onFileSent(() => {
-        for (const { queryKey } of [applicationQuery(), driverMeQuery()]) void client.invalidateQueries({ queryKey });
-      });
+      stops.push(
+        onFileSent(() => {
+          for (const { queryKey } of [applicationQuery(), driverMeQuery()]) void client.invalidateQueries({ queryKey });
+        }),
+      );
       await resumeUploads();
     };
     // Without its code the file stays where it is, for the next page.
-    void goOn().catch(() => undefined);
+    goOn().catch(() => undefined);
     return () => {
       isGone = true;
-      stop();
+      for (const stop of stops) stop();
     };
   }, [client]);
 }
