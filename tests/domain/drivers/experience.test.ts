@@ -97,7 +97,9 @@ describe('months within a window', () => {
       [job('2024-01-01', '2024-12-31'), job('2026-01-01', '2026-06-30')],
       18,
     ],
-  ] as const)('are %s', (_what, windowMonths, jobs, months) => {
+  ] as const)('are %s', (...row) => {
+    const [, windowMonths, jobs, months] = row;
+
     expect(held(windowMonths, null, ...jobs)).toBe(months);
   });
 

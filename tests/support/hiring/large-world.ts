@@ -19,6 +19,7 @@ const proofs = JSON.stringify({
   documents: { driverLicense: { status: 'approved' }, dotMedicalCard: { status: 'approved' } },
   expiries: {},
   expired: [],
+  hires: [],
 });
 const hires = `jsonb_build_array(jsonb_build_object('candidacyId', ${id('candidacy', 'n')}, 'isOnAssignment', true))`;
 const states = `(array['invited','requested','inReview','approved','interviewing','hired','ended','closed'])[n % 8 + 1]`;
