@@ -45,6 +45,7 @@ describe('the staff of a carrier', () => {
     });
 
     expect(await screen.findByText('Forbidden resource')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Invite' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Staff' })).not.toBeInTheDocument();
   });

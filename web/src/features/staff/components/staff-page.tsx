@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCan, useCurrentUser } from '../../../shared/session/current-user';
 import { Button } from '../../../shared/ui/button';
+import { PageHeader } from '../../../shared/ui/page-header';
 import { ForbiddenState } from '../../../shared/ui/states';
 import { openModal } from '../../../shared/ui/modals';
 import { inviteStaffModal } from './modals';
@@ -12,8 +13,15 @@ export function StaffPage() {
   const { t } = useTranslation('staff');
   const { organization } = useCurrentUser();
   const mayManage = useCan('staff:manage');
-  // Somebody else's page from head to foot: its tabs would only promise more of it.
-  if (!mayManage) return <ForbiddenState />;
+  // Its tabs would only promise more of it.
+  if (!mayManage) {
+    return (
+      <>
+        <PageHeader title={t('title')} />
+        <ForbiddenState />
+      </>
+    );
+  }
   const invite =
     organization !== null ? (
       <Button
