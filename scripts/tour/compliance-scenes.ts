@@ -9,6 +9,7 @@ import { inTurn, pressing } from './scene';
 import type { Scene } from './scene';
 
 const WIZARD = '/api/driver-profile/verification/compliance';
+const ACCIDENTS = '/api/driver-profile/verification/accidents';
 const page = (step: number) => `/driver/onboarding/compliance/${String(step)}`;
 
 const told = {
@@ -26,11 +27,24 @@ const told = {
   qualification: { experience: 'moreThan3Years', hasAccidents: true, hasViolations: false },
 };
 
+const aYearAgo = () => new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
+
+/** Whoever had an accident lists it. */
+const accident = {
+  startDate: aYearAgo(),
+  city: 'Waco',
+  state: 'TX',
+  description: 'Another truck backed into mine.',
+  preventable: false,
+  inCommercialVehicle: true,
+};
+
 /** Tells, reads and signs everything but the authorization. */
 async function prepare(baseUrl: string, known: Person): Promise<void> {
   const person = await signIn(baseUrl, known);
   const view = await ask<ComplianceView>(baseUrl, person, WIZARD);
   if (view.openStep === 'authorization') return;
+  if (view.listed.accidents === 0) await tell({ baseUrl, person }, ACCIDENTS, accident);
   await tell({ baseUrl, person }, WIZARD, told);
   for (const { textId } of view.documents) {
     for (const part of ['opened', 'end']) await tell({ baseUrl, person }, `${WIZARD}/readings`, { textId, part });

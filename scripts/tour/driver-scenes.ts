@@ -36,7 +36,12 @@ export function driverScenes({ drivers, applicant }: Crew, { answers, job }: Wor
     { name: 'driver-ask', person: finder, path: '/driver/jobs', open: opening('Ask for this job') },
     ...(job === undefined ? [] : [{ name: 'driver-job', person: finder, path: `/driver/jobs/${job}` }]),
     { name: 'driver-account', person: finder, path: '/driver/home', open: pressing(/^Account/) },
-    ...(applicant === undefined ? [] : [{ name: 'driver-onboarding', person: applicant, path: '/driver/onboarding' }]),
+    ...(applicant === undefined
+      ? []
+      : [
+          { name: 'driver-onboarding', person: applicant, path: '/driver/onboarding' },
+          { name: 'driver-about', person: applicant, path: '/driver/onboarding/about' },
+        ]),
     ...modals,
   ];
 }

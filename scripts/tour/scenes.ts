@@ -1,4 +1,5 @@
 import { accountScenes } from './account-scenes';
+import { candidateScenes } from './candidate-scenes';
 import { carrierScenes } from './carrier-scenes';
 import { comingInScenes } from './coming-in-scenes';
 import { complianceScenes } from './compliance-scenes';
@@ -28,6 +29,7 @@ import type { World } from './world';
 export const scenesOf = (crew: Crew, world: World): Scene[] => [
   ...accountScenes(crew),
   ...carrierScenes(crew, world),
+  ...candidateScenes(crew),
   ...hiringScenes(crew, world),
   ...driverScenes(crew, world),
   ...documentScenes(crew),

@@ -46,7 +46,7 @@ for (const [way, hands] of [
     await test.step('sends the photo', () => sendPhoto(driver, papers['photo'] ?? ''));
     await test.step('passes the compliance check', () => passCompliance(driver, name));
     await backToHub(driver);
-    await expect(driver.page.getByText('Your screening call')).toBeVisible();
+    await expect(driver.page.getByRole('heading', { name: 'Your application was sent' })).toBeVisible();
 
     await test.step('operations find him and call', async () => {
       await openDriver(ops, name);

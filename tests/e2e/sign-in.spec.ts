@@ -103,8 +103,8 @@ test('signing out leaves nothing behind', async ({ crew, pageOf }) => {
   await page.waitForURL('**/business/dashboard');
 
   await pressByKeyboard(page.getByRole('button', { name: /^Account/ }));
-  await pressByKeyboard(page.getByRole('button', { name: 'Sign out' }).or(page.getByRole('link', { name: 'Logout' })));
-  await page.waitForURL('**/auth/driverLogin');
+  await pressByKeyboard(page.getByRole('link', { name: 'Logout' }));
+  await page.waitForURL('**/auth/carrierLogin');
 
   await page.goto('/business/dashboard');
   await page.waitForURL('**/auth/carrierLogin?**');
