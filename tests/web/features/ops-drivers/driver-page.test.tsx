@@ -249,11 +249,27 @@ describe('a driver as of a day', () => {
     expect(screen.getByText('The driver: Driver sends his tasks')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Record the call' })).toBeNull();
     await waitFor(() => {
-      expect(api.sent('GET', `/api/ops/drivers/${_id}/requirements`)[0]?.query.get('on')).toBe('2026-11-01');
+      const days = api.sent('GET', `/api/ops/drivers/${_id}/requirements`).map(({ query }) => query.get('on'));
+      expect(days).toContain('2026-11-01');
     });
     expect(router.state.location.search).toBe('?asOf=2026-11-01');
     await browser.click(screen.getByRole('button', { name: 'Back to now' }));
     expect(await screen.findByRole('button', { name: 'Record the call' })).toBeVisible();
+  });
+
+  it('does not say what the requirements ask for today', async () => {
+    const data = [aRequirementLine({ status: 'due' })];
+    const { screen, browser } = await open('', (fake) =>
+      withDriver()(fake)
+        .on('GET', `${ONE}/requirements`, ok(someRequirements({ data })))
+        .on('GET', `${ONE}/as-of`, ok({ on: '2026-11-01', until: '2026-11-02T00:00:00.000Z', driver: then })),
+    );
+    expect(await screen.findByRole('link', { name: '1 requirement open' })).toBeVisible();
+
+    await browser.type(screen.getByLabelText('As of'), '2026-11-01');
+
+    expect(await screen.findByText(/As it was at the end of 11\/01\/2026/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: '1 requirement open' })).toBeNull();
   });
 
   it('of whom nothing was known then is said to be so', async () => {

@@ -43,6 +43,8 @@ function OpenRequirements({ open }: { open: number }) {
 /** What somebody has to see to now: missing, expired or due. */
 function useOpenRequirements(driverId: string, isToday: boolean): number {
   const { data } = useQuery({ ...requirementsQuery({ driverId }), enabled: isToday });
+  // What was read for today stays in the cache, and says nothing of another day.
+  if (!isToday) return 0;
   return data?.data.filter(({ status }) => status !== 'done' && status !== 'notApplicable').length ?? 0;
 }
 
