@@ -34,6 +34,7 @@ export function ownFileScenes({ drivers, applicant }: Crew): Scene[] {
   return [
     { name: 'driver-file', person: driver, path: file },
     { name: 'driver-file-send', person: driver, path: file, open: pressing(/^Send a new one.*front/) },
+    { name: 'driver-preferences', person: driver, path: file, open: opening('Change preferences') },
     { name: 'driver-file-well', person: other, path: file },
     { name: 'driver-card-empty', person: applicant ?? other, path: card, open: pressing('Save card') },
     { name: 'driver-card-wrong', person: other, path: card, open: wrong },
