@@ -186,10 +186,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       'Accept the new date, or keep the offered one.',
     ),
   proposedStartAccepted: (f) =>
-    text(
-      `Your start date at ${f.carrier} is set: ${firstDay(f)}`,
-      'The carrier accepted the date that you asked for.',
-    ),
+    text(`Your start date at ${f.carrier} is set: ${firstDay(f)}`, 'The carrier accepted the date that you asked for.'),
   startKept: (f) =>
     text(
       `${f.carrier} keeps the start date: ${firstDay(f)}`,

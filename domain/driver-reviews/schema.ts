@@ -148,7 +148,9 @@ export const ReviewTaskBody = z
 export type ReviewTaskBody = z.infer<typeof ReviewTaskBody>;
 
 /** Reviews an approved task once more: the entry that the reviewer saw. */
-export const UndoApprovalBody = z.object({ entryId: z.uuid().nullable().default(null) }).meta({ id: 'UndoApprovalBody' });
+export const UndoApprovalBody = z
+  .object({ entryId: z.uuid().nullable().default(null) })
+  .meta({ id: 'UndoApprovalBody' });
 
 /** A verdict on one item as the reviewer saw it, or a note on it; a rejection says what is wrong. */
 export const ReviewItemBody = z
