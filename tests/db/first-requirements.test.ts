@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readRequirementFiles, storeFirstRequirements } from '#db/first-requirements';
 import { createDatabase, type Db } from '#db/handle';
 import { up as mendFirstRequirements } from '#db/migrations/202611221200-mend-first-requirements';
+import { up as citeHouseRules } from '#db/migrations/202611221332-cite-house-rules';
 import { listRequirements, listRequirementsOn } from '#db/stores/requirement-store';
 import type { RequirementFile } from '#domain/requirements/schema';
 import { newId } from '#platform/ids';
@@ -79,6 +80,30 @@ it('mends what an earlier release said, but for what operations have ended since
   expect(await listRequirements(db, 'drug-test')).toMatchObject([{ noticeDays: 1, effectiveTo: '2027-01-01' }]);
   await db('requirement_records').where({ code: 'drug-test' }).delete();
   await storeFirstRequirements(db);
+});
+
+it('cites a house rule where an earlier release cited a document of its own, but for what operations wrote', async () => {
+  const opsId = await aUser(db, { roles: ['ops'] });
+  const cited = ['photo', 'schedule'] as const;
+  await db('requirement_records').whereIn('code', cited).delete();
+  for (const [index, wanted] of cited.entries()) {
+    const { code, effectiveFrom, effectiveTo: _none, ...content } = fileOf(wanted);
+    await db('requirement_records').insert({
+      id: newId(),
+      code,
+      content: JSON.stringify({ ...content, citation: 'Product specification, driver side 12' }),
+      effective_from: effectiveFrom,
+      created_by: index === 0 ? null : opsId,
+    });
+  }
+
+  await citeHouseRules(db);
+  await storeFirstRequirements(db);
+
+  expect(await listRequirements(db, 'photo')).toMatchObject([{ citation: 'House rule', authorId: null }]);
+  expect(await listRequirements(db, 'schedule')).toMatchObject([
+    { citation: 'Product specification, driver side 12', authorId: opsId },
+  ]);
 });
 
 it('leaves what operations wrote for the same days', async () => {

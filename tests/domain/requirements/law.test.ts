@@ -158,3 +158,7 @@ describe('what the law says beyond a date of its own', () => {
     expect(texts).toEqual(['Asked of every interstate driver.', 'Out of service without it again since 2025-06-25.']);
   });
 });
+
+it.each(files)('$code from $effectiveFrom cites a law or says that it is a house rule', ({ citation }) => {
+  expect(citation).toMatch(/^(House rule$|\d+ (CFR|FR|USC) \d)/);
+});
