@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const available = (history: PipelineHistory) => history.give('setAvailability', { isAvailable: true });
+const notAvailable = (history: PipelineHistory) => history.give('setAvailability', { isAvailable: false });
 
 /** How each stage is reached; where a stage would be left at once, something is missing. */
 const ways: readonly (readonly [DriverStage, (history: PipelineHistory) => unknown])[] = [
@@ -133,7 +134,7 @@ it('a lapse takes a driver without work out of dispatch, too', async () => {
 
 it('nobody waits to place a certified driver who is away or has a hire', async () => {
   const ownerId = await aMemberOfOperations();
-  const away = await aPlayedDriver(system, { ownerId, play: (history) => history.toCertified() });
+  const away = await aPlayedDriver(system, { ownerId, play: (history) => notAvailable(history.toCertified()) });
   const hired = await aPlayedDriver(system, {
     ownerId,
     play: (history) => {
