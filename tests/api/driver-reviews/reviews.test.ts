@@ -186,6 +186,28 @@ describe('a task', () => {
     expect((answer.body as OpsDriver).tasks).toContainEqual({ task: 'photo', status: 'rejected', isRequired: true });
     await act(id, 'tasks/documents/review', { isApproved: true }).expect(400);
   });
+
+  it('whose approval is undone waits for its review again, once, for the entry that was approved', async () => {
+    const { id, photo } = await aSender();
+    const undo = (entryId: string | null) => act(id, 'tasks/photo/undo-approval', { entryId });
+    const refusedAs = (answer: Awaited<ReturnType<typeof undo>>) => [answer.status, problemOf(answer).code];
+    expect(refusedAs(await undo(photo))).toEqual([409, 'pipeline-changed']);
+    await act(id, 'tasks/photo/review', { entryId: photo, isApproved: true }).expect(200);
+
+    for (const entryId of [null, newId()]) expect(refusedAs(await undo(entryId))).toEqual([409, 'pipeline-changed']);
+    const key = newId();
+    for (let tries = 2; tries > 0; tries -= 1) {
+      const answer = await undo(photo).set('Idempotency-Key', key).expect(200);
+      expect((answer.body as OpsDriver).tasks).toContainEqual({ task: 'photo', status: 'pending', isRequired: true });
+    }
+
+    expect(refusedAs(await undo(photo))).toEqual([409, 'pipeline-changed']);
+    const undone = (await timeline(id)).filter(({ type }) => type === 'approvalUndone');
+    expect(undone).toMatchObject([{ about: 'photo', actor: { kind: 'ops' } }]);
+    await act(id, 'tasks/photo/review', { entryId: photo, isApproved: true }).expect(200);
+    await actAs(hiring.carrier.hr)(id, 'tasks/photo/undo-approval', { entryId: photo }).expect(403);
+    await act(hiring.carrier.ids.hr, 'tasks/photo/undo-approval', { entryId: photo }).expect(404);
+  });
 });
 
 describe('the compliance form', () => {
