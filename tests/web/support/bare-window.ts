@@ -14,7 +14,7 @@ Object.assign(globalThis, {
     removeEventListener: events.removeEventListener.bind(events),
   },
 });
-if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: {} });
+Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
 
 export function freshBareWindow() {
   kept.clear();
