@@ -12,28 +12,37 @@ import { keepAlive } from './supervisor.mjs';
 
 /** Beside `dist/`, so that a test run changes nothing below the feet of a running `npm start`. */
 const TEST_BUILD = join(CHECKOUT, 'test-build');
+const USUAL = 'gladhand';
 
 export const buildForTests = () => withLock(SETUP_LOCK, () => buildProduct(TEST_BUILD));
 
 /**
- * Prepares the product on throw-away servers: built, migrated, with an inbox of its own.
+ * Prepares the product on throw-away servers: built, migrated, with an inbox of its own unless `mail` shares one.
+ * `name` sets one product of a run apart from another: its database, files, logs and task queues.
  * @returns its build, and the environment for worker, API and scripts
  */
-async function prepareProduct({ databaseServer, temporalAddress, ...common }) {
+async function prepareProduct({ databaseServer, temporalAddress, name = USUAL, mail, ...common }) {
   const build = await buildForTests();
   const url = new URL(databaseServer);
-  url.pathname = '/gladhand';
-  await ensureDatabase(databaseServer, 'gladhand');
+  url.pathname = `/${name}`;
+  await ensureDatabase(databaseServer, name);
   await step('Migrating the database', () => migrateDatabase(build, url.href));
   const port = await common.ports();
+  const folder = made(join(common.data, name));
   const env = productEnvironment({
     ...{ build, port, temporalAddress, databaseUrl: url.href, demo: true },
-    key: secret(join(common.data, 'key')),
-    files: made(join(common.data, 'files'), 0o700),
-    notes: common.data,
-    mail: await startMail({ ...common, file: join(common.data, 'mail.jsonl') }),
+    key: secret(join(folder, 'key')),
+    files: made(join(folder, 'files'), 0o700),
+    notes: folder,
+    mail: mail ?? (await startMail({ ...common, file: join(folder, 'mail.jsonl') })),
   });
-  return { build, env: { ...env, PUBLIC_URL: `http://127.0.0.1:${port}`, BASE_URL: `http://127.0.0.1:${port}` } };
+  const address = `http://127.0.0.1:${port}`;
+  return {
+    build,
+    logs: made(join(common.logs, name)),
+    ...(name === USUAL ? {} : { whose: `The ${name} product's` }),
+    env: { ...env, PUBLIC_URL: address, BASE_URL: address, TASK_QUEUE_PREFIX: name === USUAL ? '' : `${name}-` },
+  };
 }
 
 /**
@@ -47,11 +56,24 @@ export async function startLab(scope, { throwaway = false } = {}) {
   const databaseServer = await cluster({ ...common, password: 'throwaway', throwaway });
   const product = await prepareProduct({ ...common, databaseServer, temporalAddress });
   await runProduct(product, common);
-  return { ...product, env: { ...product.env, GLADHAND_RUN_RECORD: scope.record } };
+  return {
+    ...product,
+    env: { ...product.env, GLADHAND_RUN_RECORD: scope.record },
+    servers: { databaseServer, temporalAddress },
+  };
+}
+
+/** A second product on the servers and with the inbox of a first one, in which nobody and nothing was filled in. */
+export async function startEmptyProduct({ servers, env: { SMTP_URL, MAIL_INBOX_URL } }, scope) {
+  const { parts, life } = scope;
+  const common = { ...scope, keep: (begin) => keepAlive(begin, { parts, life }) };
+  const product = await prepareProduct({ ...common, ...servers, name: 'empty', mail: { SMTP_URL, MAIL_INBOX_URL } });
+  await runProduct(product, common);
+  return product;
 }
 
 /** Starts the worker and the API of a prepared product. */
-async function runProduct({ build, env }, { logs, parts, keep }) {
-  await step('Starting the worker', () => keep(() => startWorker({ build, env, logs, parts })));
-  await step('Starting the API', () => keep(() => startApi({ build, env, logs, parts })));
+async function runProduct({ build, env, logs, whose }, { parts, keep }) {
+  await step('Starting the worker', () => keep(() => startWorker({ build, env, logs, parts, whose })));
+  await step('Starting the API', () => keep(() => startApi({ build, env, logs, parts, whose })));
 }

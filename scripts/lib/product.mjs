@@ -30,23 +30,24 @@ export function productEnvironment({ build, port, databaseUrl, temporalAddress, 
 
 /** Starts the worker and waits until it takes work. */
 export async function startWorker(settings) {
-  const worker = startNode('The worker', 'worker/main.js', settings);
+  const worker = startNode('worker', 'worker/main.js', settings);
   await waitUntilReady(worker, ready(worker), 60_000);
   return worker;
 }
 
 /** Starts the API and waits until it serves. */
 export async function startApi(settings) {
-  const api = startNode('The API', 'api/server.js', settings);
+  const api = startNode('API', 'api/server.js', settings);
   const url = `http://127.0.0.1:${settings.env.PORT}/healthz`;
   await waitUntilReady(api, () => reach(url), 60_000);
   return api;
 }
 
-function startNode(name, entry, { build, env, logs, parts }) {
-  const rank = name === 'The worker' ? RANK.worker : RANK.api;
+/** `whose` tells the parts of one product from those of another that runs beside it. */
+function startNode(kind, entry, { build, env, logs, parts, whose = 'The' }) {
+  const rank = kind === 'worker' ? RANK.worker : RANK.api;
   const part = spawnPart({
-    name,
+    name: `${whose} ${kind}`,
     command: process.execPath,
     args: ['--enable-source-maps', join(build, entry)],
     cwd: ROOT,

@@ -4,7 +4,7 @@ import { CHECKOUT, made, readJson, ROOT, SETUP_LOCK } from './folders.mjs';
 import { foreground } from './foreground.mjs';
 import { withLock } from './lock.mjs';
 import { ensurePackages } from './packages.mjs';
-import { buildForTests, startLab } from './product-runner.mjs';
+import { buildForTests, startEmptyProduct, startLab } from './product-runner.mjs';
 import { say, step } from './progress.mjs';
 import { seed } from './seed.mjs';
 import { typeScript } from './script.mjs';
@@ -94,9 +94,12 @@ function jestTotals(report) {
 async function demoProduct(scope) {
   const { findBrowser } = await import('./browser.mjs');
   const browser = await findBrowser();
-  const { env } = await startLab(scope);
+  const demo = await startLab(scope);
+  const { env } = demo;
+  const empty = await startEmptyProduct(demo, scope);
   await step('Filling in the demo', () => seed([], { env, log: join(scope.logs, 'seed.log') }));
-  return { ...env, CHROME_PATH: browser };
+  const { BASE_URL: EMPTY_BASE_URL, DATABASE_URL: EMPTY_DATABASE_URL } = empty.env;
+  return { ...env, EMPTY_BASE_URL, EMPTY_DATABASE_URL, CHROME_PATH: browser };
 }
 
 async function browserTests(options, env, { parts }) {

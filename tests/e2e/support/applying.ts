@@ -55,10 +55,14 @@ export async function register(at: At, { email, phone, lastName }: Applicant) {
 }
 
 /** The four questions; they move him on when an address is confirmed. */
-export async function answerFirstQuestions(at: At) {
+export async function answerFirstQuestions(
+  at: At,
+  { licenseClass = 'Class A', ticked = [] }: { licenseClass?: string; ticked?: readonly string[] } = {},
+) {
   const { page, hands } = at;
   await hands.type(page.getByLabel('Date of birth'), '1988-05-14');
-  await hands.choose(page.getByLabel('Your commercial licence'), 'Class A');
+  await hands.choose(page.getByLabel('Your commercial licence'), licenseClass);
+  for (const label of ticked) await hands.tick(page.getByLabel(label, { exact: true }));
   await hands.choose(page.getByLabel(/^How long have you driven/), 'More than 3 years');
   await hands.press(button(at, 'Continue'));
   await expect(page.getByText('Your application is open')).toBeVisible();

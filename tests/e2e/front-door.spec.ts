@@ -1,0 +1,233 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { createDatabase } from '#db/handle';
+import { PHONE } from '../../scripts/tour/browser';
+import { signIn } from '../../scripts/tour/people';
+import { columnsThatDecide, exceptions, unwrittenColumns } from '../support/front-door/columns';
+import {
+  anApplicant,
+  answerFirstQuestions,
+  backToHub,
+  nameReferences,
+  openTask,
+  PASSWORD,
+  provePhone,
+  register,
+  sendDocuments,
+  sendPhoto,
+  tellHomes,
+  tellWork,
+  type Applicant,
+  type At,
+} from './support/applying';
+import {
+  acceptInvitation,
+  activateCarrier,
+  inviteColleague,
+  registerCarrier,
+  STAFF_PASSWORD,
+  type NewCarrier,
+} from './support/carrier-doors';
+import { createOperations, emptyDatabase } from './support/front-door/empty-world';
+import { isFound, type FilterAnswers } from './support/front-door/filters';
+import { addFirstFacility } from './support/front-door/first-facility';
+import { postOrder } from './support/front-door/post-order';
+import { finger } from './support/hands';
+import { makePapers } from './support/papers';
+import { certify, openDriver, recordCall, reviewFile, takeResults } from './support/reviewing';
+import { passCompliance } from './support/signing';
+import { test } from './support/test';
+
+// Nobody was filled in here: everybody of this story comes through the front door.
+test.use({ address: process.env['EMPTY_BASE_URL'] ?? '' });
+
+/** Stays empty while a driver works in the job named last, as this one does; `found-by-answers.test.ts` has one who stopped. */
+const STILL_DRIVES = 'drivers.last_drove_on';
+
+const flow = (orderId: string, stage: string, tab = '') =>
+  `/business/job-order/${orderId}/hiring-flow/${stage}${tab === '' ? '' : `?tab=${tab}`}`;
+
+test('from an empty product to a hire: everybody comes through the front door', async ({ address, pageOf }) => {
+  test.setTimeout(900_000);
+  const stamp = String(Date.now());
+  const staff = (name: string) => ({ firstName: name, lastName: 'Flores', email: `${name}.${stamp}@harbor.example` });
+  const carrier: NewCarrier = {
+    ...staff('Ana'),
+    company: `Harbor Lines ${stamp}`,
+    usdot: stamp.slice(-7),
+    zip: '90813',
+  };
+  const hr = staff('Hugo');
+  const recruiter = staff('Rita');
+  const applicant = anApplicant();
+
+  const operator = await test.step('an operations account is made by command', createOperations);
+  const ops = await pageOf(operator);
+  const admin = await pageOf(undefined);
+  const hrPage = await pageOf(undefined);
+  const recruiterPage = await pageOf(undefined);
+
+  await test.step('a carrier registers and is activated', async () => {
+    await registerCarrier(admin, carrier);
+    await activateCarrier(ops, carrier.company);
+    await acceptInvitation(admin, carrier.email);
+  });
+  await test.step('its administrator invites HR and a recruiter', async () => {
+    await inviteColleague(admin, hr, 'HR');
+    await acceptInvitation(hrPage, hr.email);
+    await inviteColleague(admin, recruiter, 'RECRUITER');
+    await acceptInvitation(recruiterPage, recruiter.email);
+  });
+
+  const asRecruiter = await signIn(address, { email: recruiter.email, password: STAFF_PASSWORD });
+  await addFirstFacility(emptyDatabase(), asRecruiter.user.organization?._id ?? '');
+  const orderId = await test.step('the recruiter posts an order, operations accept it', () =>
+    postOrder({ recruiter: recruiterPage, ops, address, asRecruiter }));
+
+  const driver = { page: await pageOf(undefined, { screen: PHONE }), hands: finger };
+  await test.step('a driver signs up and answers the first questions', async () => {
+    await register(driver, applicant);
+    await answerFirstQuestions(driver, {
+      licenseClass: 'Class B',
+      ticked: ['N, tank', 'Automatic'],
+    });
+  });
+  const { user } = await signIn(address, { email: applicant.email, password: PASSWORD });
+  const search = { baseUrl: address, recruiter: asRecruiter, orderId };
+  await test.step('carriers find them from then on, unless they switch it off', async () => {
+    expect(await isFound(search, user._id)).toBe(true);
+    await switchAvailability(driver, false);
+    await expect.poll(() => isFound(search, user._id)).toBe(false);
+    await switchAvailability(driver, true);
+    await expect.poll(() => isFound(search, user._id)).toBe(true);
+    expect(await isFound(search, user._id, { haulCertifiedOnly: true })).toBe(false);
+  });
+
+  const papers = await makePapers('front', 'back', 'card', 'photo');
+  const name = `Sam ${applicant.lastName}`;
+  await test.step('they complete the application', async () => {
+    await provePhone(driver, applicant);
+    await planNights(driver);
+    await nameReferences(driver);
+    await tellHomes(driver);
+    await tellWork(driver);
+    await sendDocuments(driver, {
+      'Driver licence, front': papers['front'] ?? '',
+      'Driver licence, back': papers['back'] ?? '',
+      'DOT medical card': papers['card'] ?? '',
+    });
+    await sendPhoto(driver, papers['photo'] ?? '');
+    await passCompliance(driver, name);
+    await backToHub(driver);
+  });
+  await test.step('operations call, review and certify', async () => {
+    const desk = { page: ops, hands: finger };
+    await openDriver(desk, name);
+    await recordCall(desk);
+    await reviewFile(desk);
+    await takeResults(desk);
+    await certify(desk);
+    await driver.page.waitForURL('**/driver/home');
+  });
+
+  await test.step('every filter finds or leaves them out as they answered', async () => {
+    expect(await isFound(search, user._id, { haulCertifiedOnly: true })).toBe(true);
+    for (const [filter, { finds, misses }] of Object.entries(answersOf(applicant))) {
+      expect({ filter, finds: await isFound(search, user._id, finds) }).toEqual({ filter, finds: true });
+      expect({ filter, misses: await isFound(search, user._id, misses) }).toEqual({ filter, misses: false });
+    }
+  });
+  await test.step('invited, reviewed, interviewed, hired', () =>
+    hire({ recruiter: recruiterPage, hr: hrPage, driver: driver.page }, { orderId, applicant, driverId: user._id }));
+  await test.step('nothing that decides was left unwritten', async () => {
+    const db = createDatabase(emptyDatabase(), { pool: 1 });
+    try {
+      const columns = columnsThatDecide().filter((column) => !(column in exceptions) && column !== STILL_DRIVES);
+      expect(await unwrittenColumns(db, columns)).toEqual([]);
+    } finally {
+      await db.destroy();
+    }
+  });
+});
+
+/** What this driver answered, as each filter must read it. */
+const answersOf = ({ lastName }: Applicant): FilterAnswers => ({
+  driverClass: {
+    finds: { filters: { driverClass: ['driverLicenseClassC'] } },
+    misses: { filters: { driverClass: ['driverLicenseClassA'] } },
+  },
+  transmission: {
+    finds: { filters: { transmission: ['automatic'] } },
+    misses: { filters: { transmission: ['manual'] } },
+  },
+  endorsements: { finds: { filters: { endorsements: ['N'] } }, misses: { filters: { endorsements: ['P'] } } },
+  freightLevel: {
+    finds: { filters: { freightLevel: ['no-touch'] } },
+    misses: { filters: { freightLevel: ['heavy-unload'] } },
+  },
+  freightType: { finds: { filters: { freightType: ['Reefer'] } }, misses: { filters: { freightType: ['Flatbed'] } } },
+  shift: { finds: { filters: { shift: ['Night'] } }, misses: { filters: { shift: ['AM', 'PM'] } } },
+  miles: { finds: { miles: 30 }, misses: { miles: 0 } },
+  search: { finds: { search: `Sam ${lastName.charAt(0)}` }, misses: { search: 'Samantha' } },
+});
+
+/** Nights only, reefers that nobody unloads by hand. */
+async function planNights({ page, hands }: At) {
+  await openTask({ page, hands }, /^Schedule/, 'Schedule');
+  await hands.choose(page.getByLabel('How do you like to work?'), 'By shift');
+  await hands.choose(page.getByLabel('Shift', { exact: true }), 'Nights');
+  await hands.tick(page.getByLabel('Monday', { exact: true }));
+  await hands.tick(page.getByLabel('No touch'));
+  await hands.tick(page.getByLabel('Reefer'));
+  await hands.press(page.getByRole('button', { name: 'Next: times' }));
+  await hands.press(page.getByRole('button', { name: 'Save', exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
+}
+
+interface Sides {
+  recruiter: Page;
+  hr: Page;
+  driver: Page;
+}
+
+/** From the invitation to the accepted start date, all on the pages. */
+async function hire(
+  { recruiter, hr, driver }: Sides,
+  { orderId, applicant, driverId }: { orderId: string; applicant: Applicant; driverId: string },
+) {
+  const wholeName = `Sam ${applicant.lastName}`;
+  const press = async (page: Page, label: string) =>
+    page.getByRole('button', { name: label, exact: true }).first().click();
+  const inDialog = async (page: Page, label: string) => {
+    await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await recruiter.goto(flow(orderId, 'inviteDrivers'));
+  const found = recruiter.getByRole('article').filter({ has: recruiter.locator(`a[href*="${driverId}"]`) });
+  await found.getByRole('button', { name: 'Invite to job' }).click();
+  await expect(recruiter.getByRole('tab', { name: 'Invited 1' })).toBeVisible();
+  await driver.goto('/driver/applications');
+  await press(driver, 'Accept the invitation');
+  await hr.goto(flow(orderId, 'reviewDrivers'));
+  await press(hr, 'Approve for interview');
+  await recruiter.goto(flow(orderId, 'reviewDrivers'));
+  await press(recruiter, 'Invite to interview');
+  await inDialog(recruiter, 'Invite to interview');
+  await press(driver, 'Accept the interview');
+  await recruiter.goto(flow(orderId, 'reviewDrivers', 'interview'));
+  await expect(recruiter.getByRole('article', { name: wholeName }).getByText(/, accepted$/)).toBeVisible();
+  await press(recruiter, 'Hire');
+  await recruiter.getByRole('dialog').getByRole('button', { name: 'Hire now' }).click();
+  await inDialog(recruiter, 'Hire');
+  await press(driver, 'Accept the start date');
+  await recruiter.goto(flow(orderId, 'hiredDrivers'));
+  await expect(recruiter.getByRole('article', { name: wholeName })).toBeVisible();
+}
+
+/** The switch that every driver page has from the first answers on. */
+async function switchAvailability({ page }: At, isAvailable: boolean) {
+  const control = page.getByRole('switch', { name: 'Available for work' });
+  await expect(control).toBeChecked({ checked: !isAvailable });
+  await control.click();
+  await expect(control).toBeChecked({ checked: isAvailable });
+}

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { mailTo } from './inbox';
+
+export const STAFF_PASSWORD = 'a lane to Denver, 7 days';
+
+/** A person of a carrier before they have an account. */
+export interface Newcomer {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** A carrier that nobody knows yet, and its first person. */
+export interface NewCarrier extends Newcomer {
+  company: string;
+  usdot: string;
+  zip: string;
+}
+
+export const typeInto = async (page: Page, fields: Record<string, string>) => {
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
+};
+
+/** From the carriers' sign-in page to "Thank you!". */
+export async function registerCarrier(page: Page, { company, usdot, zip, firstName, lastName, email }: NewCarrier) {
+  await page.goto('/auth/carrierLogin');
+  await page.getByRole('link', { name: 'Register as a carrier' }).click();
+  await typeInto(page, {
+    'MCDOT number': usdot,
+    'Company name': company,
+    Zip: zip,
+    'Fleet size': '12',
+    'First name': firstName,
+    'Last name': lastName,
+    'E-mail': email,
+    Phone: '(405) 555-0134',
+  });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+}
+
+/** Operations activate the carrier that registered. */
+export async function activateCarrier(ops: Page, company: string) {
+  await ops.goto('/ops/carriers');
+  await ops.getByRole('button', { name: `Activate ${company}`, exact: true }).click();
+  await ops.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
+  await expect(ops.getByText(/^Carrier activated/)).toBeVisible();
+}
+
+/** An administrator invites a colleague for a position. */
+export async function inviteColleague(admin: Page, { firstName, lastName, email }: Newcomer, position: string) {
+  await admin.goto('/business/staff');
+  await admin.getByRole('button', { name: 'Invite', exact: true }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Invite somebody' });
+  await typeInto(admin, { 'First name': firstName, 'Last name': lastName, 'E-mail': email });
+  await dialog.getByLabel('Position').selectOption(position);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  const row = admin.getByRole('row', { name: new RegExp(`${firstName} ${lastName}`) });
+  await expect(row.getByText('Invited')).toBeVisible();
+}
+
+/** The invited person chooses a password by the link in the email and is signed in. */
+export async function acceptInvitation(page: Page, email: string, password = STAFF_PASSWORD) {
+  const { link } = await mailTo(email, 'invites you');
+  await page.goto(link);
+  await typeInto(page, { 'New password': password, 'Repeat the password': password });
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL('**/business/**');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
