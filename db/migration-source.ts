@@ -64,6 +64,7 @@ import * as deriveDriverFacts from './migrations/202611221305-derive-driver-fact
 import * as rememberCarrierResults from './migrations/202611221400-remember-carrier-results';
 import * as callAgain from './migrations/202611221401-call-again';
 import * as indexWaitingMessages from './migrations/202611221310-index-waiting-messages';
+import * as createCommandOutcomes from './migrations/202611221500-create-command-outcomes';
 import * as mendFirstRequirements from './migrations/202611221200-mend-first-requirements';
 import * as createDriverNotes from './migrations/202611220500-create-driver-notes';
 import * as keepSentTexts from './migrations/202611220501-keep-sent-texts';
@@ -161,6 +162,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611221310-index-waiting-messages', migration: indexWaitingMessages },
   { name: '202611221332-cite-house-rules', migration: citeHouseRules },
   { name: '202611221333-find-by-number', migration: findByNumber },
+  { name: '202611221500-create-command-outcomes', migration: createCommandOutcomes },
   { name: '202611221200-mend-first-requirements', migration: mendFirstRequirements },
   { name: '202611221430-name-charges', migration: nameCharges },
   { name: '202611221406-index-notes-of-events', migration: indexNotesOfEvents },

@@ -214,6 +214,14 @@ create table carrier_result_changes (
 );
 CREATE INDEX carrier_result_changes_driver_idx ON public.carrier_result_changes USING btree (driver_id, at);
 
+create table command_outcomes (
+  command_id uuid not null,
+  value jsonb,
+  created_at timestamp with time zone not null default now(),
+  constraint command_outcomes_pkey PRIMARY KEY (command_id)
+);
+CREATE INDEX command_outcomes_created_idx ON public.command_outcomes USING btree (created_at);
+
 create table consents (
   id uuid not null,
   driver_id uuid not null,

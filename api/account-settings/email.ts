@@ -10,6 +10,7 @@ import { ProblemError } from '#domain/problems';
 import { requireMailsLeft } from '../accounts/mail-limit';
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
+import { once } from '../http/once';
 
 const hourMs = 3_600_000;
 const mostAnHour = 5;
@@ -19,9 +20,9 @@ const mostAnHour = 5;
  * which addresses have accounts.
  */
 export async function requestEmailChange(ctx: RouteContext<'signed-in'>, { email }: ChangeEmail): Promise<void> {
-  await requireMailsLeft(ctx, 'change-email', email);
-  await requireChangesLeft(ctx);
-  await ctx.db.transaction(async (trx) => {
+  await once(ctx, async (trx) => {
+    await requireMailsLeft({ db: trx }, 'change-email', email);
+    await requireChangesLeft({ db: trx, actor: ctx.actor });
     const user = await getUser(trx, ctx.actor.userId);
     const holder = await findUserByEmail(trx, email);
     if (holder !== undefined && holder.id !== user.id) {
@@ -89,7 +90,7 @@ function mailLink(
 }
 
 /** One account does not mail to address after address. */
-async function requireChangesLeft({ db, actor }: RouteContext<'signed-in'>): Promise<void> {
+async function requireChangesLeft({ db, actor }: Pick<RouteContext<'signed-in'>, 'db' | 'actor'>): Promise<void> {
   const { hits } = await countHit(db, `change-email/${actor.userId}`, hourMs);
   if (hits > mostAnHour) throw new ProblemError('too-many-requests');
 }

@@ -6,6 +6,7 @@ import { ProblemError } from '#domain/problems';
 
 import { referralLink } from '../driver/personal-info';
 import type { RouteContext } from '../http/context';
+import { once } from '../http/once';
 
 const hourMs = 3_600_000;
 const mostAnHour = 5;
@@ -20,9 +21,9 @@ export async function textReferralLink(ctx: RouteContext<'driver:act'>): Promise
   const phone = user?.phone ?? undefined;
   if (phone === undefined) throw new ProblemError('phone-missing');
   if ((user?.smsConsentAt ?? null) === null) throw new ProblemError('sms-consent-missing');
-  const { hits } = await countHit(ctx.db, `share-link/${userId}`, hourMs);
-  if (hits > mostAnHour) throw new ProblemError('too-many-requests');
-  await ctx.db.transaction(async (trx) => {
+  await once(ctx, async (trx) => {
+    const { hits } = await countHit(trx, `share-link/${userId}`, hourMs);
+    if (hits > mostAnHour) throw new ProblemError('too-many-requests');
     const referralCode = await ensureReferralCode(trx, userId);
     const params = { link: referralLink(ctx.publicUrl, referralCode) };
     await queueAccountMessage(trx, ctx.sealer, { channel: 'sms', to: phone, userId, template: 'share-link', params });

@@ -6,6 +6,7 @@ import { ProblemError } from '#domain/problems';
 
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
+import { once } from '../http/once';
 
 type Ctx = RouteContext<'signed-in'>;
 
@@ -18,7 +19,7 @@ export async function readSignIns(ctx: Ctx): Promise<SignInView[]> {
 /** Ends one of his sign-ins; its tabs hear of it at once, on whichever node they are. */
 export async function endSignIn(ctx: Ctx, familyId: string): Promise<void> {
   const { userId } = ctx.actor;
-  await ctx.db.transaction(async (trx) => {
+  await once(ctx, async (trx) => {
     if (!(await isFamilyOf(trx, { familyId, userId }))) throw new ProblemError('not-found');
     if ((await revokeFamily(trx, familyId, ctx.now())) === undefined) return;
     await recordAudit(trx, { userId, kind: 'session-ended', ...deviceOf(ctx.request), at: ctx.now() });
@@ -29,7 +30,7 @@ export async function endSignIn(ctx: Ctx, familyId: string): Promise<void> {
 /** Ends all of them, the present one included. */
 export async function endAllSignIns(ctx: Ctx): Promise<void> {
   const { userId } = ctx.actor;
-  const ended = await ctx.db.transaction(async (trx) => {
+  const ended = await once(ctx, async (trx) => {
     await recordAudit(trx, { userId, kind: 'session-ended', ...deviceOf(ctx.request), at: ctx.now() });
     return revokeFamiliesOf(trx, userId, ctx.now());
   });

@@ -8,6 +8,7 @@ import { ProblemError, requireNoProblem } from '#domain/problems';
 
 import { readOpsDriver, type SignedIn } from '../driver-pipelines/command';
 import { defineRoute, type Route } from '../http/define-route';
+import { once } from '../http/once';
 
 /** What operations note about a driver for each other; neither he nor a carrier reads it. */
 export const driverNoteRoutes: readonly Route[] = [
@@ -28,7 +29,7 @@ export const driverNoteRoutes: readonly Route[] = [
       await readOpsDriver(ctx, driverId);
       const id = ctx.idempotency.derivedId('note');
       const note = { id, driverId, authorId: ctx.actor.userId, text, at: ctx.now() };
-      await ctx.db.transaction(async (trx) => {
+      await once(ctx, async (trx) => {
         await addDriverNote(trx, note);
         await announceNote(trx, driverId);
       });
@@ -52,7 +53,7 @@ export const driverNoteRoutes: readonly Route[] = [
     }),
     handler: async ({ params: { id: driverId, noteId: id }, body: { text }, ctx }) => {
       const now = ctx.now();
-      await ctx.db.transaction(async (trx) => {
+      await once(ctx, async (trx) => {
         const note = await findDriverNote(trx, { driverId, id });
         if (note === undefined) throw new ProblemError('not-found');
         requireNoProblem(checkEditNote(note, ctx.actor.userId, now.getTime()));

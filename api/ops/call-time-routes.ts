@@ -4,8 +4,10 @@ import { listCallTimes } from '#db/read-models/call-times';
 import { offerTime, withdrawTime } from '#db/stores/call-time-store';
 import { CallTimeView, OfferCallTime } from '#domain/carriers/schema';
 import { ProblemError } from '#domain/problems';
+import { newId } from '#platform/ids';
 
 import { defineRoute, type Route } from '../http/define-route';
+import { once } from '../http/once';
 
 /** When operations take calls of carriers that ask to come in. */
 export const callTimeRoutes: readonly Route[] = [
@@ -33,13 +35,14 @@ export const callTimeRoutes: readonly Route[] = [
     status: 201,
     problems: ['call-time-past', 'call-time-offered'],
     example: () => ({ body: { startsAt: '2099-01-05T15:00:00.000Z' } }),
-    handler: async ({ body, ctx }) => {
-      const [id, startsAt] = [ctx.idempotency.derivedId('call-time'), new Date(body.startsAt)];
-      if (startsAt <= ctx.now()) throw new ProblemError('call-time-past');
-      const time = { id, startsAt: startsAt.toISOString(), offeredBy: ctx.actor.userId };
-      if (!(await offerTime(ctx.db, time))) throw new ProblemError('call-time-offered');
-      return { _id: id };
-    },
+    handler: ({ body, ctx }) =>
+      once(ctx, async (trx) => {
+        const startsAt = new Date(body.startsAt);
+        if (startsAt <= ctx.now()) throw new ProblemError('call-time-past');
+        const time = { id: newId(), startsAt: startsAt.toISOString(), offeredBy: ctx.actor.userId };
+        if (!(await offerTime(trx, time))) throw new ProblemError('call-time-offered');
+        return { _id: time.id };
+      }),
   }),
   defineRoute({
     id: 'ops.withdraw-call-time',
@@ -51,10 +54,11 @@ export const callTimeRoutes: readonly Route[] = [
     params: z.object({ id: z.uuid() }),
     problems: ['call-time-booked'],
     example: ({ callTimeId }) => ({ params: { id: callTimeId } }),
-    handler: async ({ params, ctx }) => {
-      const result = await withdrawTime(ctx.db, params.id);
-      if (result === 'unknown') throw new ProblemError('not-found');
-      if (result === 'booked') throw new ProblemError('call-time-booked');
-    },
+    handler: ({ params, ctx }) =>
+      once(ctx, async (trx) => {
+        const result = await withdrawTime(trx, params.id);
+        if (result === 'unknown') throw new ProblemError('not-found');
+        if (result === 'booked') throw new ProblemError('call-time-booked');
+      }),
   }),
 ];

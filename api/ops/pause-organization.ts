@@ -7,12 +7,13 @@ import { ProblemError } from '#domain/problems';
 
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
+import { once } from '../http/once';
 
 type Ctx = RouteContext<'ops:act'>;
 
 /** Closes a carrier: its staff is signed out at once, and the clocks of its orders and candidacies stand still. */
 export async function deactivateOrganization(ctx: Ctx, organizationId: string): Promise<void> {
-  const ended = await ctx.db.transaction(async (trx) => {
+  const ended = await once(ctx, async (trx) => {
     if (!(await turn(trx, organizationId, false))) return [];
     const signIns = await revokeSignInsOf(trx, organizationId, ctx.now());
     await auditEnds(trx, ctx, signIns);
@@ -24,7 +25,7 @@ export async function deactivateOrganization(ctx: Ctx, organizationId: string): 
 
 /** Opens it again: staff may sign in, and the clocks go on. */
 export async function reactivateOrganization(ctx: Ctx, organizationId: string): Promise<void> {
-  await ctx.db.transaction((trx) => turn(trx, organizationId, true));
+  await once(ctx, (trx) => turn(trx, organizationId, true));
 }
 
 /** Whether this changed anything; a repeat tells nobody twice. */

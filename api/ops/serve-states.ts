@@ -6,10 +6,11 @@ import type { OpsServedStates } from '#domain/carriers/schema';
 import { usStates, type UsState } from '#domain/places/us-states';
 
 import type { RouteContext } from '../http/context';
+import { once } from '../http/once';
 
 /** Serves these states and no others; drivers who waited for a new one are written to. */
 export async function serveStates(ctx: RouteContext, states: readonly UsState[]): Promise<OpsServedStates> {
-  await ctx.db.transaction(async (trx) => {
+  await once(ctx, async (trx) => {
     await replaceServedStates(trx, states);
     await invitePatientDrivers(trx, ctx, states);
   });

@@ -10,6 +10,7 @@ import { ProblemError } from '#domain/problems';
 import { invite } from '../accounts/invite';
 import { callCalendar } from '../carriers/call-calendar';
 import type { RouteContext } from '../http/context';
+import { once } from '../http/once';
 
 type Ctx = RouteContext<'ops:act'>;
 
@@ -20,7 +21,7 @@ export async function activateCarrier(
   { name, ...administrator }: ActivateCarrier,
 ): Promise<{ organizationId: string }> {
   const organizationId = ctx.idempotency.derivedId('organization');
-  await ctx.db.transaction(async (trx) => {
+  await once(ctx, async (trx) => {
     const { dotNumber } = await requireOpen(trx, applicationId);
     if (!(await insertOrganization(trx, { id: organizationId, name, dotNumber }))) {
       throw new ProblemError('carrier-taken');
@@ -40,7 +41,7 @@ export async function activateCarrier(
 
 /** Takes no carrier of it; a call that was booked is called off by mail. */
 export async function declineCarrier(ctx: Ctx, applicationId: string): Promise<void> {
-  await ctx.db.transaction(async (trx) => {
+  await once(ctx, async (trx) => {
     const application = await requireOpen(trx, applicationId);
     const call = await freeTimeOf(trx, applicationId);
     if (call !== undefined && Date.parse(call.startsAt) > ctx.now().getTime()) {

@@ -6,6 +6,7 @@ import { checkChangeView, checkReplaceFilters, checkTakeOverView } from '#domain
 import { ChangeView, SavedView, SavedViewList, SaveView, viewPages } from '#domain/saved-views/schema';
 
 import { defineRoute, type Route } from '../http/define-route';
+import { once } from '../http/once';
 import { presentSavedView, readSeenView } from './read-view';
 
 const ViewParams = z.object({ id: z.uuid() });
@@ -61,7 +62,7 @@ export const savedViewRoutes: readonly Route[] = [
     problems: ['not-found', 'view-not-yours', 'view-changed', 'view-name-taken'],
     example: ({ savedViewId }) => ({ params: { id: savedViewId }, body: { isShared: true } }),
     handler: async ({ params: { id }, body, ctx }) =>
-      ctx.db.transaction(async (trx) => {
+      once(ctx, async (trx) => {
         const { userId } = ctx.actor;
         const view = await readSeenView(trx, id, userId);
         requireNoProblem(checkChangeView(view, userId) ?? checkReplaceFilters(view.search, body));
@@ -80,7 +81,7 @@ export const savedViewRoutes: readonly Route[] = [
     problems: ['not-found', 'view-not-yours'],
     example: ({ savedViewId }) => ({ params: { id: savedViewId } }),
     handler: ({ params: { id }, ctx }) =>
-      ctx.db.transaction(async (trx) => {
+      once(ctx, async (trx) => {
         const { userId } = ctx.actor;
         requireNoProblem(checkChangeView(await readSeenView(trx, id, userId), userId));
         await deleteSavedView(trx, id);
@@ -98,7 +99,7 @@ export const savedViewRoutes: readonly Route[] = [
     problems: ['not-found', 'view-owner-here', 'view-name-taken'],
     example: ({ savedViewId }) => ({ params: { id: savedViewId } }),
     handler: ({ params: { id }, ctx }) =>
-      ctx.db.transaction(async (trx) => {
+      once(ctx, async (trx) => {
         const { userId } = ctx.actor;
         requireNoProblem(checkTakeOverView(await readSeenView(trx, id, userId), userId));
         if (!(await changeSavedView(trx, id, { ownerId: userId }))) throw new ProblemError('view-name-taken');

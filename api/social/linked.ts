@@ -8,6 +8,7 @@ import { ProblemError } from '#domain/problems';
 
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
+import { once } from '../http/once';
 import { dropProof } from './cookies';
 import { link } from './enter';
 import { requireProof } from './standing';
@@ -38,7 +39,7 @@ export async function linkProvider(ctx: Ctx): Promise<LinkedProvidersView> {
 export async function unlinkProvider(ctx: Ctx, name: string): Promise<LinkedProvidersView> {
   if (!isSocialProvider(name)) throw new ProblemError('provider-not-valid');
   const { userId } = ctx.actor;
-  await ctx.db.transaction(async (trx) => {
+  await once(ctx, async (trx) => {
     const hasPassword = await lockHasPassword(trx, userId);
     if (!(await unlinkIdentity(trx, userId, name))) throw new ProblemError('social-user-missing');
     const others = await listIdentities(trx, userId);

@@ -8,6 +8,7 @@ import type { ChangeStaff } from '#domain/accounts/staff/schema';
 
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
+import { once } from '../http/once';
 import { memberFor, type StaffContext } from './crew';
 import { unknownFacility } from './invite';
 
@@ -17,7 +18,7 @@ export async function changeStaff(
   userId: string,
   { position, isAdmin, facilityIds }: ChangeStaff,
 ): Promise<void> {
-  await ctx.db.transaction(async (trx) => {
+  await once(ctx, async (trx) => {
     const member = await memberFor(trx, ctx, { userId, act: 'change' });
     if (position !== undefined && position !== member.position) {
       await updateUser(trx, userId, { position });
@@ -37,7 +38,7 @@ export async function changeStaff(
 
 /** Nobody gets in with this account from now on, and whoever is in is signed out at once. */
 export async function deactivate(ctx: StaffContext, userId: string): Promise<void> {
-  const ended = await ctx.db.transaction(async (trx) => {
+  const ended = await once(ctx, async (trx) => {
     await memberFor(trx, ctx, { userId, act: 'deactivate' });
     await updateUser(trx, userId, { isActive: false });
     for (const purpose of ['recover', 'change-email', 'confirm'] as const) {
@@ -51,7 +52,7 @@ export async function deactivate(ctx: StaffContext, userId: string): Promise<voi
 
 /** He may sign in again, as what he was before. */
 export async function reactivate(ctx: StaffContext, userId: string): Promise<void> {
-  await ctx.db.transaction(async (trx) => {
+  await once(ctx, async (trx) => {
     await memberFor(trx, ctx, { userId, act: 'reactivate' });
     await updateUser(trx, userId, { isActive: true });
     await audit(trx, ctx, { userId, kind: 'reactivated' });

@@ -12,6 +12,7 @@ import { invite, mailInvitation } from '../accounts/invite';
 import { requireMailsLeft } from '../accounts/mail-limit';
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
+import { once } from '../http/once';
 import { InvalidInputError } from '../http/validate';
 import { memberFor, type StaffContext } from './crew';
 
@@ -24,9 +25,9 @@ export async function inviteStaff(
   { position, isAdmin, facilityIds, ...person }: InviteStaff,
 ): Promise<{ _id: string }> {
   const { organizationId } = ctx.actor;
-  const userId = newId();
-  await oncePerAddress(() =>
-    ctx.db.transaction(async (trx) => {
+  return oncePerAddress(() =>
+    once(ctx, async (trx) => {
+      const userId = newId();
       await invite(trx, ctx, {
         ...person,
         userId,
@@ -37,9 +38,9 @@ export async function inviteStaff(
         invitedBy: ctx.actor.userId,
       });
       if (!(await setFacilities(trx, { userId, organizationId, facilityIds }))) throw unknownFacility();
+      return { _id: userId };
     }),
   );
-  return { _id: userId };
 }
 
 /** Asks a new member of operations in. */
@@ -52,15 +53,19 @@ export async function inviteOperator(ctx: RouteContext<'ops:act'>, person: Invit
     organizationName: platformName,
     invitedBy: ctx.actor.userId,
   } as const;
-  await oncePerAddress(() => ctx.db.transaction((trx) => invite(trx, ctx, invitee)));
-  return { _id: userId };
+  return oncePerAddress(() =>
+    once(ctx, async (trx) => {
+      await invite(trx, ctx, invitee);
+      return { _id: userId };
+    }),
+  );
 }
 
 /** Mails the invitation once more, also one that was withdrawn. */
 export async function inviteAgain(ctx: StaffContext, userId: string): Promise<void> {
-  await ctx.db.transaction(async (trx) => {
+  await once(ctx, async (trx) => {
     const member = await memberFor(trx, ctx, { userId, act: 'inviteAgain' });
-    await requireMailsLeft(ctx, 'invitation', member.email);
+    await requireMailsLeft({ db: trx }, 'invitation', member.email);
     await updateUser(trx, userId, { isActive: true });
     await audit(trx, ctx, { userId, kind: 'invited' });
     await mailInvitation(trx, ctx, { ...member, userId, organizationName: await crewName(trx, ctx) });
@@ -69,7 +74,7 @@ export async function inviteAgain(ctx: StaffContext, userId: string): Promise<vo
 
 /** The link in the mail no longer works. */
 export async function withdrawInvitation(ctx: StaffContext, userId: string): Promise<void> {
-  await ctx.db.transaction(async (trx) => {
+  await once(ctx, async (trx) => {
     await memberFor(trx, ctx, { userId, act: 'withdrawInvitation' });
     await withdrawLinks(trx, { userId, purpose: 'invitation', now: ctx.now() });
     await updateUser(trx, userId, { isActive: false });
@@ -95,8 +100,8 @@ async function crewName(trx: Transaction, { actor }: StaffContext): Promise<stri
 }
 
 /** Two who invite the same person at once: the second one hears what he would have heard a moment later. */
-async function oncePerAddress(work: () => Promise<void>): Promise<void> {
-  await work().catch((error: unknown) => {
+async function oncePerAddress<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+  return work().catch((error: unknown) => {
     throw isViolationOf(error, 'users_email_key') ? new ProblemError('email-taken') : error;
   });
 }

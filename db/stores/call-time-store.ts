@@ -1,5 +1,4 @@
 import type { Db, Transaction } from '../handle';
-import { isViolationOf } from '../violations';
 
 export interface FreeTime {
   readonly _id: string;
@@ -66,20 +65,16 @@ export async function freeTimeOf(trx: Transaction, applicationId: string): Promi
 
 /** False when the very time is on offer already. */
 export async function offerTime(
-  db: Db,
+  db: Db | Transaction,
   time: { readonly id: string; readonly startsAt: string; readonly offeredBy: string },
 ): Promise<boolean> {
-  try {
-    await db('call_times').insert({ id: time.id, starts_at: time.startsAt, offered_by: time.offeredBy });
-    return true;
-  } catch (error) {
-    if (isViolationOf(error, 'call_times_starts_at_key')) return false;
-    throw error;
-  }
+  const row = { id: time.id, starts_at: time.startsAt, offered_by: time.offeredBy };
+  const offered: unknown[] = await db('call_times').insert(row, ['id']).onConflict('starts_at').ignore();
+  return offered.length > 0;
 }
 
 /** Takes a time back; `booked` when an applicant was quicker. */
-export async function withdrawTime(db: Db, id: string): Promise<'withdrawn' | 'booked' | 'unknown'> {
+export async function withdrawTime(db: Db | Transaction, id: string): Promise<'withdrawn' | 'booked' | 'unknown'> {
   const withdrawn = await db('call_times').where({ id }).whereNull('application_id').delete();
   if (withdrawn > 0) return 'withdrawn';
   return (await db('call_times').where({ id }).first('id')) === undefined ? 'unknown' : 'booked';

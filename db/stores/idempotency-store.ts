@@ -1,4 +1,5 @@
 import type { Db, Transaction } from '../handle';
+import { deleteOldOutcomes } from './outcome-store';
 
 export interface IdempotencyKey {
   readonly actorId: string;
@@ -85,7 +86,8 @@ export async function releaseKey(
   return released > 0;
 }
 
-/** Housekeeping; a key that old is not repeated any more. */
+/** Deletes keys that nobody repeats any more, and what commands decided under them. */
 export async function deleteOldKeys(db: Db | Transaction, before: Date): Promise<number> {
+  await deleteOldOutcomes(db, before);
   return db('idempotency_keys').where('created_at', '<', before).delete();
 }

@@ -1,0 +1,23 @@
+import type { Transaction } from '#db/handle';
+import { keepOutcome, takeOutcome } from '#db/stores/outcome-store';
+
+import type { RouteContext } from './context';
+
+/**
+ * A command that is rows alone. What it decides is kept in the same transaction as its effect, so that a repeat under
+ * the same Idempotency-Key, after a crash or beside a twin, changes nothing more and answers the same (decision 018).
+ * Counters, checks that refuse, and messages belong inside `work`.
+ */
+export async function once<Outcome>(
+  { db, idempotency }: Pick<RouteContext, 'db' | 'idempotency'>,
+  work: (trx: Transaction) => Promise<Outcome>,
+): Promise<Outcome> {
+  return db.transaction(async (trx) => {
+    if (idempotency.key === undefined) return work(trx);
+    const earlier = await takeOutcome(trx, idempotency.updateId);
+    if (earlier !== undefined) return earlier.value as Outcome;
+    const outcome = await work(trx);
+    await keepOutcome(trx, idempotency.updateId, outcome);
+    return outcome;
+  });
+}

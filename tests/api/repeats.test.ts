@@ -1,0 +1,273 @@
+import '../support/temporal-runtime';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request, { type Response, type Test } from 'supertest';
+import type { Route } from '#api/http/define-route';
+import type { ExampleWorld } from '#api/http/example-world';
+import { allRoutes } from '#api/routes';
+import type { Actor } from '#domain/accounts/actor';
+import { can, type Permission } from '#domain/accounts/policy';
+import { newId } from '#platform/ids';
+import { aSession, aUser } from '../support/builders/people';
+import { anExampleWorld } from '../support/hiring/example-world';
+import { dateIn, HiringApi, inHours } from '../support/hiring/hiring-api';
+
+let hiring: HiringApi;
+beforeAll(async () => {
+  hiring = await HiringApi.start();
+});
+afterAll(() => hiring.close());
+
+/** What every call writes, whatever it does: the key itself, counters, who looked at what; and what deliveries note. */
+const BESIDE_THE_POINT = ['idempotency_keys', 'command_outcomes', 'rate_limits', 'access_log', 'sent_texts'];
+
+const PARTITION = /_\d+$/;
+
+/** How many rows each table holds, its partitions together. */
+async function countRows(): Promise<Record<string, number>> {
+  const { rows } = await hiring.db.raw<{ rows: { name: string; count: string }[] }>(`
+    select table_name as name,
+      (xpath('/row/count/text()', query_to_xml(format('select count(*) from %I', table_name), false, true, '')))[1]::text
+        as count
+    from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const counts: Record<string, number> = {};
+  for (const { name, count } of rows) {
+    const table = name.replace(PARTITION, '');
+    if (!BESIDE_THE_POINT.includes(table)) counts[table] = (counts[table] ?? 0) + Number(count);
+  }
+  return counts;
+}
+
+/** What there is more of than before. */
+function growth(before: Record<string, number>, after: Record<string, number>): Record<string, number> {
+  const grown = Object.entries(after).map(([name, count]) => [name, count - (before[name] ?? 0)] as const);
+  return Object.fromEntries(grown.filter(([, more]) => more !== 0));
+}
+
+/** Somebody of the world who may call the route. */
+async function callerOf(route: Route, { driverId, organizationId }: ExampleWorld): Promise<string> {
+  const may = (actor: Actor) => route.permission === 'signed-in' || can(actor, route.permission as Permission);
+  if (may({ userId: driverId, roles: ['applicant'], driverId })) return driverId;
+  for (const position of ['HR', 'RECRUITER'] as const) {
+    const staff = { roles: ['business', 'business-admin'] as const, position, organizationId };
+    if (may({ ...staff, userId: driverId })) return (await aUser(hiring.db, { ...staff, roles: [...staff.roles] })).id;
+  }
+  return (await aUser(hiring.db, { roles: ['ops'] })).id;
+}
+
+/** What must be true before the command is allowed; the example alone is not enough for these. */
+const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: string) => Promise<unknown>>> = {
+  'account-settings.text-referral-link': (_, id) =>
+    hiring.db('users').where({ id }).update({ phone: '+15625550142', sms_consent_at: new Date() }),
+  'ops.offer-call-time': () => hiring.db('call_times').delete(),
+  'ops.change-view': (world, id) => ownView(world, id),
+  'ops.delete-view': (world, id) => ownView(world, id),
+  'ops.take-over-view': async ({ savedViewId }) => {
+    const owner = hiring.db('saved_views').where('id', savedViewId).select('owner_id');
+    await hiring.db('users').whereIn('id', owner).update({ is_active: false });
+  },
+  'staff.deactivate': ({ colleagueId: id }) => hiring.db('users').where({ id }).update({ status: 'confirmed' }),
+  'staff.reactivate': ({ colleagueId: id }) =>
+    hiring.db('users').where({ id }).update({ is_active: false, status: 'confirmed' }),
+  'ops-staff.reactivate': ({ operatorId: id }) =>
+    hiring.db('users').where({ id }).update({ is_active: false, status: 'confirmed' }),
+  'ops-staff.deactivate': ({ operatorId: id }) => hiring.db('users').where({ id }).update({ status: 'confirmed' }),
+};
+
+const ownView = ({ savedViewId: id }: ExampleWorld, ownerId: string) =>
+  hiring.db('saved_views').where({ id }).update({ owner_id: ownerId });
+
+interface Call {
+  send: (key: string) => Promise<Response>;
+}
+
+/** The route's example in a world of its own; an address that is invited is nobody's yet. */
+async function aCall(route: Route): Promise<Call> {
+  const world = await anExampleWorld(hiring.db);
+  const callerId = await callerOf(route, world);
+  const { token } = await aSession(hiring.db, callerId);
+  const { familyId } = await aSession(hiring.db, callerId);
+  await preparations[route.id]?.(world, callerId);
+  const { params = {}, query = {}, body } = route.example({ ...world, familyId });
+  const path = route.paths[0].replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'missing');
+  const sent =
+    body !== null && typeof body === 'object' && 'email' in body ? { ...body, email: `${newId()}@x.example` } : body;
+  return {
+    send: async (key) => {
+      const agent = request(hiring.app);
+      const call = agent[route.method](path).query(query);
+      call.set({ Authorization: `Bearer ${token}`, 'Idempotency-Key': key });
+      return sent === undefined ? call : call.send(sent as object);
+    },
+  };
+}
+
+/** Without what names the one request. */
+const answerOf = ({ status, body }: Response) => {
+  const { instance: _, ...answer } = (body ?? {}) as Record<string, unknown>;
+  return { status, body: Array.isArray(body) ? (body as unknown) : answer };
+};
+
+const takeAnswerAway = (key: string) =>
+  hiring.db('idempotency_keys').where({ key }).update({ status: null, answer: null });
+
+/**
+ * Refused in this world of rows, where no order and no candidacy has a workflow that went this far, and no file is sent.
+ * What repeats of the hiring flow do is below; a refusal leaves nothing behind, so its repeat is a new try.
+ */
+const refused: Readonly<Record<string, string>> = {
+  'candidacies.accept-proposed-start': 'not-found',
+  'candidacies.approve-for-interview': 'not-found',
+  'candidacies.cancel-assignment': 'not-found',
+  'candidacies.cancel-interview': 'not-found',
+  'candidacies.cancel-invite': 'not-found',
+  'candidacies.confirm-proposal': 'not-found',
+  'candidacies.confirm-start': 'not-found',
+  'candidacies.end-assignment': 'not-found',
+  'candidacies.hire': 'not-found',
+  'candidacies.invite': 'internal',
+  'candidacies.keep-start': 'not-found',
+  'candidacies.move-interview': 'not-found',
+  'candidacies.move-start': 'not-found',
+  'candidacies.move-to-review': 'not-found',
+  'candidacies.pass': 'not-found',
+  'candidacies.pass-request': 'candidacy-changed',
+  'candidacies.record-no-show': 'not-found',
+  'candidacies.reject-interview': 'not-found',
+  'candidacies.reject-review': 'not-found',
+  'candidacies.rescind-start': 'not-found',
+  'candidacies.schedule-interview': 'not-found',
+  'compliance.sign': 'legal-text-changed',
+  'driver-files.upload-avatar': 'file-empty',
+  'driver-files.upload-document': 'file-empty',
+  'driver.accept-interview': 'not-found',
+  'driver.accept-invite': 'not-found',
+  'driver.accept-start': 'not-found',
+  'driver.decline-invite': 'not-found',
+  'driver.decline-start': 'not-found',
+  'driver.end-assignment': 'not-found',
+  'driver.pre-qualify': 'already-qualified',
+  'driver.propose-start': 'not-found',
+  'driver.propose-time': 'not-found',
+  'driver.request-job': 'driver-already-requested',
+  'driver.take-back-proposal': 'not-found',
+  'driver.withdraw': 'not-found',
+  'ops.accept-order': 'not-found',
+  'ops.claim-review': 'section-not-waiting',
+  'ops.edit-driver-note': 'note-not-yours',
+  'ops.end-assignment': 'not-found',
+  'ops.import-clearinghouse': 'file-empty',
+  'ops.miss-call': 'pipeline-changed',
+  'ops.receive-result': 'file-empty',
+  'ops.receive-screening': 'file-empty',
+  'ops.record-call': 'pipeline-changed',
+  'ops.reopen-document': 'pipeline-changed',
+  'ops.review-document': 'pipeline-changed',
+  'ops.review-item': 'item-changed',
+  'ops.review-task': 'pipeline-changed',
+  'ops.send-order-back': 'not-found',
+  'ops.undo-approval': 'pipeline-changed',
+  'ops.undo-move': 'pipeline-changed',
+  'orders.cancel': 'not-found',
+  'orders.delete': 'not-found',
+  'orders.duplicate': 'unavailable',
+  'orders.set-visibility': 'not-found',
+  'orders.update': 'order-not-editable',
+  'payments.save-card': 'card-token-expired',
+  'social.unlink': 'social-user-missing',
+};
+
+/** About records that all worlds share, or sent to all of operations: the second world's call has another effect. */
+const shared = ['ops.add-requirement', 'ops.end-requirement', 'ops.serve-states', 'orders.create'];
+
+/** Ends the session that it came by, so its repeat is not signed in. */
+const endsItself = ['account-settings.end-all-sign-ins'];
+
+const repeatable = allRoutes.filter(
+  ({ id, method, idempotent, permission }) =>
+    method !== 'get' && idempotent !== false && permission !== 'public' && !endsItself.includes(id),
+);
+
+/** Growth of a command, which workers of this test may still be writing about. */
+const growthSince = async (before: Record<string, number>) => growth(before, await countRows());
+
+describe('a command that comes again with its key', () => {
+  it.each(repeatable.filter(({ id }) => !(id in refused)))(
+    '$id changes nothing more and answers the same',
+    async (route) => {
+      const call = await aCall(route);
+      const before = await countRows();
+      const first = answerOf(await call.send('once'));
+      expect({ ...first, isDone: first.status < 300 }).toMatchObject({ isDone: true });
+      const effect = await growthSince(before);
+
+      await takeAnswerAway('once');
+      const again = answerOf(await call.send('once'));
+
+      expect(again).toEqual(first);
+      expect(await growthSince(before)).toEqual(effect);
+    },
+  );
+
+  it.each(repeatable.filter(({ id }) => !(id in refused) && !shared.includes(id)))(
+    '$id has one effect when it comes three times at once',
+    async (route) => {
+      const alone = await aCall(route);
+      const before = await countRows();
+      const answer = answerOf(await alone.send('alone'));
+      expect({ ...answer, isDone: answer.status < 300 }).toMatchObject({ isDone: true });
+      const effect = await growthSince(before);
+      const call = await aCall(route);
+      const beforeTwins = await countRows();
+
+      const twins = (await Promise.all(['twin', 'twin', 'twin'].map(call.send))).map(answerOf);
+
+      expect(twins).toEqual([twins[0], twins[0], twins[0]]);
+      expect(twins[0]?.status).toBe(answer.status);
+      expect(await growthSince(beforeTwins)).toEqual(effect);
+    },
+  );
+
+  it.each(repeatable.filter(({ id }) => id in refused))('$id is refused here', async (route) => {
+    const answer = answerOf(await (await aCall(route)).send('once'));
+
+    expect(answer.body).toMatchObject({ code: refused[route.id] });
+  });
+});
+
+describe('the hiring flow, every step of which comes again', () => {
+  it('has each effect once and answers the same', async () => {
+    const driver = await hiring.aDriver();
+    const flow = hiring.flow(await hiring.anActiveOrder(), driver);
+    const { recruiter, safety } = hiring.carrier;
+
+    const twice = async (name: string, send: () => Test) => {
+      const first = answerOf(await send().set('Idempotency-Key', name));
+      expect({ [name]: first.status < 300, ...first }).toMatchObject({ [name]: true });
+      const events = await countEvents();
+      await takeAnswerAway(name);
+      expect(answerOf(await send().set('Idempotency-Key', name))).toEqual(first);
+      expect(await countEvents()).toBe(events);
+    };
+    const answers = async (name: string, body: object = {}) => {
+      const { candidacyId, round } = await flow.application();
+      await twice(name, () => driver.post(`/api/driver/candidacies/${candidacyId}/${name}`).send({ round, ...body }));
+    };
+
+    await twice('invite', () => flow.invite());
+    await answers('accept-invite');
+    const review = await flow.card('review');
+    await twice('approve', () => safety.patch(`/api/job-assignment/approve/${String(review.assignmentId)}`));
+    const date = inHours(48);
+    await twice('schedule', () => flow.schedule(review, { date }));
+    const planned = await flow.card('interview');
+    await answers('propose-time', { interviewId: planned.interview?._id, date: inHours(72) });
+    const { interview, jobRequestId } = await flow.card('interview');
+    await twice('confirm', () => recruiter.post(`/api/job-order/interview/${String(interview?._id)}/confirm`));
+    await twice('hire', () =>
+      recruiter.patch(`/api/job-request/approve/${String(jobRequestId)}`).send({ startDate: dateIn(3) }),
+    );
+    await answers('accept-start');
+  });
+});
+
+const countEvents = async (): Promise<number> => (await countRows())['workflow_events'] ?? 0;
