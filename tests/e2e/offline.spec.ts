@@ -75,8 +75,8 @@ test('a page whose answers do not come says so instead of waiting in silence, an
   await page.goto('/driver/onboarding', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /^Account/ }).waitFor();
   await cut(page);
-  await page.unroute('**/api/driver/me');
   await Promise.all(held.map((route) => route.abort()));
+  await page.unroute('**/api/driver/me');
   await expect(page.getByText(/loads when the network is back/)).toBeVisible();
 
   await mend(page);
