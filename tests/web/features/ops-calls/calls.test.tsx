@@ -141,7 +141,7 @@ describe('screening calls', () => {
 
     const row = within(await screen.findByRole('row', { name: new RegExp(name) }));
     expect(row.getByText('Left for now, to be contacted again')).toBeVisible();
-    expect(row.getByText(/Call again .*9:00 AM/)).toBeVisible();
+    expect(row.getByText(/Was due .*9:00 AM/)).toBeVisible();
     expect(row.queryByText(/9d \/ 8d/)).toBeNull();
     expect(api.sent('GET', '/api/ops/calls')[0]?.query.get('kind')).toBe('contactAgain');
     await browser.click(row.getByRole('button', { name: /^Move on/ }));

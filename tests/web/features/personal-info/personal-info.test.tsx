@@ -135,7 +135,7 @@ describe("a driver's information", () => {
     const { screen, api, browser } = await openFile();
     const look = await screen.findByRole('button', { name: /^Look at it.*front$/ });
     expect(api.sent('GET', '/api/driver-profile/files/{id}')).toEqual([]);
-    api.on('GET', '/api/driver-profile/files/{id}', refusal(404, 'not-found'));
+    api.on('GET', '/api/driver-profile/files/{id}', refusal(503, 'unavailable'));
 
     await browser.click(look);
 
