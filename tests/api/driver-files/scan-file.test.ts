@@ -65,7 +65,7 @@ describe('a scan', () => {
     });
 
     expect(mails[0]).toMatchObject({
-      subject: 'Please send again: driver licence',
+      subject: 'Please send again: driver license',
       text: expect.stringContaining('The file held something harmful, so we did not keep it.'),
     });
   });

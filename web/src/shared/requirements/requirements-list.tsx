@@ -11,6 +11,7 @@ import { SkeletonLine } from '../ui/skeleton';
 import { EmptyState, ErrorState } from '../ui/states';
 import { EnteredFacts } from './entered-facts';
 import { factModal } from './modals';
+import { useProblemText } from '../i18n/use-problem-text';
 import { requirementsQuery } from './queries';
 import { RequirementItem } from './requirement-line';
 import { SubjectChoice, useSubject } from './subject-choice';
@@ -94,12 +95,25 @@ function Groups(props: ListProps) {
   );
 }
 
+/** An address that names a job which is gone is refused however often it is tried: the next try goes without it. */
+function GoneSubject({ error, drop }: { error: Error; drop: () => void }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  return (
+    <div className="gh-state gh-state-blocked" role="alert">
+      <p className="gh-state-title">{problemText(error)}</p>
+      <Button onClick={drop}>{t('retry')}</Button>
+    </div>
+  );
+}
+
 /** What the rules ask of a driver: citation, state, why, due date and who acts, for any day, each employer and job. */
 export function RequirementsList({ driverId, on, organizationId }: RequirementsListProps) {
   const { t } = useTranslation('requirements');
   const { subject, isChosen, choose } = useSubject();
   const asked = organizationId === undefined ? subject : { organizationId };
   const { data, error, refetch } = useQuery(requirementsQuery({ driverId, on, ...asked }));
+  const isGone = error !== null && isChosen && asApiProblem(error).code === 'not-found';
   const isToday = on === undefined;
   const title = isToday ? t('title') : t('titleOn', { day: formatDate(on) });
   const add = (
@@ -115,18 +129,16 @@ export function RequirementsList({ driverId, on, organizationId }: RequirementsL
   if (data === undefined) {
     return (
       <Card title={title}>
-        {error === null ? (
-          <Loading />
-        ) : (
-          <ErrorState
+        {error === null ? <Loading /> : null}
+        {isGone ? (
+          <GoneSubject
             error={error}
-            retry={() => {
-              // An address that names a job which is gone is refused however often it is tried.
-              if (isChosen && asApiProblem(error).code === 'not-found') choose({});
-              else void refetch();
+            drop={() => {
+              choose({});
             }}
           />
-        )}
+        ) : null}
+        {error !== null && !isGone ? <ErrorState error={error} retry={() => void refetch()} /> : null}
       </Card>
     );
   }
