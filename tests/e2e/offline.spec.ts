@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { PHONE } from '../../scripts/tour/browser';
 import { makeFreshOrder } from './support/fresh-order';
+import { makePapers } from './support/papers';
 import { expect, test } from './support/test';
 
 const BAR = 'You are offline.';
@@ -81,4 +82,35 @@ test('a page whose answers do not come says so instead of waiting in silence, an
 
   await mend(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a file that was on its way when the page went is sent from whatever page comes next', async ({
+  crew,
+  pageOf,
+}) => {
+  const { front = '' } = await makePapers('front');
+  const page = await pageOf(crew.applicant, { screen: PHONE });
+  const context = page.context();
+  await page.goto('/driver/onboarding/documents');
+  const chooser = page.locator('input[type=file]:not([capture])').first();
+  await chooser.waitFor({ state: 'attached' });
+  let isHeld: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    isHeld = resolve;
+  });
+  // The file has its place on the server, and nothing of it comes.
+  await page.route('**/api/uploads/*', () => {
+    isHeld();
+  });
+  await chooser.setInputFiles(front);
+  await held;
+
+  await page.close();
+  const next = await context.newPage();
+  const sent = next.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.url().includes('/api/uploads/'),
+  );
+  await next.goto('/driver/applications');
+
+  expect((await sent).ok()).toBe(true);
 });

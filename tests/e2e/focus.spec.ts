@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { PHONE } from '../../scripts/tour/browser';
+import { expect, test } from './support/test';
+
+/** More than a hub has to step through. */
+const STEPS = 40;
+
+/** What has the focus, when something else lies over its middle (WCAG 2.4.11). */
+const coveredFocus = (page: Page) =>
+  page.evaluate(async () => {
+    // Drawn once more, with what the focus changes in place.
+    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body || !document.hasFocus()) return undefined;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isSeen = over !== null && (focused.contains(over) || over.contains(focused));
+    return isSeen ? undefined : `${focused.textContent} behind ${over?.outerHTML.slice(0, 80) ?? 'nothing'}`;
+  });
+
+test('the focus is never behind the bars of a driver page, whichever way it goes', async ({ crew, pageOf }) => {
+  const page = await pageOf(crew.applicant, { screen: PHONE });
+  await page.goto('/driver/onboarding');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const covered: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < STEPS; step += 1) {
+      await page.keyboard.press(key);
+      const name = await coveredFocus(page);
+      if (name !== undefined) covered.push(name);
+    }
+  }
+  expect(covered).toEqual([]);
+});
+
+test('text follows the size that the browser is set to, and the account stays in reach at 200 %', async ({
+  crew,
+  pageOf,
+}) => {
+  const page = await pageOf(crew.applicant, { screen: { width: PHONE.width / 2, height: PHONE.height / 2 } });
+  await page.goto('/driver/onboarding');
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  const box = await page.getByRole('button', { name: /^Account/ }).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(PHONE.width / 2);
+
+  const sizeOf = () => heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const before = await sizeOf();
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  expect(await sizeOf()).toBe(before * 2);
+});
