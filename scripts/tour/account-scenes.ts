@@ -1,9 +1,17 @@
+import type { Page } from '@playwright/test';
 import type { Crew } from './crew';
 import { inTurn, opening, pressing } from './scene';
 import type { Scene } from './scene';
 
+/** As the browser says it when the network goes; the next scene has it again. */
+const offline = async (page: Page): Promise<void> => {
+  await page.evaluate("Object.defineProperty(navigator, 'onLine', { get: () => false })");
+  await page.evaluate("window.dispatchEvent(new Event('offline'))");
+  await page.getByText('You are offline.', { exact: true }).waitFor();
+};
+
 /** Signing in, and the addresses that lead nowhere. */
-export const accountScenes = ({ recruiter }: Crew): Scene[] => [
+export const accountScenes = ({ recruiter, drivers: [driver] }: Crew): Scene[] => [
   { name: 'sign-in-driver', person: undefined, path: '/auth/driverLogin' },
   { name: 'sign-in-carrier', person: undefined, path: '/auth/carrierLogin' },
   {
@@ -43,4 +51,6 @@ export const accountScenes = ({ recruiter }: Crew): Scene[] => [
   { name: 'not-found', person: recruiter, path: '/nowhere', open: async (page) => page.getByRole('dialog').waitFor() },
   { name: 'not-found-left', person: recruiter, path: '/nowhere', open: inTurn(opening(), pressing('Cancel')) },
   { name: 'account-menu', person: recruiter, path: '/business/my-jobs', open: pressing(/^Account/) },
+  { name: 'offline', person: recruiter, path: '/business/my-jobs', open: offline },
+  { name: 'driver-offline', person: driver, path: '/driver/applications', open: offline },
 ];

@@ -5,7 +5,7 @@ import { staticPages } from '#domain/legal/kinds';
 import type { Crew } from './crew';
 import { ask, signIn, tell } from './people';
 import type { Person } from './people';
-import { inTurn, pressing } from './scene';
+import { inTurn, opening, pressing } from './scene';
 import type { Scene } from './scene';
 
 const WIZARD = '/api/driver-profile/verification/compliance';
@@ -107,6 +107,7 @@ export function complianceScenes({ applicant }: Crew): Scene[] {
   return [
     ...complianceSteps.map((step, index): Scene => ({ name: `driver-compliance-${step}`, ...at(index + 1) })),
     { name: 'driver-compliance-wrong', ...at(1, wrongNumber, pressing('Save and continue')) },
+    { name: 'driver-compliance-accident', ...at(2, opening('Add an accident')) },
     { name: 'driver-compliance-reading', person: applicant, path: reading, open: prepared(applicant, reading) },
     { name: 'driver-compliance-unsigned', ...at(7, pressing('Sign and send')) },
     { name: 'driver-compliance-drawn', ...at(7, drawing) },
