@@ -39,8 +39,9 @@ function addLayoutStubs(global) {
   }
   global.ResizeObserver = StillObserver;
   global.IntersectionObserver = StillObserver;
+  // Reduced motion: a dialog that fades in is invisible for as long as a busy machine needs for it.
   global.matchMedia = (media) => ({
-    matches: false,
+    matches: media.includes('prefers-reduced-motion'),
     media,
     onchange: null,
     addEventListener() {},

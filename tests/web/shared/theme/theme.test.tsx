@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { antdTheme } from '../../../../web/src/shared/theme/antd-theme';
 import { followTheme, THEME_KEY } from '../../../../web/src/shared/theme/theme-mode';
 import { ThemeSwitch } from '../../../../web/src/shared/theme/theme-switch';
 import { dark, light } from '../../../../web/src/shared/theme/tokens';
@@ -17,6 +18,14 @@ const startPage = () => {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the file is a classic script
   new Function(boot)();
 };
+
+it('animates antd widgets unless the reader has asked the system for less motion', () => {
+  const asked = window.matchMedia.bind(window);
+  expect(antdTheme('light', 'console').token?.motion).toBe(false);
+  window.matchMedia = (media) => ({ ...asked(media), matches: false });
+  expect(antdTheme('light', 'console').token?.motion).toBe(true);
+  window.matchMedia = asked;
+});
 
 describe('the theme', () => {
   it('is kept, and is there before the first paint of the next visit', async () => {

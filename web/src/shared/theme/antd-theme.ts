@@ -9,6 +9,9 @@ export type Density = 'console' | 'touch';
 /** antd counts in pixels; whoever has asked the browser for larger text has it there, too. */
 const textScale = () => (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
 
+/** The rule in base.css shortens what CSS animates; antd's own waits for an animation that is then never seen. */
+const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 const tokens = (colours: Palette, density: Density): NonNullable<ThemeConfig['token']> => ({
   borderRadius: radius.control,
   borderRadiusLG: radius.card,
@@ -31,6 +34,7 @@ const tokens = (colours: Palette, density: Density): NonNullable<ThemeConfig['to
   controlHeight: density === 'touch' ? 44 : 32,
   fontFamily,
   fontSize: (density === 'touch' ? 16 : 14) * textScale(),
+  motion: wantsMotion(),
 });
 
 /** antd drawn with the product's own tokens, so that its widgets and ours cannot drift apart. */
