@@ -116,7 +116,12 @@ describe('the stalled list', () => {
     });
     await browser.click(band.getByRole('link', { name: '3 over target' }));
     await band.findByRole('link', { name: '3 over target', current: true });
+    // Longest over target first: the days fall from row to row.
+    expect(screen.getByRole('columnheader', { name: /^Over/ })).toHaveAttribute('aria-sort', 'descending');
     await browser.click(await screen.findByRole('button', { name: /Last contact/ }));
+    await waitFor(() => {
+      expect(screen.getByRole('columnheader', { name: /^Last contact/ })).toHaveAttribute('aria-sort', 'ascending');
+    });
     await waitFor(() => {
       expect(router.state.location.search).toBe('?sort=lastContact');
     });

@@ -11,6 +11,8 @@ export interface ColumnLook {
   show?: 'always' | 'wide';
   /** The row's actions: last, and without a label on phones. */
   actions?: boolean;
+  /** The list is ordered by an instant, the cell shows how long ago that was: what came first is the greatest. */
+  showsAge?: boolean;
 }
 
 /** A column of a list. Columns live in their own file; the first one is the row's link. */

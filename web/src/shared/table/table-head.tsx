@@ -5,6 +5,7 @@ import type { Selection } from './selection';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const ARROW = { asc: '↑', desc: '↓' } as const;
+const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
 
 interface TableHeadProps<Row extends object> {
   table: ListTable<Row>;
@@ -24,8 +25,9 @@ export function TableHead<Row extends object>({ table, selection }: TableHeadPro
           )}
           {group.headers.map((header) => {
             const { column } = header;
-            const sorted = column.getIsSorted();
             const { meta } = column.columnDef;
+            const asked = column.getIsSorted();
+            const sorted = asked !== false && meta?.showsAge === true ? OPPOSITE[asked] : asked;
             const sortable = column.getCanSort();
             return (
               <th

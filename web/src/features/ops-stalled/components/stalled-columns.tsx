@@ -42,6 +42,7 @@ export function useStalledColumns(open: OpenDriver): readonly ListColumn<Stalled
         header: t('column.age'),
         align: 'right',
         sortable: true,
+        showsAge: true,
         cell: ({ enteredAt, targetDays, dueAt }) => (
           <AgeChip since={enteredAt} targetDays={targetDays} isLate={Date.parse(dueAt) <= Date.now()} />
         ),
@@ -52,6 +53,7 @@ export function useStalledColumns(open: OpenDriver): readonly ListColumn<Stalled
         align: 'right',
         oneLine: true,
         sortable: true,
+        showsAge: true,
         cell: ({ daysOver, dueAt, isEscalated }) => (
           <span className="gh-numbers">
             {Date.parse(dueAt) > Date.now()
