@@ -157,6 +157,8 @@ const knownRefusals: Readonly<Record<number, ProblemError>> = {
   409: new ProblemError('upload-changed'),
   410: new ProblemError('not-found'),
   413: new ProblemError('file-too-large'),
+  // A length to be told later, or one upload of several parts: extensions that are not offered.
+  501: new InvalidInputError([{ in: 'header', pointer: '', code: 'unsupported-extension' }]),
 };
 
 function refusalOf(

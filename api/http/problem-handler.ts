@@ -75,15 +75,18 @@ export const noSuchRoute: RequestHandler = () => {
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isOutage(error)) return new ProblemError('unavailable');
-  const bodyProblem = bodyParserCode(error);
-  if (bodyProblem !== undefined) return new InvalidInputError([{ in: 'body', pointer: '', code: bodyProblem }]);
+  if (isRefusedRequest(error)) return new InvalidInputError([refusedPart(error)]);
   return new ProblemError('internal');
 }
 
-/** body-parser marks its errors by `type`; anything of the client's that it refuses is bad input. */
-function bodyParserCode(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('type' in error) || !('status' in error)) return undefined;
-  if (typeof error.status !== 'number' || error.status >= 500) return undefined;
-  if (error.type === 'entity.parse.failed') return 'not-json';
-  return error.type === 'entity.too.large' ? 'too-large' : 'unreadable';
+/** What the router, body-parser and the unpacking before it refuse carries the status that they would answer. */
+const isRefusedRequest = (error: unknown): error is Error =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500;
+
+/** body-parser marks its errors by `type`; the router's only one is of a path that cannot be decoded. */
+function refusedPart(error: Error): FieldProblem {
+  if (error instanceof URIError) return { in: 'params', pointer: '', code: 'unreadable' };
+  const type = 'type' in error ? error.type : undefined;
+  if (type === 'entity.parse.failed') return { in: 'body', pointer: '', code: 'not-json' };
+  return { in: 'body', pointer: '', code: type === 'entity.too.large' ? 'too-large' : 'unreadable' };
 }

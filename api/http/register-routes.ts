@@ -39,7 +39,7 @@ function handlerFor(route: Route, deps: ApiDeps, admission: Admission): RequestH
       return;
     }
     // Sending a file takes as long as its sender's network, so it neither holds a place nor counts.
-    const signedIn = await signedInFor(route, request, deps);
+    const signedIn = await signedInFor(route, { request, response }, deps);
     await readFileBody(request, response, route.fileBody);
     const endsAt = Date.now() + commandDeadlineMs;
     await admitted(async () => answer(route, deps, { request, response, endsAt, signedIn }));
@@ -56,10 +56,9 @@ interface Exchange {
 
 async function answer(route: Route, deps: ApiDeps, exchange: Exchange): Promise<void> {
   const { request, response, endsAt } = exchange;
-  const signedIn = exchange.signedIn ?? (await signedInFor(route, request, deps));
+  const signedIn = exchange.signedIn ?? (await signedInFor(route, exchange, deps));
   const actor = signedIn?.actor;
   const familyId = signedIn?.session.familyId;
-  response.locals['userId'] = actor?.userId;
   const input = parseInput(route, { params: request.params, query: request.query, body: request.body as unknown });
   const within = route.commandsMany ? deps : { ...deps, temporal: endingBy(deps.temporal, endsAt) };
   const work = async (idempotency: Idempotency): Promise<StoredAnswer> => {
@@ -76,11 +75,17 @@ async function answer(route: Route, deps: ApiDeps, exchange: Exchange): Promise<
   await send(route, response, await answerOnce(deps.db, { key: once, request: named }, work));
 }
 
-async function signedInFor(route: Route, request: Request, deps: ApiDeps): Promise<SignedIn | undefined> {
+async function signedInFor(
+  route: Route,
+  { request, response }: Pick<Exchange, 'request' | 'response'>,
+  deps: ApiDeps,
+): Promise<SignedIn | undefined> {
   if (route.permission === 'public') return undefined;
   const signedIn = await authenticate(deps.db, bearerToken(request), deps.now());
   const { actor, session } = signedIn;
   request.log = request.log.child({ userId: actor.userId, sessionId: session.familyId });
+  // Before anything is refused: whoever probes foreign routes is named in the log.
+  response.locals['userId'] = actor.userId;
   authorize(actor, { ...route, permission: route.permission });
   return signedIn;
 }

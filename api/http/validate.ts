@@ -43,9 +43,12 @@ export function parseInput(route: Route, input: ParsedInput): ParsedInput {
     // No body at all is the empty one, so that required fields are named one by one.
     const value = part === 'body' ? (input.body ?? {}) : input[part];
     const result = schema.safeParse(value, { error: () => noText });
-    if (result.success) return result.data;
-    errors.push(...result.error.issues.map((issue) => fieldProblem(part, issue, value)));
-    return undefined;
+    if (!result.success) {
+      errors.push(...result.error.issues.map((issue) => fieldProblem(part, issue, value)));
+      return undefined;
+    }
+    errors.push(...controlCharacters(part, result.data, []));
+    return result.data;
   };
   const parsed = {
     params: parse('params', route.params),
@@ -66,6 +69,22 @@ function fieldProblem(part: Part, issue: z.core.$ZodIssue, value: unknown): Fiel
     ...(ownText !== undefined && !codePattern.test(ownText) && { message: ownText }),
     ...(params !== undefined && { params }),
   };
+}
+
+/** Nobody types these, PostgreSQL refuses the first one, and in a mail or a log they pretend to be something else. */
+// eslint-disable-next-line no-control-regex -- they are what is looked for; tab and line breaks are text
+const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+function controlCharacters(part: Part, value: unknown, path: PropertyKey[]): FieldProblem[] {
+  if (typeof value === 'string') {
+    return controlCharacter.test(value) ? [{ in: part, pointer: pointerTo(path), code: 'control-character' }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    // A record's keys are as free as its texts; what is wrong with one is said of the record.
+    ...(controlCharacter.test(key) ? [{ in: part, pointer: pointerTo(path), code: 'control-character' }] : []),
+    ...controlCharacters(part, inner, [...path, key]),
+  ]);
 }
 
 function pointerTo(path: readonly PropertyKey[]): string {

@@ -192,10 +192,15 @@ const defaulted = z.object({
   otherRequirements: qualifications.otherRequirements.default(''),
 });
 
-/** The rules between fields; they run even when single fields are wrong, so that all problems come at once. */
+/**
+ * The rules between fields; they run even when single fields are wrong, so that all problems come at once. A field that
+ * is wrong by itself may hold anything, null too, so the rules do not see it.
+ */
 export const contentRules = z.superRefine<ContentDraft>(
   (draft, context) => {
-    for (const { path, message } of contentProblems(draft)) context.addIssue({ code: 'custom', path, message });
+    const wrong = new Set(context.issues.map(({ path }) => path?.[0]));
+    const sound = Object.fromEntries(Object.entries(draft).filter(([field]) => !wrong.has(field)));
+    for (const { path, message } of contentProblems(sound)) context.addIssue({ code: 'custom', path, message });
   },
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );

@@ -249,6 +249,23 @@ describe('a file that is not taken', () => {
     expect(await codes(5, { type: 'driverLicense', expiresOn: '2020-01-01' })).toBe('proof-expired');
   });
 
+  it.each(['Upload-Defer-Length', 'Upload-Concat'])(
+    'is refused with an extension that is not offered: %s',
+    async (header) => {
+      const { tus } = await aSender();
+
+      const refused = await tus
+        .begin(5, { type: 'mvr' })
+        .unset('Upload-Length')
+        .set(header, header === 'Upload-Concat' ? 'partial' : '1');
+
+      expect([refused.status, problemOf({ body: JSON.parse(refused.text) as unknown }).code]).toEqual([
+        400,
+        'invalid-input',
+      ]);
+    },
+  );
+
   it('is not read further than it said it was long', async () => {
     const { tus } = await aSender();
     const place = await tus.place(10, { type: 'mvr' });

@@ -12,6 +12,7 @@ import { anAccessToken, aUser } from '../../support/builders/people';
 interface Line {
   readonly msg: string;
   readonly problem?: string;
+  readonly userId?: string;
   readonly req?: { readonly path: string };
   readonly err?: { readonly type: string; readonly message: string; readonly stack: string };
 }
@@ -38,10 +39,23 @@ const failing = defineRoute({
   },
 });
 
+const forbidden = defineRoute({
+  id: 'test.forbidden',
+  method: 'get',
+  paths: ['/api/test/forbidden'],
+  permission: 'ops:read',
+  scope: 'none',
+  summary: 'Look',
+  response: z.object({}),
+  problems: [],
+  example: () => ({}),
+  handler: () => Promise.resolve({}),
+});
+
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startTestApi({ log: createLogger({ level: 'info', name: 'api', destination }) }, [failing]);
+  api = await startTestApi({ log: createLogger({ level: 'info', name: 'api', destination }) }, [failing, forbidden]);
 });
 afterAll(() => api.close());
 
@@ -65,4 +79,16 @@ it('tells of an error by type, message and stack, and nothing of what the caller
     },
   ]);
   expect(lines.join('')).not.toMatch(/Secret Freight|robin@example\.com|no id/);
+});
+
+it('names who was refused', async () => {
+  const { id } = await aUser(api.db);
+  const robin = as(api.app, await anAccessToken(api.db, id));
+
+  expect(problemOf(await robin.get('/api/test/forbidden')).code).toBe('forbidden');
+
+  const refused = lines
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ req }) => req?.path === '/api/test/forbidden');
+  expect(refused).toMatchObject([{ problem: 'forbidden', userId: id }]);
 });

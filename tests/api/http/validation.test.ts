@@ -14,12 +14,13 @@ const orderRoute = defineRoute({
   method: 'post',
   paths: ['/api/test/:id', '/api/other/:id/name'],
   params: z.object({ id: z.uuid() }),
-  query: z.object({ limit: z.coerce.number().int().max(100).default(10) }),
+  query: z.object({ limit: z.coerce.number().int().max(100).default(10), note: z.string().optional() }),
   body: z.object({
     title: z.string().max(100),
     facilityId: z.string({ error: 'Choose a facility' }),
     shift: z.enum(['AM', 'PM']),
     schedule: z.array(z.object({ 'from/to~': z.number({ error: 'quarter-hours-only' }) })),
+    labels: z.record(z.string(), z.string()).optional(),
   }),
   response: z.object({ id: z.string(), limit: z.number() }),
   handler: ({ params, query }) => Promise.resolve({ id: params.id, limit: query.limit }),
@@ -86,6 +87,41 @@ describe('a declared route', () => {
     expect(empty.body).toMatchObject({ code: 'invalid-input', errors: { length: 4 } });
     expect(notJson.body).toMatchObject({ errors: [{ in: 'body', pointer: '', code: 'not-json' }] });
     expect(large.body).toMatchObject({ errors: [{ in: 'body', pointer: '', code: 'too-large' }] });
+  });
+
+  it.each(['\u0000', '\u0008', '\u001b', '\u007f'])('takes no control character anywhere (%j)', async (control) => {
+    const refused = await request(api.app)
+      .post(`/api/test/${id}?note=${encodeURIComponent(`a${control}`)}`)
+      .send({ ...good, title: `Night${control}`, facilityId: control, labels: { [`a${control}`]: `b${control}` } });
+
+    expect(refused.status).toBe(400);
+    expect(problemOf(refused).errors).toEqual([
+      { in: 'query', pointer: '/note', code: 'control-character' },
+      { in: 'body', pointer: '/title', code: 'control-character' },
+      { in: 'body', pointer: '/facilityId', code: 'control-character' },
+      { in: 'body', pointer: '/labels', code: 'control-character' },
+      { in: 'body', pointer: `/labels/a${control}`, code: 'control-character' },
+    ]);
+  });
+
+  it('takes tabs, line breaks, and letters of every script', async () => {
+    const labels = { notes: 'Gate 4\r\n\tAsk for Zoë 李 ਗੁਰਪ੍ਰੀਤ' };
+    const answer = await request(api.app)
+      .post(`/api/test/${id}`)
+      .send({ ...good, labels });
+    expect(answer.status).toBe(200);
+  });
+
+  it('refuses a path, a packed body or a body of unknown letters that cannot be read', async () => {
+    const post = () => request(api.app).post(`/api/test/${id}`).type('json');
+    const path = await request(api.app).post('/api/test/%ff').send(good);
+    const packed = await post().set('Content-Encoding', 'gzip').send('{"title":"not packed at all"}');
+    const letters = await post().set('Content-Type', 'application/json; charset=unheard-of').send('{}');
+
+    expect([path.status, packed.status, letters.status]).toEqual([400, 400, 400]);
+    expect(path.body).toMatchObject({ errors: [{ in: 'params', pointer: '', code: 'unreadable' }] });
+    expect(packed.body).toMatchObject({ errors: [{ in: 'body', pointer: '', code: 'unreadable' }] });
+    expect(letters.body).toMatchObject({ errors: [{ in: 'body', pointer: '', code: 'unreadable' }] });
   });
 
   it('does not send an answer that it did not declare, nor says why', async () => {

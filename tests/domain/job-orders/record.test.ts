@@ -161,6 +161,22 @@ describe('the validation of an order', () => {
     expect(Object.keys(problems).sort()).toEqual(['driverClass', 'facilityId', 'motorCarrierExemption', 'rate.to']);
   });
 
+  it.each([
+    ['flat', 'flatRate', null],
+    ['mileage', 'mileageRate', null],
+    ['hourly', 'rate', null],
+    ['estimatedPay', 'estimatedPay', 7],
+    ['hourly', 'schedule', null],
+    ['hourly', 'schedule', { mo: null }],
+    ['hourly', 'startDate', 20_261_122],
+    ['hourly', 'averageLengthOfRuns', null],
+  ])('refuses a form paid by %s with a %s of another kind', (paymentType, field, value) => {
+    const refused = JobOrderForm.safeParse({ ...anOrderForm(), paymentType, isContract: false, [field]: value });
+
+    expect(refused.success).toBe(false);
+    expect(refused.error?.issues.map(({ path }) => path[0])).toContain(field);
+  });
+
   it('accepts No OT with the exemption confirmed', () => {
     expect(messagesOf(anOrderForm({ eligibleForOvertime: 'no', motorCarrierExemption: true }))).toEqual({});
   });

@@ -35,6 +35,8 @@ export function useFieldProblemText() {
           return t('fieldProblem.tooSmall');
         case 'too-big':
           return t('fieldProblem.tooBig');
+        case 'control-character':
+          return t('fieldProblem.controlCharacter');
         default:
           return /^invalid-[a-z]+$/.test(codeOrText) ? t('fieldProblem.invalid') : problemText(codeOrText);
       }
