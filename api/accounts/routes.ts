@@ -1,10 +1,12 @@
 import { findUser, updateUser } from '#db/stores/user-store';
+import { UserRecordView } from '#domain/accounts/record/schema';
 import { DemoView, ReportTimeZone, SessionView, SignIn, UpdateUser, UserView } from '#domain/accounts/schema';
 import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';
 import { defineRoute, type Route } from '../http/define-route';
 import { readDemo } from './demo';
+import { readDriverRecord } from './driver-record';
 import { refresh, signIn, signOut } from './session-handlers';
 import { userView } from './user-view';
 
@@ -67,12 +69,12 @@ export const accountRoutes: readonly Route[] = [
     paths: ['/api/user'],
     permission: 'signed-in',
     scope: 'self',
-    summary: 'Who is signed in',
-    response: UserView,
+    summary: 'Who is signed in, and of a driver the record as the driver told it',
+    response: UserRecordView,
     problems: [],
     demo: true,
     example: () => ({}),
-    handler: ({ ctx }) => currentUser(ctx),
+    handler: ({ ctx }) => currentRecord(ctx),
   }),
   defineRoute({
     id: 'accounts.update-user',
@@ -117,4 +119,9 @@ async function currentUser(ctx: RouteContext<'signed-in'>): Promise<UserView> {
   const user = await findUser(ctx.db, ctx.actor.userId);
   if (user === undefined) throw new ProblemError('session-expired');
   return userView(ctx.db, user);
+}
+
+async function currentRecord(ctx: RouteContext<'signed-in'>): Promise<UserRecordView> {
+  ctx.response.set('Cache-Control', 'no-store');
+  return { ...(await currentUser(ctx)), ...(await readDriverRecord(ctx)) };
 }

@@ -114,7 +114,8 @@ function presentDocument(
   };
 }
 
-function whySentBack({ sentBack }: ApplicationFacts, about: string, isRejected: boolean) {
+/** Why a task or document was sent back, as long as it is. */
+export function whySentBack({ sentBack }: Pick<ApplicationFacts, 'sentBack'>, about: string, isRejected: boolean) {
   const last = isRejected ? sentBack.find((word) => word.about === about) : undefined;
   // The scan gives no reason of its own.
   const reason = last?.type === 'documentRefused' ? 'infected' : last?.reason;

@@ -41,7 +41,7 @@ export async function readApplication(ctx: DriverContext): Promise<DriverApplica
 }
 
 /** A contact is confirmed as soon as its row says so; the pipeline hears of it a moment later. */
-const withContacts = (
+export const withContacts = (
   state: DriverPipelineState,
   { isEmailConfirmed, isPhoneConfirmed }: Pick<DriverApplication['contacts'], 'isEmailConfirmed' | 'isPhoneConfirmed'>,
 ): DriverPipelineState => ({

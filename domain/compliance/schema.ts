@@ -103,6 +103,32 @@ export const SignBody = z
 /** A signature under what was read. */
 export type SignBody = z.infer<typeof SignBody>;
 
+/** Endorsements, and when the proofs beside them end. */
+export const ChecklistView = z
+  .object({
+    endorsements: z.array(z.enum(endorsementCodes)),
+    twicExpiration: Day.nullable(),
+    hazmatExpiration: Day.nullable(),
+  })
+  .meta({ id: 'ComplianceChecklist' });
+/** Licenses, and what happened to them. */
+export const MotorVehicleView = z
+  .object({
+    licenses: z.array(z.object({ state: z.enum([...usStateCodes, '']), number: z.string(), expiresOn: z.string() })),
+    wasDenied: z.boolean().nullable(),
+    wasSuspended: z.boolean().nullable(),
+    explanation: z.string(),
+  })
+  .meta({ id: 'ComplianceMotorVehicle' });
+/** How long somebody has driven, and whether there is something to list. */
+export const QualificationView = z
+  .object({
+    experience: z.enum(drivingExperiences).nullable(),
+    hasAccidents: z.boolean().nullable(),
+    hasViolations: z.boolean().nullable(),
+  })
+  .meta({ id: 'ComplianceQualification' });
+
 const told = {
   personalInfo: z.object({
     /** Of his social security number the last four digits are here, and nowhere more. */
@@ -120,28 +146,9 @@ const told = {
       })
       .meta({ id: 'ComplianceAddress' }),
   }),
-  checklist: z
-    .object({
-      endorsements: z.array(z.enum(endorsementCodes)),
-      twicExpiration: Day.nullable(),
-      hazmatExpiration: Day.nullable(),
-    })
-    .meta({ id: 'ComplianceChecklist' }),
-  motorVehicle: z
-    .object({
-      licenses: z.array(z.object({ state: z.enum([...usStateCodes, '']), number: z.string(), expiresOn: z.string() })),
-      wasDenied: z.boolean().nullable(),
-      wasSuspended: z.boolean().nullable(),
-      explanation: z.string(),
-    })
-    .meta({ id: 'ComplianceMotorVehicle' }),
-  qualification: z
-    .object({
-      experience: z.enum(drivingExperiences).nullable(),
-      hasAccidents: z.boolean().nullable(),
-      hasViolations: z.boolean().nullable(),
-    })
-    .meta({ id: 'ComplianceQualification' }),
+  checklist: ChecklistView,
+  motorVehicle: MotorVehicleView,
+  qualification: QualificationView,
   wantsFreeCopy: z.boolean(),
 };
 

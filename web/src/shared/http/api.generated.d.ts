@@ -3914,7 +3914,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who is signed in */
+    /** Who is signed in, and of a driver the record as the driver told it */
     get: operations['accounts.current-user'];
     put?: never;
     post?: never;
@@ -10425,6 +10425,68 @@ export interface components {
       theme: 'light' | 'dark' | 'system';
       timeZone: string | null;
     };
+    UserRecord: {
+      /** Format: uuid */
+      _id: string;
+      checklist: components['schemas']['ComplianceChecklist'] | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      demoExpiresAt: string | null;
+      email: string;
+      firstName: string;
+      isActive: boolean;
+      landingPath: string;
+      lastName: string;
+      /** @enum {string} */
+      locale: 'en' | 'ru' | 'es' | 'zh' | 'pa' | 'fil' | 'vi';
+      motorVehicle: components['schemas']['ComplianceMotorVehicle'] | null;
+      organization: components['schemas']['Organization'] | null;
+      personalInfo: {
+        phone: string | null;
+      };
+      /** @enum {string|null} */
+      position: 'LOCATION_MANAGER' | 'REGIONAL_MANAGER' | 'SAFETY' | 'ACCOUNTING' | 'HR' | 'RECRUITER' | null;
+      qualification: components['schemas']['ComplianceQualification'] | null;
+      roles: ('applicant' | 'business' | 'business-admin' | 'ops')[];
+      singleKeys: boolean;
+      /** @enum {string} */
+      status: 'pending' | 'confirmed';
+      /** @enum {string} */
+      theme: 'light' | 'dark' | 'system';
+      timeZone: string | null;
+      verification: components['schemas']['Verification'] | null;
+      violations: components['schemas']['ViolationItem'][] | null;
+    };
+    Verification: {
+      compliance: components['schemas']['VerificationSection'];
+      documents: components['schemas']['VerificationDocuments'];
+      drivingSchool: components['schemas']['VerificationSection'];
+      employmentHistory: components['schemas']['VerificationSection'];
+      militaryService: components['schemas']['VerificationSection'];
+      phone: components['schemas']['VerificationSection'];
+      photo: components['schemas']['VerificationSection'];
+      reference: components['schemas']['VerificationSection'];
+      residenceHistory: components['schemas']['VerificationSection'];
+      schedule: components['schemas']['VerificationSection'];
+      unemploymentPeriod: components['schemas']['VerificationSection'];
+    };
+    VerificationDocument: {
+      note: string | null;
+      reason: string | null;
+      /** @enum {string} */
+      status: 'initial' | 'requested' | 'uploaded' | 'pending' | 'approved' | 'rejected';
+    };
+    VerificationDocuments: {
+      backDriverLicense: components['schemas']['VerificationDocument'];
+      dotMedicalCard: components['schemas']['VerificationDocument'];
+      driverLicense: components['schemas']['VerificationDocument'];
+      mvr: components['schemas']['VerificationDocument'];
+      note: string | null;
+      reason: string | null;
+      /** @enum {string} */
+      status: 'initial' | 'rejected' | 'pending' | 'approved';
+    };
     VerificationNote: {
       /** Format: uuid */
       _id: string;
@@ -10433,6 +10495,12 @@ export interface components {
       text: string;
       /** Format: date-time */
       updatedAt: string;
+    };
+    VerificationSection: {
+      note: string | null;
+      reason: string | null;
+      /** @enum {string} */
+      status: 'initial' | 'rejected' | 'pending' | 'approved';
     };
     ViolationBody: {
       /**
@@ -32259,7 +32327,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['User'];
+          'application/json': components['schemas']['UserRecord'];
         };
       };
       /** @description not-signed-in, session-expired */

@@ -10,7 +10,7 @@ export type CurrentUser = components['schemas']['User'];
 export const currentUserQuery = () =>
   queryOptions({
     queryKey: ['current-user'],
-    queryFn: ({ signal }) => call(api.GET('/api/user', { signal })),
+    queryFn: ({ signal }): Promise<CurrentUser> => call(api.GET('/api/user', { signal })),
     staleTime: 60_000,
     meta: { topics: ['user'] },
   });

@@ -1,0 +1,62 @@
+import { findDriverApplication, listSentBack, type SentBack } from '#db/read-models/driver-application';
+import { findDriverSelf } from '#db/read-models/driver-self';
+import { findCompliance } from '#db/stores/compliance-store';
+import { listHistory } from '#db/stores/driver-history-store';
+import { VerificationView, type DriverRecordView } from '#domain/accounts/record/schema';
+import { emptyAnswers } from '#domain/compliance/answers';
+import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
+import { taskStatus } from '#domain/driver-pipeline/requirements';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { documentKinds } from '#domain/driver-pipeline/tasks';
+
+import { whySentBack } from '../driver-application/present';
+import { withContacts } from '../driver-application/read';
+import type { RouteContext } from '../http/context';
+
+const nobodys: DriverRecordView = {
+  checklist: null,
+  verification: null,
+  qualification: null,
+  motorVehicle: null,
+  violations: null,
+};
+
+/** What a driver told and how far each part of it is; of everybody else nothing is kept. */
+export async function readDriverRecord(ctx: RouteContext<'signed-in'>): Promise<DriverRecordView> {
+  const { userId, driverId } = ctx.actor;
+  if (driverId === undefined) return nobodys;
+  const [self, application, sentBack, compliance, violations] = await Promise.all([
+    findDriverSelf(ctx.db, userId),
+    findDriverApplication(ctx.db, userId),
+    listSentBack(ctx.db, userId),
+    findCompliance(ctx, userId),
+    listHistory(ctx.db, userId, 'violation'),
+  ]);
+  if (self === undefined || application === undefined) return nobodys;
+  const { checklist, qualification } = emptyAnswers;
+  const answers = compliance?.answers;
+  return {
+    // Search and fit read these endorsements: the form's, unless an approved license says otherwise.
+    checklist: { ...(answers?.checklist ?? checklist), endorsements: [...self.endorsements] },
+    verification: presentVerification(
+      withContacts(application.snapshot ?? emptyPipeline(userId), application),
+      sentBack,
+    ),
+    qualification: answers?.qualification ?? { ...qualification, experience: self.statedExperience },
+    motorVehicle: answers?.motorVehicle ?? null,
+    violations,
+  };
+}
+
+function presentVerification(state: DriverPipelineState, sentBack: readonly SentBack[]): VerificationView {
+  const standing = <S extends string>(about: string, status: S) => ({
+    status,
+    ...whySentBack({ sentBack }, about, status === 'rejected'),
+  });
+  const documents = documentKinds.map((kind) => [kind, standing(kind, state.documents[kind].status)] as const);
+  const sections = VerificationView.keyof().options.map((section) => {
+    const shown = standing(section, taskStatus(state, section));
+    return [section, section === 'documents' ? { ...shown, ...Object.fromEntries(documents) } : shown] as const;
+  });
+  return Object.fromEntries(sections) as VerificationView;
+}
