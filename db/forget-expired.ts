@@ -7,7 +7,7 @@ import type { Db } from './handle';
 import { deleteExpiredDemoUsers } from './stores/demo-store';
 import { deleteOldKeys } from './stores/idempotency-store';
 import { deleteOverWindows } from './stores/rate-limit-store';
-import { deleteExpiredSessions } from './stores/session-store';
+import { deleteExpiredSessions, forgetSuccessors } from './stores/session-store';
 import {
   deleteExpiredCodes,
   deleteExpiredLinks,
@@ -22,6 +22,8 @@ import { deleteExpiredWebViewTokens } from './stores/web-view-token-store';
 const hourMs = 3_600_000;
 /** Longer than anybody repeats a request. */
 const keysLastMs = 7 * 24 * hourMs;
+/** Longer than the tokens that followed others are given out again. */
+const successorsLastMs = 60_000;
 /** As long as somebody may look into what became of a message. */
 const messagesLastMs = 30 * 24 * hourMs;
 
@@ -48,6 +50,7 @@ export interface Forgotten {
 /** Deletes what can have no effect any more: ended sessions, answers for repeats, counters, proofs, links, codes, unfinished uploads, passed on words, settled messages, texts of refused commands, the demo's visitors. */
 export async function forgetExpired(db: Db, now: Date): Promise<Forgotten> {
   const beforeRepeats = new Date(now.getTime() - keysLastMs);
+  await forgetSuccessors(db, { rotatedBefore: new Date(now.getTime() - successorsLastMs) });
   return {
     sessions: await deleteExpiredSessions(db, now),
     keys: await deleteOldKeys(db, beforeRepeats),

@@ -79,6 +79,8 @@ import * as nameCharges from './migrations/202611221430-name-charges';
 import * as citeHouseRules from './migrations/202611221332-cite-house-rules';
 import * as findByNumber from './migrations/202611221333-find-by-number';
 import * as indexNotesOfEvents from './migrations/202611221406-index-notes-of-events';
+import * as bindWebViewTokens from './migrations/202611221700-bind-web-view-tokens';
+import * as keepSuccessors from './migrations/202611221701-keep-successors';
 
 interface NamedMigration {
   readonly name: string;
@@ -166,6 +168,8 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611221200-mend-first-requirements', migration: mendFirstRequirements },
   { name: '202611221430-name-charges', migration: nameCharges },
   { name: '202611221406-index-notes-of-events', migration: indexNotesOfEvents },
+  { name: '202611221700-bind-web-view-tokens', migration: bindWebViewTokens },
+  { name: '202611221701-keep-successors', migration: keepSuccessors },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

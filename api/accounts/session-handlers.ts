@@ -15,7 +15,8 @@ import type { RouteContext } from '../http/context';
 import { rememberDevice } from './known-device';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie';
 import { requireOwnPage } from './same-origin';
-import { deviceOf, refreshSession, startSession, type Tokens } from './sessions';
+import type { Tokens } from './sealed-tokens';
+import { deviceOf, refreshSession, startSession } from './sessions';
 import { checkCredentials, requireUsableAccount } from './sign-in';
 import { userView } from './user-view';
 
@@ -38,6 +39,7 @@ export async function refresh(ctx: Ctx): Promise<SessionView> {
   if (cookie === undefined) throw new ProblemError('not-signed-in');
   const refreshed = await refreshSession(ctx.db, cookie, {
     ...moment(ctx),
+    sealer: ctx.sealer,
     onTheft: (trx, stolen) => tellTheft(trx, ctx, stolen),
   });
   if ('stolenFamilyId' in refreshed) {

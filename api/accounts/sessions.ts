@@ -2,16 +2,21 @@ import type { Request } from 'express';
 
 import type { Db, Transaction } from '#db/handle';
 import {
+  forgetSuccessors,
   insertSession,
   lockRefreshableSession,
   markRotated,
   revokeFamily,
   insertSignIn,
   type NewSession,
+  type RefreshableSession,
 } from '#db/stores/session-store';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
+import type { Sealer } from '#platform/sealing';
 import { newToken, tokenHash } from '#platform/tokens';
+
+import { openTokens, sealTokens, type Tokens } from './sealed-tokens';
 
 const minuteMs = 60_000;
 const accessMs = 15 * minuteMs;
@@ -20,13 +25,6 @@ const refreshMs = 30 * 24 * 60 * minuteMs;
 const rotationGraceMs = 30_000;
 const deviceLength = 200;
 const ipv6Groups = 8;
-
-export interface Tokens {
-  readonly accessToken: string;
-  readonly accessExpiresAt: Date;
-  readonly refreshToken: string;
-  readonly refreshExpiresAt: Date;
-}
 
 export interface Device {
   readonly device: string | null;
@@ -56,29 +54,49 @@ export async function startSession(db: Db | Transaction, userId: string, moment:
   return tokens;
 }
 
-/** New tokens for the refresh token; an old one that comes back later ends the whole sign-in. */
-export async function refreshSession(
-  db: Db,
-  refreshToken: string,
-  { onTheft, ...moment }: Moment & { readonly onTheft: OnTheft },
+type Renewal = Moment & { readonly sealer: Sealer; readonly onTheft: OnTheft };
+
+/**
+ * New tokens for the refresh token. A token has one successor: who comes again within the grace gets the same tokens,
+ * so that two tabs go on with one; an old one that comes back later ends the whole sign-in.
+ */
+export async function refreshSession(db: Db, refreshToken: string, renewal: Renewal): Promise<Refreshed> {
+  return db.transaction((trx) => renew(trx, refreshToken, renewal));
+}
+
+async function renew(trx: Transaction, refreshToken: string, renewal: Renewal): Promise<Refreshed> {
+  const { now, sealer, onTheft } = renewal;
+  const session = await lockRefreshableSession(trx, tokenHash(refreshToken));
+  if (session === undefined || hasEnded(session, now)) throw new ProblemError('session-expired');
+  if (session.rotatedAt === null) return rotate(trx, session, renewal);
+  if (session.successor === null || now.getTime() - Date.parse(session.rotatedAt) > rotationGraceMs) {
+    // Returned and not thrown: the revocation must be committed.
+    await revokeFamily(trx, session.familyId, now);
+    await onTheft(trx, session);
+    return { stolenFamilyId: session.familyId };
+  }
+  const tokens = openTokens(sealer, session.successor);
+  const next = await lockRefreshableSession(trx, tokenHash(tokens.refreshToken));
+  // Meanwhile that one was renewed, too: whoever went on with it now would be taken for a thief later.
+  if (next !== undefined && next.rotatedAt !== null) return renew(trx, tokens.refreshToken, renewal);
+  return { userId: session.userId, tokens };
+}
+
+const hasEnded = ({ revokedAt, refreshExpiresAt }: RefreshableSession, now: Date): boolean =>
+  revokedAt !== null || Date.parse(refreshExpiresAt) <= now.getTime();
+
+async function rotate(
+  trx: Transaction,
+  session: RefreshableSession,
+  { sealer, ...moment }: Renewal,
 ): Promise<Refreshed> {
-  const now = moment.now.getTime();
-  return db.transaction(async (trx) => {
-    const session = await lockRefreshableSession(trx, tokenHash(refreshToken));
-    if (session === undefined || session.revokedAt !== null || Date.parse(session.refreshExpiresAt) <= now) {
-      throw new ProblemError('session-expired');
-    }
-    if (session.rotatedAt !== null && now - Date.parse(session.rotatedAt) > rotationGraceMs) {
-      // Returned and not thrown: the revocation must be committed.
-      await revokeFamily(trx, session.familyId, moment.now);
-      await onTheft(trx, session);
-      return { stolenFamilyId: session.familyId };
-    }
-    await markRotated(trx, session.id, moment.now);
-    const next = newSession(session, moment);
-    await insertSession(trx, next.session);
-    return { userId: session.userId, tokens: next.tokens };
-  });
+  const { now } = moment;
+  const next = newSession(session, moment);
+  await markRotated(trx, session.id, { successor: sealTokens(sealer, next.tokens), now });
+  await insertSession(trx, next.session);
+  const rotatedBefore = new Date(now.getTime() - rotationGraceMs);
+  await forgetSuccessors(trx, { familyId: session.familyId, rotatedBefore });
+  return { userId: session.userId, tokens: next.tokens };
 }
 
 export function deviceOf(request: Request): Device {

@@ -12,11 +12,13 @@ import type { RouteContext } from '../http/context';
 export async function issueWebViewToken({
   db,
   actor,
+  familyId,
   now,
   response,
 }: RouteContext<'signed-in'>): Promise<WebViewToken> {
+  if (familyId === undefined) throw new ProblemError('not-signed-in');
   response.set('Cache-Control', 'no-store');
-  return { token: await createWebViewToken(db, actor.userId, now()) };
+  return { token: await createWebViewToken(db, { userId: actor.userId, familyId }, now()) };
 }
 
 export async function signInByToken(ctx: RouteContext<'public'>, token: string): Promise<SessionView> {

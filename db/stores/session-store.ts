@@ -2,6 +2,7 @@ import type { Position, Role } from '#domain/accounts/roles';
 import { newId } from '#platform/ids';
 
 import type { Db, Transaction } from '../handle';
+import { withdrawWebViewTokens } from './web-view-token-store';
 
 export interface NewSession {
   readonly id: string;
@@ -35,6 +36,8 @@ export interface RefreshableSession {
   readonly device: string | null;
   readonly refreshExpiresAt: string;
   readonly rotatedAt: string | null;
+  /** The tokens that followed, sealed; kept for as long as they are given out again. */
+  readonly successor: Buffer | null;
   readonly revokedAt: string | null;
 }
 
@@ -141,6 +144,7 @@ export async function lockRefreshableSession(
       device: 'sessions.device',
       refreshExpiresAt: 'sessions.refresh_expires_at',
       rotatedAt: 'sessions.rotated_at',
+      successor: 'sessions.successor',
       revokedAt: 'sessions.revoked_at',
     });
 }
@@ -158,8 +162,27 @@ export async function findFamilyId(
   return row?.family_id;
 }
 
-export async function markRotated(trx: Transaction, sessionId: string, now: Date): Promise<void> {
-  await trx('sessions').where({ id: sessionId }).whereNull('rotated_at').update({ rotated_at: now });
+/** The session was renewed; what it was renewed with is kept for who asks again at once. */
+export async function markRotated(
+  trx: Transaction,
+  sessionId: string,
+  { successor, now }: { readonly successor: Buffer; readonly now: Date },
+): Promise<void> {
+  await trx('sessions').where({ id: sessionId }).update({ rotated_at: now, successor });
+}
+
+/** Housekeeping, and done with every renewal for its own sign-in: tokens lie here no longer than they are given out again. */
+export async function forgetSuccessors(
+  db: Db | Transaction,
+  { rotatedBefore, familyId }: { readonly rotatedBefore: Date; readonly familyId?: string },
+): Promise<void> {
+  await db('sessions')
+    .where('rotated_at', '<', rotatedBefore)
+    .whereNotNull('successor')
+    .modify((query) => {
+      if (familyId !== undefined) void query.where({ family_id: familyId });
+    })
+    .update({ successor: null });
 }
 
 export async function touchSession(db: Db | Transaction, sessionId: string, now: Date): Promise<void> {
@@ -185,8 +208,9 @@ export async function revokeFamily(db: Db | Transaction, familyId: string, now: 
   return ended?.user_id;
 }
 
-/** Ends every sign-in of a person, and answers which those were. */
+/** Ends every sign-in of a person and the secrets of web-views, and answers which sign-ins those were. */
 export async function revokeFamiliesOf(db: Db | Transaction, userId: string, now: Date): Promise<readonly string[]> {
+  await withdrawWebViewTokens(db, userId);
   const ended: { family_id: string }[] = await db('sessions')
     .where({ user_id: userId })
     .whereNull('revoked_at')
@@ -195,11 +219,12 @@ export async function revokeFamiliesOf(db: Db | Transaction, userId: string, now
   return [...new Set(ended.map(({ family_id: familyId }) => familyId))];
 }
 
-/** Ends every sign-in of a person but the one that he keeps, and answers which those were. */
+/** Ends every sign-in of a person but the one that stays, and the secrets of web-views of all; answers which those were. */
 export async function revokeOtherFamilies(
   trx: Transaction,
   { userId, familyId, now }: { userId: string; familyId: string; now: Date },
 ): Promise<readonly string[]> {
+  await withdrawWebViewTokens(trx, userId);
   const ended: { family_id: string }[] = await trx('sessions')
     .where({ user_id: userId })
     .whereNot({ family_id: familyId })

@@ -6,12 +6,23 @@ import type { Db, Transaction } from '../handle';
 /** The wrapper opens its web-view at once. */
 const TOKEN_LASTS_MS = 5 * 60 * 1000;
 
+interface Asker {
+  readonly userId: string;
+  /** The sign-in that asks; the secret ends with it. */
+  readonly familyId: string;
+}
+
 /** Makes the secret that brings a person along into a web-view, once. */
-export async function createWebViewToken(db: Db | Transaction, userId: string, now: Date): Promise<string> {
+export async function createWebViewToken(
+  db: Db | Transaction,
+  { userId, familyId }: Asker,
+  now: Date,
+): Promise<string> {
   const token = newToken();
   await db('web_view_tokens').insert({
     id: newId(),
     user_id: userId,
+    family_id: familyId,
     token_hash: tokenHash(token),
     created_at: now,
     expires_at: new Date(now.getTime() + TOKEN_LASTS_MS),
@@ -19,15 +30,27 @@ export async function createWebViewToken(db: Db | Transaction, userId: string, n
   return token;
 }
 
-/** Whose secret it is, used up by this call. */
+/** Whose secret it is, used up by this call; nobody's once the sign-in that asked for it has ended. */
 export async function spendWebViewToken(db: Db | Transaction, token: string, now: Date): Promise<string | undefined> {
   const [spent]: { user_id: string }[] = await db('web_view_tokens')
     .where('token_hash', tokenHash(token))
     .whereNull('used_at')
     .where('expires_at', '>', now)
+    .whereExists(
+      db('sessions')
+        .whereRaw('sessions.family_id = web_view_tokens.family_id')
+        .whereNull('sessions.revoked_at')
+        .where('sessions.refresh_expires_at', '>', now)
+        .select('sessions.id'),
+    )
     .update({ used_at: now })
     .returning('user_id');
   return spent?.user_id;
+}
+
+/** From here on none of this person's secrets works, whichever sign-in asked for it. */
+export async function withdrawWebViewTokens(db: Db | Transaction, userId: string): Promise<void> {
+  await db('web_view_tokens').where({ user_id: userId }).delete();
 }
 
 /** Housekeeping; used or not. */

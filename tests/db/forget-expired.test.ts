@@ -67,7 +67,7 @@ describe('what has expired', () => {
         at: new Date(at.getTime() - 1_000),
       });
       await createProof(db, { profile, waitingId: null, now: at });
-      await createWebViewToken(db, user.id, at);
+      await createWebViewToken(db, { userId: user.id, familyId: newId() }, at);
       const expiresAt = new Date(at.getTime() + dayMs / 2);
       await db.transaction((trx) => insertDemoDriver(trx, { id: newId(), firstName: 'D', lastName: 'D', expiresAt }));
     }

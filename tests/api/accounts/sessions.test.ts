@@ -143,23 +143,58 @@ describe('a session', () => {
     expect((await as(api.app, tokenOf(renewed)).get('/api/user')).status).toBe(200);
   });
 
-  it('survives two tabs that send the same cookie at once', async () => {
-    const { cookie } = await aSignIn();
+  it('survives two tabs that send the same cookie at once, which go on with one and the same', async () => {
+    const { cookie, user } = await aSignIn();
 
     const [one, two] = await Promise.all([refresh(cookie), refresh(cookie)]);
+    later(20 * minuteMs);
+    const next = await Promise.all([refresh(cookieOf(one)), refresh(cookieOf(two))]);
 
     expect([one.status, two.status]).toEqual([200, 200]);
+    expect([cookieOf(two), tokenOf(two)]).toEqual([cookieOf(one), tokenOf(one)]);
+    expect(next.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await api.db('sessions').where({ user_id: user.id, rotated_at: null }).count('id as live')).toEqual([
+      { live: 1 },
+    ]);
   });
 
-  it('is renewed by the cookie before, for half a minute after its change', async () => {
+  it('is renewed by the cookie before, for half a minute after its change, with the newest there is', async () => {
     const { cookie } = await aSignIn();
-    await refresh(cookie);
-    later(29_000);
+    const renewed = await refresh(cookie);
+    later(14_000);
+    const newest = await refresh(cookieOf(renewed));
+    later(15_000);
 
-    expect((await refresh(cookie)).status).toBe(200);
+    expect(cookieOf(await refresh(cookie))).toBe(cookieOf(newest));
+  });
+
+  it('ends when a thief and its owner went on with one token, and both renew it', async () => {
+    const { cookie } = await aSignIn();
+    const [owner, thief] = [await refresh(cookie), await refresh(cookie)];
+    later(14 * minuteMs);
+
+    const first = await refresh(cookieOf(owner));
+    later(minuteMs);
+
+    expect(first.status).toBe(200);
+    expect(problemOf(await refresh(cookieOf(thief))).code).toBe('session-expired');
+    expect((await refresh(cookieOf(first))).status).toBe(401);
+  });
+
+  it('keeps the tokens that follow sealed, and only for as long as they are given again', async () => {
+    const { cookie, user } = await aSignIn();
+    const kept = (): Promise<(Buffer | null)[]> => api.db('sessions').where({ user_id: user.id }).pluck('successor');
+    const renewed = await refresh(cookie);
+    expect((await kept()).join()).not.toContain(tokenOf(renewed));
+    later(31_000);
+
+    await refresh(cookieOf(renewed));
+
+    expect((await kept()).map((successor) => successor !== null).sort()).toEqual([false, false, true]);
   });
 
   it('ends everywhere when a used cookie comes back', async () => {
+    const before = ended.length;
     const { cookie } = await aSignIn();
     const renewed = await refresh(cookie);
     later(31_000);
@@ -169,7 +204,7 @@ describe('a session', () => {
     expect([stolen.status, problemOf(stolen).code]).toEqual([401, 'session-expired']);
     expect((await refresh(cookieOf(renewed))).status).toBe(401);
     expect((await as(api.app, tokenOf(renewed)).get('/api/user')).status).toBe(401);
-    expect(ended).toHaveLength(1);
+    expect(ended).toHaveLength(before + 1);
   });
 
   it('is told to its owner, by mail and in his audit, when a used cookie comes back', async () => {

@@ -9,7 +9,8 @@ import { WebViewToken } from '#domain/accounts/web-view/schema';
 import { createLogger } from '#platform/logger';
 
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
-import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
+import { anAccessToken, anOrganization, aUser, testPassword } from '../../support/builders/people';
+import { newestSecret } from '../../support/links';
 
 const minuteMs = 60_000;
 let api: TestApi;
@@ -21,8 +22,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const tokenLogin = (token: string) => request(api.app).post('/api/auth/tokenLogin').send({ token });
-const aSecret = async (userId: string) => {
-  const caller = as(api.app, await anAccessToken(api.db, userId, clock));
+const aCaller = async (userId: string) => as(api.app, await anAccessToken(api.db, userId, clock));
+const aSecret = async (userId: string, by?: ReturnType<typeof as>) => {
+  const caller = by ?? (await aCaller(userId));
   return WebViewToken.parse((await caller.post('/api/auth/tokenLogin/token')).body).token;
 };
 
@@ -80,6 +82,61 @@ describe('the secret of a web-view', () => {
 
     expect(problemOf(await tokenLogin(staffs)).code).toBe('organization-not-active');
     expect(problemOf(await tokenLogin(users)).code).toBe('link-not-valid');
+  });
+});
+
+describe('the secret of a web-view whose sign-in ended', () => {
+  const chosen = 'night run to Fontana 7!';
+  const codesOf = async (...secrets: string[]) =>
+    Promise.all(secrets.map(async (secret) => problemOf(await tokenLogin(secret)).code));
+
+  it('is worth nothing after signing out, or once the sign-in was ended from elsewhere', async () => {
+    const user = await aUser(api.db);
+    const [here, there] = [await aCaller(user.id), await aCaller(user.id)];
+    const [first, second] = [await aSecret(user.id, here), await aSecret(user.id, there)];
+
+    await there.post('/api/auth/signOut');
+    expect(await codesOf(second)).toEqual(['link-not-valid']);
+    const open: { family_id: string }[] = await api
+      .db('sessions')
+      .where({ user_id: user.id, revoked_at: null })
+      .select('family_id');
+    expect((await (await aCaller(user.id)).delete(`/api/user/sessions/${open[0]?.family_id ?? ''}`)).status).toBe(204);
+
+    expect(await codesOf(first)).toEqual(['link-not-valid']);
+  });
+
+  it('is worth nothing after signing out everywhere', async () => {
+    const user = await aUser(api.db);
+    const secret = await aSecret(user.id);
+
+    await (await aCaller(user.id)).delete('/api/user/sessions');
+
+    expect(await codesOf(secret)).toEqual(['link-not-valid']);
+  });
+
+  it('is worth nothing after a new password, also the one of the sign-in that stays', async () => {
+    const user = await aUser(api.db);
+    const here = await aCaller(user.id);
+    const secrets = [await aSecret(user.id, here), await aSecret(user.id)];
+
+    const change = { oldPassword: testPassword, password: chosen };
+    expect((await here.patch('/api/auth/changePassword').send(change)).status).toBe(204);
+
+    expect(await codesOf(...secrets)).toEqual(['link-not-valid', 'link-not-valid']);
+    expect((await tokenLogin(await aSecret(user.id, here))).status).toBe(200);
+  });
+
+  it('is worth nothing after the owner recovered an account that a stranger had made', async () => {
+    const user = await aUser(api.db, { roles: ['applicant'], status: 'confirmed' });
+    const secret = await aSecret(user.id);
+    await request(api.app).post('/api/auth/forgotPassword').send({ email: user.email });
+
+    const token = await newestSecret(api.db, user.email);
+    const recovered = await request(api.app).patch('/api/auth/changePassword').send({ token, password: chosen });
+
+    expect(recovered.status).toBe(204);
+    expect(await codesOf(secret)).toEqual(['link-not-valid']);
   });
 });
 
