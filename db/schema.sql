@@ -921,6 +921,7 @@ create table sessions (
   ip_prefix text,
   created_at timestamp with time zone not null default now(),
   last_used_at timestamp with time zone not null default now(),
+  successor bytea,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_access_token_key UNIQUE (access_token_hash),
   constraint sessions_refresh_token_key UNIQUE (refresh_token_hash),
@@ -928,6 +929,7 @@ create table sessions (
 );
 CREATE INDEX sessions_family_idx ON public.sessions USING btree (family_id);
 CREATE INDEX sessions_refresh_expires_idx ON public.sessions USING btree (refresh_expires_at);
+CREATE INDEX sessions_successor_idx ON public.sessions USING btree (rotated_at) WHERE (successor IS NOT NULL);
 CREATE INDEX sessions_user_idx ON public.sessions USING btree (user_id);
 
 create table social_identities (
@@ -1063,6 +1065,7 @@ create table web_view_tokens (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  family_id uuid not null,
   constraint web_view_tokens_pkey PRIMARY KEY (id),
   constraint web_view_tokens_token_key UNIQUE (token_hash),
   constraint web_view_tokens_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
