@@ -5,18 +5,18 @@ import { expect, test } from './support/test';
 /** More than a hub has to step through. */
 const STEPS = 40;
 
-/** What has the focus, when something else lies over its middle (WCAG 2.4.11). */
-const coveredFocus = (page: Page) =>
-  page.evaluate(async () => {
-    // Drawn once more, with what the focus changes in place.
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
-    const focused = document.activeElement;
-    if (focused === null || focused === document.body || !document.hasFocus()) return undefined;
-    const { left, top, width, height } = focused.getBoundingClientRect();
-    const over = document.elementFromPoint(left + width / 2, top + height / 2);
-    const isSeen = over !== null && (focused.contains(over) || over.contains(focused));
-    return isSeen ? undefined : `${focused.textContent} behind ${over?.outerHTML.slice(0, 80) ?? 'nothing'}`;
-  });
+/** What has the focus, when something else lies over its middle (WCAG 2.4.11); runs in the page, once it is drawn. */
+const COVERED_FOCUS = `(async () => {
+  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || !document.hasFocus()) return null;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isSeen = over !== null && (focused.contains(over) || over.contains(focused));
+  return isSeen ? null : focused.textContent + ' behind ' + (over?.outerHTML.slice(0, 80) ?? 'nothing');
+})()`;
+
+const coveredFocus = (page: Page) => page.evaluate<string | null>(COVERED_FOCUS);
 
 test('the focus is never behind the bars of a driver page, whichever way it goes', async ({ crew, pageOf }) => {
   const page = await pageOf(crew.applicant, { screen: PHONE });
@@ -27,7 +27,7 @@ test('the focus is never behind the bars of a driver page, whichever way it goes
     for (let step = 0; step < STEPS; step += 1) {
       await page.keyboard.press(key);
       const name = await coveredFocus(page);
-      if (name !== undefined) covered.push(name);
+      if (name !== null) covered.push(name);
     }
   }
   expect(covered).toEqual([]);
@@ -44,7 +44,8 @@ test('text follows the size that the browser is set to, and the account stays in
   const box = await page.getByRole('button', { name: /^Account/ }).boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(PHONE.width / 2);
 
-  const sizeOf = () => heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const sizeOf = () =>
+    page.evaluate<number>("Number.parseFloat(getComputedStyle(document.querySelector('h1')).fontSize)");
   const before = await sizeOf();
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   expect(await sizeOf()).toBe(before * 2);
