@@ -6,6 +6,7 @@ import { usStateCodes } from '../places/us-states';
 import { ABROAD, employmentTypes, historyKinds, militaryBranches, type HistoryKind } from './kinds';
 import { penaltyTypes, violationCharges } from './offenses';
 import { MOST_REFERENCES, relationships } from './references';
+import { HOURS_OF_A_WEEK } from './week';
 
 // What must be told is a rule and not a schema: the forms apply the same rule, and everything is refused at once.
 const text = (max: number) => z.string().trim().max(max).default('');
@@ -250,7 +251,6 @@ const WeekDay = z.object({
   from: Hour.default(5),
   to: Hour.default(14),
 });
-const HOURS_OF_A_WEEK = 168;
 /** When a driver wants to work (driver spec section 3, "Availability schedule"). */
 export const ScheduleBody = z
   .object({

@@ -31,14 +31,27 @@ export const emptySchedule: Readonly<DriverSchedule> = {
   ) as Record<Weekday, WeekHours>,
 };
 
+/** Nobody works more hours in a week. */
+export const HOURS_OF_A_WEEK = 168;
+
+const isWeekHours = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= HOURS_OF_A_WEEK;
+
 /** Everything that is wrong with a week; a time off has no hours, and always available needs none. */
-export const checkSchedule = ({ scheduleType, shiftType, days }: DriverSchedule): FieldIssue[] => {
+export const checkSchedule = ({
+  scheduleType,
+  shiftType,
+  numberOfHoursPerWeek,
+  days,
+}: DriverSchedule): FieldIssue[] => {
   const working = weekdays.filter((day) => days[day].isAvailable);
   const issues: FieldIssue[] = working
     .filter((day) => !days[day].isAlwaysAvailable && days[day].from === days[day].to)
     .map((day) => ({ field: `days/${day}`, code: 'schedule-hours-missing' }));
   if (working.length === 0) issues.push({ field: 'days', code: 'schedule-day-missing' });
   if (scheduleType === 'SHIFT_TYPE' && shiftType === null) issues.push({ field: 'shiftType', code: 'required' });
+  if (numberOfHoursPerWeek !== null && !isWeekHours(numberOfHoursPerWeek)) {
+    issues.push({ field: 'numberOfHoursPerWeek', code: 'schedule-week-hours' });
+  }
   return issues;
 };
 

@@ -190,6 +190,16 @@ describe('a week', () => {
     expect(issues({ days: { ...days, mo: { ...on, from: 8, to: 8, isAlwaysAvailable: true } } })).toEqual([]);
   });
 
+  it.each([1, 60, 168, null])('may have %s hours', (numberOfHoursPerWeek) => {
+    expect(issues({ numberOfHoursPerWeek, days: { ...days, mo: { ...days.mo, isAvailable: true } } })).toEqual([]);
+  });
+
+  it.each([0, 169, 400, 37.5])('has no %s hours', (numberOfHoursPerWeek) => {
+    expect(issues({ numberOfHoursPerWeek, days: { ...days, mo: { ...days.mo, isAvailable: true } } })).toEqual([
+      'numberOfHoursPerWeek: schedule-week-hours',
+    ]);
+  });
+
   it('of shifts names the shift', () => {
     const working = { ...days, sa: { ...days.sa, isAvailable: true } };
 

@@ -115,6 +115,22 @@ describe('the references', () => {
 });
 
 describe('the week', () => {
+  it('says at their field that a week does not have so many hours, before the times are asked', async () => {
+    const { screen, browser, api } = await open('schedule', (fake) =>
+      fake.on('GET', `${root}/schedule`, ok({ schedule: emptySchedule, standing: notSent })),
+    );
+    const form = within(await screen.findByRole('form', { name: 'When you want to work' }));
+    await browser.click(form.getByRole('checkbox', { name: 'Monday' }));
+    await browser.type(form.getByLabelText(/^Hours a week/), '400');
+
+    await browser.click(form.getByRole('button', { name: 'Next: times' }));
+
+    expect(await form.findByText('Type 1 to 168 hours for the week')).toBeVisible();
+    expect(form.getByLabelText(/^Hours a week/)).toBeInvalid();
+    expect(form.queryByLabelText('Monday from')).not.toBeInTheDocument();
+    expect(api.sent('PUT', `${root}/schedule`)).toHaveLength(0);
+  });
+
   it('is days first and then times; without a day nothing goes on', async () => {
     const { screen, browser, api, router } = await open('schedule', (fake) =>
       fake

@@ -1,3 +1,4 @@
+import { HOURS_OF_A_WEEK } from '#domain/driver-histories/week';
 import type { DriverSchedule } from '#domain/driver-histories/week';
 import { scheduleTypes, shiftTypes, weekdays } from '#domain/job-orders/enums';
 import { useId } from 'react';
@@ -9,8 +10,6 @@ import { NumberField } from '../../form/number-field';
 import { useFieldProblemText } from '../../i18n/use-problem-text';
 import { PreferenceFields } from './preference-fields';
 import type { ScheduleValues } from './schedule';
-
-const HOURS_OF_A_WEEK = 168;
 
 interface DayPickerProps {
   control: Control<ScheduleValues>;
