@@ -158,6 +158,7 @@ export const problems = {
   'file-type-not-allowed': { kind: 'invalid', title: 'Please choose a PDF, JPEG or PNG file' },
   'picture-needed': { kind: 'invalid', title: 'Please choose a JPEG or PNG picture' },
   'picture-too-large': { kind: 'invalid', title: 'The picture is too large, please choose a smaller one' },
+  'picture-too-small': { kind: 'invalid', title: 'The picture is too small to read, please take a larger one' },
   'upload-changed': { kind: 'conflict', title: 'This upload goes on elsewhere, please try again' },
 
   // A driver's debit card
@@ -197,6 +198,7 @@ export const problems = {
   'residence-history-too-short': { kind: 'invalid', title: 'Minimum 36 months of residence history is required' },
   'schedule-day-missing': { kind: 'invalid', title: 'You should select at least one day' },
   'schedule-hours-missing': { kind: 'invalid', title: 'The day must not end when it begins' },
+  'schedule-week-hours': { kind: 'invalid', title: 'Type 1 to 168 hours for the week' },
 
   // Job orders
   'order-changed': { kind: 'conflict', title: 'The order was changed meanwhile: {what} ({who})' },

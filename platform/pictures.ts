@@ -36,7 +36,7 @@ export async function repaintPicture(
   type: PictureType,
   { mostPixels, longestSide }: PictureLimits,
 ): Promise<Buffer> {
-  const { width, height } = await sizeOf(content, type);
+  const { width, height } = await measurePicture(content, type);
   if (width * height > mostPixels) throw new HugePictureError();
   const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
     .autoOrient()
@@ -47,7 +47,8 @@ export async function repaintPicture(
   });
 }
 
-async function sizeOf(content: Buffer, type: PictureType): Promise<{ width: number; height: number }> {
+/** Its pixels as they are stored, read without unpacking it. */
+export async function measurePicture(content: Buffer, type: PictureType): Promise<{ width: number; height: number }> {
   const { width, height, format } = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {

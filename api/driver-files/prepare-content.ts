@@ -3,12 +3,13 @@ import { isWholePdf, sniffMediaType } from '#domain/driver-files/sniff';
 import {
   checkFileSize,
   checkMediaType,
+  checkPictureSize,
   LONGEST_SIDE,
   MOST_PIXELS,
   type ReceivedType,
 } from '#domain/driver-files/uploads';
 import { ProblemError, requireNoProblem } from '#domain/problems';
-import { BrokenPictureError, HugePictureError, repaintPicture } from '#platform/pictures';
+import { BrokenPictureError, HugePictureError, measurePicture, repaintPicture } from '#platform/pictures';
 import type { VirusScanner } from '#platform/virus-scanner';
 
 export interface PreparedContent {
@@ -23,7 +24,7 @@ export async function prepareContent(type: ReceivedType, sent: Buffer): Promise<
   requireNoProblem(checkMediaType(type, mediaType));
   if (mediaType === null || mediaType === 'application/pdf')
     return { mediaType: 'application/pdf', content: whole(sent) };
-  return { mediaType, content: await repaint(sent, mediaType) };
+  return { mediaType, content: await repaint(type, sent, mediaType) };
 }
 
 /** For what no workflow waits for: refuses the harmful at once. */
@@ -39,8 +40,10 @@ function whole(pdf: Buffer): Buffer {
   return pdf;
 }
 
-async function repaint(sent: Buffer, mediaType: 'image/jpeg' | 'image/png'): Promise<Buffer> {
+async function repaint(type: ReceivedType, sent: Buffer, mediaType: 'image/jpeg' | 'image/png'): Promise<Buffer> {
   try {
+    // Operations hand in what they got, however small it is.
+    if (type !== 'result') requireNoProblem(checkPictureSize(await measurePicture(sent, mediaType)));
     return await repaintPicture(sent, mediaType, { mostPixels: MOST_PIXELS, longestSide: LONGEST_SIDE });
   } catch (error) {
     if (error instanceof HugePictureError) throw new ProblemError('picture-too-large');

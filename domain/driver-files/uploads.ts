@@ -16,6 +16,9 @@ export const LONGEST_SIDE = 4_000;
 /** Most pixels that a picture may unpack to; a small file can hold a picture that fills the memory. */
 export const MOST_PIXELS = 64_000_000;
 
+/** Fewer pixels than this on its longer and its shorter side: nobody reads the small print of a license on it. */
+export const LEAST_SIDES = { longer: 600, shorter: 350 } as const;
+
 /** An unfinished upload waits so long for the rest of it. */
 export const UPLOAD_LASTS_MS = 24 * 3_600_000;
 
@@ -43,6 +46,12 @@ export const checkMediaType = (type: ReceivedType, mediaType: MediaType | null):
   if (mediaType !== null && mediaTypesOf(type).includes(mediaType)) return undefined;
   return { code: type === 'photo' ? 'picture-needed' : 'file-type-not-allowed' };
 };
+
+/** Why nobody could read a picture of this size, or nothing; however it is turned. */
+export const checkPictureSize = ({ width, height }: { width: number; height: number }): Problem | undefined =>
+  Math.max(width, height) < LEAST_SIDES.longer || Math.min(width, height) < LEAST_SIDES.shorter
+    ? { code: 'picture-too-small' }
+    : undefined;
 
 /** Why the date that a driver read on a document cannot be its end, or nothing; dates as `yyyy-mm-dd`. */
 export const checkStatedExpiry = (on: string | null, today: string): Problem | undefined =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { Crew } from './crew';
 import type { Scene } from './scene';
 
@@ -14,6 +15,15 @@ const refusing = async (page: Page) => {
   await card.getByLabel(/^Good until/).blur();
 };
 
+/** A picture that was chosen, before it is sent. */
+const looking = async (page: Page) => {
+  const picture = sharp({ create: { width: 1200, height: 760, channels: 3, background: '#3c78c8' } });
+  const file = { name: 'licence.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+  const licence = page.getByRole('region', { name: 'Driver licence, front' });
+  await licence.getByLabel(/^Choose .*: Driver licence, front/).setInputFiles(file);
+  await licence.getByRole('button', { name: /^Send this picture/ }).waitFor();
+};
+
 const helping = async (page: Page) => {
   await page.getByText('How to get your motor vehicle record').click();
 };
@@ -25,6 +35,7 @@ export function documentScenes({ applicant }: Crew): Scene[] {
   return [
     { name: 'driver-documents', ...at('documents') },
     { name: 'driver-documents-refused', ...at('documents'), open: refusing },
+    { name: 'driver-documents-chosen', ...at('documents'), open: looking },
     { name: 'driver-documents-help', ...at('documents'), open: helping },
     { name: 'driver-photo', ...at('photo') },
     { name: 'driver-resume', ...at('resume') },

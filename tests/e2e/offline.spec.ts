@@ -103,6 +103,7 @@ test('a file that was on its way when the page went is sent from whatever page c
     isHeld();
   });
   await chooser.setInputFiles(front);
+  await page.getByRole('button', { name: /^Send this picture/ }).click();
   await held;
 
   await page.close();

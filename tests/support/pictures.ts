@@ -12,7 +12,7 @@ export async function aPhonePicture({ width = 600, height = 400 } = {}): Promise
     .toBuffer();
 }
 
-export async function aPng({ width = 300, height = 200 } = {}): Promise<Buffer> {
+export async function aPng({ width = 640, height = 400 } = {}): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: 'green' } })
     .png()
     .toBuffer();

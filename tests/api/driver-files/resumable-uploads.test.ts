@@ -16,7 +16,7 @@ import { anAccessToken } from '../../support/builders/people';
 import { eventually } from '../../support/eventually';
 import { HiringApi } from '../../support/hiring/hiring-api';
 import { aDriver } from '../../support/hiring/hiring-world';
-import { aPdf, aPhonePicture } from '../../support/pictures';
+import { aPdf, aPhonePicture, aPng } from '../../support/pictures';
 import { idIn, TusClient } from '../../support/tus';
 import { testFilesFolder } from '../../support/vault';
 
@@ -222,6 +222,12 @@ describe('a file that is not taken', () => {
     },
     { name: 'a page with a PDF in it', type: 'mvr', content: page, code: 'file-type-not-allowed' },
     { name: 'a PDF as a photo', type: 'photo', content: () => aPdf(), code: 'picture-needed' },
+    {
+      name: 'a picture on which nobody could read a word',
+      type: 'driverLicense',
+      content: () => aPng({ width: 300, height: 200 }),
+      code: 'picture-too-small',
+    },
     { name: 'half a PDF', type: 'mvr', content: () => aPdf().subarray(0, 40), code: 'file-broken' },
     { name: 'half a picture', type: 'photo', content: half, code: 'file-broken' },
     { name: 'a harmful resume', type: 'resume', content: () => aPdf(`%${harmful}\n`), code: 'file-infected' },

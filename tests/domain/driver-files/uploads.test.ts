@@ -4,6 +4,7 @@ import { isWholePdf, sniffMediaType } from '#domain/driver-files/sniff';
 import {
   checkFileSize,
   checkMediaType,
+  checkPictureSize,
   checkStatedExpiry,
   MOST_FILE_BYTES,
   percentOf,
@@ -50,6 +51,16 @@ describe('a file that is sent', () => {
       expect(checkMediaType(type, 'application/pdf')).toEqual(type === 'photo' ? { code: refused } : undefined);
     },
   );
+
+  it.each([
+    [600, 350, undefined],
+    [350, 600, undefined],
+    [4_000, 349, 'picture-too-small'],
+    [599, 599, 'picture-too-small'],
+    [20, 20, 'picture-too-small'],
+  ])('can be read as a picture of %s by %s pixels, or not', (width, height, code) => {
+    expect(checkPictureSize({ width, height })?.code).toBe(code);
+  });
 
   it('does not prove what has ended, and proves what ends today', () => {
     const today = '2026-11-21';

@@ -97,6 +97,7 @@ export async function sendDocuments(at: At, papers: Record<string, string>) {
   await openTask(at, /^Driver licence, front/, 'Documents');
   for (const [title, file] of Object.entries(papers)) {
     await hands.attach(card(at, title).getByLabel(/^Choose a file/), file);
+    await hands.press(card(at, title).getByRole('button', { name: /^Send this picture/ }));
     await expect(card(at, title).getByText('Pending Review')).toBeVisible();
   }
   await backToHub(at);
@@ -105,6 +106,7 @@ export async function sendDocuments(at: At, papers: Record<string, string>) {
 export async function sendPhoto(at: At, file: string) {
   await openTask(at, /^Photo of you/, 'Photo of you');
   await at.hands.attach(at.page.getByLabel(/^Choose a file/), file);
+  await at.hands.press(button(at, /^Send this picture/));
   await expect(at.page.getByText('Pending Review')).toBeVisible();
   await backToHub(at);
 }

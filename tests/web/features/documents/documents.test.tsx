@@ -36,6 +36,19 @@ const front = () => card('Driver licence, front');
 const chooser = async (name = 'Driver licence, front') =>
   (await card(name)).getByLabelText(new RegExp(`^Choose a.*file: ${name}`));
 
+type Browser = Awaited<ReturnType<typeof openPage>>['browser'];
+
+/** Chooses a picture, looks at it and sends it. */
+async function sendPicture(browser: Browser, file = aPictureFile(), name?: string) {
+  await browser.upload(await chooser(name), file);
+  await browser.click(await page.findByRole('button', { name: /^Send this picture/ }));
+}
+
+/** What the browser finds when it draws a picture; jsdom draws none. */
+const drawAs = (width: number, height: number) => {
+  globalThis.createImageBitmap = () => Promise.resolve({ width, height, close: () => undefined });
+};
+
 /** What the socket passes on of `upload_progress`. */
 const hear = (percent: number) =>
   window.dispatchEvent(new CustomEvent('gladhand:upload-progress', { detail: { type: 'driverLicense', percent } }));
@@ -46,6 +59,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
   act(stopUploads);
   freshBrowser();
 });
@@ -67,7 +81,7 @@ describe('the documents page', () => {
     const licence = await front();
 
     await browser.type(licence.getByLabelText(/^Good until/), '2090-05-01');
-    await browser.upload(await chooser(), aPictureFile());
+    await sendPicture(browser);
 
     expect(await licence.findByText(/^✓ Sent: Driver licence, front/)).toBeVisible();
     expect(licence.getByAltText('What you just sent: Driver licence, front')).toHaveAttribute('src', 'blob:picture');
@@ -77,12 +91,47 @@ describe('the documents page', () => {
     });
   });
 
+  it('shows a picture before it is sent, and asks whether it can be read', async () => {
+    const { browser, uploads } = await openPage();
+    const licence = await front();
+    await browser.upload(await chooser(), aPictureFile());
+
+    expect(await licence.findByAltText('The picture you chose: Driver licence, front')).toHaveAttribute(
+      'src',
+      'blob:picture',
+    );
+    expect(licence.getByText('Can you read every word?')).toHaveFocus();
+    expect(uploads.creations).toBe(0);
+    await browser.click(licence.getByRole('button', { name: /^Choose another one/ }));
+    expect(licence.queryByRole('img')).not.toBeInTheDocument();
+    expect(await chooser()).toBeEnabled();
+    expect(uploads.creations).toBe(0);
+
+    await sendPicture(browser);
+    expect(await licence.findByText(/^✓ Sent/)).toBeVisible();
+    expect(uploads.creations).toBe(1);
+  });
+
+  it('says at once that a picture is too small to be read', async () => {
+    const { browser, uploads } = await openPage();
+    drawAs(40, 40);
+    await browser.upload(await chooser(), aPictureFile());
+
+    expect(await (await front()).findByRole('alert')).toHaveTextContent(
+      'The picture is too small to read, please take a larger one',
+    );
+    drawAs(1_200, 800);
+    await sendPicture(browser);
+    expect(await (await front()).findByText(/^✓ Sent/)).toBeVisible();
+    expect(uploads.creations).toBe(1);
+  });
+
   it('goes on by itself after the line was cut', async () => {
     const { browser, uploads } = await openPage();
     const licence = await front();
     uploads.cutAt = 500_000;
 
-    await browser.upload(await chooser(), aPictureFile(700_000));
+    await sendPicture(browser, aPictureFile(700_000));
     expect(await licence.findByText(/^No connection/)).toBeVisible();
     expect(licence.getByRole('progressbar')).toHaveAttribute('value', '74');
     uploads.isCut = false;
@@ -95,7 +144,7 @@ describe('the documents page', () => {
   it('can be stopped while it waits', async () => {
     const { browser, uploads } = await openPage();
     uploads.isCut = true;
-    await browser.upload(await chooser(), aPictureFile());
+    await sendPicture(browser);
 
     await browser.click(await (await front()).findByRole('button', { name: /^Cancel.*Driver licence, front$/ }));
 
@@ -113,7 +162,7 @@ describe('the documents page', () => {
     expect(uploads.creations).toBe(0);
 
     uploads.refusal = { status: 400, code: 'file-broken' };
-    await browser.upload(await chooser(), aPictureFile());
+    await sendPicture(browser);
     expect(await licence.findByText('The file cannot be opened, please choose another one')).toBeVisible();
     expect(uploads.creations).toBe(1);
   });
@@ -137,7 +186,7 @@ describe('the documents page', () => {
 
     const { browser, uploads } = await openPage();
     expect((await front()).getByLabelText(/^Good until/)).toHaveValue('2090-05-01');
-    await browser.upload(await chooser(), aPictureFile());
+    await sendPicture(browser);
 
     expect(await (await front()).findByText(/^✓ Sent/)).toBeVisible();
     expect(uploads.metadata).toMatchObject({ expiresOn: '2090-05-01' });
@@ -221,6 +270,8 @@ describe('the photo page', () => {
     const { browser, uploads } = await openPage(anApplication(), '/driver/onboarding/photo');
 
     await browser.upload(await page.findByLabelText('Choose a file: Your photo'), aPictureFile());
+    expect(await page.findByText('Is your face easy to see?')).toHaveFocus();
+    await browser.click(page.getByRole('button', { name: /^Send this picture.*Your photo$/ }));
 
     expect(await page.findByText('✓ Sent: Your photo')).toBeVisible();
     expect(uploads.metadata).toEqual({ type: 'photo' });

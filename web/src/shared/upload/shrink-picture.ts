@@ -15,6 +15,18 @@ const drawn = (picture: ImageBitmap): Promise<Blob | null> => {
   });
 };
 
+/** Its pixels; unknown where it cannot be drawn, which the server finds out. */
+export async function measurePicture(file: Blob): Promise<{ width: number; height: number } | undefined> {
+  try {
+    const picture = await createImageBitmap(file);
+    const { width, height } = picture;
+    picture.close();
+    return { width, height };
+  } catch {
+    return undefined;
+  }
+}
+
 /** A large picture made smaller before it goes over a phone's line; anything else, and what cannot be drawn, as it is. */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (!file.type.startsWith('image/') || file.size <= SMALL_BYTES) return file;

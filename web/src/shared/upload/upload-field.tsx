@@ -8,6 +8,7 @@ import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Inline, Stack } from '../ui/layout';
 import { useProgressElsewhere } from './progress-elsewhere';
+import { ChosenPicture } from './chosen-picture';
 import { SentPreview } from './sent-preview';
 import { useUpload } from './use-upload';
 import './upload.css';
@@ -80,11 +81,11 @@ const isWrongKind = (problem: unknown) =>
 export function UploadField(props: UploadFieldProps) {
   const { type, name, camera, replaces = false, mayPick = () => true, expiresOn = null, onSent } = props;
   const { t } = useTranslation('upload');
-  const { state, send, cancel } = useUpload(type, onSent);
+  const { state, choose, send, cancel } = useUpload(type, onSent);
   const elsewhere = useProgressElsewhere(type);
   const hintId = useId();
   const pick = (file: File) => {
-    if (mayPick()) send(file, expiresOn);
+    if (mayPick()) choose(file, expiresOn);
   };
   if (state.phase === 'preparing' || state.phase === 'sending' || state.phase === 'waiting') {
     const percent = state.phase === 'preparing' ? undefined : state.percent;
@@ -100,6 +101,12 @@ export function UploadField(props: UploadFieldProps) {
         </div>
       </Stack>
     );
+  }
+  if (state.phase === 'chosen') {
+    const sendIt = () => {
+      if (mayPick()) send(expiresOn);
+    };
+    return <ChosenPicture type={type} name={name} picture={state.picture} onSend={sendIt} onDrop={cancel} />;
   }
   const onlyPictures = !mediaTypesOf(type).includes('application/pdf');
   const pictures = 'image/jpeg,image/png';

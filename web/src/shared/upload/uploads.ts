@@ -1,16 +1,17 @@
 import { sniffMediaType } from '#domain/driver-files/sniff';
-import { checkFileSize, checkMediaType, percentOf } from '#domain/driver-files/uploads';
+import { checkFileSize, checkMediaType, checkPictureSize, percentOf } from '#domain/driver-files/uploads';
 import type { UploadType } from '#domain/driver-files/uploads';
 import { asApiProblem } from '../http/api-problem';
 import { session } from '../session/session-store';
 import { findKeptFile, forgetKeptFile, keepFile, keptTypes } from './kept-files';
 import { runUpload } from './run-upload';
-import { shrinkPicture } from './shrink-picture';
+import { measurePicture, shrinkPicture } from './shrink-picture';
 
 /** How far a file is; uploads go on while the driver looks at other pages. */
 export type UploadState =
   | { phase: 'idle' }
   | { phase: 'preparing' }
+  | { phase: 'chosen'; picture: Blob }
   | { phase: 'sending'; percent: number }
   | { phase: 'waiting'; percent: number }
   | { phase: 'failed'; problem: unknown }
@@ -49,9 +50,14 @@ const isUnderWay = (type: UploadType) => ['preparing', 'sending', 'waiting'].inc
 const SIGNATURE_BYTES = 16;
 
 /** What the server would refuse anyway, said before a slow line is used for it. */
-async function refusalOf(type: UploadType, file: Blob) {
+async function inspect(type: UploadType, file: Blob) {
   const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
-  return checkFileSize(file.size) ?? checkMediaType(type, sniffMediaType(head));
+  const mediaType = sniffMediaType(head);
+  const refusal = checkFileSize(file.size) ?? checkMediaType(type, mediaType);
+  const isPicture = mediaType === 'image/jpeg' || mediaType === 'image/png';
+  if (refusal !== undefined || !isPicture) return { refusal, isPicture };
+  const size = await measurePicture(file);
+  return { refusal: size === undefined ? undefined : checkPictureSize(size), isPicture };
 }
 
 interface Sending {
@@ -104,21 +110,33 @@ async function follow(type: UploadType, work: (signal: AbortSignal) => Promise<v
   }
 }
 
-/** Sends a file that the driver chose; one of the same type that is under way is given up. */
+/** Sends a file that the driver chose, a picture once it was looked at; one of the same type under way is given up. */
 export async function startUpload(type: UploadType, chosen: Blob, expiresOn: string | null): Promise<void> {
   stops.get(type)?.abort();
   show(type, { phase: 'preparing' });
   await follow(type, async (signal) => {
     const file = await shrinkPicture(chosen);
-    const refusal = await refusalOf(type, file);
+    const { refusal, isPicture } = await inspect(type, file);
     if (signal.aborted) return;
     if (refusal !== undefined) {
       show(type, { phase: 'failed', problem: refusal.code });
       return;
     }
-    show(type, { phase: 'sending', percent: 0 });
-    await send({ type, file, expiresOn, place: null }, signal);
+    if (isPicture) show(type, { phase: 'chosen', picture: file });
+    else await sendAnew({ type, file, expiresOn }, signal);
   });
+}
+
+const sendAnew = (job: Omit<Sending, 'place'>, signal: AbortSignal): Promise<void> => {
+  show(job.type, { phase: 'sending', percent: 0 });
+  return send({ ...job, place: null }, signal);
+};
+
+/** Sends the picture that the driver has looked at. */
+export async function sendChosen(type: UploadType, expiresOn: string | null): Promise<void> {
+  const state = uploadState(type);
+  if (state.phase !== 'chosen') return;
+  await follow(type, (signal) => sendAnew({ type, file: state.picture, expiresOn }, signal));
 }
 
 /** Goes on with what an earlier visit had begun. */

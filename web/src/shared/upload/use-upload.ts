@@ -3,7 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { applicationQuery } from '../driver/application';
 import { driverMeQuery } from '../driver/me';
-import { cancelUpload, onFileSent, resumeUpload, startUpload, subscribeToUploads, uploadState } from './uploads';
+import {
+  cancelUpload,
+  onFileSent,
+  resumeUpload,
+  sendChosen,
+  startUpload,
+  subscribeToUploads,
+  uploadState,
+} from './uploads';
 
 /** The upload of one kind of file, wherever it was begun. */
 export function useUpload(type: UploadType, onSent?: () => void) {
@@ -23,7 +31,8 @@ export function useUpload(type: UploadType, onSent?: () => void) {
   );
   return {
     state,
-    send: (file: Blob, expiresOn: string | null) => void startUpload(type, file, expiresOn),
+    choose: (file: Blob, expiresOn: string | null) => void startUpload(type, file, expiresOn),
+    send: (expiresOn: string | null) => void sendChosen(type, expiresOn),
     cancel: () => void cancelUpload(type),
   };
 }
