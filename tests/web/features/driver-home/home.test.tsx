@@ -180,7 +180,7 @@ describe("a driver's home", () => {
     );
     expect(screen.getByText(/Dana Reyes/)).toBeVisible();
     expect(screen.getByRole('link', { name: '+1 562-555-0142' })).toHaveAttribute('href', 'tel:+15625550142');
-    expect(screen.getByText('Safety vest, Your own gloves')).toBeVisible();
+    expect(screen.getByText("Your driver's license and medical card, Safety vest, Your own gloves")).toBeVisible();
     expect(screen.queryByText('No carrier waits for you now')).not.toBeInTheDocument();
     expect(screen.queryByText(/Ask for a job that you like/)).not.toBeInTheDocument();
   });

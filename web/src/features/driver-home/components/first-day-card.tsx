@@ -35,11 +35,12 @@ function useFirstDayFacts() {
         </a>
       </>
     );
-    const bring = [...dressCode.map((item) => labels(`dressCode.${item}`)), otherRequirements].filter(Boolean);
+    const asked = [...dressCode.map((item) => labels(`dressCode.${item}`)), otherRequirements].filter(Boolean);
     return [
       { label: t('firstDay.where'), value: where },
       ...(contact === null ? [] : [{ label: t('firstDay.contact'), value: <Contact contact={contact} /> }]),
-      ...(bring.length === 0 ? [] : [{ label: t('firstDay.bring'), value: bring.join(', ') }]),
+      // The papers that every driver carries (49 CFR 383.23, 391.41), then what the order asks for.
+      { label: t('firstDay.bring'), value: [t('firstDay.papers'), ...asked].join(', ') },
     ];
   };
 }
