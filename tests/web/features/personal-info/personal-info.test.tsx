@@ -46,6 +46,30 @@ describe("a driver's information", () => {
     expect(screen.getByRole('link', { name: 'See your debit card' })).toHaveAttribute('href', '/driver/addDebitCard');
   });
 
+  it('says which freight the driver wants, and changes it there', async () => {
+    const path = '/api/driver/preferences';
+    let preferences = aPersonalInfo().preferences;
+    const { screen, browser, api } = await openFile((fake) =>
+      fake
+        .on('GET', '/api/driver/personal-info', () => ok(aPersonalInfo({ preferences })))
+        .on('PUT', path, ({ body }) => {
+          preferences = body as typeof preferences;
+          return ok(preferences);
+        }),
+    );
+    expect(await screen.findAllByText('Not stated')).toHaveLength(2);
+
+    await browser.click(screen.getByRole('button', { name: 'Change preferences' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.click(dialog.getByRole('checkbox', { name: 'No touch' }));
+    await browser.click(dialog.getByRole('checkbox', { name: 'Reefer' }));
+    await browser.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('No touch')).toBeVisible();
+    expect(screen.getByText('Reefer')).toBeVisible();
+    expect(api.sent('PUT', path)[0]?.body).toEqual({ freightLevels: ['no-touch'], freightTypes: ['Reefer'] });
+  });
+
   it('says of each document how far it is, and why it was sent back', async () => {
     const documents = [
       aDocument(),
@@ -56,7 +80,8 @@ describe("a driver's information", () => {
         reason: 'unreadable',
         note: 'Too dark',
       }),
-      aDocument({ document: 'mvr', status: 'initial', expiresOn: null, fileId: null }),
+      aDocument({ document: 'backDriverLicense', status: 'initial', expiresOn: null, fileId: null }),
+      aDocument({ document: 'mvr', status: 'initial', isRequired: false, expiresOn: null, fileId: null }),
     ];
     const { screen } = await openFile((api) =>
       api.on('GET', '/api/driver-profile/verification', ok(aFinishedApplication(documents))),
@@ -66,7 +91,12 @@ describe("a driver's information", () => {
     expect(list.getByText('Good until 05/01/2029')).toBeVisible();
     expect(list.getByText(/It could not be read/)).toBeVisible();
     expect(list.getByText(/Too dark/)).toBeVisible();
-    expect(list.getByText('Task')).toBeVisible();
+    // Nobody but the driver can send it.
+    const task = list.getByText('Task');
+    expect(task).toHaveTextContent('Task (Your turn)');
+    const mvr = within(list.getByText('Motor vehicle record').closest('li') as HTMLElement);
+    expect(mvr.getByText('Optional')).toBeVisible();
+    expect(mvr.queryByText(/turn/)).not.toBeInTheDocument();
   });
 
   it.each([
@@ -112,6 +142,7 @@ describe("a driver's information", () => {
     await browser.type(date, '2090-12-05');
     isUnderReview = true;
     await choose();
+    await browser.click(await renewal.findByRole('button', { name: /^Send this picture/ }));
 
     expect(await screen.findByText(/are checking it/)).toBeVisible();
     expect(uploads.metadata).toEqual({ type: 'dotMedicalCard', expiresOn: '2090-12-05' });

@@ -14,13 +14,22 @@ import { Opened } from './opened';
 import { SendNew } from './send-new';
 
 const turns: Record<DocumentStatus, Turn> = {
-  initial: 'theirs',
+  initial: 'yours',
   requested: 'yours',
   uploaded: 'theirs',
   pending: 'theirs',
   approved: 'done',
   rejected: 'blocked',
 };
+
+/** What may be added waits for nobody; whatever else was not sent waits for its driver, never for us. */
+function Status({ document: { status, isRequired } }: { document: ApplicationDocument }) {
+  const { t } = useTranslation(['personal-info', 'driver']);
+  if (status === 'initial' && !isRequired) {
+    return <span className="gh-chip gh-chip-theirs">{t('driver:task.optional')}</span>;
+  }
+  return <StateChip turn={turns[status]}>{t(`documents.status.${status}`)}</StateChip>;
+}
 
 interface DocumentProps {
   document: ApplicationDocument;
@@ -36,7 +45,7 @@ function Document({ document, isRenewed }: DocumentProps) {
     <li>
       <div className="gh-own-document-head">
         <strong>{name}</strong>
-        <StateChip turn={turns[status]}>{t(`documents.status.${status}`)}</StateChip>
+        <Status document={document} />
       </div>
       {expiresOn === null ? null : <span>{t('documents.endsOn', { date: formatDate(expiresOn) })}</span>}
       {status === 'rejected' ? <SentBackNotice sentBack={document} /> : null}
