@@ -97,7 +97,15 @@ describe('what a person says of himself', () => {
 
     await person.me.post('/api/user/welcome-info');
 
-    expect(await settingsOf(person)).toMatchObject({ isWelcomeRead: true });
+    expect(await settingsOf(person)).toMatchObject({ isWelcomeRead: true, isCertifiedWelcomeRead: false });
+  });
+
+  it('remembers the welcome of a certified driver apart from the one at sign-up', async () => {
+    const person = await aPerson();
+
+    await person.me.post('/api/user/welcome-info').send({ welcome: 'certified' });
+
+    expect(await settingsOf(person)).toMatchObject({ isWelcomeRead: false, isCertifiedWelcomeRead: true });
   });
 });
 

@@ -95,6 +95,27 @@ describe('what a driver tells', () => {
     expect(JSON.stringify(second.body)).not.toMatch(/219-?09-?9999/);
   });
 
+  it('begins with the home of the residence history, and with none that the driver has left', async () => {
+    const driver = await anApplicant();
+    const address = async () => (await read(driver)).personalInfo.address;
+    const home = { ...wholeItems.residence, addressLine2: 'Unit 5' };
+    await driver
+      .post(`${root}/residenceHistory`)
+      .send({ ...home, addressLine1: '9 Oak Ave', startDate: '2008-01-01', endDate: '2009-12-31', current: false })
+      .expect(201);
+    expect(await address()).toMatchObject({ addressLine1: '', postalCode: '' });
+
+    await driver.post(`${root}/residenceHistory`).send(home).expect(201);
+
+    expect(await address()).toMatchObject({
+      addressLine1: '2 Elm St',
+      addressLine2: 'Unit 5',
+      city: 'Dallas',
+      state: 'TX',
+      postalCode: '75201',
+    });
+  });
+
   it('is refused with everything that is wrong at once, and never sent back', async () => {
     const driver = await anApplicant();
     const address = { addressLine1: '', city: 'X', state: 'TX', postalCode: '7610' };

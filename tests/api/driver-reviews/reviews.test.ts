@@ -6,6 +6,7 @@ import { addItemReview } from '#db/stores/item-review-store';
 import { emptyAnswers } from '#domain/compliance/answers';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { DriverCard } from '#domain/drivers/schema';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DocumentKind } from '#domain/driver-pipeline/tasks';
 import type { Timeline } from '#domain/candidacies/schema';
@@ -68,6 +69,34 @@ describe('a document', () => {
       .where({ driver_id: id })
       .first('snapshot');
     expect(row.snapshot.expiries.driverLicense?.endsAt).toBe('2099-03-02T06:00:00.000Z');
+  });
+
+  it('that is a license counts in the search of carriers by what the reviewer read on it', async () => {
+    const orderId = await hiring.anActiveOrder();
+    const { id, documents } = await aSender();
+    const isFound = async (filters: object) => {
+      const answer = await hiring.carrier.recruiter
+        .post('/api/drivers/search')
+        .send({ orderId, limit: 100, filters })
+        .expect(200);
+      return (answer.body as { data: DriverCard[] }).data.some(({ _id }) => _id === id);
+    };
+    const found = async () => [
+      await isFound({ driverClass: ['driverLicenseClassA'] }),
+      await isFound({ driverClass: ['driverLicenseClassB'] }),
+      await isFound({ endorsements: ['T'] }),
+      await isFound({ endorsements: ['N'] }),
+    ];
+    expect(await found()).toEqual([true, true, true, false]);
+
+    await act(id, 'documents/driverLicense/review', {
+      fileId: documents.driverLicense.fileId,
+      isApproved: true,
+      expiresOn: '2099-03-01',
+      license: { licenseClass: 'driverLicenseClassB', endorsements: ['N'] },
+    }).expect(200);
+
+    expect(await found()).toEqual([false, true, false, true]);
   });
 
   it('that proves something is not approved without its last day, or after it; others need none', async () => {

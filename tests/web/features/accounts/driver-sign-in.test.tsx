@@ -65,6 +65,8 @@ describe('a driver who signs in by phone', () => {
 
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(await screen.findByText('Code is not valid')).toBeVisible();
+    expect(screen.getByText(/^That code was turned off after too many wrong tries/)).toBeVisible();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('');
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
   });
 
@@ -116,6 +118,8 @@ describe('who signs in', () => {
     await sayWho(browser, 'sam@example.com');
 
     expect(await screen.findByLabelText('E-mail')).toHaveValue('sam@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(screen.queryByText(/turned off/)).not.toBeInTheDocument();
     expect(api.sent('POST', ASK)).toHaveLength(0);
     await browser.click(screen.getByRole('button', { name: 'Sign in another way' }));
     expect(await screen.findByLabelText(WHO)).toBeVisible();

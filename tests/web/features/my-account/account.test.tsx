@@ -88,6 +88,20 @@ describe('text messages', () => {
   });
 });
 
+describe('the language', () => {
+  it('is chosen from those that the product speaks, and kept for every device', async () => {
+    const { api, browser } = await openAccount((fake) => withAccount()(fake).on('PATCH', '/api/user', ok(aDriver())));
+
+    const language = await screen.findByRole('combobox', { name: 'Language' });
+    expect(language).toHaveDisplayValue('English');
+    await browser.selectOptions(language, 'English');
+
+    await waitFor(() => {
+      expect(api.sent('PATCH', '/api/user')[0]?.body).toEqual({ locale: 'en' });
+    });
+  });
+});
+
 describe('the morning’s mail', () => {
   const name = 'Email me each morning what is overdue';
 

@@ -36,6 +36,41 @@ describe('the phone', () => {
     expect(api.sent('PUT', phonePath)[0]?.body).toEqual({ phone: '+15625550142', code: '123456' });
   });
 
+  it('leads back to the application when no code could be sent, and says so', async () => {
+    const { screen, browser, api, router } = await open('phone');
+    api.on('POST', phonePath, refusal(503, 'unavailable'));
+
+    await browser.click(await screen.findByRole('button', { name: 'Text me a code' }));
+
+    expect(await screen.findByText('Error sending OTP code')).toBeVisible();
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/driver/onboarding');
+    });
+  });
+
+  it('stays with a number that nobody can have, and says so at the field', async () => {
+    const { screen, browser, api, router } = await open('phone');
+    const errors = [{ in: 'body', pointer: '/phone', code: 'phone-not-valid', message: 'Phone number is not valid' }];
+    api.on('POST', phonePath, refusal(400, 'invalid-input', { errors }));
+
+    await browser.click(await screen.findByRole('button', { name: 'Text me a code' }));
+
+    expect(await screen.findByText('Phone number is not valid')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/driver/onboarding/phone');
+  });
+
+  it('says that a code is switched off after too many wrong ones, and that another one is needed', async () => {
+    const { screen, browser, api } = await open('phone');
+    api.on('PUT', phonePath, refusal(400, 'code-disabled'));
+    await browser.click(await screen.findByRole('button', { name: 'Text me a code' }));
+
+    await browser.type(await screen.findByRole('textbox'), '123456');
+    await browser.keyboard('{Enter}');
+
+    expect(await screen.findByText(/turned off after too many wrong tries/)).toBeVisible();
+    expect(screen.getByRole('textbox')).toBeInvalid();
+  });
+
   it('that is confirmed may be changed', async () => {
     const { screen, browser } = await open('phone', { isPhoneConfirmed: true });
 
