@@ -252,7 +252,21 @@ describe('the Hire dialog', () => {
     await browser.click(dialog.getByRole('button', { name: 'Hire' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Maria Gomez has the offer and answers next')).toBeVisible();
     expect(api.sent('PATCH', HIRE).at(-1)?.body).toEqual({ startDate: '2026-12-01' });
+  });
+});
+
+describe('the start date of a hire', () => {
+  it.each([
+    ['2026-12-14', "the order's, when that lies ahead", '2026-12-14'],
+    ['2026-11-20', 'the next working day, when that has passed', '2026-11-24'],
+  ])('is %s: %s', async (startDate, _why, expected) => {
+    const { dialog } = await openDialog(interviewed, 'Hire', (fake) =>
+      fake.on('GET', '/api/job-order/id/{id}', ok(anOrderView({ startDate }))),
+    );
+
+    expect(dialog.getByLabelText('Start date')).toHaveValue(expected);
   });
 });
 

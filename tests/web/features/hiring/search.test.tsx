@@ -55,6 +55,19 @@ describe('the driver search', () => {
     ]);
   });
 
+  it('says what a driver has not stated, and nothing of the kind where all is stated', async () => {
+    const silent = { transmissions: [], freightLevels: [], freightTypes: [], shifts: [] };
+    const { screen } = await open(
+      withDrivers(aDriverCard({ firstName: 'Una', ...silent }), aDriverCard({ _id: ORDER_ID, firstName: 'Ann' })),
+    );
+
+    const row = within(await screen.findByRole('article', { name: 'Una G.' }));
+    expect(
+      row.getByText('Transmission not stated · Freight level not stated · Freight type not stated · Shift not stated'),
+    ).toBeVisible();
+    expect(within(screen.getByRole('article', { name: 'Ann G.' })).queryByText(/not stated/)).toBeNull();
+  });
+
   it('sends the filters on "Apply Filter" and keeps them in the address', async () => {
     const { screen, api, browser, router } = await open(withDrivers(aDriverCard()));
     await browser.click(await screen.findByRole('button', { name: 'Filters' }));

@@ -148,6 +148,30 @@ describe("an order's hiring page", () => {
     expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
   });
 
+  it.each([
+    ['a recruiter', aRecruiter(), '/business/my-jobs?status=pending'],
+    ['others', aSafetyOfficer(), '/business/job-order/pending'],
+  ])('leads %s back to the list that the order stood in, once it is canceled', async (_who, user, list) => {
+    const order = anOrderView({ status: 'pending', approval: 'pending', actions: ['cancel'] });
+    const { screen, browser, router } = await open(
+      review,
+      (api) =>
+        api
+          .on('GET', '/api/job-order/id/{id}', ok(order))
+          .on('GET', '/api/order/fleet/amount/total', ok({ pending: 0, active: 0, past: 1, deleted: 0 }))
+          .on('GET', '/api/job-order/{status}/organization/{orgId}', ok({ data: [], count: 0 }))
+          .on('DELETE', '/api/job-order/cancel/{id}', ok({ _id: ORDER_ID, seq: 4, status: 'past' })),
+      user,
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }));
+    await browser.click(dialog.getByRole('button', { name: 'Cancel order' }));
+
+    await waitFor(() => {
+      expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(list);
+    });
+  });
+
   it('is read-only for a past order: no search, no buttons', async () => {
     const order = anOrderView({ status: 'past', pastReason: 'ended' });
     const { screen } = await open(`/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers`, (api) =>
@@ -231,6 +255,27 @@ describe('a driver in a tab', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?tab=review&driver=${DRIVER_ID}`));
   });
 
+  it('confirms the time that the driver proposed, and says so', async () => {
+    const interview = anInterviewView({ answer: 'proposed', proposedStartsAt: '2099-11-25T20:00:00.000Z' });
+    const card = aCandidate({
+      state: 'interviewing',
+      turn: 'carrier',
+      next: 'carrierConfirmsTime',
+      interview,
+      actions: ['confirmProposal'],
+      refusals: [],
+    });
+    const { screen, browser, api } = await open(
+      `/business/job-order/${ORDER_ID}/hiring-flow/reviewDrivers?tab=interview`,
+      (fake) => withCandidates(card)(fake).on('POST', '/api/job-order/interview/{id}/confirm', answer),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Confirm this time' }));
+
+    expect(await screen.findByText('The interview with Maria Gomez is confirmed')).toBeVisible();
+    expect(api.sent('POST', `/api/job-order/interview/${interview._id}/confirm`)).toHaveLength(1);
+  });
+
   it('tells what somebody else did when the page was stale', async () => {
     const card = aCandidate({ actions: ['approveForInterview'], refusals: [] });
     const { screen, browser } = await open(
@@ -273,6 +318,23 @@ describe('a driver in a tab', () => {
         api.sent('PATCH', `/api/job-order/fleet-job-request/cancel/${String(card.fleetJobRequestId)}`),
       ).toHaveLength(1),
     );
+  });
+
+  it('asks before an assignment is canceled', async () => {
+    const card = aCandidate({ actions: ['cancelAssignment'], refusals: [] });
+    const path = '/api/job-order/assignment/cancel/{id}';
+    const { screen, api, browser } = await open(review, (fake) => withCandidates(card)(fake).on('PATCH', path, answer));
+    await screen.findByRole('article', { name: 'Maria Gomez' });
+    if (screen.queryByRole('button', { name: 'Cancel Assignment' }) === null) {
+      await browser.click(screen.getByRole('button', { name: 'More actions for Maria Gomez' }));
+    }
+    await browser.click(screen.getByRole('button', { name: 'Cancel Assignment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the assignment of Maria Gomez' }));
+    expect(api.sent('PATCH', path)).toHaveLength(0);
+    await browser.click(dialog.getByRole('button', { name: 'Cancel Assignment' }));
+
+    expect(await screen.findByText('The assignment of Maria Gomez is canceled')).toBeVisible();
+    expect(api.sent('PATCH', path)).toHaveLength(1);
   });
 
   it('moves a request to review after a question, and passes on it with a reason', async () => {

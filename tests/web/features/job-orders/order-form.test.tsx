@@ -38,6 +38,18 @@ const withOrder = (more: Parameters<typeof anOrderView>[0]) => (api: FakeApi) =>
 afterEach(freshBrowser);
 
 describe('creating a job order', () => {
+  it.each([
+    ['general', 'General'],
+    ['schedule', 'Schedule'],
+    ['payment', 'Payment'],
+    ['qualifications', 'Qualifications'],
+    ['notes', 'Notes'],
+  ])('begins at the section of its address: %s', async (anchor, title) => {
+    const { screen } = await open(`/business/job-order/new/${anchor}`);
+
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toHaveFocus();
+  });
+
   it("starts with the spec's defaults and shows what drivers will compare", async () => {
     const { screen } = await open('/business/job-order/new');
 
@@ -178,6 +190,16 @@ describe('creating a job order', () => {
     await browser.selectOptions(type, 'regionalSameDay');
 
     expect(screen.getAllByLabelText(/run/i)).toHaveLength(2);
+  });
+
+  it('proposes extra hours of a flat rate from 12 hours on, at 22 dollars', async () => {
+    const { screen, browser } = await open('/business/job-order/new');
+    await browser.selectOptions(await screen.findByLabelText('Payment type'), 'flat');
+
+    await browser.click(screen.getByRole('switch', { name: 'Pay extra hours' }));
+
+    expect(screen.getByLabelText('After hours a day')).toHaveValue(12);
+    expect(screen.getByLabelText('Each extra hour')).toHaveValue(22);
   });
 
   it('needs the Motor Carrier Exemption for No OT', async () => {
