@@ -165,6 +165,29 @@ describe('a driver who becomes active while he looks', () => {
   });
 });
 
+describe('a driver who is no longer active', () => {
+  it('is taken from home to the application', async () => {
+    const {
+      api: fake,
+      client,
+      router,
+    } = await renderApp('/driver/home', {
+      user: aDriver({ _id: user._id }),
+      api: (api) => api.on('GET', '/api/driver/me', refusal(503, 'unavailable')),
+    });
+    await screen.findByRole('button', { name: /^Account/ });
+    fake.on('GET', '/api/user', ok(user));
+
+    act(() => {
+      refreshUser(client);
+    });
+
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/driver/onboarding');
+    });
+  });
+});
+
 describe('a page whose guard gets no answer', () => {
   it('says so instead of signing out', async () => {
     const { router } = await renderApp('/driver/onboarding', {

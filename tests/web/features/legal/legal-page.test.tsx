@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import { aLegalText } from '../../support/compliance';
@@ -21,6 +23,13 @@ describe('a legal page', () => {
     expect(screen.getByText(/Version 1, in force from 01\/01\/2026/)).toBeVisible();
     expect(screen.queryByText(/This is a template/)).not.toBeInTheDocument();
     expect(api.sent('GET', '/api/legal-texts/fmcsa')).toHaveLength(1);
+  });
+
+  it('is as wide as the specification says, and so are the pages of drivers', () => {
+    const styles = (file: string) => readFileSync(join(__dirname, '../../../../web/src', file), 'utf8');
+
+    expect(styles('shared/legal/legal.css')).toContain('max-width: 678px');
+    expect(styles('app/layouts/frame.css')).toContain('max-width: calc(678px + 32px)');
   });
 
   it('says of a template that it is one', async () => {

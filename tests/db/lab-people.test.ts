@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createDatabase, type Db } from '#db/handle';
+import { addOperators, findStaff } from '../../scripts/lab/people';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { aHiringWorld, aUser } from '../support/hiring/hiring-world';
+
+let database: TestDatabase;
+let db: Db;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 2 });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+it('benches and chaos runs act as people who are still there, whoever comes first by id', async () => {
+  await aHiringWorld(db);
+  await expect(findStaff(db)).rejects.toThrow('The world has no operations');
+  const former = await aUser(db, { roles: ['ops'], is_active: false });
+  const present = await aUser(db, { roles: ['ops'] });
+  expect(former < present).toBe(true);
+
+  expect((await findStaff(db)).ops.userId).toBe(present);
+  const added = await addOperators(db, 2);
+
+  expect(
+    await db('users')
+      .whereIn(
+        'id',
+        added.map(({ userId }) => userId),
+      )
+      .pluck('is_active'),
+  ).toEqual([true, true]);
+});
