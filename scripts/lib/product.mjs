@@ -46,8 +46,9 @@ export async function startApi(settings) {
 /** `whose` tells the parts of one product from those of another that runs beside it. */
 function startNode(kind, entry, { build, env, logs, parts, whose = 'The' }) {
   const rank = kind === 'worker' ? RANK.worker : RANK.api;
+  const name = `${whose} ${kind}`;
   const part = spawnPart({
-    name: `${whose} ${kind}`,
+    name,
     command: process.execPath,
     args: ['--enable-source-maps', join(build, entry)],
     cwd: ROOT,

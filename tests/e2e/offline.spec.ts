@@ -94,17 +94,18 @@ test('a file that was on its way when the page went is sent from whatever page c
   await page.goto('/driver/onboarding/documents');
   const chooser = page.locator('input[type=file]:not([capture])').first();
   await chooser.waitFor({ state: 'attached' });
-  let isHeld: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    isHeld = resolve;
+  let isCut: () => void = () => undefined;
+  const cutOff = new Promise<void>((resolve) => {
+    isCut = resolve;
   });
-  // The file has its place on the server, and nothing of it comes.
-  await page.route('**/api/uploads/*', () => {
-    isHeld();
+  // The file has its place on the server, and nothing of it comes. A request that is held would go on when its page closes.
+  await page.route('**/api/uploads/*', async (route) => {
+    await route.abort('connectionfailed');
+    isCut();
   });
   await chooser.setInputFiles(front);
   await page.getByRole('button', { name: /^Send this picture/ }).click();
-  await held;
+  await cutOff;
 
   await page.close();
   const next = await context.newPage();

@@ -12,68 +12,93 @@ const list = <Item extends string>(detail: Detail, name: string): Item[] => {
   return Array.isArray(value) ? (value as Item[]) : [];
 };
 
-/** Why a job fits or not, criterion by criterion, in the driver's words. */
-export function useFitWords() {
+type Say = (line: FitLine) => string;
+
+function usePaperWords(): Record<'license' | 'twic' | 'class' | 'endorsements', Say> {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');
   const endorsements = (codes: readonly EndorsementCode[]) => codes.map((code) => t(`endorsement.${code}`)).join(', ');
-  const transmissions = (names: readonly Transmission[]) =>
-    names.map((name) => t(`transmission.${name}`)).join(t('fit.and'));
+  return {
+    license: ({ detail }) => t(detail['problem'] === 'rejected' ? 'fit.license.rejected' : 'fit.license.expired'),
+    twic: ({ result, detail }) => {
+      if (result === 'pass') return t('fit.twic.pass');
+      return t(detail['isExpired'] === true ? 'fit.twic.expired' : 'fit.twic.fail');
+    },
+    class: ({ result, detail }) =>
+      t(`fit.class.${result}`, { needed: labels(`driverClass.${text(detail, 'needed') as DriverClass}`) }),
+    endorsements: ({ result, detail }) =>
+      t(`fit.endorsements.${result}`, {
+        needed: endorsements(list(detail, 'needed')),
+        missing: endorsements(list(detail, 'missing')),
+      }),
+  };
+}
 
-  const level = (detail: Detail) => labels(`freightLevel.${text(detail, 'needed') as FreightLevel}`);
-  const unstated = ({ criterion, detail }: FitLine): string => {
+function useTransmissionNames() {
+  const { t } = useTranslation('driver-jobs');
+  return (names: readonly Transmission[]) => names.map((name) => t(`transmission.${name}`)).join(t('fit.and'));
+}
+
+function useSkillWords(): Record<'transmission' | 'experience' | 'age', Say> {
+  const { t } = useTranslation('driver-jobs');
+  const transmissions = useTransmissionNames();
+  return {
+    transmission: ({ result, detail }) =>
+      t(`fit.transmission.${result}`, {
+        needed: transmissions(list(detail, 'needed')),
+        missing: transmissions(list(detail, 'missing')),
+      }),
+    experience: ({ result, detail }) =>
+      t(`fit.experience.${result}`, {
+        held: number(detail, 'heldMonths'),
+        needed: number(detail, 'neededMonths'),
+        window: number(detail, 'windowMonths'),
+      }),
+    age: ({ result, detail }) => t(`fit.age.${result}`, { years: number(detail, 'neededYears') }),
+  };
+}
+
+function useWorkWords(): Record<'distance' | 'shift' | 'freightLevel' | 'freightType', Say> {
+  const { t } = useTranslation('driver-jobs');
+  const { t: labels } = useTranslation('labels');
+  return {
+    distance: ({ result, detail }) => t(`fit.distance.${result}`, { miles: formatMiles(number(detail, 'miles')) }),
+    shift: ({ result, detail }) =>
+      t(`fit.shift.${result}`, { shift: t(`shift.${text(detail, 'needed') as ShiftType}`) }),
+    freightLevel: ({ result, detail }) =>
+      t(`fit.freightLevel.${result}`, { level: labels(`freightLevel.${text(detail, 'needed') as FreightLevel}`) }),
+    freightType: ({ result, detail }) =>
+      t(`fit.freightType.${result}`, {
+        needed: list<string>(detail, 'needed').join(', '),
+        missing: list<string>(detail, 'missing').join(', '),
+      }),
+  };
+}
+
+/** What the driver has not told us counts as fitting; the line says so. */
+function useUnstatedWords(): Say {
+  const { t } = useTranslation('driver-jobs');
+  const { t: labels } = useTranslation('labels');
+  const transmissions = useTransmissionNames();
+  return ({ criterion, detail }) => {
     switch (criterion) {
       case 'transmission':
         return t('fit.notStated.transmission', { needed: transmissions(list(detail, 'needed')) });
       case 'freightLevel':
-        return t('fit.notStated.freightLevel', { needed: level(detail) });
+        return t('fit.notStated.freightLevel', {
+          needed: labels(`freightLevel.${text(detail, 'needed') as FreightLevel}`),
+        });
       case 'freightType':
         return t('fit.notStated.freightType', { needed: list<string>(detail, 'needed').join(', ') });
       default:
         return t('fit.notStated.shift', { needed: labels(`shiftType.${text(detail, 'needed') as ShiftType}`) });
     }
   };
+}
 
-  return (line: FitLine): string => {
-    const { criterion, result, detail } = line;
-    if (detail['notStated'] === true) return unstated(line);
-    switch (criterion) {
-      case 'license':
-        return t(detail['problem'] === 'rejected' ? 'fit.license.rejected' : 'fit.license.expired');
-      case 'twic':
-        if (result === 'pass') return t('fit.twic.pass');
-        return t(detail['isExpired'] === true ? 'fit.twic.expired' : 'fit.twic.fail');
-      case 'class':
-        return t(`fit.class.${result}`, { needed: labels(`driverClass.${text(detail, 'needed') as DriverClass}`) });
-      case 'endorsements':
-        return t(`fit.endorsements.${result}`, {
-          needed: endorsements(list(detail, 'needed')),
-          missing: endorsements(list(detail, 'missing')),
-        });
-      case 'transmission':
-        return t(`fit.transmission.${result}`, {
-          needed: transmissions(list(detail, 'needed')),
-          missing: transmissions(list(detail, 'missing')),
-        });
-      case 'experience':
-        return t(`fit.experience.${result}`, {
-          held: number(detail, 'heldMonths'),
-          needed: number(detail, 'neededMonths'),
-          window: number(detail, 'windowMonths'),
-        });
-      case 'age':
-        return t(`fit.age.${result}`, { years: number(detail, 'neededYears') });
-      case 'distance':
-        return t(`fit.distance.${result}`, { miles: formatMiles(number(detail, 'miles')) });
-      case 'shift':
-        return t(`fit.shift.${result}`, { shift: t(`shift.${text(detail, 'needed') as ShiftType}`) });
-      case 'freightLevel':
-        return t(`fit.freightLevel.${result}`, { level: level(detail) });
-      case 'freightType':
-        return t(`fit.freightType.${result}`, {
-          needed: list<string>(detail, 'needed').join(', '),
-          missing: list<string>(detail, 'missing').join(', '),
-        });
-    }
-  };
+/** Why a job fits or not, criterion by criterion, in the driver's words. */
+export function useFitWords(): Say {
+  const words: Record<FitLine['criterion'], Say> = { ...usePaperWords(), ...useSkillWords(), ...useWorkWords() };
+  const unstated = useUnstatedWords();
+  return (line) => (line.detail['notStated'] === true ? unstated(line) : words[line.criterion](line));
 }
