@@ -11,7 +11,8 @@ import { resumableUploads, uploadsPath } from './driver-files/resumable-uploads'
 import { healthChecks } from './health/health';
 import type { Route } from './http/define-route';
 import { noSuchRoute, problemHandler } from './http/problem-handler';
-import { generalLimit, linkLimits, signInLimits } from './http/rate-limits';
+import { codeLimits, confirmLimits, linkLimits, secretLimits, signInLimits } from './http/failure-limits';
+import { generalLimit } from './http/rate-limits';
 import { registerRoutes } from './http/register-routes';
 import { requestLog } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
@@ -32,9 +33,7 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
   app.use(requestLog(deps.log), securityHeaders({ publicUrl: deps.publicUrl, indexHtml }), compression());
   app.use(healthChecks(deps));
   app.use('/api', generalLimit(deps), express.json({ limit: bodyLimit }));
-  const limits = signInLimits(deps);
-  app.post(['/api/auth/signIn', '/api/auth/confirmPhone/code'], limits).patch('/api/auth/confirmPhone', limits);
-  app.post('/api/auth/social/link-by-password', linkLimits(deps));
+  countTries(app, deps);
   // Apple posts its answer as a form.
   app.post('/api/auth/social/:provider/callback', express.urlencoded({ extended: false }));
   if (isSandbox(deps.payments)) app.use('/api/sandbox-payments', sandboxCards(deps.payments, deps.now));
@@ -45,6 +44,15 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
   if (deps.webDir !== undefined) app.use(webConsole(deps.webDir));
   app.use(noSuchRoute, problemHandler(deps.publicUrl));
   return app;
+}
+
+/** What may be guessed is counted before it is looked at. */
+function countTries(app: Express, deps: ApiDeps): void {
+  app.post('/api/auth/signIn', signInLimits(deps));
+  app.post('/api/auth/signInByPhone', codeLimits(deps));
+  app.post('/api/auth/confirmPhone/code', confirmLimits(deps)).patch('/api/auth/confirmPhone', confirmLimits(deps));
+  app.patch(['/api/auth/changePassword', '/api/auth/confirmEmail'], secretLimits(deps));
+  app.post('/api/auth/social/link-by-password', linkLimits(deps));
 }
 
 function readIndexHtml(webDir: string): string {

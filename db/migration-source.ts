@@ -81,6 +81,7 @@ import * as findByNumber from './migrations/202611221333-find-by-number';
 import * as indexNotesOfEvents from './migrations/202611221406-index-notes-of-events';
 import * as bindWebViewTokens from './migrations/202611221700-bind-web-view-tokens';
 import * as keepSuccessors from './migrations/202611221701-keep-successors';
+import * as rememberWhoAskedForCodes from './migrations/202611221702-remember-who-asked-for-codes';
 
 interface NamedMigration {
   readonly name: string;
@@ -170,6 +171,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611221406-index-notes-of-events', migration: indexNotesOfEvents },
   { name: '202611221700-bind-web-view-tokens', migration: bindWebViewTokens },
   { name: '202611221701-keep-successors', migration: keepSuccessors },
+  { name: '202611221702-remember-who-asked-for-codes', migration: rememberWhoAskedForCodes },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

@@ -1,7 +1,7 @@
 import type { Transaction } from '#db/handle';
 import { queueAccountMessage, queueForNobody } from '#db/stores/account-message-store';
 import { recordAudit } from '#db/stores/audit-store';
-import { createLink, spendLink, withdrawLinks } from '#db/stores/link-store';
+import { createLink, findLink, spendLink, withdrawLinks } from '#db/stores/link-store';
 import { findPasswordHash, recoverAccount, setPassword } from '#db/stores/password-store';
 import { countHit } from '#db/stores/rate-limit-store';
 import { revokeFamiliesOf, revokeOtherFamilies } from '#db/stores/session-store';
@@ -52,9 +52,12 @@ export async function changePassword(ctx: Ctx, change: ChangePassword): Promise<
 /** Every sign-in ends: whoever knew the old password is out. */
 async function recover(ctx: Ctx, token: string, password: string): Promise<void> {
   const now = ctx.now();
+  const purposes = ['recover'] as const;
+  // Asked before the costly part: a made-up link costs next to nothing.
+  if ((await findLink(ctx.db, { token, purposes, now })) === undefined) throw new ProblemError('link-not-valid');
   const passwordHash = await hashPassword(password);
   const ended = await ctx.db.transaction(async (trx) => {
-    const link = await spendLink(trx, { token, purposes: ['recover'], now });
+    const link = await spendLink(trx, { token, purposes, now });
     const user = link && (await findUser(trx, link.userId));
     if (user?.isActive !== true) throw new ProblemError('link-not-valid');
     await recoverAccount(trx, { userId: user.id, passwordHash, now });

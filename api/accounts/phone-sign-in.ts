@@ -7,6 +7,7 @@ import type { SessionView } from '#domain/accounts/schema';
 import { newId } from '#platform/ids';
 
 import type { RouteContext } from '../http/context';
+import { markAsker, readAsker } from './code-cookie';
 import { refuseCode } from './refuse-code';
 import { requirePhone } from './require-phone';
 import { sendCode } from './send-code';
@@ -19,14 +20,15 @@ type Ctx = RouteContext<'public'>;
 export async function askForSignInCode(ctx: Ctx, { phone: typed }: AskForSignInCode): Promise<void> {
   const phone = requirePhone(typed);
   const userId = (await findDriverByPhone(ctx.db, phone)) ?? null;
-  await sendCode(ctx, { purpose: 'sign-in', phone, userId });
+  await sendCode(ctx, { purpose: 'sign-in', phone, userId, asker: markAsker(ctx) });
 }
 
 /** The code proves the phone, and with it the account. */
 export async function signInByPhone(ctx: Ctx, { phone: typed, code }: SignInByPhone): Promise<SessionView> {
   const phone = requirePhone(typed);
   const now = ctx.now();
-  const check = await ctx.db.transaction((trx) => checkCode(trx, { purpose: 'sign-in', phone, code, now }));
+  const typedCode = { purpose: 'sign-in', phone, code, asker: readAsker(ctx), now } as const;
+  const check = await ctx.db.transaction((trx) => checkCode(trx, typedCode));
   const user = check.result === 'right' && check.userId !== null ? await findUser(ctx.db, check.userId) : undefined;
   if (user?.isActive !== true || user.phone !== phone) {
     const userId = (await findDriverByPhone(ctx.db, phone)) ?? newId();

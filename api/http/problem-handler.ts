@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { isOutage } from '#db/outage';
 import { ProblemError, problems, type ProblemCode } from '#domain/problems';
+import { TooBusyError } from '#platform/turns';
 
 import { statusOf } from './status';
 import { FieldProblem, InvalidInputError } from './validate';
@@ -74,7 +75,7 @@ export const noSuchRoute: RequestHandler = () => {
 /** The refusal that an error stands for; what nobody foresaw is our fault and says nothing. */
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (isOutage(error)) return new ProblemError('unavailable');
+  if (isOutage(error) || error instanceof TooBusyError) return new ProblemError('unavailable');
   if (isRefusedRequest(error)) return new InvalidInputError([refusedPart(error)]);
   return new ProblemError('internal');
 }

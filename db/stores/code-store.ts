@@ -1,5 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { newId } from '#platform/ids';
+import { tokenHash } from '#platform/tokens';
 import type { Db, Transaction } from '../handle';
 
 export type CodePurpose = 'sign-in' | 'confirm' | 'change-phone';
@@ -14,11 +15,13 @@ interface NewCode {
   readonly phone: string;
   /** Nobody, when no account has the number: the code is made all the same and goes nowhere. */
   readonly userId: string | null;
+  /** The secret of the browser that asks, where nothing else says who may use the code. */
+  readonly asker?: string | undefined;
   readonly now: Date;
 }
 
 /** Six digits for a number; an earlier code for the same purpose no longer works. */
-export async function createCode(trx: Transaction, { purpose, phone, userId, now }: NewCode): Promise<string> {
+export async function createCode(trx: Transaction, { purpose, phone, userId, asker, now }: NewCode): Promise<string> {
   await trx('one_time_codes').where({ phone, purpose }).whereNull('used_at').update({ used_at: now });
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const id = newId();
@@ -28,6 +31,7 @@ export async function createCode(trx: Transaction, { purpose, phone, userId, now
     purpose,
     phone,
     code_hash: hashOf(id, code),
+    asker_hash: asker === undefined ? null : tokenHash(asker),
     created_at: now,
     expires_at: new Date(now.getTime() + CODE_LASTS_MS),
   });
@@ -45,28 +49,41 @@ interface CodeRow {
   readonly id: string;
   readonly user_id: string | null;
   readonly code_hash: Buffer;
+  readonly asker_hash: Buffer | null;
   readonly tries: number;
+  readonly stray_tries: number;
 }
 
-export async function checkCode(
-  trx: Transaction,
-  { purpose, phone, code, now }: { purpose: CodePurpose; phone: string; code: string; now: Date },
-): Promise<CodeCheck> {
+interface TypedCode {
+  readonly purpose: CodePurpose;
+  readonly phone: string;
+  readonly code: string;
+  /** The secret that the browser kept since it asked. */
+  readonly asker?: string | undefined;
+  readonly now: Date;
+}
+
+/** Browsers that did not ask for the code have tries of their own, so that nobody burns another's code. */
+export async function checkCode(trx: Transaction, { purpose, phone, code, asker, now }: TypedCode): Promise<CodeCheck> {
   const row: CodeRow | undefined = await trx('one_time_codes')
     .where({ phone, purpose })
     .whereNull('used_at')
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .forUpdate()
-    .first('id', 'user_id', 'code_hash', 'tries');
-  if (row === undefined || row.tries >= MOST_TRIES) return { result: 'disabled' };
+    .first('id', 'user_id', 'code_hash', 'asker_hash', 'tries', 'stray_tries');
+  const counter = row !== undefined && isStray(row, asker) ? 'stray_tries' : 'tries';
+  if (row === undefined || row[counter] >= MOST_TRIES) return { result: 'disabled' };
   if (timingSafeEqual(row.code_hash, hashOf(row.id, code))) {
     await trx('one_time_codes').where({ id: row.id }).update({ used_at: now });
     return { result: 'right', userId: row.user_id };
   }
-  await trx('one_time_codes').where({ id: row.id }).increment('tries', 1);
-  return { result: row.tries + 1 >= MOST_TRIES ? 'disabled' : 'wrong' };
+  await trx('one_time_codes').where({ id: row.id }).increment(counter, 1);
+  return { result: row[counter] + 1 >= MOST_TRIES ? 'disabled' : 'wrong' };
 }
+
+const isStray = ({ asker_hash: hash }: CodeRow, asker: string | undefined): boolean =>
+  hash !== null && (asker === undefined || !timingSafeEqual(hash, tokenHash(asker)));
 
 /** When codes were made for the number since then, the newest first: what limits of sending are counted from. */
 export async function codesSince(

@@ -3,7 +3,7 @@ import type * as Argon2 from '@node-rs/argon2';
 import request, { type Response } from 'supertest';
 
 import { problemOf, startTestApi, type TestApi } from '../../support/api';
-import { aUser, testPassword } from '../../support/builders/people';
+import { anAccessToken, aUser, testPassword } from '../../support/builders/people';
 import { aPhone, aSignUp } from '../../support/builders/sign-up';
 import { newestSecret } from '../../support/links';
 
@@ -129,6 +129,99 @@ describe('guessing a password', () => {
     );
 
     expect(answers.map(({ status }) => status)).toEqual([429, 429, 429]);
+  });
+});
+
+describe('links that somebody makes up', () => {
+  const recover = (token: string, from = aNetwork()) =>
+    request(api.app)
+      .patch('/api/auth/changePassword')
+      .set('X-Forwarded-For', from)
+      .send({ reset: true, token, password: 'night run to Fontana 7!' });
+
+  it('are refused without the work that a password costs', async () => {
+    const cost = await costOf(() => recover('made-up'));
+
+    expect([cost.status, cost.argon2Runs]).toEqual([400, 0]);
+  });
+
+  it('are counted where they come from, together with those of other kinds', async () => {
+    const from = '203.0.113.40';
+    for (let time = 0; time < 15; time += 1) await recover('made-up', from);
+    const confirm = () =>
+      request(api.app)
+        .patch('/api/auth/confirmEmail')
+        .query({ accessToken: 'made-up' })
+        .set('X-Forwarded-For', from)
+        .send({ password: testPassword });
+
+    const statuses: number[] = [];
+    for (let time = 0; time < 16; time += 1) statuses.push((await confirm()).status);
+
+    expect([new Set(statuses.slice(0, 15)), statuses[15]]).toEqual([new Set([400]), 429]);
+    expect((await recover('made-up', from)).status).toBe(429);
+    expect((await recover('made-up')).status).toBe(400);
+  });
+});
+
+describe('an office behind one address', () => {
+  it('signs in all at once', async () => {
+    const people = await Promise.all(Array.from({ length: 50 }, () => aUser(api.db)));
+    const app = api.another({ limits: { ...limits, failedSignIns: 10 } });
+
+    const answers = await Promise.all(
+      people.map(({ email }) =>
+        request(app)
+          .post('/api/auth/signIn')
+          .set('X-Forwarded-For', '203.0.113.50')
+          .send({ email, password: testPassword }),
+      ),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  });
+});
+
+describe('counters', () => {
+  it('are not left full by right sign-ins at once', async () => {
+    const { email } = await aUser(api.db);
+    const from = aNetwork();
+
+    const atOnce = await Promise.all(Array.from({ length: 8 }, () => signIn(email, testPassword, from)));
+    const wrongOnes = [await signIn(email, wrong, from), await signIn(email, wrong, from)];
+
+    expect(new Set(atOnce.map(({ status }) => status))).toContain(200);
+    expect(wrongOnes.map(({ status }) => status)).toEqual([401, 401]);
+    expect((await signIn(email, testPassword, from)).status).toBe(200);
+  });
+
+  it('of who confirms a phone by session are those of that person, and a call without one is not counted', async () => {
+    const confirm = (token: string | undefined, from = aNetwork()) => {
+      const call = request(api.app).patch('/api/auth/confirmPhone').set('X-Forwarded-For', from);
+      return (token === undefined ? call : call.set('Authorization', `Bearer ${token}`)).send({ code: '000000' });
+    };
+    const driver = async () => {
+      const { id } = await aUser(api.db, { roles: ['applicant'], status: 'pending', phone: aPhone() });
+      return anAccessToken(api.db, id);
+    };
+    const [first, second] = [await driver(), await driver()];
+
+    const strangers = [];
+    for (let time = 0; time < 35; time += 1) strangers.push(problemOf(await confirm(undefined)).code);
+    for (let time = 0; time < 30; time += 1) await confirm(first);
+
+    expect(new Set(strangers)).toEqual(new Set(['not-signed-in']));
+    expect(problemOf(await confirm(first)).code).toBe('too-many-requests');
+    expect(problemOf(await confirm(second)).code).toBe('code-disabled');
+  });
+
+  it('of a network’s proof are not counted for who brings none', async () => {
+    const tries = [];
+    for (let time = 0; time < 5; time += 1)
+      tries.push(problemOf(await post('/api/auth/social/link-by-password', { password: wrong }, '203.0.113.60')).code);
+
+    expect(new Set(tries)).toEqual(new Set(['social-token-missing']));
+    expect(await api.db('rate_limits').whereLike('key', 'sign-in/address/203.0.113.60%').select()).toEqual([]);
   });
 });
 

@@ -61,6 +61,44 @@ describe('signing in by phone', () => {
     expect(new Set([...tries, late].map(({ message }) => message))).toEqual(new Set(['Code is not valid']));
   });
 
+  it('stays possible in the browser that asked, however often strangers guess', async () => {
+    const phone = phoneOf(await aDriver());
+    const asked = await ask(phone);
+    const own = (asked.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+    const code = await newestCode(api.db, phone);
+    const strangers = [];
+
+    for (let time = 0; time < 6; time += 1) strangers.push(problemOf(await signIn(phone, notTheCode(code))).code);
+    const madeUp = await signIn(phone, code).set('Cookie', 'gladhand_code=made-up');
+
+    expect(strangers.slice(-2)).toEqual(['code-disabled', 'code-disabled']);
+    expect(problemOf(madeUp).code).toBe('code-disabled');
+    expect((await signIn(phone, code).set('Cookie', own)).status).toBe(200);
+  });
+
+  it('is possible with another browser than the one that asked', async () => {
+    const phone = phoneOf(await aDriver());
+    await ask(phone);
+
+    expect((await signIn(phone, await newestCode(api.db, phone))).status).toBe(200);
+  });
+
+  it('is stopped where the guesses come from', async () => {
+    const app = api.another({ limits: { callsPerTenSeconds: 1e6, failedSignIns: 3 } });
+    const phone = aPhone();
+    const guess = (from: string, number = phone) =>
+      request(app).post('/api/auth/signInByPhone').set('X-Forwarded-For', from).send({ phone: number, code: '000000' });
+
+    const here = [];
+    for (let time = 0; time < 4; time += 1) here.push((await guess('203.0.113.31')).status);
+    const many = [];
+    for (let time = 0; time < 31; time += 1) many.push((await guess('203.0.113.32', aPhone())).status);
+
+    expect(here).toEqual([400, 400, 400, 429]);
+    expect((await guess('203.0.113.33')).status).toBe(400);
+    expect([new Set(many.slice(0, 30)), many[30]]).toEqual([new Set([400]), 429]);
+  });
+
   it('is over after ten minutes', async () => {
     const phone = phoneOf(await aDriver());
     await ask(phone);

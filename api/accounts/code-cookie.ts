@@ -1,0 +1,23 @@
+import { newToken } from '#platform/tokens';
+
+import type { RouteContext } from '../http/context';
+import { readCookie } from '../http/cookies';
+
+const name = 'gladhand_code';
+/** As long as a code. */
+const lastsMs = 10 * 60_000;
+
+/** Marks the browser that asks for a code: its tries are counted apart from those of strangers. */
+export function markAsker({ response, publicUrl }: Pick<RouteContext, 'response' | 'publicUrl'>): string {
+  const asker = newToken();
+  response.cookie(name, asker, {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: publicUrl.startsWith('https:'),
+    path: '/api/auth',
+    maxAge: lastsMs,
+  });
+  return asker;
+}
+
+export const readAsker = ({ request }: Pick<RouteContext, 'request'>): string | undefined => readCookie(request, name);

@@ -1,0 +1,112 @@
+import { ipKeyGenerator } from 'express-rate-limit';
+import type { Request, RequestHandler } from 'express';
+
+import { countHits, takeBackHits } from '#db/stores/rate-limit-store';
+import { ProblemError } from '#domain/problems';
+
+import { accountKey, knownDevice } from '../accounts/known-device';
+import type { ApiDeps } from '../deps';
+import { readProof } from '../social/cookies';
+import { authenticate, bearerToken } from './authenticate';
+
+const quarterHourMs = 15 * 60_000;
+const triesFromAnywhere = 10;
+
+type Deps = Pick<ApiDeps, 'db' | 'log' | 'limits' | 'sealer' | 'now'>;
+/** How counters name the account; it refuses a call that names none, before anything is counted. */
+type AccountOf = (request: Request, deps: Deps) => Promise<string> | string;
+
+/**
+ * Wrong passwords: few for an account from one address, more from one address for any, and more for an account from
+ * anywhere. A browser in which its owner was signed in counts for itself, so that nobody else's guesses lock the owner
+ * out. Counted in the database, so that more nodes do not mean more guesses.
+ */
+export function signInLimits(deps: ApiDeps, accountOf: AccountOf = accountInBody): RequestHandler {
+  const most = deps.limits.failedSignIns;
+  return failureLimits(deps, async (request) => {
+    const [account, address] = [await accountOf(request, deps), addressOf(request)];
+    const device = knownDevice(request, deps.sealer, account);
+    const here = { key: `account-here/${account}/${accountKey(device ?? address)}`, most };
+    if (device !== undefined) return [here];
+    return [here, ofAddress(request, deps), { key: `account/${account}`, most: most * triesFromAnywhere }];
+  });
+}
+
+/** Confirming a phone: by e-mail and password, else by the session, whose user is counted then. */
+export const confirmLimits = (deps: ApiDeps): RequestHandler => signInLimits(deps, accountOfConfirmation);
+
+/** Passwords tried with a network's proof: the account is the one that the proof names. */
+export const linkLimits = (deps: ApiDeps): RequestHandler =>
+  signInLimits(deps, (request) => {
+    const proof = readProof({ request });
+    if (proof === undefined) throw new ProblemError('social-token-missing');
+    return accountKey(proof);
+  });
+
+/** Secrets of links that somebody makes up: whoever guesses one guesses any. */
+export const secretLimits = (deps: ApiDeps): RequestHandler =>
+  failureLimits(deps, (request) => [ofAddress(request, deps)]);
+
+/** Codes that were texted: few for a number from one address. A code itself bears few tries, so nobody is locked out. */
+export const codeLimits = (deps: ApiDeps): RequestHandler =>
+  failureLimits(deps, (request) => {
+    const key = `phone-here/${accountKey(textIn(request.body, 'phone') ?? '')}/${accountKey(addressOf(request))}`;
+    return [{ key, most: deps.limits.failedSignIns }, ofAddress(request, deps)];
+  });
+
+interface FailureLimit {
+  readonly key: string;
+  readonly most: number;
+}
+
+const ofAddress = (request: Request, { limits }: Deps): FailureLimit => ({
+  key: `address/${addressOf(request)}`,
+  most: limits.failedSignIns * triesFromAnywhere,
+});
+
+/**
+ * Counts a try before it is made, so that many at once are counted, too, and takes it back when it was right, or when it
+ * was never made. One statement each way: a right sign-in must cost little more than its password.
+ */
+function failureLimits(
+  { db, log }: Deps,
+  limitsOf: (request: Request) => Promise<readonly FailureLimit[]> | readonly FailureLimit[],
+): RequestHandler {
+  return async (request, response, next) => {
+    const limits = (await limitsOf(request)).map(({ key, most }) => ({ key: `sign-in/${key}`, most }));
+    const keys = limits.map(({ key }) => key);
+    const counted = await countHits(db, keys, quarterHourMs);
+    const stopped = limits.find(({ key, most }) => (counted.get(key)?.hits ?? 0) > most);
+    if (stopped !== undefined) {
+      // Who is stopped tried nothing: neither the wider limits are used up, nor the own one beyond its tries.
+      await takeBackHits(db, keys);
+      const resetAt = counted.get(stopped.key)?.resetAt.getTime() ?? Date.now();
+      response.set('Retry-After', String(Math.max(1, Math.ceil((resetAt - Date.now()) / 1000))));
+      throw new ProblemError('too-many-requests');
+    }
+    response.once('finish', () => {
+      if (response.statusCode >= 400 && response.statusCode < 500) return;
+      takeBackHits(db, keys).catch((error: unknown) => {
+        log.warn({ err: error }, 'a right sign-in stays counted as a try');
+      });
+    });
+    next();
+  };
+}
+
+const addressOf = (request: Request): string => ipKeyGenerator(request.ip ?? 'unknown');
+
+const accountInBody: AccountOf = ({ body }) => accountKey(textIn(body, 'email') ?? '');
+
+const accountOfConfirmation: AccountOf = async (request, { db, now }) => {
+  const email = textIn(request.body, 'email');
+  if (email !== undefined && textIn(request.body, 'password') !== undefined) return accountKey(email);
+  const { actor } = await authenticate(db, bearerToken(request), now());
+  return accountKey(actor.userId);
+};
+
+function textIn(body: unknown, name: string): string | undefined {
+  const value =
+    typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}

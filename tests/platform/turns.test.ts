@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { createTurns, TooBusyError } from '#platform/turns';
+
+describe('turns', () => {
+  it('do so much at a time, let some wait in their order, and refuse the others at once', async () => {
+    const turn = createTurns({ atOnce: 2, waiting: 2 });
+    const [log, ends]: [string[], (() => void)[]] = [[], []];
+    const work = (name: string) =>
+      turn(async () => {
+        log.push(name);
+        await new Promise<void>((end) => ends.push(end));
+        return name;
+      });
+
+    const taken = ['a', 'b', 'c', 'd'].map(work);
+    await expect(work('e')).rejects.toThrow(TooBusyError);
+    expect(log).toEqual(['a', 'b']);
+    ends[1]?.();
+    await expect(taken[1]).resolves.toBe('b');
+    ends[0]?.();
+    await expect(taken[0]).resolves.toBe('a');
+    ends[2]?.();
+    await expect(taken[2]).resolves.toBe('c');
+    ends[3]?.();
+
+    await expect(taken[3]).resolves.toBe('d');
+    expect(log).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('go on after work that failed', async () => {
+    const turn = createTurns({ atOnce: 1, waiting: 0 });
+
+    await expect(turn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+
+    await expect(turn(() => Promise.resolve('next'))).resolves.toBe('next');
+  });
+});
