@@ -9,6 +9,7 @@ import { applyCandidacyEvent } from './projections/project-candidacy';
 import { applyJobOrderEvent } from './projections/project-job-order';
 import { fillReviewItems } from './projections/review-items';
 import { restoreContacts } from './stores/contact-store';
+import { fillSearchPlaces } from './stores/search-place-store';
 import { rebuildStageVisits } from './projections/stage-visits';
 
 /** How many events of each kind were replayed. */
@@ -34,6 +35,7 @@ export async function rebuildReadModels(db: Db): Promise<Rebuilt> {
     await rebuildStageVisits(trx);
     await restoreContacts(trx);
     await fillDriverResults(trx);
+    await fillSearchPlaces(trx);
     return {
       drivers,
       reviews: await fillReviewItems(trx),

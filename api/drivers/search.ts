@@ -1,12 +1,14 @@
 import { searchDrivers, type DriverSearch, type FoundDriver } from '#db/read-models/driver-search';
-import { findFacility } from '#db/read-models/facilities';
+import { listFacilities } from '#db/read-models/facilities';
 import { findLiveHires } from '#db/read-models/live-hires';
 import type { OrderRow } from '#db/read-models/order';
+import type { Place } from '#db/read-models/sphere';
 import type { Actor } from '#domain/accounts/actor';
 import type { DriverCard, DriverCards, DriverSearchBody } from '#domain/drivers/schema';
 import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';
+import { invalid } from '../job-orders/content';
 import { getOrderRow } from '../job-orders/read-order';
 import { comparisonWith, fitFor, inviteRefusal } from './compare';
 import { presentDriver } from './present-driver';
@@ -23,7 +25,7 @@ export async function searchForOrder(
   const miles = body.miles ?? WIDEST_MILES;
   if (miles >= TOO_FAR_MILES) throw new ProblemError('radius-too-large');
   const order = await getOrderRow(ctx, body.orderId);
-  const near = body.facilityCoordinates ?? (await placeOf(ctx, order.facilityId));
+  const near = await placeOf(ctx, order, body.facilityCoordinates);
   const found = await searchDrivers(ctx.nearest, driverSearchOf(body, { orderId: order.id, near, miles }));
   return { data: await cardsOf(ctx, order, found), page: body.page };
 }
@@ -71,8 +73,21 @@ export function driverSearchOf(
   };
 }
 
-async function placeOf(ctx: RouteContext, facilityId: string): Promise<{ latitude: number; longitude: number }> {
-  const facility = await findFacility(ctx.db, { facilityId });
-  if (facility === undefined) throw new ProblemError('not-found');
-  return facility.address;
+/**
+ * Where to measure from: a facility of the order's carrier, the order's own unless the caller names the coordinates of
+ * another. Any other place would let a carrier ask for drivers, and where they live, all over the country.
+ */
+async function placeOf(
+  ctx: RouteContext,
+  order: OrderRow,
+  named: DriverSearchBody['facilityCoordinates'],
+): Promise<Place> {
+  const facilities = await listFacilities(ctx.db, order.organizationId);
+  const wanted = facilities.find(({ _id, address }) =>
+    named === null || named === undefined
+      ? _id === order.facilityId
+      : address.latitude === named.latitude && address.longitude === named.longitude,
+  );
+  if (wanted !== undefined) return wanted.address;
+  throw invalid('/facilityCoordinates', 'Choose a facility');
 }

@@ -37,8 +37,9 @@ export async function findDriverSelf(db: Db, driverId: string): Promise<DriverSe
     .first({
       ...driverColumns,
       statedExperience: 'drivers.stated_experience',
-      latitude: 'drivers.latitude',
-      longitude: 'drivers.longitude',
+      // Jobs are as far for the driver as the driver is for their carriers.
+      latitude: 'drivers.search_latitude',
+      longitude: 'drivers.search_longitude',
       stage: orElse('stage', 'PreQualify'),
       previousStage: 'driver_pipelines.previous_stage',
       preQualification: db.raw(`driver_pipelines.snapshot ->> 'preQualification'`),

@@ -15,7 +15,7 @@ export function chordOf(miles: number): number {
   return 2 * Math.sin(miles / (2 * EARTH_RADIUS_MILES));
 }
 
-/** Miles along the ground for a straight line through the unit sphere. */
+/** Whole miles along the ground for a straight line through the unit sphere. */
 export function milesOf(chord: number): number {
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, chord / 2));
+  return Math.round(2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, chord / 2)));
 }

@@ -1,6 +1,7 @@
 import type { HomeAddress } from '#domain/accounts/coming-in/schema';
 import type { Transaction } from '../handle';
 import { leaveWord } from '../outbox';
+import { searchPlaceColumns } from './search-place-store';
 
 export interface NewDriverAccount {
   readonly id: string;
@@ -47,10 +48,11 @@ export async function insertDriverAccount(trx: Transaction, driver: NewDriverAcc
     .onConflict(trx.raw('(lower(email))'))
     .ignore();
   const { city, state, latitude, longitude } = driver.address;
+  const center = searchPlaceColumns(driver.address);
   await trx.raw(
-    `insert into drivers (id, first_name, last_name, city, state, latitude, longitude)
-     select users.id, users.first_name, users.last_name, ?, ?, ?, ? from users where users.id = ?`,
-    [city, state, latitude, longitude, driver.id],
+    `insert into drivers (id, first_name, last_name, city, state, latitude, longitude, search_latitude, search_longitude)
+     select users.id, users.first_name, users.last_name, ?, ?, ?, ?, ?::float8, ?::float8 from users where users.id = ?`,
+    [city, state, latitude, longitude, center.search_latitude, center.search_longitude, driver.id],
   );
   await leaveWord(trx, 'driverAccountChanged', { driverId: driver.id });
 }

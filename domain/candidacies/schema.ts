@@ -84,7 +84,7 @@ export const CandidacyCard = CandidacyBrief.extend({
   kind: z.enum(requestKinds),
   assignmentState: z.enum(assignmentStates),
   driver: DriverSummary,
-  distanceMiles: z.number(),
+  distanceMiles: z.number().int(),
   fit: z.array(FitLine),
   ...clock,
   turn: z.enum(['driver', 'carrier', 'safety', 'nobody']),

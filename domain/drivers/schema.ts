@@ -59,6 +59,7 @@ export const DriverSearchBody = z
     haulCertifiedOnly: z.boolean().default(false),
     /** Miles from the facility; the limit is checked by its own rule and message. */
     miles: z.number().min(0).nullable().default(null),
+    /** To measure from another facility of the order's carrier; a place that is none of theirs is refused. */
     facilityCoordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable().optional(),
     filters: z
       .object({
@@ -80,7 +81,7 @@ export type DriverSearchBody = z.infer<typeof DriverSearchBody>;
 
 /** A row of the driver search: the driver, how he fits, and where he stands on this order if anywhere. */
 export const DriverCard = DriverSummary.extend({
-  distanceMiles: z.number(),
+  distanceMiles: z.number().int(),
   fit: z.array(FitLine),
   candidacy: CandidacyBrief.nullable(),
   /** The code of why he may not be invited, or null. */
@@ -106,7 +107,7 @@ export const DriverProfile = DriverSummary.extend({
   expiries: z.array(z.object({ proof: z.enum(expiryKinds), on: z.iso.date() })),
   /** On the asked order; null without one. */
   orderId: z.uuid().nullable(),
-  distanceMiles: z.number().nullable(),
+  distanceMiles: z.number().int().nullable(),
   fit: z.array(FitLine),
   candidacy: CandidacyBrief.nullable(),
   inviteRefusal: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { searchPlaceColumns } from '#db/stores/search-place-store';
 import { driverPipelineRow } from '#db/projections/driver-pipeline-row';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DriverStage } from '#domain/drivers/stages';
@@ -107,6 +108,7 @@ export function makeDriver(frame: WorldFrame, index: number, demo?: DemoDriver):
     postal_code: home.postalCode,
     latitude: home.latitude,
     longitude: home.longitude,
+    ...searchPlaceColumns(home),
     license_class: skills.licenseClass,
     endorsements: skills.endorsements,
     transmissions: skills.transmissions,

@@ -126,7 +126,7 @@ describe('candidacies of an order', () => {
     expect(new Set(candidacies.map(({ candidacyId }) => candidacyId))).toEqual(
       new Set([first.state.candidacyId, second.state.candidacyId]),
     );
-    expect(candidacies[0]?.distanceMiles).toBeCloseTo(31.1, 0);
+    expect(candidacies[0]?.distanceMiles).toBe(29);
     expect(candidacies[0]?.driver).toMatchObject({ firstName: 'Maria', licenseClass: 'driverLicenseClassA' });
   });
 

@@ -58,6 +58,18 @@ it('makes the same rows from the events as the projections did', async () => {
   expect(await dump()).toEqual(projected);
 });
 
+it('measures drivers from the center of their city again', async () => {
+  const places = () => db('drivers').orderBy('id').select('id', 'search_latitude', 'search_longitude');
+  const centers = await places();
+  await db.raw(`update drivers set latitude = latitude + 0.3`);
+  const coarse = await places();
+
+  await rebuildReadModels(db);
+
+  expect(coarse).not.toEqual(centers);
+  expect(await places()).toEqual(centers);
+});
+
 /** A second round, an interview that was cancelled and one that was moved, written by the projection. */
 async function projectLateRound(): Promise<void> {
   const order = await db('job_orders')

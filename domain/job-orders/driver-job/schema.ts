@@ -17,7 +17,7 @@ export const DriverJob = z
     city: z.string(),
     state: z.string(),
     timeZone: z.string(),
-    distanceMiles: z.number(),
+    distanceMiles: z.number().int(),
     weeklyPay: WeeklyPay.nullable(),
     paymentType: content.paymentType,
     jobType: z.enum(jobTypes),

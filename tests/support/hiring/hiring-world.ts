@@ -1,4 +1,5 @@
 import type { Db } from '#db/handle';
+import { searchPlaceColumns } from '#db/stores/search-place-store';
 import { driverPipelineRow } from '#db/projections/driver-pipeline-row';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { emptyCandidacy } from '#domain/candidacies/state-table';
@@ -82,7 +83,7 @@ export async function aDriver(
   overrides: { user?: object; driver?: object; pipeline?: object; state?: Partial<DriverPipelineState> } = {},
 ): Promise<string> {
   const id = await aUser(db, { roles: ['applicant'], first_name: 'Maria', last_name: 'Gomez', ...overrides.user });
-  await db('drivers').insert({
+  const row = {
     id,
     first_name: 'Maria',
     last_name: 'Gomez',
@@ -101,7 +102,8 @@ export async function aDriver(
     shifts: ['AM'],
     is_available: true,
     ...overrides.driver,
-  });
+  };
+  await db('drivers').insert({ ...searchPlaceColumns(row), ...row });
   const certified: DriverPipelineState = {
     ...emptyPipeline(id),
     seq: 1,
