@@ -4,6 +4,24 @@ create extension btree_gist;
 create extension cube;
 create extension pg_trgm;
 
+CREATE OR REPLACE FUNCTION public.keep_search_place_coarse()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op = 'UPDATE'
+        and (new.city, new.state, new.latitude, new.longitude) is distinct from (old.city, old.state, old.latitude, old.longitude)
+        and (new.search_latitude, new.search_longitude) is not distinct from (old.search_latitude, old.search_longitude)
+      then
+        new.search_latitude := null;
+      end if;
+      if new.search_latitude is null or new.search_longitude is null then
+        new.search_latitude := round(new.latitude::numeric, 1);
+        new.search_longitude := round(new.longitude::numeric, 1);
+      end if;
+      return new;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -442,7 +460,6 @@ create table drivers (
   postal_code text,
   latitude double precision not null,
   longitude double precision not null,
-  place cube generated always as (cube(ARRAY[(cos(radians(latitude)) * cos(radians(longitude))), (cos(radians(latitude)) * sin(radians(longitude))), sin(radians(latitude))])) stored,
   license_class text,
   endorsements text[] not null default '{}'::text[],
   transmissions text[] not null default '{}'::text[],
@@ -457,6 +474,9 @@ create table drivers (
   stated_experience text,
   work_record jsonb not null default '{"told": [], "driving": []}'::jsonb,
   approved_license jsonb,
+  search_latitude double precision not null,
+  search_longitude double precision not null,
+  place cube generated always as (cube(ARRAY[(cos(radians(search_latitude)) * cos(radians(search_longitude))), (cos(radians(search_latitude)) * sin(radians(search_longitude))), sin(radians(search_latitude))])) stored,
   constraint drivers_pkey PRIMARY KEY (id),
   constraint drivers_experience_positive CHECK ((experience_months >= 0)),
   constraint drivers_latitude_range CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
@@ -465,6 +485,7 @@ create table drivers (
 );
 CREATE INDEX drivers_available_place_idx ON public.drivers USING gist (place) WHERE is_available;
 CREATE INDEX drivers_name_idx ON public.drivers USING gin (lower(((first_name || ' '::text) || last_name)) gin_trgm_ops);
+CREATE TRIGGER drivers_search_place_coarse BEFORE INSERT OR UPDATE ON public.drivers FOR EACH ROW EXECUTE FUNCTION keep_search_place_coarse();
 
 create table facilities (
   id uuid not null,
