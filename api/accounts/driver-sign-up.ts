@@ -12,6 +12,7 @@ import { hashPassword } from '#platform/passwords';
 import { findPlace } from '#platform/places';
 import { newShareCode } from '#platform/tokens';
 
+import { requireFewFrom } from '../carriers/address-limit';
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
 import { confirmationLink } from './invite';
@@ -37,6 +38,7 @@ const FARTHEST_DEGREES = 1;
 export async function signUpDriver(ctx: Ctx, form: SignUpDriver): Promise<void> {
   const phone = requirePhone(form.phone);
   requireKnownPlace(form.address);
+  await requireFewFrom(ctx, 'driver-sign-up');
   await requireMailsLeft(ctx, 'sign-up', form.email);
   if (!(await isServed(ctx.db, form.address.state))) {
     throw new ProblemError('state-not-served', { state: form.address.state });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { EmailAddress, Password, RequiredText } from './fields/schema';
+import { EmailAddress, Password, PersonName } from './fields/schema';
 import { locales, positions, roles, themes, userStatuses } from './roles';
 
 /** Spec section 5: required, and 'Email is not valid'. */
@@ -52,8 +52,8 @@ export type SessionView = z.infer<typeof SessionView>;
 /** What a person may set about himself; absent keeps what is there. */
 export const UpdateUser = z
   .object({
-    firstName: RequiredText.optional(),
-    lastName: RequiredText.optional(),
+    firstName: PersonName.optional(),
+    lastName: PersonName.optional(),
     locale: z.enum(locales).optional(),
     theme: z.enum(themes).optional(),
     singleKeys: z.boolean().optional(),

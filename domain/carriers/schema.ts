@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { EmailAddress, RequiredText, TypedPhone } from '../accounts/fields/schema';
+import { CompanyName, EmailAddress, PersonName, TypedPhone } from '../accounts/fields/schema';
 import { positions } from '../accounts/roles';
 import { ReportTimeZone } from '../accounts/schema';
 import { usStateCodes } from '../places/us-states';
@@ -9,13 +9,13 @@ import { applicationStatuses } from './statuses';
 
 const REQUIRED = 'This field is required';
 const required = (longest: number) => z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(longest);
-const contact = { firstName: RequiredText, lastName: RequiredText, email: EmailAddress };
+const contact = { firstName: PersonName, lastName: PersonName, email: EmailAddress };
 
 /** The sign-up form of a carrier (driver-side spec section 1), and whom to call. */
 export const FleetSignUp = z
   .object({
     mcdotNumber: required(20).regex(/^\d{1,8}$/, { error: 'MCDOT number is not valid' }),
-    companyName: required(200),
+    companyName: CompanyName,
     zip: required(10).regex(/^\d{5}(-\d{4})?$/, { error: 'Zip is not valid' }),
     fleetSize: z
       .int({ error: REQUIRED })
@@ -108,7 +108,7 @@ export type ApplicationList = z.infer<typeof ApplicationList>;
 
 /** How operations open a carrier: its name, and who becomes its first administrator. */
 export const ActivateCarrier = z
-  .object({ name: required(200), ...contact, position: z.enum(positions) })
+  .object({ name: CompanyName, ...contact, position: z.enum(positions) })
   .meta({ id: 'ActivateCarrier' });
 /** What operations agreed on with the carrier. */
 export type ActivateCarrier = z.infer<typeof ActivateCarrier>;

@@ -8,7 +8,7 @@ import {
   OneTimeCode,
   Password,
   PasswordTwice,
-  RequiredText,
+  PersonName,
   TypedPhone,
   UNEQUAL_PASSWORDS,
 } from '../fields/schema';
@@ -33,8 +33,8 @@ export type HomeAddress = z.infer<typeof HomeAddress>;
 /** What a driver tells to get an account (driver-side spec section 3, "Driver registration payload"). */
 export const SignUpDriver = z
   .object({
-    firstName: RequiredText,
-    lastName: RequiredText,
+    firstName: PersonName,
+    lastName: PersonName,
     phone: TypedPhone,
     email: EmailAddress,
     password: NewPassword,

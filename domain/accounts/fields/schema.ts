@@ -2,12 +2,38 @@ import { z } from 'zod';
 
 import { isCommonPassword } from '../password/common-passwords';
 import { meetsPasswordRule, PASSWORD_RULE } from '../password/rules';
+import { LONGEST_NAME, whyNoCompanyName, whyNoPersonName } from './name-rules';
 import { ONE_TIME_CODE } from './one-time-code';
 
 const REQUIRED = 'This field is required';
+const atMost = (longest: number) => ({ error: `Please use at most ${String(longest)} characters` });
 
 /** A text that must not be blank (driver-side spec section 5). */
-export const RequiredText = z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(100);
+export const RequiredText = z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(100, atMost(100));
+
+type WhyNot = (text: string) => string | undefined;
+const refusing =
+  (whyNot: WhyNot) =>
+  ({ value, issues }: z.core.ParsePayload<string>): void => {
+    const message = whyNot(value);
+    if (message !== undefined) issues.push({ code: 'custom', message, input: value });
+  };
+
+/** What a person is called: it stands in mails to others, so it is a name and nothing else. */
+export const PersonName = z
+  .string({ error: REQUIRED })
+  .trim()
+  .min(1, { error: REQUIRED })
+  .max(LONGEST_NAME, atMost(LONGEST_NAME))
+  .check(refusing(whyNoPersonName));
+
+/** What a company is called. */
+export const CompanyName = z
+  .string({ error: REQUIRED })
+  .trim()
+  .min(1, { error: REQUIRED })
+  .max(200, atMost(200))
+  .check(refusing(whyNoCompanyName));
 
 /** An e-mail address (driver-side spec section 5). */
 export const EmailAddress = z

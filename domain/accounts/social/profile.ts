@@ -1,4 +1,5 @@
 import type { Problem } from '../../problems';
+import { LONGEST_NAME, whyNoPersonName } from '../fields/name-rules';
 import type { SocialProvider } from './providers';
 
 /** Who somebody is at a network, by the network's own word. */
@@ -30,8 +31,8 @@ export function toSocialProfile(provider: SocialProvider, claims: SocialClaims):
     provider,
     subject,
     email,
-    firstName: text(claims['given_name']) ?? text(claims['first_name']) ?? NO_FIRST_NAME,
-    lastName: text(claims['family_name']) ?? text(claims['last_name']) ?? '',
+    firstName: name(claims['given_name']) ?? name(claims['first_name']) ?? NO_FIRST_NAME,
+    lastName: name(claims['family_name']) ?? name(claims['last_name']) ?? '',
   };
 }
 
@@ -44,4 +45,10 @@ function isVerified(provider: SocialProvider, { email_verified: verified }: Soci
 function text(value: unknown): string | undefined {
   const trimmed = typeof value === 'string' ? value.trim() : '';
   return trimmed === '' ? undefined : trimmed;
+}
+
+/** At many networks anybody may be called anything; the rules for names that are typed here hold for them, too. */
+function name(value: unknown): string | undefined {
+  const named = text(value);
+  return named === undefined || whyNoPersonName(named) !== undefined ? undefined : named.slice(0, LONGEST_NAME);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { EmailAddress, RequiredText } from '../fields/schema';
+import { EmailAddress, PersonName } from '../fields/schema';
 import { positions } from '../roles';
 import { LastLogin } from '../settings/schema';
 import { staffStates } from './states';
@@ -9,7 +9,7 @@ const facilityIds = z.array(z.uuid()).max(500);
 
 /** Who gets an account without signing up. */
 export const InviteColleague = z
-  .object({ email: EmailAddress, firstName: RequiredText, lastName: RequiredText })
+  .object({ email: EmailAddress, firstName: PersonName, lastName: PersonName })
   .meta({ id: 'InviteColleague' });
 /** A new member of the platform's own staff. */
 export type InviteColleague = z.infer<typeof InviteColleague>;

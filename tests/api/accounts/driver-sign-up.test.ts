@@ -60,6 +60,35 @@ describe('signing up as a driver', () => {
     expect(account?.['sms_consent_at']).toBeNull();
   });
 
+  it('takes a name for a name: no sentences with links, in nobody’s mail', async () => {
+    const form = aSignUp({
+      firstName: 'your bonus is here: https://evil.example/win\r\n\r\nSign in now',
+      lastName: 'www.evil.example',
+    });
+
+    const refused = await signUp(form);
+
+    expect(problemOf(refused).errors).toEqual([
+      expect.objectContaining({ pointer: '/firstName', code: 'too-big', message: 'Please use at most 50 characters' }),
+      { in: 'body', pointer: '/firstName', code: 'control-character' },
+      { in: 'body', pointer: '/lastName', code: 'web-address' },
+    ]);
+    expect(await messagesTo(api.db, form.email)).toEqual([]);
+  });
+
+  it('is possible for a class of a driving school, and then stops for an hour where it comes from', async () => {
+    const from = '198.51.100.77';
+    await api
+      .db('rate_limits')
+      .insert({ key: `driver-sign-up/${from}`, hits: 49, reset_at: new Date(Date.now() + 3_600_000) });
+    const there = () => signUp(aSignUp()).set('X-Forwarded-For', from);
+
+    const statuses = [(await there()).status, (await there()).status];
+
+    expect(statuses).toEqual([202, 429]);
+    expect((await signUp(aSignUp())).status).toBe(202);
+  });
+
   it('remembers who told him of us, and only a code that exists', async () => {
     const friend = aSignUp();
     await signUp(friend);

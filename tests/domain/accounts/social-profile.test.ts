@@ -35,6 +35,12 @@ describe('who somebody is by the word of a network', () => {
     expect(toSocialProfile('apple', { ...claims, given_name: name })).toMatchObject({ firstName: ' ' });
   });
 
+  it('leaves out a name that is none', () => {
+    const strange = { given_name: 'Win at https://evil.example', family_name: 'L\u202eopez', first_name: 'Mia' };
+
+    expect(toSocialProfile('google', { ...claims, ...strange })).toMatchObject({ firstName: 'Mia', lastName: '' });
+  });
+
   it('takes the word "true" of Apple', () => {
     expect(toSocialProfile('apple', { ...claims, email_verified: 'true' })).toMatchObject({ provider: 'apple' });
   });

@@ -37,6 +37,8 @@ export function useFieldProblemText() {
           return t('fieldProblem.tooBig');
         case 'control-character':
           return t('fieldProblem.controlCharacter');
+        case 'web-address':
+          return t('fieldProblem.webAddress');
         default:
           return /^invalid-[a-z]+$/.test(codeOrText) ? t('fieldProblem.invalid') : problemText(codeOrText);
       }
