@@ -1,9 +1,11 @@
 import { recordId } from '#db/projections/candidacy-records';
 import { checkEntry, type Entry } from '#db/projections/open-round';
 import { findCandidacy, findCandidacyOf } from '#db/read-models/candidacy';
+import { findDriverSelf } from '#db/read-models/driver-self';
 import { findOrderCore } from '#db/read-models/order-core';
 import type { CandidacyAnswer } from '#domain/candidacies/schema';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
+import { isSearchableStage } from '#domain/drivers/stages';
 import { ProblemError } from '#domain/problems';
 import { derivedId } from '#platform/ids';
 
@@ -33,7 +35,17 @@ export function addressOf({ orderId, driverId }: Contact): Addressed {
 export async function checkMayOpen(ctx: RouteContext, entry: Entry): Promise<void> {
   if (ctx.idempotency.isRepeat) return;
   const existing = await findCandidacyOf(ctx.db, entry.orderId, entry.driverId);
-  if (existing === undefined) await checkEntry(ctx.db, entry);
+  if (existing !== undefined) return;
+  if (entry.by === 'invite') await requireFindable(ctx, entry.driverId);
+  await checkEntry(ctx.db, entry);
+}
+
+/** A driver whom the carrier could not find is refused alike, whether there is one or not. */
+async function requireFindable({ db }: RouteContext, driverId: string): Promise<void> {
+  const driver = await findDriverSelf(db, driverId);
+  if (driver === undefined || !isSearchableStage(driver.stage) || !driver.isAvailable) {
+    throw new ProblemError('driver-not-searchable');
+  }
 }
 
 /** Invites a driver to an order of the caller's carrier. */

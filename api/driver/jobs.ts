@@ -41,18 +41,26 @@ export async function readJob(ctx: DriverContext, orderId: string): Promise<Driv
 }
 
 async function getJob(ctx: DriverContext, orderId: string): Promise<DriverJobRow> {
-  const row = await findDriverJob(ctx.db, { driverId: ctx.actor.driverId, orderId, today: todayOf(ctx) });
-  const isReadable = row !== undefined && ((row.isOpen && row.isVisible) || row.candidacy !== null);
-  if (!isReadable) throw new ProblemError('not-found');
+  const row = await findReadableJob(ctx, orderId);
+  if (row === undefined) throw new ProblemError('not-found');
   return row;
 }
 
-/** Asks for a job; a pending invitation to it is thereby accepted. */
+async function findReadableJob(ctx: DriverContext, orderId: string): Promise<DriverJobRow | undefined> {
+  const row = await findDriverJob(ctx.db, { driverId: ctx.actor.driverId, orderId, today: todayOf(ctx) });
+  const isReadable = row !== undefined && ((row.isOpen && row.isVisible) || row.candidacy !== null);
+  return isReadable ? row : undefined;
+}
+
+/**
+ * Asks for a job; a pending invitation to it is thereby accepted. An order that the driver cannot see answers as one
+ * that is over does, whether it exists or not, so that nobody learns of orders that are hidden.
+ */
 export async function requestJob(ctx: DriverContext, orderId: string): Promise<CandidacyAnswer> {
   const { driverId } = ctx.actor;
-  const row = await findDriverJob(ctx.db, { driverId, orderId, today: todayOf(ctx) });
-  if (row === undefined) throw new ProblemError('not-found');
-  await requireRequestable(ctx, row);
+  const row = await findReadableJob(ctx, orderId);
+  if (row !== undefined) await requireRequestable(ctx, row);
+  else if (!ctx.idempotency.isRepeat) throw new ProblemError('order-not-active');
   const to = addressOf({ orderId, driverId });
   const answer = await commandCandidacy(ctx, { to, name: 'request', round: null, details: { orderId, driverId } });
   return { _id: await requestId(ctx, to.id, 'driverJobRequest'), ...answer };

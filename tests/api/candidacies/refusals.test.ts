@@ -60,7 +60,7 @@ describe('a first contact is refused', () => {
     const small = await hiring.aDriver({ driver: { license_class: 'driverLicenseClassC' } });
     const orderId = await hiring.anActiveOrder();
 
-    await expectRefusal(hidden.request().then(), 409, 'order-not-visible');
+    await expectRefusal(hidden.request().then(), 409, 'order-not-active');
     await expectRefusal(hiring.flow(orderId, inactive).request().then(), 409, 'driver-not-active');
     await expectRefusal(hiring.flow(orderId, small).request().then(), 409, 'driver-does-not-fit');
   });
