@@ -1,71 +1,27 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Test } from 'supertest';
 
 import type { Route, Scope } from '#api/http/define-route';
-import type { ExampleWorld } from '#api/http/example-world';
 import { allRoutes } from '#api/routes';
-import type { Actor } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
-import { positions, type Role } from '#domain/accounts/roles';
 
-import { startTestApi, type TestApi } from '../support/api';
-import { aSession, aUser } from '../support/builders/people';
-import { anExampleWorld } from '../support/hiring/example-world';
+import { aSession } from '../support/builders/people';
+import { pathOf, startSweep, type Caller, type Sweep } from '../support/sweep/callers';
 
 /** Let through may still mean a refusal of the business, or `unavailable`, since no Temporal is there to decide. */
 type Outcome = 'let through' | 'not-signed-in' | 'forbidden' | 'not-found';
 
-interface Caller {
-  readonly name: string;
-  readonly actor: Actor | undefined;
-  /** Where this person's own records are. */
-  readonly home: ExampleWorld;
-}
-
-let api: TestApi;
-/** Listening once: a server for each request would take most of the time. */
-let server: Server;
-let world: ExampleWorld;
-const callers: Caller[] = [];
-
+let sweep: Sweep;
 beforeAll(async () => {
-  api = await startTestApi();
-  server = createServer(api.app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  world = await anExampleWorld(api.db);
-  const elsewhere = await anExampleWorld(api.db);
-  const staffRoles: Role[] = ['business', 'business-admin'];
-  const signedIn = (name: string, actor: Actor, home: ExampleWorld) => {
-    callers.push({ name, actor, home });
-  };
-
-  callers.push({ name: 'nobody', actor: undefined, home: world });
-  for (const home of [world, elsewhere]) {
-    const whose = home === world ? 'own' : 'foreign';
-    const { organizationId, driverId } = home;
-    for (const role of staffRoles) {
-      for (const position of positions) {
-        const { id } = await aUser(api.db, { roles: [role], position, organizationId });
-        signedIn(`${whose} ${role} ${position}`, { userId: id, roles: [role], position, organizationId }, home);
-      }
-    }
-    signedIn(`${whose} driver`, { userId: driverId, roles: ['applicant'], driverId }, home);
-  }
-  signedIn('operations', { userId: (await aUser(api.db)).id, roles: ['ops'] }, world);
+  sweep = await startSweep();
 });
-afterAll(async () => {
-  server.close();
-  await api.close();
-});
+afterAll(() => sweep.close());
 
 function expected({ permission, scope }: Route, { actor, home }: Caller): Outcome {
   if (permission === 'public') return 'let through';
   if (actor === undefined) return 'not-signed-in';
   if (permission !== 'signed-in' && !can(actor, permission)) return 'forbidden';
-  return home !== world && namesForeignRecords(scope) ? 'not-found' : 'let through';
+  return home !== sweep.world && namesForeignRecords(scope) ? 'not-found' : 'let through';
 }
 
 function namesForeignRecords(scope: Scope): boolean {
@@ -74,19 +30,16 @@ function namesForeignRecords(scope: Scope): boolean {
 
 async function outcome(route: Route, { actor, home }: Caller): Promise<string> {
   // A sign-in for each request: some of them end it.
-  const session = actor && (await aSession(api.db, actor.userId));
-  const named = namesForeignRecords(route.scope) ? world : home;
+  const session = actor && (await aSession(sweep.api.db, actor.userId));
+  const named = namesForeignRecords(route.scope) ? sweep.world : home;
   const { params = {}, query = {}, body } = route.example({ ...named, ...session });
-  const call: Test = request(server)[route.method](pathOf(route, params)).query(query);
+  const call: Test = request(sweep.server)[route.method](pathOf(route.paths[0], params)).query(query);
   if (session !== undefined) call.set('Authorization', `Bearer ${session.token}`);
   const answer = await (body === undefined ? call : call.send(body as object));
   if (answer.status < 300) return 'let through';
   const { code } = answer.body as { code: string };
   return refusalsOfTheKernel.has(code) ? code : 'let through';
 }
-
-const pathOf = ({ paths }: Route, params: Readonly<Record<string, string>>): string =>
-  paths[0].replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'missing');
 
 /** Anything else is the business's answer; `invalid-input` means that the example is not a request that may pass. */
 const refusalsOfTheKernel = new Set([
@@ -112,19 +65,19 @@ describe('every declared route', () => {
     '$id lets through whom it should, and nobody else',
     async (route) => {
       const outcomes = await Promise.all(
-        callers.map(async (caller) => `${caller.name}: ${await outcome(route, caller)}`),
+        sweep.callers.map(async (caller) => `${caller.name}: ${await outcome(route, caller)}`),
       );
 
-      expect(outcomes).toEqual(callers.map((caller) => `${caller.name}: ${expected(route, caller)}`));
+      expect(outcomes).toEqual(sweep.callers.map((caller) => `${caller.name}: ${expected(route, caller)}`));
     },
   );
 
   it.each(allRoutes.filter(({ permission }) => permission === 'public'))('$id is for everybody', async (route) => {
-    const nobody = callers.find(({ actor }) => actor === undefined);
+    const nobody = sweep.callers.find(({ actor }) => actor === undefined);
 
-    const { params = {} } = route.example(world);
+    const { params = {} } = route.example(sweep.world);
 
-    const { status } = await request(server)[route.method](pathOf(route, params));
+    const { status } = await request(sweep.server)[route.method](pathOf(route.paths[0], params));
 
     expect(nobody).toBeDefined();
     expect([403, 404, 500]).not.toContain(status);

@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+
+import type { Route } from '#api/http/define-route';
+import type { RouteExample } from '#api/http/example-world';
+import { allRoutes } from '#api/routes';
+import { newId } from '#platform/ids';
+
+import { aSession } from '../support/builders/people';
+import { pathOf, startSweep, type Caller, type Sweep } from '../support/sweep/callers';
+import { replaceAt, slotsOf } from '../support/sweep/slots';
+
+/**
+ * Whoever names a record of somebody else, in the path, the query or the body, is told what is told of one that does
+ * not exist, byte for byte. Everything else that the call names is the caller's own, so that it gets as far as it can.
+ */
+let sweep: Sweep;
+let calls = 0;
+beforeAll(async () => {
+  sweep = await startSweep();
+});
+afterAll(async () => {
+  process.stdout.write(`Sweep: ${String(calls)} calls of ${String(allRoutes.length)} routes\n`);
+  await sweep.close();
+});
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+async function send(route: Route, { params = {}, query = {}, body }: RouteExample, token?: string): Promise<Answer> {
+  calls += 1;
+  const address = `${sweep.url}${pathOf(route.paths[0], params)}?${new URLSearchParams(query).toString()}`;
+  const response = await fetch(address, {
+    method: route.method.toUpperCase(),
+    redirect: 'manual',
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  // The one line that names the request.
+  return { status: response.status, body: text.replace(/"instance":"[^"]*"/, '') };
+}
+
+/** What was let through both times took no notice of the record; its answers may differ by what they made. */
+const shown = ({ status, body }: Answer) => (status < 300 ? { status } : { status, body });
+
+/** The marketplace: a driver who can be found and an order that is open are there for the other side to see. */
+const openToStrangers: Readonly<Record<string, string>> = {
+  'candidacies.invite': 'body.driverId',
+  'drivers.profile': 'params.driverId',
+  'driver.read-job': 'params.id',
+  'driver.request-job': 'body.jobOrderId',
+};
+
+/** Where a stranger is told something else of a record that exists than of one that does not. */
+async function differences(route: Route, { name, actor, home }: Caller): Promise<object[]> {
+  const foreign = home === sweep.world ? sweep.elsewhere : sweep.world;
+  const session = actor && (await aSession(sweep.api.db, actor.userId));
+  const own = route.example({ ...home, ...session });
+  const theirs = route.example({ ...foreign, familyId: newId() });
+  const found: object[] = [];
+  for (const { path, value } of slotsOf(theirs, foreign)) {
+    const toForeign = await send(route, replaceAt(own, path, value), session?.token);
+    const toUnknown = await send(route, replaceAt(own, path, newId()), session?.token);
+    if (JSON.stringify(shown(toForeign)) !== JSON.stringify(shown(toUnknown))) {
+      found.push({ name, place: path.join('.'), foreign: toForeign, unknown: toUnknown });
+    }
+  }
+  return found;
+}
+
+async function differencesOf(route: Route): Promise<object[]> {
+  // Operations may see everything there is.
+  const strangers = sweep.callers.filter(({ name }) => name !== 'operations');
+  return (await Promise.all(strangers.map((caller) => differences(route, caller)))).flat();
+}
+
+const namesRecords = allRoutes.filter(({ scope }) => scope !== 'self');
+
+it.each(namesRecords.filter(({ id }) => !(id in openToStrangers)))(
+  '$id tells nobody whether a record of somebody else exists',
+  async (route) => {
+    expect(await differencesOf(route)).toEqual([]);
+  },
+);
+
+/** Whether drivers can be found, and orders seen by drivers. */
+async function setOpen(isOpen: boolean): Promise<void> {
+  await sweep.api.db('drivers').update({ is_available: isOpen });
+  await sweep.api.db('job_orders').update({ is_visible: isOpen });
+}
+
+afterEach(() => setOpen(true));
+
+describe.each(namesRecords.filter(({ id }) => id in openToStrangers))('$id', (route) => {
+  it('tells of what is open to strangers, and of nothing else', async () => {
+    const places = (await differencesOf(route)).map((difference) => (difference as { place: string }).place);
+    expect([...new Set(places)]).toEqual([openToStrangers[route.id]]);
+  });
+
+  it('tells nobody of a driver who is not to be found, and of an order that is hidden', async () => {
+    await setOpen(false);
+
+    expect(await differencesOf(route)).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { ExampleWorld, RouteExample } from '#api/http/example-world';
+
+/** Where a request names a record, and which. */
+export interface Slot {
+  readonly path: readonly string[];
+  readonly value: string;
+}
+
+/** Every place of a request (in its path, query or body) that holds the id of a record of this world. */
+export function slotsOf(example: RouteExample, world: ExampleWorld): Slot[] {
+  const ids = new Set(
+    Object.values(world).flatMap((value) => (typeof value === 'string' ? value : Object.values(value))),
+  );
+  const look = (value: unknown, path: readonly string[]): Slot[] => {
+    if (typeof value === 'string') return ids.has(value) ? [{ path, value }] : [];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) => look(inner, [...path, key]));
+  };
+  return look(example, []);
+}
+
+/** The same request with another value at one place. */
+export function replaceAt<T>(example: T, [key, ...rest]: readonly string[], value: string): T {
+  if (key === undefined) return value as T;
+  if (Array.isArray(example)) {
+    return example.map((inner: unknown, at) => (String(at) === key ? replaceAt(inner, rest, value) : inner)) as T;
+  }
+  const record = example as Record<string, unknown>;
+  return { ...record, [key]: replaceAt(record[key], rest, value) } as T;
+}
