@@ -50,6 +50,7 @@ export async function signUpDriver(ctx: Ctx, form: SignUpDriver): Promise<void> 
       ...newcomer,
       passwordHash,
       phone,
+      middleName: form.middleName,
       lastName: form.lastName,
       address: form.address,
       referralCode: newShareCode(),

@@ -1,3 +1,4 @@
+import { renameDriver } from '#db/stores/driver-account-store';
 import { findUser, updateUser } from '#db/stores/user-store';
 import { UserRecordView } from '#domain/accounts/record/schema';
 import { DemoView, ReportTimeZone, SessionView, SignIn, UpdateUser, UserView } from '#domain/accounts/schema';
@@ -89,10 +90,12 @@ export const accountRoutes: readonly Route[] = [
     demo: true,
     example: () => ({ body: { theme: 'dark' } }),
     handler: async ({ body, ctx }) => {
-      const { smsConsent, ...changes } = body;
-      await ctx.db.transaction((trx) =>
-        updateUser(trx, ctx.actor.userId, { ...changes, ...consentOf(smsConsent, ctx.now()) }),
-      );
+      const { smsConsent, middleName, ...changes } = body;
+      const { userId, driverId } = ctx.actor;
+      await ctx.db.transaction(async (trx) => {
+        await updateUser(trx, userId, { ...changes, ...consentOf(smsConsent, ctx.now()) });
+        if (driverId !== undefined) await renameDriver(trx, driverId, { ...changes, middleName });
+      });
       return currentUser(ctx);
     },
   }),

@@ -8,8 +8,10 @@ export async function findAccountSettings(
   { userId, now }: { userId: string; now: Date },
 ): Promise<AccountSettings | undefined> {
   const found: AccountSettings | undefined = await db('users')
+    .leftJoin('drivers', 'drivers.id', 'users.id')
     .where('users.id', userId)
     .first({
+      middleName: 'drivers.middle_name',
       email: 'users.email',
       pendingEmail: db('account_links')
         .where('account_links.user_id', userId)

@@ -1,6 +1,7 @@
 import type { HomeAddress } from '#domain/accounts/coming-in/schema';
 import type { Transaction } from '../handle';
 import { leaveWord } from '../outbox';
+import { announceUserChange } from '../projections/changes';
 import { searchPlaceColumns } from './search-place-store';
 
 export interface NewDriverAccount {
@@ -9,6 +10,7 @@ export interface NewDriverAccount {
   /** Absent for who comes from a network. */
   readonly passwordHash?: string;
   readonly firstName: string;
+  readonly middleName?: string | null | undefined;
   readonly lastName: string;
   /** With its plus sign. */
   readonly phone: string;
@@ -48,11 +50,33 @@ export async function insertDriverAccount(trx: Transaction, driver: NewDriverAcc
     .onConflict(trx.raw('(lower(email))'))
     .ignore();
   const { city, state, latitude, longitude } = driver.address;
+  const middle = driver.middleName === '' ? null : (driver.middleName ?? null);
   const center = searchPlaceColumns(driver.address);
   await trx.raw(
-    `insert into drivers (id, first_name, last_name, city, state, latitude, longitude, search_latitude, search_longitude)
-     select users.id, users.first_name, users.last_name, ?, ?, ?, ?, ?::float8, ?::float8 from users where users.id = ?`,
-    [city, state, latitude, longitude, center.search_latitude, center.search_longitude, driver.id],
+    `insert into drivers
+       (id, first_name, middle_name, last_name, city, state, latitude, longitude, search_latitude, search_longitude)
+     select users.id, users.first_name, ?, users.last_name, ?, ?, ?, ?, ?::float8, ?::float8 from users where users.id = ?`,
+    [middle, city, state, latitude, longitude, center.search_latitude, center.search_longitude, driver.id],
   );
   await leaveWord(trx, 'driverAccountChanged', { driverId: driver.id });
+}
+
+/** What of a name changes; absent keeps what is there, an empty middle name takes it away. */
+export interface DriverName {
+  readonly firstName?: string | undefined;
+  readonly middleName?: string | null | undefined;
+  readonly lastName?: string | undefined;
+}
+
+/** Carriers, operations and signatures read the driver's record: it is renamed together with the account. */
+export async function renameDriver(trx: Transaction, driverId: string, name: DriverName): Promise<void> {
+  const columns = {
+    first_name: name.firstName,
+    middle_name: name.middleName === '' ? null : name.middleName,
+    last_name: name.lastName,
+  };
+  const named = Object.entries(columns).filter(([, value]) => value !== undefined);
+  if (named.length === 0) return;
+  await trx('drivers').where({ id: driverId }).update(Object.fromEntries(named));
+  await announceUserChange(trx, driverId);
 }

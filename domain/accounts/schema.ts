@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { EmailAddress, Password, PersonName } from './fields/schema';
+import { EmailAddress, MiddleName, Password, PersonName } from './fields/schema';
 import { locales, positions, roles, themes, userStatuses } from './roles';
 
 /** Spec section 5: required, and 'Email is not valid'. */
@@ -53,6 +53,8 @@ export type SessionView = z.infer<typeof SessionView>;
 export const UpdateUser = z
   .object({
     firstName: PersonName.optional(),
+    /** Kept of drivers; empty takes it away. */
+    middleName: MiddleName,
     lastName: PersonName.optional(),
     locale: z.enum(locales).optional(),
     theme: z.enum(themes).optional(),

@@ -4,6 +4,7 @@ import {
   EmailAddress,
   EmailOrPhone,
   equalPasswords,
+  MiddleName,
   NewPassword,
   OneTimeCode,
   Password,
@@ -34,6 +35,7 @@ export type HomeAddress = z.infer<typeof HomeAddress>;
 export const SignUpDriver = z
   .object({
     firstName: PersonName,
+    middleName: MiddleName,
     lastName: PersonName,
     phone: TypedPhone,
     email: EmailAddress,

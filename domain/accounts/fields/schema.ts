@@ -27,6 +27,14 @@ export const PersonName = z
   .max(LONGEST_NAME, atMost(LONGEST_NAME))
   .check(refusing(whyNoPersonName));
 
+/** Its middle part, which not everybody has. */
+export const MiddleName = z
+  .string()
+  .trim()
+  .max(LONGEST_NAME, atMost(LONGEST_NAME))
+  .check(refusing(whyNoPersonName))
+  .nullish();
+
 /** What a company is called. */
 export const CompanyName = z
   .string({ error: REQUIRED })

@@ -6,6 +6,8 @@ import { EmailAddress, OneTimeCode, TypedPhone } from '../fields/schema';
 /** What My Account shows besides the signed-in user himself (driver-side spec section 3, "Contact/account form fields"). */
 export const AccountSettings = z
   .object({
+    /** Of a driver; null for everybody else. */
+    middleName: z.string().nullable(),
     email: z.string(),
     /** A new address that waits for its confirmation. */
     pendingEmail: z.string().nullable(),

@@ -8,6 +8,7 @@ import type { NewUser } from '#db/stores/user-store';
 
 import { as, problemOf, startTestApi, testSealer, type TestApi } from '../../support/api';
 import { anAccessToken, aUser } from '../../support/builders/people';
+import { aDriver } from '../../support/hiring/hiring-world';
 
 const minuteMs = 60_000;
 let api: TestApi;
@@ -73,6 +74,23 @@ describe('what a person says of himself', () => {
     expect(await settingsOf(person)).toMatchObject({ smsConsent: true, hasPassword: true });
     await person.me.patch('/api/user').send({ smsConsent: false });
     expect(await settingsOf(person)).toMatchObject({ smsConsent: false });
+  });
+
+  it('is also what carriers and operations read of a driver, with a middle name', async () => {
+    const driverId = await aDriver(api.db);
+    const me = as(api.app, await anAccessToken(api.db, driverId, clock));
+    const record = () => api.db('drivers').where({ id: driverId }).first('first_name', 'middle_name', 'last_name');
+    const settings = async () => AccountSettings.parse((await me.get('/api/user/settings')).body);
+
+    await me.patch('/api/user').send({ firstName: 'Ana', middleName: ' Lucía ', lastName: 'Gómez' }).expect(200);
+    await me.patch('/api/user').send({ theme: 'dark' }).expect(200);
+    expect(await record()).toEqual({ first_name: 'Ana', middle_name: 'Lucía', last_name: 'Gómez' });
+    expect(await settings()).toMatchObject({ middleName: 'Lucía' });
+
+    await me.patch('/api/user').send({ middleName: null }).expect(200);
+    expect(await record()).toEqual({ first_name: 'Ana', middle_name: null, last_name: 'Gómez' });
+    const refused = await me.patch('/api/user').send({ middleName: 'x'.repeat(101) });
+    expect(problemOf(refused).errors).toMatchObject([{ pointer: '/middleName' }]);
   });
 
   it('is refused without a name', async () => {

@@ -73,7 +73,7 @@ const sendBack = (driverId: string, about: string, { type, reason }: { type: str
           seq: (seq += 1),
           type,
           at,
-          actor: { kind: 'ops', id: newId() },
+          actor: { kind: 'ops', userId: newId() },
           updateId: newId(),
           reason,
           noteId: null,

@@ -49,6 +49,23 @@ describe('signing up as a driver', () => {
     expect(await api.db('account_audit').where({ user_id: account?.['id'] }).pluck('kind')).toEqual(['signed-up']);
   });
 
+  it('keeps a middle name, trimmed, for whoever has one', async () => {
+    const [with_, without] = [aSignUp({ middleName: ' Lee ' }), aSignUp({ middleName: '  ' })];
+
+    await signUp(with_);
+    await signUp(without);
+    const refused = await signUp(aSignUp({ middleName: 'x'.repeat(101) }));
+
+    const middleOf = async (email: string) =>
+      api
+        .db('drivers')
+        .where({ id: (await accountOf(email))?.['id'] })
+        .pluck('middle_name');
+    expect(await middleOf(with_.email)).toEqual(['Lee']);
+    expect(await middleOf(without.email)).toEqual([null]);
+    expect(problemOf(refused).errors).toMatchObject([{ pointer: '/middleName' }]);
+  });
+
   it('keeps no password and writes to no phone without consent', async () => {
     const form = aSignUp();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { CompanyName, PersonName } from '#domain/accounts/fields/schema';
+import { CompanyName, MiddleName, PersonName } from '#domain/accounts/fields/schema';
 
 const reasons = (schema: typeof PersonName, text: string): string[] =>
   (schema.safeParse(text).error?.issues ?? []).map(({ message, code }) => (code === 'custom' ? message : code));
@@ -28,6 +28,14 @@ describe('the name of a person', () => {
     ['x'.repeat(51), 'too_big'],
   ])('is not %j', (text, reason) => {
     expect(reasons(PersonName, text)).toEqual([reason]);
+  });
+});
+
+describe('a middle name', () => {
+  it('is a name too, and may be absent or empty', () => {
+    expect([MiddleName.parse(' Lee '), MiddleName.parse(''), MiddleName.parse(null)]).toEqual(['Lee', '', null]);
+    expect(MiddleName.safeParse('see www.evil.example').error?.issues).toMatchObject([{ message: 'web-address' }]);
+    expect(MiddleName.safeParse('x'.repeat(51)).success).toBe(false);
   });
 });
 

@@ -9,6 +9,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36';
 
 export const someSettings = (more: Partial<AccountSettings> = {}): AccountSettings => ({
+  middleName: null,
   email: 'maria@example.com',
   pendingEmail: null,
   phone: '+15625550142',

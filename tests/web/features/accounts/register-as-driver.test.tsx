@@ -63,7 +63,7 @@ describe('registering as a driver', () => {
     });
     await browser.clear(screen.getByLabelText('City and state'));
 
-    await fillIn(browser);
+    await fillIn(browser, { 'Middle name (optional)': 'Lee' });
     await browser.click(screen.getByRole('switch', { name: /^Text me about my applications/ }));
     await register(browser);
 
@@ -72,6 +72,7 @@ describe('registering as a driver', () => {
     expect(screen.getByText(/We have mailed a link to sam@example.com/)).toBeVisible();
     expect(api.sent('POST', SIGN_UP)[0]?.body).toEqual({
       firstName: 'Sam',
+      middleName: 'Lee',
       lastName: 'Rivera',
       phone: '(562) 555-0142',
       email: 'sam@example.com',

@@ -50,6 +50,12 @@ describe("a driver's profile", () => {
     expect(api.sent('GET', PROFILE)[0]?.query.get('orderId')).toBe(ORDER_ID);
   });
 
+  it('has the whole name once the driver is in review', async () => {
+    const { screen } = await open(ok(aDriverProfile({ ...inReview, middleName: 'Guadalupe' })));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maria Guadalupe Gomez' })).toBeVisible();
+  });
+
   it('says when the medical card ends once the driver is in review, and what a hire lacks', async () => {
     const { screen } = await open(
       ok(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { aSignInElsewhere, withAccount } from '../../support/account';
+import { aSignInElsewhere, someSettings, withAccount } from '../../support/account';
 import { ok, refusal } from '../../support/fake-api';
 import { openAccount } from '../../support/open-account';
 import { aDriver, anOpsMember, aRecruiter } from '../../support/people';
@@ -72,7 +72,32 @@ describe('the name', () => {
     await browser.click(screen.getByRole('button', { name: 'Save name' }));
 
     expect(await screen.findByText('Saved')).toBeInTheDocument();
-    expect(api.sent('PATCH', '/api/user').at(-1)?.body).toEqual({ firstName: 'Maria', lastName: 'Vale' });
+    expect(api.sent('PATCH', '/api/user').at(-1)?.body).toEqual({
+      firstName: 'Maria',
+      middleName: null,
+      lastName: 'Vale',
+    });
+  });
+
+  it('has a middle name for drivers, which may be empty', async () => {
+    const { api, browser } = await openAccount((fake) =>
+      withAccount(someSettings({ middleName: 'Guadalupe' }))(fake).on('PATCH', '/api/user', ok(aDriver())),
+    );
+    const middle = await screen.findByLabelText(/^Middle name/);
+    expect(middle).toHaveValue('Guadalupe');
+
+    await browser.clear(middle);
+    await browser.click(screen.getByRole('button', { name: 'Save name' }));
+
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(api.sent('PATCH', '/api/user').at(-1)?.body).toMatchObject({ middleName: null });
+  });
+
+  it('of staff has none', async () => {
+    await openAccount(withAccount(), aRecruiter());
+
+    expect(await screen.findByLabelText('First name')).toBeVisible();
+    expect(screen.queryByLabelText(/^Middle name/)).toBeNull();
   });
 });
 

@@ -1,9 +1,11 @@
 import type { DriverSummary } from '#domain/drivers/schema';
 
-type Named = Pick<DriverSummary, 'firstName' | 'lastName' | 'isMasked'>;
+type Named = Pick<DriverSummary, 'firstName' | 'lastName' | 'isMasked'> & { middleName?: string | null };
 
 /** "Maria G." until the driver is in review, the whole name from then on (spec section 4). */
-export const driverName = ({ firstName, lastName, isMasked }: Named): string =>
-  isMasked ? `${firstName} ${lastName.charAt(0)}.` : `${firstName} ${lastName}`;
+export const driverName = ({ firstName, middleName, lastName, isMasked }: Named): string =>
+  isMasked
+    ? `${firstName} ${lastName.charAt(0)}.`
+    : [firstName, middleName, lastName].filter((part) => typeof part === 'string').join(' ');
 
 export const initialsOf = ({ firstName, lastName }: Named): string => `${firstName.charAt(0)}${lastName.charAt(0)}`;

@@ -7,6 +7,7 @@ import { showLanguage } from '../i18n/i18n';
 import { setSingleKeys } from '../keys/single-keys';
 import { setThemeMode } from '../theme/theme-mode';
 import { currentUserQuery, useCurrentUser } from './current-user';
+import { settingsQuery } from './settings';
 
 type UserUpdate = NonNullable<paths['/api/user']['patch']['requestBody']>['content']['application/json'];
 
@@ -15,6 +16,7 @@ export function useUpdateUser(onDone?: () => void) {
   const client = useQueryClient();
   return useCommand({
     send: (body: UserUpdate, request) => call(api.PATCH('/api/user', { ...request, body })),
+    invalidates: () => [settingsQuery().queryKey],
     onDone: (user) => {
       client.setQueryData(currentUserQuery().queryKey, user);
       onDone?.();

@@ -93,6 +93,13 @@ export function DriverSignUpForm({ onSignedUp, onNotServed }: DriverSignUpFormPr
         <TextField control={control} name="firstName" autoComplete="given-name" label={t('register.firstName')} />
         <TextField control={control} name="lastName" autoComplete="family-name" label={t('register.lastName')} />
       </div>
+      <TextField
+        control={control}
+        name="middleName"
+        autoComplete="additional-name"
+        optional
+        label={t('register.middleName')}
+      />
       <div onBlur={checkPhone}>
         <TextField control={control} name="phone" type="tel" autoComplete="tel" label={t('register.phone')} />
       </div>

@@ -1,40 +1,76 @@
+import { isDriver } from '#domain/accounts/actor';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../shared/form/form';
 import { SubmitButton } from '../../../shared/form/submit-button';
 import { TextField } from '../../../shared/form/text-field';
-import { useCurrentUser } from '../../../shared/session/current-user';
+import { useActor, useCurrentUser } from '../../../shared/session/current-user';
 import { useUpdateUser } from '../../../shared/session/preferences';
+import { settingsQuery } from '../../../shared/session/settings';
 import { Card } from '../../../shared/ui/layout';
 import { toast } from '../../../shared/ui/toasts';
+import { Answered } from './answered';
 
-export function NameCard() {
+interface Name {
+  firstName: string;
+  /** Absent where none is kept: of everybody but drivers. */
+  middleName?: string | null;
+  lastName: string;
+}
+
+function NameForm({ name }: { name: Name }) {
   const { t } = useTranslation('account');
-  const { firstName, lastName } = useCurrentUser();
-  const form = useForm({ values: { firstName, lastName } });
+  const form = useForm({ values: name });
   const update = useUpdateUser(() => {
     toast.success(t('saved'));
   });
-  const rules = { validate: (typed: string) => typed.trim() !== '' || t('required') };
+  const rules = { validate: (typed: string | null | undefined) => (typed ?? '').trim() !== '' || t('required') };
   return (
-    <Card title={t('name.title')}>
-      <Form form={form} label={t('name.title')} onSubmit={(values) => update.mutateAsync(values)}>
+    <Form form={form} label={t('name.title')} onSubmit={(values) => update.mutateAsync(values)}>
+      <TextField
+        control={form.control}
+        name="firstName"
+        autoComplete="given-name"
+        rules={rules}
+        label={t('name.first')}
+      />
+      {name.middleName === undefined ? null : (
         <TextField
           control={form.control}
-          name="firstName"
-          autoComplete="given-name"
-          rules={rules}
-          label={t('name.first')}
+          name="middleName"
+          autoComplete="additional-name"
+          optional
+          label={t('name.middle')}
         />
-        <TextField
-          control={form.control}
-          name="lastName"
-          autoComplete="family-name"
-          rules={rules}
-          label={t('name.last')}
-        />
-        <SubmitButton control={form.control}>{t('name.save')}</SubmitButton>
-      </Form>
-    </Card>
+      )}
+      <TextField
+        control={form.control}
+        name="lastName"
+        autoComplete="family-name"
+        rules={rules}
+        label={t('name.last')}
+      />
+      <SubmitButton control={form.control}>{t('name.save')}</SubmitButton>
+    </Form>
   );
+}
+
+/** A driver's middle name comes with the settings: the form waits for it, so that saving never takes it away. */
+function DriverNameForm() {
+  const { firstName, lastName } = useCurrentUser();
+  const query = useQuery(settingsQuery());
+  return (
+    <Answered query={query}>{({ middleName }) => <NameForm name={{ firstName, middleName, lastName }} />}</Answered>
+  );
+}
+
+function StaffNameForm() {
+  const { firstName, lastName } = useCurrentUser();
+  return <NameForm name={{ firstName, lastName }} />;
+}
+
+export function NameCard() {
+  const { t } = useTranslation('account');
+  return <Card title={t('name.title')}>{isDriver(useActor()) ? <DriverNameForm /> : <StaffNameForm />}</Card>;
 }

@@ -1,5 +1,5 @@
 import { isDriver, isOps } from '#domain/accounts/actor';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../shared/form/choice-fields';
@@ -17,10 +17,8 @@ import { Answered } from './answered';
 function useSave() {
   const { t } = useTranslation('account');
   const problemText = useProblemText();
-  const client = useQueryClient();
   const update = useUpdateUser(() => {
     toast.success(t('saved'));
-    void client.invalidateQueries({ queryKey: settingsQuery().queryKey });
   });
   const save = (change: Parameters<typeof update.mutate>[0]) => {
     update.mutate(change, {
