@@ -4311,6 +4311,7 @@ export interface components {
       isCertifiedWelcomeRead: boolean;
       isPhoneConfirmed: boolean;
       isWelcomeRead: boolean;
+      middleName: string | null;
       pendingEmail: string | null;
       phone: string | null;
       smsConsent: boolean;
@@ -9720,6 +9721,7 @@ export interface components {
       email: string;
       firstName: string;
       lastName: string;
+      middleName?: string | null;
       password: string;
       phone: string;
       referralCode?: string;
@@ -10393,6 +10395,7 @@ export interface components {
       lastName?: string;
       /** @enum {string} */
       locale?: 'en' | 'ru' | 'es' | 'zh' | 'pa' | 'fil' | 'vi';
+      middleName?: string | null;
       singleKeys?: boolean;
       smsConsent?: boolean;
       /** @enum {string} */
