@@ -8,9 +8,8 @@ export interface Slot {
 
 /** Every place of a request (in its path, query or body) that holds the id of a record of this world. */
 export function slotsOf(example: RouteExample, world: ExampleWorld): Slot[] {
-  const ids = new Set(
-    Object.values(world).flatMap((value) => (typeof value === 'string' ? value : Object.values<string>(value))),
-  );
+  const named: readonly (string | Readonly<Record<string, string>>)[] = Object.values({ ...world });
+  const ids = new Set(named.flatMap((value) => (typeof value === 'string' ? value : Object.values(value))));
   const look = (value: unknown, path: readonly string[]): Slot[] => {
     if (typeof value === 'string') return ids.has(value) ? [{ path, value }] : [];
     if (typeof value !== 'object' || value === null) return [];
