@@ -18,6 +18,8 @@ export async function postOrder({ recruiter, ops, asRecruiter, address }: Partie
   await recruiter.getByLabel('Job title').fill(TITLE);
   const facility = recruiter.getByRole('combobox', { name: 'Facility' });
   await facility.fill('Harbor');
+  // The list of choices is where it can be seen, also for those who want less motion.
+  await expect(recruiter.locator('.ant-select-item-option', { hasText: 'Harbor Yard' })).toBeInViewport();
   await facility.press('Enter');
   await expect(recruiter.getByText('Day Cab')).toBeVisible();
   await recruiter.getByRole('radiogroup', { name: 'Driver class' }).getByText('Class B').click();

@@ -9,7 +9,7 @@ export type Density = 'console' | 'touch';
 /** antd counts in pixels; whoever has asked the browser for larger text has it there, too. */
 const textScale = () => (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
 
-/** The rule in base.css shortens what CSS animates; antd's own waits for an animation that is then never seen. */
+/** The rule in base.css takes away what CSS moves; antd's own waits for the end of what is then never seen. */
 const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const tokens = (colours: Palette, density: Density): NonNullable<ThemeConfig['token']> => ({
