@@ -13,7 +13,7 @@ export function SessionNotice() {
   const why = endedBy(useLocation().state);
   if (why === undefined) return null;
   return (
-    <p role="status" className="gh-note">
+    <p role="status" className="gh-sign-in-note">
       {why === 'signed-out' ? t('session.signedOut') : t('session.expired')}
     </p>
   );

@@ -24,7 +24,7 @@ export function ApproveEmail({ credentials, onConfirmed, onWrongAddress }: Appro
   });
   return (
     <Stack>
-      <p role="status" className="gh-note">
+      <p role="status" className="gh-sign-in-note">
         <strong>{t('approve.title')}</strong>
         <br />
         {t('approve.line', { email })}

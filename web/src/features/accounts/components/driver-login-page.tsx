@@ -45,7 +45,7 @@ export function DriverLoginPage() {
       ) : null}
       {step.name === 'code' ? <PhoneCodeStep phone={step.phone} onSignedIn={arrive} onDisabled={toEmail} /> : null}
       {step.name === 'email' ? (
-        <p role="status" className="gh-note">
+        <p role="status" className="gh-sign-in-note">
           {t('code.disabled')}
         </p>
       ) : null}

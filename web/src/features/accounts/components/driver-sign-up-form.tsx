@@ -89,7 +89,7 @@ export function DriverSignUpForm({ onSignedUp, onNotServed }: DriverSignUpFormPr
 
   return (
     <Form form={form} onSubmit={submit} label={t('register.title')}>
-      <div className="gh-register-pair">
+      <div className="gh-sign-up-pair">
         <TextField control={control} name="firstName" autoComplete="given-name" label={t('register.firstName')} />
         <TextField control={control} name="lastName" autoComplete="family-name" label={t('register.lastName')} />
       </div>

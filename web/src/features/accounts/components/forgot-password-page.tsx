@@ -20,7 +20,7 @@ export function ForgotPasswordPage() {
     <>
       <PageHeader title={t('forgot.title')} stateLine={t('forgot.line')} />
       {isSent ? (
-        <p role="status" className="gh-note">
+        <p role="status" className="gh-sign-in-note">
           {t('forgot.sent')}
         </p>
       ) : null}

@@ -41,7 +41,7 @@ export function PhoneCodeStep({ phone, onSignedIn, onDisabled }: PhoneCodeStepPr
 
   return (
     <>
-      <p className="gh-note">{t('code.to', { phone })}</p>
+      <p className="gh-sign-in-note">{t('code.to', { phone })}</p>
       <CodeForm label={t('signIn.driverTitle')} onCode={submit} onResend={resend} />
     </>
   );

@@ -23,7 +23,7 @@ export function ResendConfirmEmailPage() {
       <PageHeader title={t('resend.title')} stateLine={t('resend.line')} />
       {state === 'link-not-valid' && !isSent ? <Alert problem="link-not-valid" /> : null}
       {isSent ? (
-        <p role="status" className="gh-note">
+        <p role="status" className="gh-sign-in-note">
           {t('resend.sent')}
         </p>
       ) : null}

@@ -44,13 +44,13 @@ function useWaitingLines({ waiting, sentBack }: Dashboard): { mine: WaitingLine[
 function Lines({ title, lines }: { title: string; lines: readonly WaitingLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <section className="gh-waiting-group" aria-label={title}>
+    <section className="gh-attention-group" aria-label={title}>
       <h3>{title}</h3>
-      <ul className="gh-waiting">
+      <ul className="gh-attention">
         {lines.map(({ label, count, to }) => (
           <li key={label}>
             <Link to={to}>
-              <span className="gh-waiting-count gh-numbers">{formatCount(count)}</span>
+              <span className="gh-attention-count gh-numbers">{formatCount(count)}</span>
               <span>{label}</span>
             </Link>
           </li>

@@ -18,11 +18,11 @@ export function FitList({ fit, isShort = false }: FitListProps) {
   const lines = [...fit].sort((one, other) => ORDER[one.result] - ORDER[other.result]);
   const misses = lines.filter(({ result }) => result !== 'pass');
   return (
-    <ul className="gh-fit" aria-label={t('fit.label')}>
+    <ul className="gh-job-fit" aria-label={t('fit.label')}>
       {isShort && fit.length > 0 ? (
-        <li className={misses.length === 0 ? 'gh-fit-pass' : undefined}>
+        <li className={misses.length === 0 ? 'gh-job-fit-pass' : undefined}>
           {misses.length === 0 ? (
-            <span className="gh-fit-sign" aria-hidden="true">
+            <span className="gh-job-fit-sign" aria-hidden="true">
               {SIGNS.pass}
             </span>
           ) : null}
@@ -30,8 +30,8 @@ export function FitList({ fit, isShort = false }: FitListProps) {
         </li>
       ) : null}
       {(isShort ? misses : lines).map((line) => (
-        <li key={line.criterion} className={`gh-fit-${line.result}`}>
-          <span className="gh-fit-sign" aria-hidden="true">
+        <li key={line.criterion} className={`gh-job-fit-${line.result}`}>
+          <span className="gh-job-fit-sign" aria-hidden="true">
             {SIGNS[line.result]}
           </span>
           <span>

@@ -54,7 +54,7 @@ export function DayTimes({ control, day }: DayTimesProps) {
     </select>
   );
   return (
-    <fieldset className="gh-week-times">
+    <fieldset className="gh-day-times">
       <legend>{name}</legend>
       <label className="gh-check">
         <input
