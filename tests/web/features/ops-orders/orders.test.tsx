@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import type { OpsOrderItem } from '#domain/job-orders/schema';
+import { applyChange } from '../../../../web/src/shared/realtime/connect';
 import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
 import { anOrderView } from '../../support/carrier-orders';
@@ -29,6 +30,14 @@ const orderView = () =>
     orderAssignmentType: 'regionalSameDay',
     endorsements: ['TC', 'H'],
     notes: 'Bring your own chains.',
+    carrierOvertimeRateAmount: 41,
+    equipmentBrand: ['volvo', 'Mack'],
+    equipmentAverageAge: -1,
+    eldDevices: ['Samsara'],
+    palletJack: ['manual'],
+    dressCode: ['safety-vest'],
+    cameraInTrack: true,
+    isVisible: false,
     contactFleet: {
       _id: anOpsOrder()._id,
       firstName: 'Rosa',
@@ -67,6 +76,20 @@ describe("operations' orders", () => {
     expect(await screen.findByText('Order accepted')).toBeVisible();
     expect(api.sent('POST', `${LIST}/${anOpsOrder()._id}/accept`)).toHaveLength(1);
     expect(api.sent('GET', LIST).length).toBeGreaterThan(1);
+  });
+
+  it('does not call the order that one accepted oneself new', async () => {
+    const { screen, browser, client } = await openOrders((fake) =>
+      withOrders(anOpsOrder())(fake).on('POST', `${LIST}/{id}/accept`, done),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Accept Night drayage' }));
+    await browser.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accept' }));
+    await screen.findByText('Order accepted');
+
+    act(() => applyChange(client, { topic: 'job-order', id: anOpsOrder()._id }));
+    expect(screen.queryByRole('button', { name: '1 new' })).not.toBeInTheDocument();
+    act(() => applyChange(client, { topic: 'job-order', id: anOrderView()._id.replace(/.$/, 'f') }));
+    expect(await screen.findByRole('button', { name: '1 new' })).toBeVisible();
   });
 
   it('does not send an order back without a note', async () => {
@@ -121,6 +144,13 @@ describe("operations' orders", () => {
       /22 years or older/,
       /Rosa Vale\s+rosa@carrier.example/,
       /Bring your own chains/,
+      '$41.00',
+      'Volvo, Mack',
+      'Less than 1 year',
+      'Samsara',
+      'Manual',
+      'Safety vest',
+      'Solo ride · Camera in the truck',
     ]) {
       expect(drawer.getByText(said)).toBeVisible();
     }
@@ -136,6 +166,7 @@ describe("operations' orders", () => {
     const accept = await screen.findByRole('button', { name: 'Accept Night drayage' });
     expect(accept).toHaveAttribute('aria-disabled', 'true');
     expect(accept).toHaveAccessibleDescription("Waits for the carrier's changes");
+    expect(screen.getByText('2d')).toBeVisible();
   });
 
   it('says when nothing waits', async () => {

@@ -10,6 +10,7 @@ export const useAcceptOrder = (onDone: () => void) =>
   useCommand<string>({
     send: (id, { headers }) => call(api.POST('/api/ops/job-orders/{id}/accept', { params: { path: { id } }, headers })),
     invalidates: changed,
+    about: (id) => [id],
     onDone,
   });
 
@@ -24,5 +25,6 @@ export const useSendBackOrder = (onDone: () => void) =>
     send: ({ id, note }, { headers }) =>
       call(api.POST('/api/ops/job-orders/{id}/send-back', { params: { path: { id } }, body: { note }, headers })),
     invalidates: ({ id }) => changed(id),
+    about: ({ id }) => [id],
     onDone,
   });

@@ -65,8 +65,12 @@ export function useOrderColumns(): readonly ListColumn<OpsOrderItem>[] {
         id: 'age',
         header: t('column.age'),
         align: 'right',
-        cell: ({ status, statusSince, targetDays }) => (
-          <AgeChip since={statusSince} targetDays={status === 'pending' ? targetDays : undefined} />
+        // An order that was sent back waits for its carrier: it is not operations who are late.
+        cell: ({ status, approval, statusSince, targetDays }) => (
+          <AgeChip
+            since={statusSince}
+            targetDays={status === 'pending' && approval === 'pending' ? targetDays : undefined}
+          />
         ),
       },
       {

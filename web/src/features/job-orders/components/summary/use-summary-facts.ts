@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { usePayText } from '../../../../shared/carrier/pay-text';
 import { formatDate, formatMoney } from '../../../../shared/i18n/format';
 import { dayRuns, toClock } from '../../model/hours';
+import { useFleetFacts } from './use-fleet-facts';
+import { usePayFacts } from './use-pay-facts';
 
 /** One line of the summary, as plain text: the screen and the PDF show the same. */
 export interface SummaryFact {
@@ -96,22 +98,26 @@ function useRunsText() {
 /** The switches of the form that are on, in one line. */
 function useConditionsText() {
   const { t } = useTranslation('orders');
-  return ({ isInterstate, isSoloRide, slipSeated, isDirectJobOrder }: OrderView): string =>
+  return ({ isInterstate, isSoloRide, slipSeated, isDirectJobOrder, cameraInTrack, isVisible }: OrderView): string =>
     joined([
       isInterstate ? t('field.interstate') : undefined,
       isSoloRide ? t('field.solo') : undefined,
       slipSeated ? t('field.slipSeated') : undefined,
       isDirectJobOrder ? t('field.direct') : undefined,
+      cameraInTrack ? t('field.camera') : undefined,
+      isVisible ? t('field.visible') : undefined,
     ]);
 }
 
-type Fact = [key: string, label: string, value: string];
+/** A line of which the value may be empty. */
+export type Fact = [key: string, label: string, value: string];
 
 /** Where, when and for how much. */
 function useTerms(order: OrderView): Fact[] {
   const { t } = useTranslation(['orders', 'labels']);
   const payText = usePayText();
   const payDetail = usePayDetail();
+  const payFacts = usePayFacts(order);
   const schedule = useScheduleText();
   const runs = useRunsText();
   const conditions = useConditionsText();
@@ -124,6 +130,7 @@ function useTerms(order: OrderView): Fact[] {
     ['pay', t('summary.pay'), payText(order.weeklyPay)],
     ['payDetail', t('summary.payDetail'), payDetail(order)],
     ['overtime', t('summary.overtime'), overtime],
+    ...payFacts,
     ['type', t('summary.type'), t(`labels:assignmentType.${order.orderAssignmentType}`)],
     ['drivers', t('summary.drivers'), t('list.seats', { taken: order.counts.hired, total: order.numberOfDrivers })],
     ['start', t('summary.start'), isAsap ? t('summary.startAsap') : formatDate(startDate)],
@@ -138,6 +145,7 @@ function useTerms(order: OrderView): Fact[] {
 function useNeeds(order: OrderView): Fact[] {
   const { t } = useTranslation(['orders', 'labels']);
   const criteria = useCriteriaText();
+  const fleet = useFleetFacts(order);
   const { contactFleet } = order;
   const endorsements = order.endorsements.map((code) => t(`labels:endorsement.${code}`)).join('; ');
   const requirements = joined([t(`labels:driverClass.${order.driverClass}`), endorsements]);
@@ -150,6 +158,7 @@ function useNeeds(order: OrderView): Fact[] {
     ['criteria', t('summary.criteria'), criteria(order)],
     ['freight', t('summary.freight'), freight],
     ['equipment', t('summary.equipment'), joined([order.equipment.join(', '), transmissions])],
+    ...fleet,
     ['contact', t('summary.contact'), joined(contact, '\n')],
     ['otherRequirements', t('field.otherRequirements'), order.otherRequirements],
     ['dealbreaker', t('field.dealbreaker'), order.dealbreakerQuestions.map(({ question }) => question).join('\n')],
