@@ -118,11 +118,18 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
     ),
   interviewMoved: (f) =>
     forEach(f, {
-      driver: text(
-        `New time for your interview for ${job(f)}: ${f.interviewTime}`,
-        'The earlier time no longer counts. Open the application to see whether an answer is needed.',
-        ...where(f),
-      ),
+      driver:
+        f.interviewAnswer === 'accepted'
+          ? text(
+              `Your interview for ${job(f)} is set: ${f.interviewTime}`,
+              'This time is agreed; an earlier one no longer counts. You do not need to do anything.',
+              ...where(f),
+            )
+          : text(
+              `New time for your interview for ${job(f)}: ${f.interviewTime}`,
+              'The earlier time no longer counts. Accept the new one, or ask for another time.',
+              ...where(f),
+            ),
       carrier: text(
         `Calendar: interview with ${who(f)} moved to ${f.interviewTime}`,
         `This moves the interview for ${f.orderTitle} in your calendar.`,

@@ -47,7 +47,7 @@ export async function listWaitingCandidates(
       orderTitle: trx.raw(`job_order_versions.content ->> 'title'`),
       facility: 'facilities.name',
       driverId: 'candidacies.driver_id',
-      fullName: trx.raw(`concat_ws(' ', drivers.first_name, drivers.middle_name, drivers.last_name)`),
+      fullName: trx.raw(`drivers.first_name || ' ' || drivers.last_name`),
       maskedName: trx.raw(`drivers.first_name || ' ' || left(drivers.last_name, 1) || '.'`),
       stage: 'candidacies.stage',
       state: 'candidacies.state',

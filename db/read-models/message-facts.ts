@@ -1,6 +1,6 @@
 import type { Transaction } from '#db/handle';
 import { nameVisible, type Stage } from '#domain/candidacies/records';
-import type { CandidacyStateName } from '#domain/candidacies/states';
+import type { CandidacyStateName, InterviewAnswer } from '#domain/candidacies/states';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import type { OrderStatus } from '#domain/job-orders/states';
 import type { StoredMessage } from '#db/stores/message-store';
@@ -38,6 +38,7 @@ export interface MessageFacts {
   readonly proposedStartOn: string | null;
   readonly interviewStartsAt: string | null;
   readonly proposedStartsAt: string | null;
+  readonly interviewAnswer: InterviewAnswer | null;
   readonly interviewPlace: string | null;
   readonly placeText: string | null;
   readonly noteText: string | null;
@@ -66,13 +67,14 @@ const aboutColumns = (trx: Transaction) => ({
   candidacyState: 'candidacies.state',
   stage: 'candidacies.stage',
   driverId: 'drivers.id',
-  fullName: trx.raw(`concat_ws(' ', drivers.first_name, drivers.middle_name, drivers.last_name)`),
+  fullName: trx.raw(`drivers.first_name || ' ' || drivers.last_name`),
   maskedName: trx.raw(`drivers.first_name || ' ' || left(drivers.last_name, 1) || '.'`),
   chord: trx.raw('drivers.place <-> facilities.place'),
   startOn: 'candidacies.start_on',
   proposedStartOn: trx.raw(`candidacies.snapshot -> 'hire' -> 'proposal' ->> 'startOn'`),
   interviewStartsAt: 'interviews.starts_at',
   proposedStartsAt: 'interviews.proposed_starts_at',
+  interviewAnswer: 'interviews.answer',
   interviewPlace: 'interviews.place',
   placeText: 'place.text',
   noteText: 'note.text',

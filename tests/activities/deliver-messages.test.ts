@@ -138,6 +138,18 @@ describe('an interview', () => {
     expect(mails[0]?.calendar?.content).toContain('STATUS:CANCELLED');
   });
 
+  it('says that the time is agreed once the carrier takes the time that the driver asked for', async () => {
+    await interviewMails();
+    history.play('proposeInterviewTime', { startsAt: '2026-12-02T17:00:00.000Z' });
+    history.play('confirmProposal');
+    mails = [];
+    await deliver(await projectCandidacy(db, history.batch()));
+
+    const toDriver = mails.find(({ subject }) => subject.startsWith('Your interview'));
+    expect(toDriver?.subject).toMatch(/is set: Wednesday, December 2(, 2026)? at 11:00.AM CST$/);
+    expect(toDriver?.text).toContain('You do not need to do anything');
+  });
+
   it('is told in the time of the facility', async () => {
     const [toDriver] = await interviewMails();
 
@@ -153,7 +165,8 @@ it('names the driver to the carrier by first name and initial only', async () =>
   expect(JSON.stringify(mails)).not.toContain('Gomez');
 });
 
-it('names the driver to the carrier in full from review on', async () => {
+it('names the driver to the carrier in full from review on, as the console does', async () => {
+  await db('drivers').where({ id: world.driverId }).update({ middle_name: 'Samuel' });
   history.toHired();
   history.play('acceptStart');
   await deliver(await projectCandidacy(db, history.batch()));
