@@ -106,9 +106,9 @@ export function orderTurn(order: OrderStanding, rights: Rights): OrderTurn {
   if (mine.length > 0) return { turn: 'mine', lines: mine, count: total(mine) };
   if (colleagues.length > 0) return { turn: 'colleagues', lines: colleagues, count: total(colleagues) };
   const openSeats = order.numberOfDrivers - order.seatsTaken;
-  if (openSeats <= 0) return { turn: 'full', count: 0 };
+  const { drivers, dates } = order.waiting;
+  if (openSeats <= 0) return drivers > 0 ? { turn: 'drivers', count: drivers } : { turn: 'full', count: 0 };
   // Fewer drivers on their way than seats: somebody has to find more.
   if (order.underWay < openSeats) return { turn: rights.mayAct ? 'search' : 'open', count: 0 };
-  const { drivers, dates } = order.waiting;
   return drivers > 0 ? { turn: 'drivers', count: drivers } : { turn: 'date', count: dates };
 }

@@ -100,7 +100,12 @@ describe("an order's turn", () => {
     ['an accepted interview', [order({ dates: 2 }, 2), recruiter], { turn: 'date', count: 2 }],
     ['too few drivers on their way', [order({ drivers: 1 }, 1), recruiter], { turn: 'search', count: 0 }],
     ['nobody yet, for who may not act', [order({}, 0), accounting], { turn: 'open', count: 0 }],
-    ['nothing, with all seats taken', [order({ drivers: 1 }, 0, 0), recruiter], { turn: 'full', count: 0 }],
+    ['nothing, with all seats taken', [order({ dates: 1 }, 0, 0), recruiter], { turn: 'full', count: 0 }],
+    [
+      'a start not answered yet, with all seats taken',
+      [order({ drivers: 1 }, 0, 0), recruiter],
+      { turn: 'drivers', count: 1 },
+    ],
     ['a request on a full order', [order({ requests: 1 }, 1, 0), recruiter], { turn: 'mine', count: 1 }],
   ];
 
