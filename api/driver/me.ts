@@ -36,6 +36,7 @@ export async function readMe(ctx: DriverContext): Promise<DriverMe> {
     asksPreQualification: asksFirstQuestions(driver),
     mayCorrectAnswers: driver.preQualification !== null && mayAnswerFirstQuestions(driver),
     disqualification: disqualificationOf(driver),
+    isHired: live.some(({ snapshot: { name } }) => name === 'hired'),
     applications: live.length,
     yourTurn: live.filter(({ snapshot }) => whoseTurn(snapshot, ctx.now().getTime()) === 'driver').length,
   };

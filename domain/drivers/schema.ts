@@ -139,6 +139,8 @@ export const DriverMe = z
     mayCorrectAnswers: z.boolean(),
     /** Which first answer ended the application; null where none did. */
     disqualification: z.enum(['underage', 'no_cdl']).nullable(),
+    /** Has a hire that has not ended: until then nobody can invite the driver. */
+    isHired: z.boolean(),
     /** Live applications, and those where it is his turn. */
     applications: z.number().int(),
     yourTurn: z.number().int(),

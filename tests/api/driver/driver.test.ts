@@ -128,6 +128,7 @@ describe('the driver himself', () => {
       isActiveDriver: true,
       isReadyForDispatch: true,
       landing: '/driver/home',
+      isHired: false,
       applications: 1,
       yourTurn: 1,
     });

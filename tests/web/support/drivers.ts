@@ -19,5 +19,6 @@ export const aDriverMe = (more: Partial<DriverMe> = {}): DriverMe => ({
   landing: '/driver/home',
   applications: 0,
   yourTurn: 0,
+  isHired: false,
   ...more,
 });

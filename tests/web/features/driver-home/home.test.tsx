@@ -73,6 +73,29 @@ describe("a driver's home", () => {
     expect(isCertifiedWelcomeRead).toBe(true);
   });
 
+  it('does not promise invitations to a driver who has a job', async () => {
+    const { screen } = await openHome((api) =>
+      standing({})(api).on('GET', '/api/driver/me', ok(aDriverMe({ isAvailable: true, isHired: true }))),
+    );
+
+    expect(await screen.findByText('You have a job. Carriers can find you again when it ends.')).toBeVisible();
+    expect(screen.queryByText(/can find you and invite you/)).not.toBeInTheDocument();
+  });
+
+  it('shows an invitation before the welcome', async () => {
+    const { screen } = await openHome((api) =>
+      standing({ applications: [anApplication({ state: 'invited', turn: 'you' })] })(api).on(
+        'GET',
+        '/api/user/settings',
+        () => ok(someSettings({ isWelcomeRead: true, isCertifiedWelcomeRead: false })),
+      ),
+    );
+
+    const welcome = await screen.findByRole('button', { name: 'Got it' });
+    const invitation = await screen.findByRole('heading', { name: /invites you to a job/ });
+    expect(invitation.compareDocumentPosition(welcome)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('says honestly when something in his file has run out', async () => {
     const { screen } = await openHome(
       standing({ me: { isReadyForDispatch: false, lifecycleStatus: 'certified_non_compliant' } }),

@@ -1,3 +1,4 @@
+import type { DriverMe } from '#domain/drivers/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../form/choice-fields';
@@ -6,11 +7,21 @@ import './availability-bar.css';
 import { driverMeQuery } from './me';
 import { useAvailability } from './use-availability';
 
+/** What the switch means now: who has a job keeps the flag, and is not found for the time being. */
+function useHint() {
+  const { t } = useTranslation();
+  return ({ isAvailable, isHired }: DriverMe): string => {
+    if (!isAvailable) return t('availability.off');
+    return isHired ? t('availability.hired') : t('availability.on');
+  };
+}
+
 /** The driver's own flag, on every driver page: off hides the driver from every search and changes nothing else. */
 export function AvailabilityBar() {
   const { t } = useTranslation();
   const { data: me } = useQuery(driverMeQuery());
   const availability = useAvailability();
+  const hint = useHint();
   if (me?.maySwitchAvailability !== true) return null;
   return (
     <section className="gh-availability" aria-label={t('availability.label')}>
@@ -22,7 +33,7 @@ export function AvailabilityBar() {
           availability.mutate(wish);
         }}
       />
-      <span>{t(me.isAvailable ? 'availability.on' : 'availability.off')}</span>
+      <span>{hint(me)}</span>
     </section>
   );
 }

@@ -37,9 +37,10 @@ function Home({ me, applications }: { me: DriverMe; applications: readonly Where
     <Stack gap={24}>
       <PageHeader title={t('welcome', { name: me.firstName })} stateLine={t(certification(me))} />
       <RenewalBanner />
-      {isHired ? null : <WelcomeCard />}
+      {isHired || waiting.length > 0 ? null : <WelcomeCard />}
       {isHired && waiting.length === 0 ? null : <NextStep waiting={waiting} live={live.length} />}
       <WaitingList applications={waiting.slice(1)} />
+      {!isHired && waiting.length > 0 ? <WelcomeCard /> : null}
       <FirstDayCard applications={live} />
       <AssignmentCard applications={live} />
       <ComingUp applications={live} />
