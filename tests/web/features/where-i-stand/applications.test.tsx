@@ -50,6 +50,16 @@ describe('"Where I stand"', () => {
     expect(card.getByText('Review').closest('li')).toHaveAttribute('aria-current', 'step');
   });
 
+  it('counts no days against an interview that lies ahead, and does once it is over', async () => {
+    const ahead = anInterviewing({ targetDays: 1, days: 0 });
+    const over = anInterviewing({ title: 'Day run', targetDays: 1, turn: 'carrier', next: 'decideAfterInterview' });
+
+    const { screen } = await openPage(withApplications(ahead, over));
+
+    expect(await screen.findByText('Interview · your turn')).toBeVisible();
+    expect(screen.getByText('Interview · day 2 of 1 · their turn')).toBeVisible();
+  });
+
   it('says that a start waits for the papers that he must renew', async () => {
     const { screen } = await openPage(
       withApplications(
@@ -209,7 +219,7 @@ describe('"Where I stand"', () => {
       withApplications(application)(fake).on('DELETE', `${LIST}/{id}/propose-time`, answered),
     );
 
-    expect(await screen.findByRole('button', { name: 'Accept the interview' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: "Accept the carrier's time" })).toBeEnabled();
     await browser.click(screen.getByRole('button', { name: 'Take back my proposal' }));
 
     expect(await screen.findByText('Your proposal was taken back')).toBeVisible();

@@ -2,7 +2,11 @@ import type { WhereIStand } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
 import type { Turn } from '../ui/state-chip';
 
-export type Standing = Pick<WhereIStand, 'state' | 'turn' | 'days' | 'targetDays' | 'start'>;
+export type Standing = Pick<WhereIStand, 'state' | 'turn' | 'days' | 'targetDays' | 'start' | 'next'>;
+
+/** The clock of an interview starts with it: before, its target says nothing about the answer. */
+const isMeasured = ({ state, next, targetDays }: Standing) =>
+  targetDays !== null && (state !== 'interviewing' || next === 'decideAfterInterview');
 
 const isOver = ({ state }: Standing) => state === 'closed' || state === 'ended';
 
@@ -14,7 +18,7 @@ export function useStandLine() {
     if (isOver(standing)) return t(`state.${state}`);
     const name = start?.startedAt ? t('state.onAssignment') : t(`state.${state}`);
     // The first day counts as day 1; a wait nobody is measured by has no count.
-    const age = targetDays === null ? undefined : t('stand.day', { day: days + 1, target: targetDays });
+    const age = isMeasured(standing) ? t('stand.day', { day: days + 1, target: targetDays }) : undefined;
     const move = turn === 'nobody' ? undefined : t(turn === 'you' ? 'stand.you' : 'stand.they');
     return [name, age, move].filter((part) => part !== undefined).join(' · ');
   };

@@ -25,6 +25,14 @@ function useAtOnce(application: WhereIStand, answer: AtOnce) {
   );
 }
 
+/** While another time or date is asked for, a yes is to the one that the carrier set. */
+function useLabel({ interview, start }: WhereIStand, answer: AtOnce): string {
+  const { t } = useTranslation('where-i-stand');
+  if (answer === 'acceptInterview' && interview?.answer === 'proposed') return t('action.acceptPlannedTime');
+  if (answer === 'acceptStart' && start?.proposal) return t('action.acceptPlannedStart');
+  return t(`action.${answer}`);
+}
+
 interface AtOnceButtonProps {
   application: WhereIStand;
   answer: AtOnce;
@@ -33,8 +41,8 @@ interface AtOnceButtonProps {
 
 /** One press, one command: each of these can be taken back, so nobody is asked twice. */
 export function AtOnceButton({ application, answer, variant }: AtOnceButtonProps) {
-  const { t } = useTranslation('where-i-stand');
   const command = useAtOnce(application, answer);
+  const label = useLabel(application, answer);
   return (
     <>
       {command.error === null ? null : <Alert problem={command.error} />}
@@ -45,7 +53,7 @@ export function AtOnceButton({ application, answer, variant }: AtOnceButtonProps
           command.mutate();
         }}
       >
-        {t(`action.${answer}`)}
+        {label}
       </Button>
     </>
   );
