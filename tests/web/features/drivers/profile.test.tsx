@@ -56,6 +56,13 @@ describe("a driver's profile", () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Maria Guadalupe Gomez' })).toBeVisible();
   });
 
+  it('names the state without a turn: whose it is depends on the reader, and stands in the list', async () => {
+    const { screen } = await open(ok(aDriverProfile(inReview)));
+
+    expect(await screen.findByText('In review')).toBeVisible();
+    expect(screen.queryByText(/Their turn/)).not.toBeInTheDocument();
+  });
+
   it('says when the medical card ends once the driver is in review, and what a hire lacks', async () => {
     const { screen } = await open(
       ok(

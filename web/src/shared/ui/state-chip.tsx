@@ -11,6 +11,11 @@ interface StateChipProps {
   children?: ReactNode;
 }
 
+/** A state of which whose move it is stands elsewhere, or nowhere. */
+export const PlainChip = ({ children }: { children: ReactNode }) => (
+  <span className="gh-chip gh-chip-theirs">{children}</span>
+);
+
 export function StateChip({ turn, children }: StateChipProps) {
   const { t } = useTranslation();
   const words = {

@@ -8,7 +8,7 @@ import { useReadinessText } from '../../../shared/carrier/readiness-text';
 import { formatDate, formatMiles } from '../../../shared/i18n/format';
 import { Facts } from '../../../shared/ui/layout';
 import type { Fact } from '../../../shared/ui/layout';
-import { StateChip } from '../../../shared/ui/state-chip';
+import { PlainChip, StateChip } from '../../../shared/ui/state-chip';
 import { ContactFacts } from './contact-facts';
 import './profile.css';
 
@@ -60,7 +60,7 @@ function Head({ profile }: { profile: Profile }) {
           {distanceMiles === null ? '' : ` · ${t('distance', { distance: formatMiles(distanceMiles) })}`}
         </p>
         <div className="gh-profile-chips">
-          {candidacy === null ? null : <StateChip turn="theirs">{t(`labels:candidacy.${candidacy.state}`)}</StateChip>}
+          {candidacy === null ? null : <PlainChip>{t(`labels:candidacy.${candidacy.state}`)}</PlainChip>}
           <StateChip turn={isAvailable ? 'done' : 'blocked'}>
             {isAvailable ? t('available') : t('notAvailable')}
           </StateChip>

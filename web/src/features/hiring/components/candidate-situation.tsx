@@ -5,7 +5,7 @@ import { useReasonText } from '../../../shared/carrier/reason-text';
 import { useTurn } from '../../../shared/carrier/turn';
 import { formatDate, formatDateTime } from '../../../shared/i18n/format';
 import { AgeChip } from '../../../shared/ui/age-chip';
-import { StateChip } from '../../../shared/ui/state-chip';
+import { PlainChip, StateChip } from '../../../shared/ui/state-chip';
 import { useStartDetail } from './start-detail';
 
 function useDetail() {
@@ -40,8 +40,16 @@ export function CandidateSituation({ card }: { card: CandidacyCard }) {
   return (
     <>
       <span className="gh-situation-turn">
-        <StateChip turn={look}>{words}</StateChip>
-        <AgeChip since={card.since} targetDays={hasTarget ? (card.targetDays ?? undefined) : undefined} />
+        {card.turn === 'nobody' && look === 'theirs' ? (
+          <PlainChip>{words}</PlainChip>
+        ) : (
+          <StateChip turn={look}>{words}</StateChip>
+        )}
+        <AgeChip
+          since={card.since}
+          targetDays={hasTarget ? (card.targetDays ?? undefined) : undefined}
+          isLate={card.isLate}
+        />
       </span>
       {card.lapsedSince === null ? null : (
         <span className="gh-situation-lapsed">

@@ -35,6 +35,7 @@ export function DriverLine({ driver, distanceMiles, fit, situation, actions }: D
   const { t } = useTranslation('hiring');
   const qualifications = useQualificationsText();
   const readiness = useReadinessText();
+  const isPlain = situation === undefined || situation === null;
   const unstated = useUnstatedText()(driver);
   return (
     <article className="gh-driver-line" aria-label={driverName(driver)}>
@@ -53,12 +54,12 @@ export function DriverLine({ driver, distanceMiles, fit, situation, actions }: D
           <span className="gh-not-ready">{readiness.short(driver.readinessGaps)}</span>
         )}
       </div>
-      <div className="gh-driver-quality">
+      <div className={isPlain ? 'gh-driver-quality gh-driver-quality-wide' : 'gh-driver-quality'}>
         <span>{qualifications(driver)}</span>
         {unstated === '' ? null : <span className="gh-driver-unstated">{unstated}</span>}
         <FitMarks fit={fit} />
       </div>
-      <div className="gh-driver-situation">{situation}</div>
+      {isPlain ? null : <div className="gh-driver-situation">{situation}</div>}
       <div className="gh-driver-actions">{actions}</div>
     </article>
   );

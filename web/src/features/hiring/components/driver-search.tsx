@@ -7,7 +7,7 @@ import { useRights } from '../../../shared/carrier/waiting';
 import { pagedListOf } from '../../../shared/http/list-state';
 import { CardList } from '../../../shared/table/card-list';
 import { Button } from '../../../shared/ui/button';
-import { StateChip } from '../../../shared/ui/state-chip';
+import { PlainChip, StateChip } from '../../../shared/ui/state-chip';
 import { driverSearchQuery } from '../api/driver-search';
 import { countFilters, noFilters, searchOf, searchParams } from '../model/search-params';
 import { DriverLine } from './driver-line';
@@ -20,22 +20,24 @@ interface RowProps {
   order: OrderView;
 }
 
-function SearchRow({ card, order }: RowProps) {
+/** From review on the row of the list says whose turn it is: it depends on the reader and on the interview. */
+function CandidacyChip({ state }: Pick<NonNullable<DriverCard['candidacy']>, 'state'>) {
   const { t } = useTranslation('labels');
   const { mayAct } = useRights();
+  const words = t(`candidacy.${state}`);
+  if (state === 'invited') return <StateChip turn="theirs">{words}</StateChip>;
+  if (state === 'requested') return <StateChip turn={mayAct ? 'yours' : 'theirs'}>{words}</StateChip>;
+  return <PlainChip>{words}</PlainChip>;
+}
+
+function SearchRow({ card, order }: RowProps) {
   const { candidacy } = card;
   return (
     <DriverLine
       driver={card}
       distanceMiles={card.distanceMiles}
       fit={card.fit}
-      situation={
-        candidacy === null ? null : (
-          <StateChip turn={candidacy.state === 'requested' && mayAct ? 'yours' : 'theirs'}>
-            {t(`candidacy.${candidacy.state}`)}
-          </StateChip>
-        )
-      }
+      situation={candidacy === null ? null : <CandidacyChip state={candidacy.state} />}
       actions={<SearchActions card={card} order={order} />}
     />
   );
