@@ -5647,6 +5647,7 @@ export interface components {
       firstName: string;
       isActiveDriver: boolean;
       isAvailable: boolean;
+      isHired: boolean;
       isReadyForDispatch: boolean;
       landing: string;
       lastName: string;
