@@ -56,7 +56,9 @@ export const checkItem = <K extends HistoryKind>(
     issues.push({ field: 'postalCode', code: 'address-not-valid' });
   }
   const isSound = issues.every(({ field }) => field !== 'startDate' && field !== 'endDate');
-  const overlapped = isSound && isWholeHistory(kind) ? others.find((other) => overlaps(item, other, today)) : undefined;
+  // One without a start is told so itself, and overlaps nothing.
+  const begun = isSound && isWholeHistory(kind) ? others.filter(({ startDate }) => startDate !== '') : [];
+  const overlapped = begun.find((other) => overlaps(item, other, today));
   return overlapped === undefined ? issues : [...issues, overlapIssue(kind, overlapped)];
 };
 

@@ -75,6 +75,13 @@ describe('an item of a history', () => {
     expect(check('militaryService', { startDate: '2020-05-01', endDate: '2020-06-01' }, others)).toEqual([]);
   });
 
+  it('does not compare with one whose start is not told yet', () => {
+    const others = [{ startDate: '', endDate: '2021-01-01' }];
+
+    expect(check('residence', {}, others)).toEqual([]);
+    expect(check('employment', {}, others)).toEqual([]);
+  });
+
   it.each([
     [
       { startDate: '2024-03-05', endDate: '2024-06-30', employerName: 'Old Job & Sons' },
