@@ -11,10 +11,13 @@ import { statusOf } from './status';
 /** What the kernel itself may answer to a call of this route. */
 function kernelProblems(route: Route): readonly ProblemCode[] {
   const hasInput = [route.params, route.query, route.body].some((schema) => schema !== undefined);
+  // A record that the call names, or the caller's own, may not be there (any more).
+  const namesRecord = route.params !== undefined || ['organization', 'driver'].includes(route.scope);
   return [
     ...(hasInput ? (['invalid-input'] as const) : []),
     ...(route.permission === 'public' ? [] : (['not-signed-in', 'session-expired'] as const)),
     ...(route.permission === 'public' || route.permission === 'signed-in' ? [] : (['forbidden'] as const)),
+    ...(namesRecord ? (['not-found'] as const) : []),
     ...(route.method === 'get' ? [] : (['idempotency-key-reused'] as const)),
     'too-many-requests',
     'unavailable',

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+
+import { openApiDocument } from '#api/http/openapi';
+import { allRoutes } from '#api/routes';
+
+import { aSession } from '../support/builders/people';
+import { startSweep, type Caller, type Sweep } from '../support/sweep/callers';
+import { fromSchema, type Dictionary, type Schema } from '../support/sweep/from-schema';
+import { perhapsSpoiled } from '../support/sweep/spoiled';
+
+/**
+ * Requests made from the API's own document, valid ones and spoiled ones, as every kind of person: none is our fault,
+ * and every answer is one that the document names. The answers' own schemas are checked by the app under test.
+ */
+const RUNS = Number(process.env['GENERATED_RUNS'] ?? 3);
+const SEED = Number(process.env['GENERATED_SEED'] ?? 20_261_122);
+const people = [
+  'nobody',
+  'own driver',
+  'own business RECRUITER',
+  'own business-admin HR',
+  'own business ACCOUNTING',
+  'operations',
+];
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly responses: Readonly<Record<string, { readonly description: string }>>;
+}
+
+interface Place {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+const document = openApiDocument(allRoutes);
+const places: Place[] = Object.entries((document.paths ?? {}) as Record<string, Record<string, Operation>>).flatMap(
+  ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+);
+const named = (document.components?.schemas ?? {}) as Record<string, Schema>;
+
+let sweep: Sweep;
+let dictionary: Dictionary;
+let calls = 0;
+const statuses = new Map<number, number>();
+beforeAll(async () => {
+  sweep = await startSweep();
+  const ids = Object.values(sweep.world).filter((value): value is string => typeof value === 'string');
+  dictionary = { named, ids };
+});
+afterAll(async () => {
+  const counted = [...statuses]
+    .sort(([one], [other]) => one - other)
+    .map(([status, count]) => `${String(status)}: ${String(count)}`);
+  process.stdout.write(
+    `Generated: ${String(calls)} requests to ${String(places.length)} operations (${counted.join(', ')})\n`,
+  );
+  await sweep.close();
+});
+
+interface Input {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+function inputOf({ parameters = [], requestBody }: Operation): fc.Arbitrary<Input> {
+  const of = (where: Parameter['in']) => {
+    const fields = parameters.filter((parameter) => parameter.in === where);
+    const values = fields.map(({ name, schema }) => [name, perhapsSpoiled(fromSchema(schema, dictionary))] as const);
+    const requiredKeys = fields.filter(({ required }) => required === true).map(({ name }) => name);
+    return fc.record(Object.fromEntries(values), { requiredKeys });
+  };
+  const schema = requestBody?.content['application/json']?.schema;
+  const body = schema === undefined ? fc.constant(undefined) : perhapsSpoiled(fromSchema(schema, dictionary));
+  return fc.record({ path: of('path'), query: of('query'), body });
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+async function send({ method, path }: Place, input: Input, { actor }: Caller) {
+  calls += 1;
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asText(input.path[name]) || '-'));
+  const query = new URLSearchParams(
+    Object.entries(input.query).map(([name, value]): [string, string] => [name, asText(value)]),
+  );
+  // A sign-in for each request: some of them end it.
+  const session = actor && (await aSession(sweep.api.db, actor.userId));
+  const response = await fetch(`${sweep.url}${address}?${query.toString()}`, {
+    method: method.toUpperCase(),
+    redirect: 'manual',
+    headers: {
+      ...(session !== undefined && { authorization: `Bearer ${session.token}` }),
+      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+  });
+  statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+  const text = await response.text();
+  const isProblem = response.headers.get('content-type')?.includes('problem+json') === true;
+  return { status: response.status, code: isProblem ? (JSON.parse(text) as { code: string }).code : undefined };
+}
+
+/** What is wrong with an answer: our own fault, or one that the document does not name. */
+function complaintOf({ responses }: Operation, { status, code }: { status: number; code: string | undefined }) {
+  const described = responses[String(status)]?.description;
+  if (code === 'internal') return 'our own fault';
+  if (described === undefined) return 'a status that is not in the document';
+  if (code === undefined) return status < 400 ? undefined : 'a refusal without a code';
+  return described.split(', ').includes(code) ? undefined : 'a code that is not in the document';
+}
+
+it.each(places)('$method $path answers as the document says', async (place) => {
+  const callers = sweep.callers.filter(({ name }) => people.includes(name));
+  expect(callers).toHaveLength(people.length);
+  await fc.assert(
+    fc.asyncProperty(inputOf(place.operation), async (input) => {
+      const complaints: object[] = [];
+      for (const caller of callers) {
+        const answer = await send(place, input, caller);
+        const complaint = complaintOf(place.operation, answer);
+        if (complaint !== undefined) complaints.push({ caller: caller.name, ...answer, complaint });
+      }
+      expect(complaints).toEqual([]);
+    }),
+    { numRuns: RUNS, seed: SEED },
+  );
+});

@@ -1,0 +1,57 @@
+import fc, { type Arbitrary } from 'fast-check';
+
+/** What no schema expects at the place where it is put. */
+const odd: readonly unknown[] = [
+  null,
+  '',
+  ' ',
+  '\u0000',
+  'null',
+  'x'.repeat(5_000),
+  '٣',
+  '\u202egnirts',
+  '2026-02-30',
+  '9999-12-31T23:59:59.999Z',
+  -1,
+  0,
+  0.1,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  true,
+  [],
+  [null],
+  {},
+  { toString: 1 },
+];
+
+/** A valid value, or one with something odd in one of its places, or with a field too few or too many. */
+export function perhapsSpoiled(value: Arbitrary<unknown>): Arbitrary<unknown> {
+  const spoiled = fc
+    .tuple(value, fc.constantFrom(...odd), fc.nat(), fc.constantFrom('replace', 'drop', 'add'))
+    .map(([sound, oddity, at, how]) => spoil(sound, { oddity, at, how }));
+  return fc.oneof({ weight: 2, arbitrary: value }, { weight: 1, arbitrary: spoiled });
+}
+
+interface Spoiling {
+  readonly oddity: unknown;
+  readonly at: number;
+  readonly how: string;
+}
+
+function spoil(value: unknown, spoiling: Spoiling): unknown {
+  const { oddity, at, how } = spoiling;
+  if (typeof value !== 'object' || value === null) return oddity;
+  const keys = Object.keys(value);
+  const key = keys[at % Math.max(1, keys.length)];
+  if (key === undefined || how === 'add')
+    return Array.isArray(value) ? value.concat([oddity]) : { ...value, surprise: oddity };
+  const inner = (value as Record<string, unknown>)[key];
+  if (how === 'replace') {
+    const changed = spoil(inner, { ...spoiling, at: Math.floor(at / keys.length) });
+    return Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed };
+  }
+  return Array.isArray(value) ? value.toSpliced(Number(key), 1) : without(value, key);
+}
+
+const without = (value: object, key: string): object =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
