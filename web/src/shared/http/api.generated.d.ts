@@ -10910,6 +10910,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description too-many-requests */
       429: {
         headers: {
@@ -10970,6 +10979,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -12281,6 +12299,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description too-many-requests */
       429: {
         headers: {
@@ -12339,6 +12366,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description idempotency-key-reused */
       422: {
         headers: {
@@ -12390,6 +12426,15 @@ export interface operations {
       };
       /** @description invalid-input */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -12681,6 +12726,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description last-way-in */
       409: {
         headers: {
@@ -12902,6 +12956,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description too-many-requests */
       429: {
         headers: {
@@ -12976,6 +13039,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -13294,6 +13366,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description too-many-requests */
       429: {
         headers: {
@@ -13354,6 +13435,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -13428,6 +13518,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description too-many-requests */
       429: {
         headers: {
@@ -13488,6 +13587,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -18316,6 +18424,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description candidacy-changed, candidacy-move-not-allowed */
       409: {
         headers: {
@@ -18398,6 +18515,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -18494,6 +18620,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description candidacy-changed, candidacy-move-not-allowed */
       409: {
         headers: {
@@ -18576,6 +18711,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -18672,6 +18816,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description candidacy-changed, candidacy-move-not-allowed */
       409: {
         headers: {
@@ -18754,6 +18907,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -18850,6 +19012,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description candidacy-changed, candidacy-move-not-allowed */
       409: {
         headers: {
@@ -18932,6 +19103,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -19028,6 +19208,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description candidacy-changed, candidacy-move-not-allowed */
       409: {
         headers: {
@@ -19110,6 +19299,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -19782,6 +19980,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description idempotency-key-reused */
       422: {
         headers: {
@@ -19909,6 +20116,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -20071,6 +20287,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description too-many-requests */
       429: {
         headers: {
@@ -20138,6 +20363,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description too-many-requests */
       429: {
         headers: {
@@ -20198,6 +20432,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -20300,6 +20543,15 @@ export interface operations {
       };
       /** @description invalid-input, link-not-valid */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -20441,6 +20693,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description candidacy-changed, candidacy-move-not-allowed */
       409: {
         headers: {
@@ -20523,6 +20784,15 @@ export interface operations {
       };
       /** @description forbidden, safety-approval-needed */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -20702,6 +20972,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description too-many-requests */
       429: {
         headers: {
@@ -20762,6 +21041,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -20858,6 +21146,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description order-not-editable, order-changed, seats-below-hired */
       409: {
         headers: {
@@ -20947,6 +21244,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description too-many-requests */
       429: {
         headers: {
@@ -21007,6 +21313,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -21083,6 +21398,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description too-many-requests */
       429: {
         headers: {
@@ -21147,6 +21471,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -21226,6 +21559,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description too-many-requests */
       429: {
         headers: {
@@ -21290,6 +21632,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -21386,6 +21737,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description candidacy-changed, candidacy-move-not-allowed */
       409: {
         headers: {
@@ -21467,6 +21827,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -21559,6 +21928,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description too-many-requests */
       429: {
         headers: {
@@ -21626,6 +22004,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description too-many-requests */
       429: {
         headers: {
@@ -21686,6 +22073,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -21847,6 +22243,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description candidacy-changed, candidacy-move-not-allowed */
       409: {
         headers: {
@@ -21936,6 +22341,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description candidacy-changed, candidacy-move-not-allowed, notices-not-recorded */
       409: {
         headers: {
@@ -22014,6 +22428,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -22108,6 +22531,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description too-many-requests */
       429: {
         headers: {
@@ -22170,6 +22602,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -22266,6 +22707,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description candidacy-changed, candidacy-move-not-allowed, notices-not-recorded */
       409: {
         headers: {
@@ -22351,6 +22801,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description too-many-requests */
       429: {
         headers: {
@@ -22413,6 +22872,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -22509,6 +22977,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description candidacy-changed, candidacy-move-not-allowed */
       409: {
         headers: {
@@ -22591,6 +23068,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -22683,6 +23169,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description candidacy-changed, candidacy-move-not-allowed, interview-overlaps */
       409: {
         headers: {
@@ -22761,6 +23256,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -22857,6 +23361,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description candidacy-changed, candidacy-move-not-allowed, notices-not-recorded */
       409: {
         headers: {
@@ -22946,6 +23459,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description candidacy-changed, candidacy-move-not-allowed */
       409: {
         headers: {
@@ -23024,6 +23546,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -23120,6 +23651,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description candidacy-changed, candidacy-move-not-allowed */
       409: {
         headers: {
@@ -23198,6 +23738,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -23294,6 +23843,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description order-not-editable */
       409: {
         headers: {
@@ -23383,6 +23941,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description candidacy-changed, candidacy-move-not-allowed, driver-already-hired, driver-not-ready, order-filled, order-not-active, organization-inactive */
       409: {
         headers: {
@@ -23465,6 +24032,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -23742,6 +24318,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description candidacy-changed, candidacy-move-not-allowed */
       409: {
         headers: {
@@ -23907,6 +24492,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -24299,6 +24893,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description call-time-booked */
       409: {
         headers: {
@@ -24529,6 +25132,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description application-settled, carrier-taken, email-taken */
       409: {
         headers: {
@@ -24605,6 +25217,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -24750,6 +25371,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -27601,6 +28231,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description order-changed */
       409: {
         headers: {
@@ -27683,6 +28322,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -27898,6 +28546,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description idempotency-key-reused */
       422: {
         headers: {
@@ -27965,6 +28622,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -29154,6 +29820,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description section-not-waiting, review-claimed */
       409: {
         headers: {
@@ -29244,6 +29919,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -30978,6 +31662,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description order-has-assignments, order-changed */
       409: {
         headers: {
@@ -31060,6 +31753,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -31543,6 +32245,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -33246,6 +33957,15 @@ export interface operations {
       };
       /** @description forbidden */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
         headers: {
           [name: string]: unknown;
         };
