@@ -1,4 +1,4 @@
-import { searchDrivers, type DriverSearch, type FoundDriver } from '#db/read-models/driver-search';
+import type { DriverSearch, FoundDriver } from '#db/read-models/driver-search';
 import { listFacilities } from '#db/read-models/facilities';
 import { findLiveHires } from '#db/read-models/live-hires';
 import type { OrderRow } from '#db/read-models/order';
@@ -10,7 +10,8 @@ import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../http/context';
 import { invalid } from '../job-orders/content';
 import { getOrderRow } from '../job-orders/read-order';
-import { comparisonWith, fitFor, inviteRefusal } from './compare';
+import { comparisonWith, fitFor, inviteRefusal, type Comparison } from './compare';
+import { findDrivers } from './find-drivers';
 import { presentDriver } from './present-driver';
 
 /** The radius must be under this (carrier spec section 5), and is this far when nobody sets it. */
@@ -26,16 +27,17 @@ export async function searchForOrder(
   if (miles >= TOO_FAR_MILES) throw new ProblemError('radius-too-large');
   const order = await getOrderRow(ctx, body.orderId);
   const near = await placeOf(ctx, order, body.facilityCoordinates);
-  const found = await searchDrivers(ctx.nearest, driverSearchOf(body, { orderId: order.id, near, miles }));
-  return { data: await cardsOf(ctx, order, found), page: body.page };
+  const search = driverSearchOf(body, { orderId: order.id, near, miles });
+  const comparison = await comparisonWith(ctx.db, order, ctx.now());
+  const { found, ...count } = await findDrivers(ctx, { search, comparison, fitsOnly: body.fitsOnly });
+  return { data: await cardsOf(ctx, comparison, found), page: body.page, ...count };
 }
 
 async function cardsOf(
   ctx: RouteContext & { readonly actor: Actor },
-  order: OrderRow,
+  comparison: Comparison,
   found: readonly FoundDriver[],
 ): Promise<DriverCard[]> {
-  const comparison = await comparisonWith(ctx.db, order, ctx.now());
   const hires = await findLiveHires(
     ctx.db,
     found.map(({ driverId }) => driverId),

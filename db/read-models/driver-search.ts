@@ -51,25 +51,43 @@ export async function searchDrivers(nearest: NearestDb, search: DriverSearch): P
   return rows.map(foundDriver);
 }
 
+/** More hits are not counted, nor compared one by one. */
+export const MOST_COUNTED = 1_000;
+
+/** How many drivers the search finds, over all of its pages; one more than {@link MOST_COUNTED} stands for any more. */
+export async function countFound(nearest: NearestDb, search: DriverSearch): Promise<number> {
+  const some = foundQuery(nearest, search)
+    .select('drivers.id')
+    .limit(MOST_COUNTED + 1);
+  const [row]: { count: string }[] = await nearest.from(some.as('found')).count();
+  return Number(row?.count ?? 0);
+}
+
 /** The search as a query that is not sent yet. */
 export function searchQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuilder {
+  const point = db.raw(pointSql, { ...search.near });
+  return foundQuery(db, search)
+    .leftJoin('candidacies', (join) => {
+      join.on('candidacies.driver_id', 'drivers.id').andOnVal('candidacies.order_id', search.orderId);
+    })
+    .select({ ...driverColumns, ...briefColumns, chord: db.raw('drivers.place <-> ?', [point]) })
+    .orderByRaw('drivers.place <-> ?, drivers.id', [point])
+    .limit(search.limit)
+    .offset(search.offset);
+}
+
+/** Who is found, in no order. */
+function foundQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuilder {
   const point = db.raw(pointSql, { ...search.near });
   const chord = chordOf(search.miles);
   const query = db('drivers')
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
-    .leftJoin('candidacies', (join) => {
-      join.on('candidacies.driver_id', 'drivers.id').andOnVal('candidacies.order_id', search.orderId);
-    })
     .where({ 'drivers.is_available': true, 'driver_pipelines.is_searchable': true })
     // Moved on by hand before the first answers: nothing is known to compare.
     .whereNotNull('drivers.license_class')
     .whereNotNull('drivers.birth_date')
     .whereRaw('drivers.place <@ cube_enlarge(?, ?, 3)', [point, chord])
-    .whereRaw('drivers.place <-> ? <= ?', [point, chord])
-    .select({ ...driverColumns, ...briefColumns, chord: db.raw('drivers.place <-> ?', [point]) })
-    .orderByRaw('drivers.place <-> ?, drivers.id', [point])
-    .limit(search.limit)
-    .offset(search.offset);
+    .whereRaw('drivers.place <-> ? <= ?', [point, chord]);
   filter(query, search);
   return query;
 }

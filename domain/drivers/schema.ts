@@ -57,6 +57,8 @@ export const DriverSearchBody = z
   .object({
     orderId: z.uuid(),
     haulCertifiedOnly: z.boolean().default(false),
+    /** Leaves out drivers who fail a criterion of the order; near misses stay. */
+    fitsOnly: z.boolean().default(false),
     /** Miles from the facility; the limit is checked by its own rule and message. */
     miles: z.number().min(0).nullable().default(null),
     /** To measure from another facility of the order's carrier; a place that is none of theirs is refused. */
@@ -91,7 +93,16 @@ export const DriverCard = DriverSummary.extend({
 export type DriverCard = z.infer<typeof DriverCard>;
 
 /** A page of the driver search; an empty page ends the scrolling. */
-export const DriverCards = z.object({ data: z.array(DriverCard), page: z.number().int() }).meta({ id: 'DriverCards' });
+export const DriverCards = z
+  .object({
+    data: z.array(DriverCard),
+    page: z.number().int(),
+    /** How many drivers are found over all pages, with the first page; null with a later one. */
+    total: z.number().int().nullable(),
+    /** There may be more: no further than a thousand of the nearest drivers are counted. */
+    isTotalCapped: z.boolean(),
+  })
+  .meta({ id: 'DriverCards' });
 /** A page of the driver search. */
 export type DriverCards = z.infer<typeof DriverCards>;
 

@@ -15,7 +15,7 @@ import { findDriverJob } from '#db/read-models/driver-job';
 import { listDriverJobs } from '#db/read-models/driver-jobs';
 import { findPersonalInfo } from '#db/read-models/driver-personal-info';
 import { findDriverProfile } from '#db/read-models/driver-profile';
-import { searchDrivers } from '#db/read-models/driver-search';
+import { countFound, searchDrivers } from '#db/read-models/driver-search';
 import { readDriverTimeline } from '#db/read-models/driver-timeline';
 import { findDriverSelf } from '#db/read-models/driver-self';
 import { findCarriers, findDrivers, findOrders } from '#db/read-models/find';
@@ -108,6 +108,7 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'a driver search with filters': ({ orderId }) => searchDrivers(nearest, { ...search, orderId }),
   'a driver search by name': ({ orderId }) =>
     searchDrivers(nearest, { ...search, orderId, name: 'Olga', endorsements: [] }),
+  'how many drivers a search finds': ({ orderId }) => countFound(nearest, { ...search, orderId }),
   'orders of a carrier': ({ organizationId }) => listOrders(db, { organizationId, status: 'active', ...page }),
   'orders of everybody': () => listOrders(db, { organizationId: null, status: 'pending', ...page }),
   'order counts of a carrier': ({ organizationId }) => countOrders(db, { organizationId }),

@@ -1,6 +1,6 @@
 import '../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DriverCard, DriverProfile } from '#domain/drivers/schema';
+import type { DriverCard, DriverCards, DriverProfile } from '#domain/drivers/schema';
 import { expectOk, HiringApi, refusalOf, type Caller } from '../../support/hiring/hiring-api';
 
 let hiring: HiringApi;
@@ -66,6 +66,41 @@ describe('searching drivers', () => {
     expect(await finds({ haulCertifiedOnly: true })).toBe(false);
     expect(await finds({ miles: 20 })).toBe(false);
     expect(await finds({ miles: 100.5 })).toBe(true);
+  });
+
+  it('says how many it finds with the first page, over all pages', async () => {
+    const page = async (body: object) =>
+      (
+        await hiring.carrier.recruiter
+          .post('/api/drivers/search')
+          .send({ orderId, limit: 1, ...body })
+          .expect(200)
+      ).body as DriverCards;
+    await hiring.aDriver({ driver: { first_name: 'Quentin' } });
+    await hiring.aDriver({ driver: { first_name: 'Quentin' } });
+
+    expect(await page({ search: 'quentin' })).toMatchObject({ total: 2, isTotalCapped: false });
+    expect(await page({ search: 'quentin', page: 1 })).toMatchObject({ total: null, isTotalCapped: false });
+    expect(await page({ search: 'nobody at all' })).toMatchObject({ data: [], total: 0 });
+  });
+
+  it('leaves out who fails a criterion of the order, when asked, and keeps near misses', async () => {
+    const order = await hiring.anActiveOrder({ endorsements: ['N'] });
+    const named = { first_name: 'Wilhelmina' };
+    const fitting = await hiring.aDriver({ driver: { ...named, endorsements: ['N'] } });
+    const other = await hiring.aDriver({ driver: { ...named, endorsements: ['T'] } });
+    const page = async (body: object) => {
+      const question = { orderId: order, search: 'wilhelmina', ...body };
+      const answer = await hiring.carrier.recruiter.post('/api/drivers/search').send(question).expect(200);
+      const { data, ...count } = answer.body as DriverCards;
+      return { ids: data.map(({ _id }) => _id).toSorted(), ...count };
+    };
+
+    expect(await page({})).toMatchObject({ ids: [fitting.id, other.id].toSorted(), total: 2 });
+    expect(await page({ fitsOnly: true })).toEqual({ ids: [fitting.id], page: 0, total: 1, isTotalCapped: false });
+    expect(await page({ fitsOnly: true, page: 1 })).toEqual({ ids: [], page: 1, total: null, isTotalCapped: false });
+    await hiring.db('drivers').where({ id: fitting.id }).update({ latitude: 33.95, longitude: -96.797 });
+    expect(await page({ fitsOnly: true })).toMatchObject({ ids: [fitting.id], total: 1 });
   });
 
   it('refuses a radius over 100 in the words of the spec', async () => {
@@ -164,7 +199,7 @@ describe('the dashboard', () => {
     const events = await recruiter.get(`/api/events/${organizationId}`).query({ limit: 1 }).expect(200);
 
     expect((dashboard.body as { waiting: { reviews: number } }).waiting.reviews).toBeGreaterThan(0);
-    expect(dashboard.body).toMatchObject({ orders: { active: 1 }, approvedDrivers: 0 });
+    expect(dashboard.body).toMatchObject({ orders: { active: 2 }, approvedDrivers: 0 });
     expect(amount.body).toEqual({ amount: 0 });
     expect(events.body).toMatchObject({ data: [{ type: 'inviteAccepted', order: { _id: orderId } }] });
   });

@@ -146,6 +146,13 @@ it('says what a driver has not stated, and how long a driver has driven by now',
   expect(level).toMatchObject({ result: 'pass', detail: { notStated: true } });
 });
 
+it('finds, when only those who fit are wanted, who answered what the order asks for', async () => {
+  const demanding = await hiring.anActiveOrder({ endorsements: ['TC'] });
+
+  expect(await found({ orderId: demanding })).toEqual(['Ann', 'Una']);
+  expect(await found({ orderId: demanding, fitsOnly: true })).toEqual(['Ann']);
+});
+
 it('follows a change of the work history, of the preferences and of the switch', async () => {
   const items = (await ann.get(`${root}/employmentHistory`).expect(200)).body as { data: { _id: string }[] };
   await ann.delete(`${root}/employmentHistory/${String(items.data[0]?._id)}`).expect(204);

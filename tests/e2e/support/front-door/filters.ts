@@ -5,8 +5,12 @@ import { tell, type Person } from '../../../../scripts/tour/people';
 type Body = Omit<z.input<typeof DriverSearchBody>, 'orderId' | 'page' | 'limit'>;
 type Listed = keyof NonNullable<Body['filters']>;
 
-/** What narrows the search by answers: the lists of the schema, radius and name. Certification changes in the story. */
-export type SearchFilter = Listed | Exclude<keyof Body, 'filters' | 'facilityCoordinates' | 'haulCertifiedOnly'>;
+/**
+ * What narrows the search by answers: the lists of the schema, radius and name. Certification changes in the story; the
+ * fit has a table of its own (`fit-of-answers.test.ts`), and `found-by-answers.test.ts` searches by it.
+ */
+export type SearchFilter = Listed | Exclude<keyof Body, BesideAnswers>;
+type BesideAnswers = 'filters' | 'facilityCoordinates' | 'haulCertifiedOnly' | 'fitsOnly';
 
 /** A search that must find the driver by what they answered, and one that must not. */
 export interface FilterAnswer {

@@ -21,7 +21,8 @@ const withDrivers =
   (api: FakeApi) =>
     api.on('GET', '/api/job-order/id/{id}', ok(anOrderView())).on('POST', SEARCH, ({ body }) => {
       const { page } = body as { page: number };
-      return ok({ data: cards.slice(page * 10, page * 10 + 10), page });
+      const total = page === 0 ? cards.length : null;
+      return ok({ data: cards.slice(page * 10, page * 10 + 10), page, total, isTotalCapped: false });
     });
 
 const open = (extend: (api: FakeApi) => FakeApi, query = '') =>
@@ -109,6 +110,24 @@ describe('the driver search', () => {
     await browser.click(await screen.findByRole('switch', { name: 'Ready to hire' }));
 
     await waitFor(() => expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ haulCertifiedOnly: true }));
+  });
+
+  it('says how many drivers it finds, and hides at once those who do not fit', async () => {
+    const { screen, api, browser, router } = await open(withDrivers(...many(12)));
+
+    expect(await screen.findByText('12 drivers')).toBeVisible();
+    await browser.click(screen.getByRole('switch', { name: 'Hide drivers who do not fit' }));
+
+    await waitFor(() => expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ fitsOnly: true }));
+    expect(router.state.location.search).toContain('fits=true');
+  });
+
+  it('says that there may be more drivers than it counts', async () => {
+    const { screen } = await open((api) =>
+      withDrivers()(api).on('POST', SEARCH, ok({ data: many(10), page: 0, total: 1_000, isTotalCapped: true })),
+    );
+
+    expect(await screen.findByText('More than 1,000 drivers')).toBeVisible();
   });
 
   it('says why nobody is found and clears all filters', async () => {

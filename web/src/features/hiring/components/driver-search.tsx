@@ -5,6 +5,7 @@ import { useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { useRights } from '../../../shared/carrier/waiting';
 import { pagedListOf } from '../../../shared/http/list-state';
+import { formatCount } from '../../../shared/i18n/format';
 import { CardList } from '../../../shared/table/card-list';
 import { Button } from '../../../shared/ui/button';
 import { PlainChip, StateChip } from '../../../shared/ui/state-chip';
@@ -51,6 +52,8 @@ export function DriverSearch({ order }: { order: OrderView }) {
   const list = pagedListOf(query, ({ data }) => ({ rows: data }));
   const rows = list.status === 'ready' ? list.rows : [];
   const isFiltered = countFilters(values) > 0;
+  const first = query.data?.pages[0];
+  const total = first?.total ?? null;
   return (
     <>
       <SearchBar />
@@ -59,6 +62,14 @@ export function DriverSearch({ order }: { order: OrderView }) {
           {t('searchFull')}
         </p>
       ) : null}
+      {total === null || total === 0 ? null : (
+        <p role="status" className="gh-search-found">
+          {t(first?.isTotalCapped === true ? 'search.foundMore' : 'search.found', {
+            count: total,
+            number: formatCount(total),
+          })}
+        </p>
+      )}
       <div className="gh-driver-lines">
         <CardList
           label={t('tab.search')}

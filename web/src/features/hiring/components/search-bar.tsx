@@ -43,14 +43,14 @@ function useApplied(values: SearchValues): { key: string; label: string; without
   ];
 }
 
-/** Filters above the search: the switch at once, the rest in a panel; what is applied stays in sight. */
+/** Filters above the search: the switches at once, the rest in a panel; what is applied stays in sight. */
 export function SearchBar() {
   const { t } = useTranslation('hiring');
   const [values, setValues] = useQueryStates(searchParams);
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const applied = useApplied(values);
-  const panelFilters = countFilters({ ...values, certified: false });
+  const panelFilters = countFilters({ ...values, certified: false, fits: false });
   return (
     <div className="gh-search-bar">
       <div className="gh-search-row">
@@ -59,6 +59,7 @@ export function SearchBar() {
           checked={values.certified}
           onChange={(certified) => void setValues({ certified })}
         />
+        <Switch label={t('filter.fits')} checked={values.fits} onChange={(fits) => void setValues({ fits })} />
         <Button
           size="small"
           aria-expanded={open}

@@ -15,6 +15,7 @@ const many = <Value extends string>(values: readonly Value[]) =>
 /** The applied search lives in the address, so that it can be kept, shared and gone back to. */
 export const searchParams = {
   certified: parseAsBoolean.withDefault(false),
+  fits: parseAsBoolean.withDefault(false),
   miles: parseAsFloat,
   class: many(driverClasses),
   transmission: many(transmissions),
@@ -28,6 +29,7 @@ export const searchParams = {
 /** What the filter panel holds while it is being filled in. */
 export interface SearchValues {
   certified: boolean;
+  fits: boolean;
   miles: number | null;
   class: (typeof driverClasses)[number][];
   transmission: (typeof transmissions)[number][];
@@ -40,6 +42,7 @@ export interface SearchValues {
 
 export const noFilters: SearchValues = {
   certified: false,
+  fits: false,
   miles: null,
   class: [],
   transmission: [],
@@ -51,8 +54,16 @@ export const noFilters: SearchValues = {
 };
 
 /** The question that these filters ask. */
-export const searchOf = ({ certified, miles, class: driverClass, name, ...filters }: SearchValues): DriverSearch => ({
+export const searchOf = ({
+  certified,
+  fits,
+  miles,
+  class: driverClass,
+  name,
+  ...filters
+}: SearchValues): DriverSearch => ({
   haulCertifiedOnly: certified,
+  fitsOnly: fits,
   miles,
   filters: { driverClass, ...filters },
   search: name,

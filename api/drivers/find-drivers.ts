@@ -1,0 +1,47 @@
+import {
+  countFound,
+  MOST_COUNTED,
+  searchDrivers,
+  type DriverSearch,
+  type FoundDriver,
+} from '#db/read-models/driver-search';
+import type { DriverCards } from '#domain/drivers/schema';
+
+import type { RouteContext } from '../http/context';
+import { fitFor, type Comparison } from './compare';
+
+interface Found extends Pick<DriverCards, 'total' | 'isTotalCapped'> {
+  readonly found: readonly FoundDriver[];
+}
+
+interface Question {
+  readonly search: DriverSearch;
+  readonly comparison: Comparison;
+  /** Leaves out whoever fails a criterion of the order. */
+  readonly fitsOnly: boolean;
+}
+
+/** One page of drivers, and with the first page how many there are. */
+export const findDrivers = (ctx: RouteContext, { search, comparison, fitsOnly }: Question): Promise<Found> =>
+  fitsOnly ? findFitting(ctx, search, comparison) : findAll(ctx, search);
+
+/** Later pages of a list do not count again. */
+async function findAll({ nearest }: RouteContext, search: DriverSearch): Promise<Found> {
+  if (search.offset > 0) return { found: await searchDrivers(nearest, search), total: null, isTotalCapped: false };
+  const [found, count] = await Promise.all([searchDrivers(nearest, search), countFound(nearest, search)]);
+  return { found, total: Math.min(count, MOST_COUNTED), isTotalCapped: count > MOST_COUNTED };
+}
+
+/** The fit is a rule and no query: the nearest drivers are compared, as many as are counted. */
+async function findFitting({ nearest }: RouteContext, search: DriverSearch, comparison: Comparison): Promise<Found> {
+  const all = await searchDrivers(nearest, { ...search, limit: MOST_COUNTED + 1, offset: 0 });
+  const fitting = all
+    .slice(0, MOST_COUNTED)
+    .filter((driver) => fitFor(driver, driver.distanceMiles, comparison).every(({ result }) => result !== 'fail'));
+  const { offset, limit } = search;
+  return {
+    found: fitting.slice(offset, offset + limit),
+    total: offset > 0 ? null : fitting.length,
+    isTotalCapped: all.length > MOST_COUNTED,
+  };
+}
