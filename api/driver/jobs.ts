@@ -4,6 +4,7 @@ import { findDriverSelf, type DriverSelf } from '#db/read-models/driver-self';
 import type { CandidacyAnswer } from '#domain/candidacies/schema';
 import { isActiveDriver } from '#domain/drivers/lifecycle';
 import type { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
+import type { JobWishes } from '#domain/job-orders/driver-job/wishes';
 import { ProblemError } from '#domain/problems';
 
 import { commandCandidacy } from '../candidacies/command';
@@ -23,13 +24,13 @@ export async function getSelf({ db, actor }: DriverContext): Promise<DriverSelf>
   return driver;
 }
 
-/** Open, visible orders that fit the driver, the nearest first. */
+/** Open, visible orders that fit the driver and are what is wished for, the nearest first. */
 export async function listJobs(
   ctx: DriverContext,
-  { miles, page }: { miles?: number | undefined; page: number },
+  { miles, page, ...wishes }: { miles?: number | undefined; page: number } & JobWishes,
 ): Promise<DriverJobs> {
   const active = isActiveDriver(await getSelf(ctx));
-  const question = { driverId: ctx.actor.driverId, miles: miles ?? WIDEST_MILES, today: todayOf(ctx) };
+  const question = { driverId: ctx.actor.driverId, miles: miles ?? WIDEST_MILES, wishes, today: todayOf(ctx) };
   const rows = await listDriverJobs(ctx.nearest, { ...question, limit: PAGE, offset: page * PAGE });
   return { data: rows.map((row) => presentJob(row, active)), page };
 }

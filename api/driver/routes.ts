@@ -6,6 +6,8 @@ import { FirstAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
 import { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { AvailabilityBody, DriverMe } from '#domain/drivers/schema';
 import { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
+import { trailerTypes } from '#domain/job-orders/enums';
+import { QueryFlag } from '#domain/shared/schema';
 
 import { commandPipeline } from '../driver-pipelines/command';
 import { defineRoute, type Route } from '../http/define-route';
@@ -18,6 +20,11 @@ import { whereIStand } from './where-i-stand';
 const JobsQuery = z.object({
   miles: z.coerce.number().min(1).max(100).optional(),
   page: z.coerce.number().int().min(0).max(100).default(0),
+  homeDaily: QueryFlag.optional(),
+  noTouch: QueryFlag.optional(),
+  trailer: z.enum(trailerTypes).optional(),
+  /** Whole dollars a week that the job may reach. */
+  weeklyPay: z.coerce.number().int().min(1).max(10_000).optional(),
 });
 
 /** The driver's own calls: jobs, applications, availability. */
@@ -100,7 +107,7 @@ export const driverRoutes: readonly Route[] = [
     paths: ['/api/driver/job-orders'],
     permission: 'driver:act',
     scope: 'self',
-    summary: 'Visible jobs that fit the driver, the nearest first',
+    summary: 'Visible jobs that fit the driver and the filters, nearest first',
     query: JobsQuery,
     response: DriverJobs,
     problems: ['not-found'],

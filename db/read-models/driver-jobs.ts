@@ -1,5 +1,7 @@
 import type { NearestDb } from '#db/nearest';
 import { fits, type OrderRequirements } from '#domain/drivers/fit';
+import { meetsWishes, type JobWishes } from '#domain/job-orders/driver-job/wishes';
+import type { PayTerms } from '#domain/job-orders/pay';
 import { criteriaColumns, fitLines, readJobs, type CriteriaRow, type DriverJobRow } from './driver-job';
 import { findDriverSelf, isComparable, type DriverSelf } from './driver-self';
 import { chordOf, pointSql } from './sphere';
@@ -7,6 +9,7 @@ import { chordOf, pointSql } from './sphere';
 export interface DriverJobsQuestion {
   readonly driverId: string;
   readonly miles: number;
+  readonly wishes?: JobWishes;
   readonly limit: number;
   readonly offset: number;
   /** The calendar date on which ages and experience count. */
@@ -16,20 +19,39 @@ export interface DriverJobsQuestion {
 /** So many of the nearest open orders are compared with the driver; nobody reads further. */
 const MOST_COMPARED = 1000;
 
-/** Open, visible orders that fit the driver, the nearest first; an empty page ends the list. */
+/** Open, visible orders that fit the driver and are what is wished for, the nearest first; an empty page ends the list. */
 export async function listDriverJobs(db: NearestDb, question: DriverJobsQuestion): Promise<DriverJobRow[]> {
   const driver = await findDriverSelf(db, question.driverId);
   if (driver === undefined || !isComparable(driver)) return [];
-  const nearby = await openOrdersNear(db, driver, question.miles);
-  const fitting = nearby.filter((order) => fits(fitLines(driver, order, question.today)));
+  const { wishes = {}, miles, today } = question;
+  const nearby = await openOrdersNear(db, driver, { miles, withPay: wishes.weeklyPay !== undefined });
+  const fitting = nearby.filter((order) => meetsWishes(order, wishes) && fits(fitLines(driver, order, today)));
   const page = fitting.slice(question.offset, question.offset + question.limit);
   const jobs = await readJobs(db, driver, { orderIds: page.map(({ orderId }) => orderId), today: question.today });
   return page.flatMap(({ orderId }) => jobs.get(orderId) ?? []);
 }
 
-type ComparedOrder = OrderRequirements & CriteriaRow & { readonly orderId: string; readonly chord: number };
+type ComparedOrder = OrderRequirements &
+  CriteriaRow & { readonly orderId: string; readonly chord: number; readonly terms: PayTerms | null };
 
-async function openOrdersNear(db: NearestDb, driver: DriverSelf, miles: number): Promise<ComparedOrder[]> {
+/** What is compared of an order, each as the column that holds it: a criterion without its column would always pass. */
+const comparedContent: Readonly<Record<keyof OrderRequirements, string>> = {
+  driverClass: `job_order_versions.content ->> 'driverClass'`,
+  orderAssignmentType: `job_order_versions.content ->> 'orderAssignmentType'`,
+  endorsements: `job_order_versions.content -> 'endorsements'`,
+  equipmentTransmission: `job_order_versions.content -> 'equipmentTransmission'`,
+  isInterstate: `(job_order_versions.content -> 'isInterstate')::boolean`,
+  scheduleType: `job_order_versions.content ->> 'scheduleType'`,
+  shiftType: `job_order_versions.content ->> 'shiftType'`,
+  freightLevel: `job_order_versions.content ->> 'freightLevel'`,
+  equipment: `job_order_versions.content -> 'equipment'`,
+};
+
+async function openOrdersNear(
+  db: NearestDb,
+  driver: DriverSelf,
+  { miles, withPay }: { readonly miles: number; readonly withPay: boolean },
+): Promise<ComparedOrder[]> {
   const point = db.raw(pointSql, { latitude: driver.latitude, longitude: driver.longitude });
   const chord = chordOf(miles);
   return db('facilities')
@@ -45,14 +67,9 @@ async function openOrdersNear(db: NearestDb, driver: DriverSelf, miles: number):
     .limit(MOST_COMPARED)
     .select({
       orderId: 'job_orders.id',
-      driverClass: db.raw(`job_order_versions.content ->> 'driverClass'`),
-      endorsements: db.raw(`job_order_versions.content -> 'endorsements'`),
-      equipmentTransmission: db.raw(`job_order_versions.content -> 'equipmentTransmission'`),
-      isInterstate: db.raw(`(job_order_versions.content -> 'isInterstate')::boolean`),
-      scheduleType: db.raw(`job_order_versions.content ->> 'scheduleType'`),
-      shiftType: db.raw(`job_order_versions.content ->> 'shiftType'`),
-      freightLevel: db.raw(`job_order_versions.content ->> 'freightLevel'`),
-      equipment: db.raw(`job_order_versions.content -> 'equipment'`),
+      ...Object.fromEntries(Object.entries(comparedContent).map(([name, column]) => [name, db.raw(column)])),
+      // Read only when it is asked for: it is most of an order.
+      terms: db.raw(withPay ? 'job_order_versions.content' : 'null'),
       chord: db.raw('facilities.place <-> ?', [point]),
       ...criteriaColumns,
     });

@@ -1,6 +1,7 @@
 import '../../support/temporal-runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DriverCard, DriverProfile } from '#domain/drivers/schema';
+import type { DriverJobs } from '#domain/job-orders/driver-job/schema';
 import { dateIn, expectOk, HiringApi, refusalOf } from '../../support/hiring/hiring-api';
 
 let hiring: HiringApi;
@@ -39,7 +40,11 @@ describe('a driver with an expired license', () => {
 });
 
 it('asks drivers for a TWIC card on a drayage order that names no endorsement', async () => {
-  const orderId = await hiring.anActiveOrder({ orderAssignmentType: 'drayageTWIC', endorsements: [] });
+  const orderId = await hiring.anActiveOrder({
+    orderAssignmentType: 'drayageTWIC',
+    endorsements: [],
+    equipment: ['Tanker'],
+  });
   const without = await hiring.aDriver();
   const holder = await hiring.aDriver({ driver: { endorsements: ['TC'] } });
 
@@ -49,6 +54,11 @@ it('asks drivers for a TWIC card on a drayage order that names no endorsement', 
   expect((await found(orderId, holder.id))?.fit).toContainEqual(
     expect.objectContaining({ criterion: 'twic', result: 'pass' }),
   );
+  const jobsOf = async (driver: typeof holder) =>
+    ((await driver.get('/api/driver/job-orders').query({ trailer: 'Tanker' }).expect(200)).body as DriverJobs).data.map(
+      ({ _id }) => _id,
+    );
+  expect([await jobsOf(without), await jobsOf(holder)]).toEqual([[], [orderId]]);
   const refused = await hiring.flow(orderId, without).request();
   expect(refusalOf(refused).code).toBe('driver-does-not-fit');
 });

@@ -54,6 +54,22 @@ describe('jobs for a driver', () => {
     expect(await jobs(driver, { page: 9 })).toEqual([]);
   });
 
+  it('are narrowed by home time, freight, trailer and pay', async () => {
+    const order = (more: object) => hiring.anActiveOrder({ equipment: ['Specialized Trailers'], ...more });
+    const home = await order({ orderAssignmentType: 'local', freightLevel: 'no-touch', rate: { from: 40, to: 45 } });
+    const away = await order({ orderAssignmentType: 'otr', freightLevel: 'light-unload', rate: { from: 20, to: 21 } });
+    const driver = await hiring.aDriver();
+    const found = async (wishes: object) =>
+      (await jobs(driver, { trailer: 'Specialized Trailers', ...wishes })).map(({ _id }) => _id).toSorted();
+
+    expect(await found({})).toEqual([home, away].toSorted());
+    expect(await found({ homeDaily: true })).toEqual([home]);
+    expect(await found({ noTouch: true })).toEqual([home]);
+    expect(await found({ weeklyPay: 1_500 })).toEqual([home]);
+    expect(await found({ weeklyPay: 9_999 })).toEqual([]);
+    await driver.get('/api/driver/job-orders').query({ trailer: 'Spaceship' }).expect(400);
+  });
+
   it('say why he may not ask, and where he stands', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     await flow.request().expect(201);

@@ -113,6 +113,35 @@ describe('the jobs for a driver', () => {
     expect(router.state.location.search).toBe('?miles=50');
   });
 
+  it('narrows the list by pay, trailer, home time and freight, keeps that in the address, and takes it back', async () => {
+    const { screen, api, router, browser } = await openJobs(withJobs(), '/driver/jobs?miles=50');
+    await browser.click(await screen.findByText('More filters'));
+
+    await browser.selectOptions(screen.getByLabelText('Pay of a week'), '$1,500 or more');
+    await browser.selectOptions(screen.getByLabelText('Trailer'), 'Reefer');
+    await browser.click(screen.getByRole('checkbox', { name: 'Home every day' }));
+    await browser.click(screen.getByRole('checkbox', { name: 'No-touch freight' }));
+
+    await waitFor(() => {
+      expect(Object.fromEntries(api.sent('GET', LIST).at(-1)?.query ?? [])).toMatchObject({
+        miles: '50',
+        weeklyPay: '1500',
+        trailer: 'Reefer',
+        homeDaily: 'true',
+        noTouch: 'true',
+      });
+    });
+    expect(router.state.location.search).toBe('?miles=50&weeklyPay=1500&trailer=Reefer&homeDaily=true&noTouch=true');
+    expect(screen.getByText('More filters · 4 on')).toBeVisible();
+    expect(await screen.findByText('No jobs match these filters')).toBeVisible();
+    await browser.click(screen.getByRole('checkbox', { name: 'No-touch freight' }));
+    expect(await screen.findByText('More filters · 3 on')).toBeVisible();
+    await browser.click(await screen.findByRole('button', { name: 'Clear filters' }));
+
+    expect(await screen.findByText('No jobs fit you right now')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
   it('says when nothing is near and shows all distances on a press', async () => {
     const { screen, browser, router } = await openJobs(withJobs(), '/driver/jobs?miles=25');
 

@@ -1,19 +1,25 @@
+import type { JobWishes } from '#domain/job-orders/driver-job/wishes';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 
 const topics = ['job-order', 'candidacy'];
 
-/** Visible jobs that fit the driver, nearest first. */
-export const jobsQuery = (miles: number | undefined) =>
+/** What the driver narrows the list by: how far from home, and what the work is like. */
+export interface JobFilters extends JobWishes {
+  readonly miles: number | undefined;
+}
+
+type Asked = { [Name in keyof JobFilters]?: Exclude<JobFilters[Name], undefined> };
+
+const asked = (filters: JobFilters): Asked =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+
+/** Visible jobs that fit the driver and the filters, nearest first. */
+export const jobsQuery = (filters: JobFilters) =>
   infiniteQueryOptions({
-    queryKey: ['driver', 'jobs', { miles }],
+    queryKey: ['driver', 'jobs', filters],
     queryFn: ({ signal, pageParam }) =>
-      call(
-        api.GET('/api/driver/job-orders', {
-          params: { query: { page: pageParam, ...(miles === undefined ? {} : { miles }) } },
-          signal,
-        }),
-      ),
+      call(api.GET('/api/driver/job-orders', { params: { query: { page: pageParam, ...asked(filters) } }, signal })),
     initialPageParam: 0,
     getNextPageParam: ({ data, page }) => (data.length === 0 ? undefined : page + 1),
     meta: { topics },

@@ -6,43 +6,55 @@ import { CardList } from '../../../shared/table/card-list';
 import { Button } from '../../../shared/ui/button';
 import { Stack } from '../../../shared/ui/layout';
 import { PageHeader } from '../../../shared/ui/page-header';
+import type { EmptyStateProps } from '../../../shared/ui/states';
 import { jobsQuery } from '../api/jobs';
+import type { JobFilters } from '../api/jobs';
 import { JobCard } from './job-card';
-import { RadiusSelect, useRadius } from './radius-select';
+import { JobFilterBar } from './job-filters';
+import { countWishes, useJobFilters } from './use-job-filters';
 import './jobs.css';
+
+/** Why no job is listed, and the way out of it. */
+function useEmpty(filters: JobFilters, { clear, widen }: { clear: () => void; widen: () => void }): EmptyStateProps {
+  const { t } = useTranslation('driver-jobs');
+  const { miles } = filters;
+  if (countWishes(filters) > 0) {
+    return {
+      title: t('empty.filtered'),
+      hint: t('empty.filteredHint'),
+      action: <Button onClick={clear}>{t('empty.clear')}</Button>,
+    };
+  }
+  if (miles === undefined) return { title: t('empty.title'), hint: t('empty.hint') };
+  return {
+    title: t('empty.near', { miles }),
+    hint: t('empty.nearHint'),
+    action: <Button onClick={widen}>{t('empty.widen')}</Button>,
+  };
+}
 
 /** Jobs that fit the driver, nearest first. */
 export function JobsPage() {
   const { t } = useTranslation('driver-jobs');
   const { isActive } = useCurrentUser();
-  const { miles, setMiles } = useRadius();
-  const query = useInfiniteQuery(jobsQuery(miles));
+  const { filters, setFilters, clear } = useJobFilters();
+  const empty = useEmpty(filters, {
+    clear,
+    widen: () => {
+      setFilters({ miles: null });
+    },
+  });
+  const query = useInfiniteQuery(jobsQuery(filters));
   return (
     <Stack>
       <PageHeader title={t('title')} stateLine={t(isActive ? 'lead' : 'leadApplying')} />
-      <RadiusSelect miles={miles} onChange={setMiles} />
+      <JobFilterBar filters={filters} onChange={setFilters} />
       <CardList
         label={t('title')}
         list={pagedListOf(query, ({ data }) => ({ rows: data }))}
         rowKey={({ _id }) => _id}
         card={(job) => <JobCard job={job} />}
-        empty={
-          miles === undefined
-            ? { title: t('empty.title'), hint: t('empty.hint') }
-            : {
-                title: t('empty.near', { miles }),
-                hint: t('empty.nearHint'),
-                action: (
-                  <Button
-                    onClick={() => {
-                      setMiles('');
-                    }}
-                  >
-                    {t('empty.widen')}
-                  </Button>
-                ),
-              }
-        }
+        empty={empty}
       />
     </Stack>
   );
