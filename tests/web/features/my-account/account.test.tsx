@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aSignInElsewhere, someSettings, withAccount } from '../../support/account';
 import { ok, refusal } from '../../support/fake-api';
 import { openAccount } from '../../support/open-account';
-import { aDriver, anOpsMember, aRecruiter } from '../../support/people';
+import { aDriver, anApplyingDriver, anOpsMember, aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 beforeEach(freshBrowser);
@@ -168,11 +168,13 @@ describe('the morning’s mail', () => {
 describe("a driver's referral link", () => {
   it('is texted to him, or refused in words', async () => {
     let tries = 0;
-    const { browser } = await openAccount((fake) =>
-      withAccount()(fake).on('POST', '/api/link-sharing/lead-sms', () => {
-        tries += 1;
-        return tries === 1 ? refusal(409, 'sms-consent-missing') : ok();
-      }),
+    const { browser } = await openAccount(
+      (fake) =>
+        withAccount()(fake).on('POST', '/api/link-sharing/lead-sms', () => {
+          tries += 1;
+          return tries === 1 ? refusal(409, 'sms-consent-missing') : ok();
+        }),
+      anApplyingDriver(),
     );
     const button = await screen.findByRole('button', { name: 'Text me my link' });
 
@@ -183,8 +185,11 @@ describe("a driver's referral link", () => {
     expect(await screen.findByText("We've sent a text message to your phone")).toBeInTheDocument();
   });
 
-  it('is nothing for carriers', async () => {
-    await openAccount(withAccount(), aRecruiter());
+  it.each([
+    ['an active driver, who has it on the home page', aDriver()],
+    ['carriers', aRecruiter()],
+  ])('is nothing for %s', async (_who, user) => {
+    await openAccount(withAccount(), user);
 
     expect(await screen.findByText('This device')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Text me my link' })).not.toBeInTheDocument();

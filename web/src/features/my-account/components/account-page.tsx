@@ -3,7 +3,7 @@ import { deviceName } from '#domain/accounts/device-name';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../shared/i18n/format';
-import { useActor } from '../../../shared/session/current-user';
+import { useActor, useCurrentUser } from '../../../shared/session/current-user';
 import { LinkedProviders } from '../../../shared/social/linked-providers';
 import { Stack } from '../../../shared/ui/layout';
 import { PageHeader } from '../../../shared/ui/page-header';
@@ -30,6 +30,8 @@ export function AccountPage() {
   const { t } = useTranslation('account');
   const line = useLastLoginLine();
   const actor = useActor();
+  // Who is active has the link on the home page, with every way to pass it on.
+  const { isActive } = useCurrentUser();
   return (
     <Stack className="gh-account-page">
       <PageHeader title={t('title')} stateLine={line} />
@@ -37,7 +39,7 @@ export function AccountPage() {
       <ContactsCard />
       <LinkedProviders />
       <PreferencesCard />
-      {isDriver(actor) ? <ReferralCard /> : null}
+      {isDriver(actor) && !isActive ? <ReferralCard /> : null}
       <SignInsCard />
       <AuditCard />
     </Stack>

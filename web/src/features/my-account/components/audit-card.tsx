@@ -1,16 +1,27 @@
+import { isDriver } from '#domain/accounts/actor';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AuditList } from '../../../shared/audit/audit-list';
 import { pagedListOf } from '../../../shared/http/list-state';
+import { useActor } from '../../../shared/session/current-user';
 import { Card } from '../../../shared/ui/layout';
 import { auditQuery } from '../api/account';
 
+/** Folded for drivers, whose devices are listed above it: most of its lines are their sign-ins once more. */
 export function AuditCard() {
   const { t } = useTranslation('account');
   const query = useInfiniteQuery(auditQuery());
+  const list = <AuditList label={t('audit.title')} list={pagedListOf(query, ({ data }) => ({ rows: data }))} />;
   return (
     <Card title={t('audit.title')}>
-      <AuditList label={t('audit.title')} list={pagedListOf(query, ({ data }) => ({ rows: data }))} />
+      {isDriver(useActor()) ? (
+        <details className="gh-account-fold">
+          <summary>{t('audit.show')}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </Card>
   );
 }
