@@ -4,8 +4,15 @@ import type { Db, Transaction } from '../handle';
 
 export type LinkPurpose = 'confirm' | 'recover' | 'change-email' | 'invitation';
 
-/** Links are good for a day. */
-const LINK_LASTS_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long a link is good for: a day, and a week where somebody else invites, who may be read after a weekend. */
+const linkLastsMs: Readonly<Record<LinkPurpose, number>> = {
+  confirm: DAY_MS,
+  recover: DAY_MS,
+  'change-email': DAY_MS,
+  invitation: 7 * DAY_MS,
+};
 
 export interface Link {
   readonly userId: string;
@@ -28,7 +35,7 @@ export async function createLink(trx: Transaction, { userId, purpose, email, now
   await trx.raw(
     `insert into account_links (id, user_id, purpose, email, token_hash, created_at, expires_at)
      select ?, users.id, ?, ?, ?, ?, ? from users where users.id = ?`,
-    [newId(), purpose, email, tokenHash(token), now, new Date(now.getTime() + LINK_LASTS_MS), userId],
+    [newId(), purpose, email, tokenHash(token), now, new Date(now.getTime() + linkLastsMs[purpose]), userId],
   );
   return token;
 }

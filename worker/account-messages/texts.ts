@@ -19,6 +19,7 @@ export interface AccountText {
 type Texts = { readonly [Template in AccountTemplate]: (params: AccountTemplates[Template]) => AccountText };
 
 const ONCE = 'The link works once, and for 24 hours.';
+const ONCE_A_WEEK = 'The link works once, and for 7 days.';
 const NOT_YOU = 'If this was not you, change your password now and write to our support.';
 
 const texts: Texts = {
@@ -79,7 +80,11 @@ const texts: Texts = {
   }),
   invitation: ({ firstName, organization, link }) => ({
     subject: `${organization} invites you to Gladhand`,
-    lines: [`Hello ${firstName},`, `${organization} made you an account. Open this page and choose a password.`, ONCE],
+    lines: [
+      `Hello ${firstName},`,
+      `${organization} made you an account. Open this page and choose a password.`,
+      ONCE_A_WEEK,
+    ],
     link,
   }),
   'carrier-received': ({ firstName, company, link }) => ({

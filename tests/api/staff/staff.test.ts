@@ -149,10 +149,12 @@ describe('an invitation', () => {
     expect(problemOf(await desk.delete(`/api/staff/${id}/invitation`)).code).toBe('staff-state-changed');
   });
 
-  it('expires after a day', async () => {
+  it('is good for seven days, over a weekend, too', async () => {
     const { desk, admin } = await aCarrier();
     const { id } = await invited(desk);
-    clock = new Date(clock.getTime() + 25 * hourMs);
+    clock = new Date(clock.getTime() + 7 * 24 * hourMs - 1);
+    expect(await memberOf(await deskOf(admin), id)).toMatchObject({ state: 'invited' });
+    clock = new Date(clock.getTime() + 1);
 
     expect(await memberOf(await deskOf(admin), id)).toMatchObject({ state: 'invitation-expired' });
   });

@@ -161,6 +161,24 @@ describe('a member of staff', () => {
     expect(await screen.findByText(done)).toBeInTheDocument();
   });
 
+  it('says for which facilities somebody recruits before the account is closed', async () => {
+    const { browser } = await open(withStaff(aMember({ facilities: [FACILITY] })));
+
+    await choose(browser, 'Alex Moss', 'Deactivate');
+
+    expect(
+      within(await screen.findByRole('dialog')).getByText(/Recruits for: Pier T yard\. Name somebody/),
+    ).toBeInTheDocument();
+  });
+
+  it.each(['deactivated', 'invitation-withdrawn'] as const)('holds nothing up when %s: no color', async (state) => {
+    await open(withStaff(aMember({ state })));
+
+    const chip = await screen.findByText(state === 'deactivated' ? 'Deactivated' : 'Invitation withdrawn');
+    expect(chip).toHaveClass('gh-chip-theirs');
+    expect(chip).not.toHaveTextContent('(');
+  });
+
   it('does not act on himself, and is told why', async () => {
     const { browser } = await open(withStaff(aMember({ _id: anAdministrator()._id })));
 

@@ -30,11 +30,14 @@ const actsOf = ({ state }: StaffMember): readonly PlainAct[] => {
 
 function useActTexts() {
   const { t } = useTranslation('staff');
-  return (name: string): Record<PlainAct, { label: string; title: string; text: string; done: string }> => ({
+  return (
+    name: string,
+    yards: string,
+  ): Record<PlainAct, { label: string; title: string; text: string; done: string }> => ({
     deactivate: {
       label: t('act.deactivate.label'),
       title: t('act.deactivate.title', { name }),
-      text: t('act.deactivate.text'),
+      text: yards === '' ? t('act.deactivate.text') : t('act.deactivate.textRecruiter', { yards }),
       done: t('act.deactivate.done'),
     },
     reactivate: {
@@ -61,7 +64,8 @@ function useActTexts() {
 function usePlainActions(desk: Desk, member: StaffMember): MenuAction[] {
   const { _id } = useCurrentUser();
   const name = `${member.firstName} ${member.lastName}`;
-  const texts = useActTexts()(name);
+  const yards = member.facilities.map((facility) => facility.name).join(', ');
+  const texts = useActTexts()(name, yards);
   const problemText = useProblemText();
   const act = useStaffAct(desk, (input) => {
     toast.success(texts[input.act].done);

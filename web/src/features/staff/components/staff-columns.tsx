@@ -8,20 +8,24 @@ import { StateChip } from '../../../shared/ui/state-chip';
 import type { Desk } from '../api/staff';
 import { MemberActions } from './member-actions';
 
-const TURNS = {
-  active: 'done',
-  invited: 'theirs',
-  'invitation-expired': 'yours',
-  'invitation-withdrawn': 'blocked',
-  deactivated: 'blocked',
-} as const;
+const TURNS = { active: 'done', invited: 'theirs', 'invitation-expired': 'yours' } as const;
+
+/** Whoever left, or was never let in, waits for nobody and holds nothing up: no color. */
+function State({ state }: Pick<StaffMember, 'state'>) {
+  const { t } = useTranslation('staff');
+  const text = t(`state.${state}`);
+  if (state === 'deactivated' || state === 'invitation-withdrawn') {
+    return <span className="gh-chip gh-chip-theirs">{text}</span>;
+  }
+  return <StateChip turn={TURNS[state]}>{text}</StateChip>;
+}
 
 function LastSignIn({ member: { lastSignIn } }: { member: StaffMember }) {
   const { t } = useTranslation('staff');
   if (lastSignIn === null) return t('never');
   return (
     <span className="gh-staff-cell">
-      {formatDateTime(lastSignIn.at)}
+      <span className="gh-staff-when">{formatDateTime(lastSignIn.at)}</span>
       <span className="gh-staff-detail">{deviceName(lastSignIn.device) ?? t('unknownDevice')}</span>
     </span>
   );
@@ -66,7 +70,7 @@ export function useStaffColumns(desk: Desk): readonly ListColumn<StaffMember>[] 
       {
         id: 'state',
         header: t('column.state'),
-        cell: ({ state }) => <StateChip turn={TURNS[state]}>{t(`state.${state}`)}</StateChip>,
+        cell: ({ state }) => <State state={state} />,
       },
       { id: 'lastSignIn', header: t('column.lastSignIn'), cell: (member) => <LastSignIn member={member} /> },
       {
