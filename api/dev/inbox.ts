@@ -1,4 +1,4 @@
-import { Router, type Response } from 'express';
+import { Router, type Request, type Response } from 'express';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 
 import { escapeHtml, htmlPage } from '../http/html-page';
@@ -16,23 +16,40 @@ interface CaughtSms {
   readonly body: string;
 }
 
+/** So many are shown; an attachment may be of an older one. */
 const newest = 50;
-const nav = '<nav><a href="/dev/mail">Mail</a><a href="/dev/mail/sms">Text messages</a></nav>';
+const older = 1_000;
+
+const allMails = (limit: number): string => `/api/v2/messages?limit=${String(limit)}`;
+
+/** Whose messages are asked for; everybody's without one. */
+const wanted = ({ query }: Request): string => (typeof query['to'] === 'string' ? query['to'].trim() : '');
+
+function inboxPage(to: string, messages: readonly string[], none: string): string {
+  const query = to === '' ? '' : `?to=${encodeURIComponent(to)}`;
+  const nav = `<nav><a href="/dev/mail${escapeHtml(query)}">Email</a><a href="/dev/mail/sms${escapeHtml(query)}">Text messages</a></nav>`;
+  const filter = `<form><label>To <input name="to" value="${escapeHtml(to)}"></label> <button>Filter</button></form>`;
+  const empty = `<p>${none}${to === '' ? ' yet' : ` to ${escapeHtml(to)}`}.</p>`;
+  return htmlPage('Inbox', nav + filter + (messages.join('') || empty));
+}
 
 /** The inbox of a demo: what people would have got by mail and text message. Never mounted in production. */
 export function devInbox(inboxUrl: string): Router {
   const router = Router();
-  router.get('/', async (_request, response) => {
-    const mails = await Promise.all((await readMails(inboxUrl)).map(mailHtml));
-    response.type('html').send(htmlPage('Inbox', nav + (mails.join('') || '<p>No mail yet.</p>')));
+  router.get('/', async (request, response) => {
+    const to = wanted(request);
+    const search = new URLSearchParams({ kind: 'to', query: to, limit: String(newest) });
+    const path = to === '' ? allMails(newest) : `/api/v2/search?${search.toString()}`;
+    const mails = await Promise.all((await readMails(inboxUrl, path)).map(mailHtml));
+    response.type('html').send(inboxPage(to, mails, 'No email'));
   });
-  router.get('/sms', async (_request, response) => {
-    const messages = await readJson<CaughtSms[]>(inboxUrl, '/sms');
-    const rows = messages.slice(-newest).reverse().map(smsHtml).join('');
-    response.type('html').send(htmlPage('Inbox', nav + (rows || '<p>No text messages yet.</p>')));
+  router.get('/sms', async (request, response) => {
+    const to = wanted(request);
+    const found = (await readJson<CaughtSms[]>(inboxUrl, '/sms')).filter((message) => message.to.includes(to));
+    response.type('html').send(inboxPage(to, found.slice(-newest).reverse().map(smsHtml), 'No text message'));
   });
   router.get('/:id/:attachment', async (request, response) => {
-    const mail = (await readMails(inboxUrl)).find(({ ID }) => ID === request.params.id);
+    const mail = (await readMails(inboxUrl, allMails(older))).find(({ ID }) => ID === request.params.id);
     const parsed = mail && (await PostalMime.parse(mail.Raw.Data));
     const attachment = parsed?.attachments[Number(request.params.attachment)];
     if (attachment === undefined) response.status(404).end();
@@ -41,9 +58,8 @@ export function devInbox(inboxUrl: string): Router {
   return router;
 }
 
-async function readMails(inboxUrl: string): Promise<CaughtMail[]> {
-  const { items } = await readJson<{ items: CaughtMail[] }>(inboxUrl, `/api/v2/messages?limit=${String(newest)}`);
-  return items;
+async function readMails(inboxUrl: string, path: string): Promise<CaughtMail[]> {
+  return (await readJson<{ items: CaughtMail[] }>(inboxUrl, path)).items;
 }
 
 async function readJson<T>(inboxUrl: string, path: string): Promise<T> {
@@ -60,9 +76,17 @@ async function mailHtml({ ID, Created, Raw }: CaughtMail): Promise<string> {
   );
   return (
     `<article><h2>${escapeHtml(mail.subject ?? '(no subject)')}</h2>` +
-    `<p class="quiet">to ${escapeHtml((Raw.To ?? []).join(', '))} · ${escapeHtml(Created)}</p>` +
+    `<p class="quiet">to ${escapeHtml((Raw.To ?? []).join(', '))} · ${timeHtml(Created)}</p>` +
     `<pre>${withLinks(mail.text ?? '')}</pre><p>${attachments.join(' ')}</p></article><hr>`
   );
+}
+
+/** "Nov 22, 2026, 11:42:05 AM UTC", with the instant for machines. */
+function timeHtml(created: string): string {
+  const at = new Date(created);
+  if (Number.isNaN(at.getTime())) return escapeHtml(created);
+  const words = at.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
+  return `<time datetime="${at.toISOString()}">${escapeHtml(words)} UTC</time>`;
 }
 
 function smsHtml({ to, body }: CaughtSms): string {

@@ -30,7 +30,11 @@ const answers: Record<string, unknown> = {
   '/api/v2/messages': {
     items: [{ ID: 'mail@1', Created: '2026-11-21T12:00:00Z', Raw: { Data: mail, To: ['dana@example.com'] } }],
   },
-  '/sms': [{ id: '1', to: '+15550100', body: 'You are <hired>' }],
+  '/api/v2/search?kind=to&query=robin%40example.com&limit=50': { items: [] },
+  '/sms': [
+    { id: '1', to: '+15550100', body: 'You are <hired>' },
+    { id: '2', to: '+15550199', body: 'Your code' },
+  ],
 };
 
 let catcher: Server;
@@ -38,7 +42,8 @@ let api: TestApi;
 
 beforeAll(async () => {
   catcher = createServer((incoming, response) => {
-    response.end(JSON.stringify(answers[new URL(incoming.url ?? '', 'http://any').pathname]));
+    const { pathname, search } = new URL(incoming.url ?? '', 'http://any');
+    response.end(JSON.stringify(answers[pathname + search] ?? answers[pathname]));
   }).listen(0, '127.0.0.1');
   await once(catcher, 'listening');
   const { port } = catcher.address() as AddressInfo;
@@ -56,6 +61,25 @@ describe('the inbox of a demo', () => {
     expect(text).toContain('Your interview &lt;tomorrow&gt;');
     expect(text).toContain('<a href="http://127.0.0.1:8080/driver/home">');
     expect(text).toContain('/dev/mail/mail%401/0');
+  });
+
+  it('says when a message came as people read times, and asks for no icon', async () => {
+    const { text } = await request(api.app).get('/dev/mail');
+
+    expect(text).toContain('<time datetime="2026-11-21T12:00:00.000Z">Nov 21, 2026, 12:00:00 PM UTC</time>');
+    expect(text).toContain('<link rel="icon" href="data:,">');
+  });
+
+  it('shows the messages to one recipient', async () => {
+    const page = await request(api.app).get('/dev/mail').query({ to: 'robin@example.com' });
+    expect(page.text).toContain('No email to robin@example.com.');
+    expect(page.text).toContain('href="/dev/mail/sms?to=robin%40example.com"');
+
+    const { text } = await request(api.app).get('/dev/mail/sms').query({ to: '0199' });
+    expect(text).toContain('Your code');
+    expect(text).not.toContain('You are &lt;hired&gt;');
+    const odd = await request(api.app).get('/dev/mail/sms').query({ to: '"><script>' });
+    expect(odd.text).not.toContain('<script>');
   });
 
   it('hands out attachments', async () => {
