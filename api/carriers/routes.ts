@@ -48,7 +48,18 @@ export const carrierRoutes: readonly Route[] = [
     status: 201,
     problems: [],
     idempotent: false,
-    example: () => ({ body: {} }),
+    example: () => ({
+      body: {
+        mcdotNumber: '1234567',
+        companyName: 'Acme Freight',
+        zip: '75201',
+        fleetSize: 25,
+        firstName: 'Robin',
+        lastName: 'Vale',
+        email: 'robin@acme.example',
+        phone: '+12145550101',
+      },
+    }),
     handler: ({ body, ctx }) => signUpFleet(ctx, body),
   }),
   defineRoute({

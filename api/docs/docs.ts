@@ -4,13 +4,14 @@ import { problems } from '#domain/problems';
 
 import { escapeHtml, htmlPage } from '../http/html-page';
 import type { Route } from '../http/define-route';
-import { openApiDocument } from '../http/openapi';
 import { statusOf } from '../http/status';
+import { describedDocument } from './describe';
+import { callHtml, code, groupOf } from './page-parts';
 
 /** `/api/openapi.json` and a page that people can read, both from the declarations. */
 export function apiDocs(routes: readonly Route[]): Router {
   const router = Router();
-  const document = JSON.stringify(openApiDocument(routes));
+  const document = JSON.stringify(describedDocument(routes));
   const page = docsPage(routes);
   router.get('/api/openapi.json', (_request, response) => {
     response.type('application/json').send(document);
@@ -22,11 +23,15 @@ export function apiDocs(routes: readonly Route[]): Router {
 }
 
 function docsPage(routes: readonly Route[]): string {
-  const rows = routes.map(
-    (route) =>
-      `<tr><td>${route.method.toUpperCase()}</td><td>${route.paths.map(code).join('<br>')}</td>` +
-      `<td>${escapeHtml(route.summary)}</td><td>${code(route.permission)}</td>` +
-      `<td>${route.problems.map((problem) => `<a href="#${problem}">${problem}</a>`).join(', ')}</td></tr>`,
+  const groups = [...new Set(routes.map(groupOf))].toSorted((one, other) => one.localeCompare(other));
+  const nav = groups.map((group) => `<a href="#calls-${group}">${escapeHtml(group)}</a>`).join(' ');
+  const calls = groups.map(
+    (group) =>
+      `<h2 id="calls-${group}">${escapeHtml(group)}</h2>` +
+      routes
+        .filter((route) => groupOf(route) === group)
+        .map(callHtml)
+        .join(''),
   );
   const codes = (Object.keys(problems) as (keyof typeof problems)[]).map(
     (name) =>
@@ -35,14 +40,11 @@ function docsPage(routes: readonly Route[]): string {
   );
   return htmlPage(
     'Gladhand API',
-    `<p>Every call takes <code>Authorization: Bearer</code>; every write takes <code>Idempotency-Key</code>.
-     The full description is <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>
-     <table><tr><th>Method</th><th>Path</th><th>What</th><th>Who</th><th>May refuse with</th></tr>${rows.join('')}</table>
-     <h2>Problems</h2>
+    `<p>Sign in with <code>POST /api/auth/signIn</code> and send <code>Authorization: Bearer</code>; send an
+     <code>Idempotency-Key</code> of your own with everything that changes something. The full description, with every field, is
+     <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>
+     <nav aria-label="Groups">${nav} <a href="#problems">Problems</a></nav>${calls.join('')}
+     <h2 id="problems">Problems</h2>
      <table><tr><th>Code</th><th>Status</th><th>Text</th></tr>${codes.join('')}</table>`,
   );
-}
-
-function code(text: string): string {
-  return `<code>${escapeHtml(text)}</code>`;
 }

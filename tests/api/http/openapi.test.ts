@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 
+import { exampleIds } from '#api/docs/example-ids';
 import { openApiDocument } from '#api/http/openapi';
 import { allRoutes } from '#api/routes';
 
@@ -14,6 +15,12 @@ const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =
     ...operation,
   })),
 );
+interface ServedDocument {
+  paths: Record<
+    string,
+    Record<string, { description: string; requestBody?: { content: Record<string, { example?: unknown }> } }>
+  >;
+}
 let api: TestApi;
 
 beforeAll(async () => {
@@ -58,8 +65,39 @@ describe('the OpenAPI document', () => {
     const json = await request(api.app).get('/api/openapi.json');
     const page = await request(api.app).get('/api/docs');
 
-    expect(json.body).toEqual(JSON.parse(JSON.stringify(document)));
+    const served = json.body as { info: object; servers: object[]; paths: Record<string, object> };
+    expect(Object.keys(served.paths)).toEqual(Object.keys(document.paths ?? {}));
+    expect(served).toMatchObject({ info: { description: expect.stringContaining('Bearer') }, servers: [{ url: '/' }] });
     expect(page.text).toContain('/api/auth/signIn');
     expect(page.text).toContain('id="idempotency-key-reused"');
+  });
+
+  it('says of each call who may make it, and shows a request that would be let through', async () => {
+    const served = (await request(api.app).get('/api/openapi.json')).body as ServedDocument;
+    const described = Object.values(served.paths).flatMap((item) => Object.values(item));
+
+    expect(described.filter(({ description }) => !/permission|Anybody/.test(description))).toEqual([]);
+    const withBody = allRoutes.filter(
+      (route) => route.body !== undefined && route.example(exampleIds).body !== undefined,
+    );
+    expect(withBody.length).toBeGreaterThan(80);
+    for (const route of withBody) {
+      const path = route.paths[0].replace(/:(\w+)/g, '{$1}');
+      const example = served.paths[path]?.[route.method]?.requestBody?.content['application/json']?.example;
+      expect({ id: route.id, isTaken: route.body?.safeParse(example).success }).toEqual({
+        id: route.id,
+        isTaken: true,
+      });
+    }
+  });
+
+  it('is a page in groups, each call with an example', async () => {
+    const { text } = await request(api.app).get('/api/docs');
+
+    expect(text).toContain('<h2 id="calls-candidacies">');
+    expect(text).toContain('<a href="#calls-candidacies">');
+    expect(text.match(/<details id=/g)).toHaveLength(allRoutes.length);
+    expect(text).toContain('Needs the permission hiring:act. A repeat with the same Idempotency-Key');
+    expect(text).not.toMatch(/\/api\/[^<\s]*:id\b[^<]*\n\n\{/);
   });
 });

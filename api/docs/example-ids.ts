@@ -1,0 +1,44 @@
+import { historyKinds, type HistoryKind } from '#domain/driver-histories/kinds';
+
+import type { ExampleWorld } from '../http/example-world';
+
+let last = 0;
+
+/** Ids that look like those of records and are nobody's. */
+const anId = (): string => {
+  last += 1;
+  return `018f0000-0000-7000-8000-${String(last).padStart(12, '0')}`;
+};
+
+const itemsOfEachKind = (): Readonly<Record<HistoryKind, string>> =>
+  Object.fromEntries(historyKinds.map((kind) => [kind, anId()])) as Record<HistoryKind, string>;
+
+/** The records that the examples of the API's description name. */
+export const exampleIds: ExampleWorld = {
+  organizationId: anId(),
+  staffId: anId(),
+  driverId: anId(),
+  fileId: anId(),
+  driverNoteId: anId(),
+  savedViewId: anId(),
+  historyItems: itemsOfEachKind(),
+  spareHistoryItems: itemsOfEachKind(),
+  colleagueId: anId(),
+  operatorId: anId(),
+  familyId: anId(),
+  facilityId: anId(),
+  orderId: anId(),
+  candidacyId: anId(),
+  fleetJobRequestId: anId(),
+  driverJobRequestId: anId(),
+  assignmentId: anId(),
+  jobRequestId: anId(),
+  interviewId: anId(),
+  applicationId: anId(),
+  callTimeId: anId(),
+  quietOrganizationId: anId(),
+  legalTextId: anId(),
+  requirementId: anId(),
+  driverFactId: anId(),
+  consentId: anId(),
+};
