@@ -1431,7 +1431,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Visible jobs that fit the driver, the nearest first */
+    /** Visible jobs that fit the driver and the filters, nearest first */
     get: operations['driver.list-jobs'];
     put?: never;
     post?: never;
@@ -5415,7 +5415,9 @@ export interface components {
     };
     DriverCards: {
       data: components['schemas']['DriverCard'][];
+      isTotalCapped: boolean;
       page: number;
+      total: number | null;
     };
     DriverContact: {
       email: string;
@@ -5915,6 +5917,8 @@ export interface components {
         /** @default [] */
         transmission?: ('automatic' | 'manual')[];
       };
+      /** @default false */
+      fitsOnly?: boolean;
       /** @default false */
       haulCertifiedOnly?: boolean;
       /** @default 10 */
@@ -19356,8 +19360,12 @@ export interface operations {
   'driver.list-jobs': {
     parameters: {
       query?: {
+        homeDaily?: boolean;
         miles?: number;
+        noTouch?: boolean;
         page?: number | null;
+        trailer?: 'Dry Van' | 'Reefer' | 'Flatbed' | 'Step Deck' | 'Tanker' | 'Dry Bulk Tank' | 'Specialized Trailers';
+        weeklyPay?: number;
       };
       header?: never;
       path?: never;
