@@ -30,8 +30,8 @@ import { networksOf } from './social/networks';
 
 const databasePool = 20;
 const nearestPool = 5;
-/** What is only read or written in the database has the time of a command. */
-const answersWithinMs = commandDeadlineMs;
+/** No statement holds a connection of those that people wait for longer than this. */
+const answersWithinMs = 5_000;
 const stopDeadlineMs = 10_000;
 /** More would not be answered within their deadline, and would keep others from it. */
 const limits = { callsPerTenSeconds: 5_000, failedSignIns: 10, commandsUnderWay: 60 };

@@ -57,6 +57,7 @@ import * as indexStalledDrivers from './migrations/202611220302-index-stalled-dr
 import * as indexBoards from './migrations/202611220201-index-boards';
 import * as dateScreeningCalls from './migrations/202611220700-date-screening-calls';
 import * as measureFromCoarsePlaces from './migrations/202611221710-measure-from-coarse-places';
+import * as sealAnswers from './migrations/202611221720-seal-answers';
 import * as createStageVisits from './migrations/202611220801-create-stage-visits';
 import * as rememberDigests from './migrations/202611220802-remember-digests';
 import * as createRequirementRecords from './migrations/202611220900-create-requirement-records';
@@ -174,6 +175,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611221701-keep-successors', migration: keepSuccessors },
   { name: '202611221702-remember-who-asked-for-codes', migration: rememberWhoAskedForCodes },
   { name: '202611221710-measure-from-coarse-places', migration: measureFromCoarsePlaces },
+  { name: '202611221720-seal-answers', migration: sealAnswers },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

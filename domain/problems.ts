@@ -217,6 +217,10 @@ export const problems = {
   },
   internal: { kind: 'internal', title: 'Something went wrong' },
   'not-found': { kind: 'not-found', title: 'Page not found.' },
+  'too-many-at-once': {
+    kind: 'limited',
+    title: 'Only {most} documents can be made for you at a time, please open this one in a moment',
+  },
   'too-many-requests': { kind: 'limited', title: 'Too many requests, please wait a moment' },
   'chat-not-connected': { kind: 'unavailable', title: 'Chat is not connected' },
   unavailable: { kind: 'unavailable', title: 'Something went wrong' },

@@ -119,6 +119,8 @@ const schema = z
     if (value.NODE_ENV !== 'production') return;
     if (value.MAIL_INBOX_URL !== undefined) refuse('MAIL_INBOX_URL', 'must not be set in production');
     if (value.DEMO) refuse('DEMO', 'must not be set in production');
+    // Without HTTPS the cookies of a sign-in would travel in clear.
+    if (!value.PUBLIC_URL.startsWith('https:')) refuse('PUBLIC_URL', 'must start with https:// in production');
     if (value.CLAMAV_ADDRESS === undefined) refuse('CLAMAV_ADDRESS', 'must be set in production');
   });
 

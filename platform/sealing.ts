@@ -1,15 +1,23 @@
-import { createKeyring, decrypt, encrypt, keyIdLength, type Secrets } from './keyring';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import { createKeyring, decrypt, encrypt, keyIdLength, type Key, type Secrets } from './keyring';
 
 /** Makes texts unreadable for whoever has the database alone. */
 export interface Sealer {
   seal(text: string): Buffer;
   /** Throws when the bytes were changed or sealed with another key. */
   open(sealed: Buffer): string;
+  /** What tells whether a text is the same later on; nobody finds the text by trying without the key. */
+  mark(text: string): Buffer;
+  isMarkOf(mark: Buffer, text: string): boolean;
 }
 
 /** Key id, then the sealed text. The key id says which key it was when keys are rotated. */
 export function createSealer(secrets: Secrets): Sealer {
   const keys = createKeyring(secrets, 'gladhand sealed rows');
+  const marks = createKeyring(secrets, 'gladhand marks');
+  const markWith = ({ id, bytes }: Key, text: string): Buffer =>
+    Buffer.concat([id, createHmac('sha256', bytes).update(text, 'utf8').digest()]);
   return {
     seal: (text) => {
       const { id, bytes } = keys.current;
@@ -18,6 +26,11 @@ export function createSealer(secrets: Secrets): Sealer {
     open: (sealed) => {
       const { id, bytes } = keys.find(sealed.subarray(0, keyIdLength));
       return decrypt(bytes, sealed.subarray(keyIdLength), id).toString('utf8');
+    },
+    mark: (text) => markWith(marks.current, text),
+    isMarkOf: (mark, text) => {
+      const again = markWith(marks.find(mark.subarray(0, keyIdLength)), text);
+      return again.length === mark.length && timingSafeEqual(again, mark);
     },
   };
 }

@@ -1,22 +1,16 @@
 import { newToken } from '#platform/tokens';
 
 import type { RouteContext } from '../http/context';
-import { readCookie } from '../http/cookies';
+import { readCookie, setCookie } from '../http/cookies';
 
 const name = 'gladhand_code';
 /** As long as a code. */
 const lastsMs = 10 * 60_000;
 
 /** Marks the browser that asks for a code: its tries are counted apart from those of strangers. */
-export function markAsker({ response, publicUrl }: Pick<RouteContext, 'response' | 'publicUrl'>): string {
+export function markAsker({ response }: Pick<RouteContext, 'response'>): string {
   const asker = newToken();
-  response.cookie(name, asker, {
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: publicUrl.startsWith('https:'),
-    path: '/api/auth',
-    maxAge: lastsMs,
-  });
+  setCookie(response, name, { value: asker, sameSite: 'strict', maxAge: lastsMs });
   return asker;
 }
 

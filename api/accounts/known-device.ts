@@ -4,7 +4,7 @@ import type { Request } from 'express';
 
 import type { Sealer } from '#platform/sealing';
 
-import { readCookie } from '../http/cookies';
+import { readCookie, setCookie } from '../http/cookies';
 import type { RouteContext } from '../http/context';
 
 const name = 'gladhand_device';
@@ -16,17 +16,9 @@ export function accountKey(email: string): string {
 }
 
 /** Marks a browser in which the account's owner was signed in: strangers who guess his password cannot lock him out of it. */
-export function rememberDevice(
-  { response, publicUrl, sealer }: Pick<RouteContext, 'response' | 'publicUrl' | 'sealer'>,
-  email: string,
-): void {
-  response.cookie(name, sealer.seal(accountKey(email)).toString('base64url'), {
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: publicUrl.startsWith('https:'),
-    path: '/api/auth',
-    maxAge: lastsMs,
-  });
+export function rememberDevice({ response, sealer }: Pick<RouteContext, 'response' | 'sealer'>, email: string): void {
+  const value = sealer.seal(accountKey(email)).toString('base64url');
+  setCookie(response, name, { value, sameSite: 'strict', maxAge: lastsMs });
 }
 
 /** The mark, when it is ours and this account's; another for every sign-in. */

@@ -45,7 +45,7 @@ export async function refresh(ctx: Ctx): Promise<SessionView> {
   if ('stolenFamilyId' in refreshed) {
     ctx.log.warn({ familyId: refreshed.stolenFamilyId }, 'a refresh token came back after its use: sign-in ended');
     ctx.sessionEnded(refreshed.stolenFamilyId);
-    clearRefreshCookie(ctx.response, ctx.publicUrl);
+    clearRefreshCookie(ctx.response);
     throw new ProblemError('session-expired');
   }
   const user = await findUser(ctx.db, refreshed.userId);
@@ -69,7 +69,7 @@ export async function signOut(ctx: Ctx): Promise<void> {
     });
     ctx.sessionEnded(familyId);
   }
-  clearRefreshCookie(ctx.response, ctx.publicUrl);
+  clearRefreshCookie(ctx.response);
 }
 
 /** The owner hears of it by mail: one of the two who held the token was not he. */
@@ -95,7 +95,7 @@ async function tellTheft(
 }
 
 async function sessionView(ctx: Ctx, user: User, tokens: Tokens): Promise<SessionView> {
-  setRefreshCookie(ctx.response, ctx.publicUrl, { token: tokens.refreshToken, expires: tokens.refreshExpiresAt });
+  setRefreshCookie(ctx.response, { token: tokens.refreshToken, expires: tokens.refreshExpiresAt });
   ctx.response.set('Cache-Control', 'no-store');
   return {
     accessToken: tokens.accessToken,

@@ -1,9 +1,12 @@
+import { findConsentDocument, storeConsentDocument } from '#db/stores/consent-document-store';
 import { readConsent, type ListedConsent, type Signing } from '#db/stores/consent-store';
-import type { ComplianceDeps } from '#db/stores/compliance-store';
+import type { Actor } from '#domain/accounts/actor';
 import { SIGNATURE_BOX } from '#domain/compliance/signature';
 import { legalBlocks, type LegalBlock, type LegalSpan } from '#domain/legal/blocks';
 import { ProblemError } from '#domain/problems';
 import { createPdf, type Pdf, type Span } from '#platform/pdf';
+import { atOncePerAccount } from '../http/at-once';
+import type { RouteContext } from '../http/context';
 import type { FileAnswer } from '../http/define-route';
 
 type Signed = ListedConsent & Signing & { readonly body: string };
@@ -11,16 +14,29 @@ type Signed = ListedConsent & Signing & { readonly body: string };
 /** Room for what is signed with, so that it is never torn from its line. */
 const SIGNATURE_ROOM = 190;
 
-/** A signed document, made of the stored rows whenever somebody wants to read it. */
-export async function consentFile(
-  deps: ComplianceDeps,
-  driverId: string,
-  id: string,
-): Promise<FileAnswer & { kind: string }> {
-  const consent = await readConsent(deps, driverId, id);
+/** Drawing takes the process a fifth of a second in which nobody else is answered. */
+const drawing = atOncePerAccount(2);
+
+type Ctx = Pick<RouteContext, 'db' | 'vault' | 'files'> & { readonly actor: Actor };
+
+/** A signed document: drawn of the stored rows when somebody wants to read it first, and kept, since it never changes. */
+export async function consentFile(ctx: Ctx, driverId: string, id: string): Promise<FileAnswer & { kind: string }> {
+  const consent = await readConsent(ctx, driverId, id);
   if (consent === undefined) throw new ProblemError('not-found');
   const fileName = `${consent.kind}-${consent.signedAt.slice(0, 10)}.pdf`;
-  return { fileName, content: await renderConsent(consent), isInline: true, kind: consent.kind };
+  return { fileName, content: await documentOf(ctx, consent), isInline: true, kind: consent.kind };
+}
+
+async function documentOf(ctx: Ctx, consent: Signed): Promise<Buffer> {
+  const { driverId, id } = consent;
+  return (
+    (await findConsentDocument(ctx, { driverId, id })) ??
+    drawing(ctx.actor.userId, async () => {
+      const content = await renderConsent(consent);
+      await storeConsentDocument(ctx, { driverId, id, content });
+      return content;
+    })
+  );
 }
 
 /** The words that were shown, and under them who signed them, when and from where. */

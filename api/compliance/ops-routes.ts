@@ -37,7 +37,7 @@ export const opsComplianceRoutes: readonly Route[] = [
     summary: "A driver's signed document as PDF",
     params: z.object({ id: z.uuid(), consentId: z.uuid() }),
     response: fileResponse('application/pdf'),
-    problems: ['not-found'],
+    problems: ['not-found', 'too-many-at-once'],
     example: ({ driverId, consentId }) => ({ params: { id: driverId, consentId } }),
     handler: async ({ params, ctx }) => {
       const { kind, ...file } = await consentFile(ctx, params.id, params.consentId);

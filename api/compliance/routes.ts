@@ -69,6 +69,8 @@ export const complianceRoutes: readonly Route[] = [
       'legal-text-changed',
       'legal-text-not-approved',
     ],
+    // The answer shows what is sealed with the driver's own key.
+    keepsAnswer: false,
     example: () => ({
       body: {
         kind: 'background-check-disclosure',
@@ -101,7 +103,7 @@ export const complianceRoutes: readonly Route[] = [
     summary: 'A signed document as PDF',
     params: z.object({ id: z.uuid() }),
     response: fileResponse('application/pdf'),
-    problems: ['not-found'],
+    problems: ['not-found', 'too-many-at-once'],
     example: ({ consentId }) => ({ params: { id: consentId } }),
     handler: ({ params, ctx }) => consentFile(ctx, ctx.actor.driverId, params.id),
   }),

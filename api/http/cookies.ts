@@ -1,7 +1,30 @@
-import type { Request } from 'express';
+import type { CookieOptions, Request, Response } from 'express';
+
+/** Browsers take a cookie of this name only over HTTPS, so that nobody plants one on the way (RFC 6265bis). */
+const securePrefix = '__Secure-';
+
+const nameFor = (name: string, isSecure: boolean): string => (isSecure ? `${securePrefix}${name}` : name);
+const isSecureFor = ({ app }: Pick<Request, 'app'>): boolean => app.get('cookies are secure') === true;
+
+/** Sends a cookie that only the calls under /api/auth see, and scripts never. */
+export function setCookie(
+  response: Response,
+  name: string,
+  { value, ...options }: Pick<CookieOptions, 'sameSite' | 'maxAge' | 'expires'> & { readonly value: string },
+): void {
+  const secure = isSecureFor(response.req);
+  response.cookie(nameFor(name, secure), value, { httpOnly: true, path: '/api/auth', secure, ...options });
+}
+
+/** Takes the cookie back; sent as it was set. */
+export function dropCookie(response: Response, name: string, sameSite: 'lax' | 'strict'): void {
+  const secure = isSecureFor(response.req);
+  response.clearCookie(nameFor(name, secure), { httpOnly: true, path: '/api/auth', secure, sameSite });
+}
 
 /** The cookie's value; none of ours needs decoding. */
 export function readCookie(request: Request, name: string): string | undefined {
+  const wanted = nameFor(name, isSecureFor(request));
   const cookies = (request.get('cookie') ?? '').split(';').map((cookie) => cookie.trim().split('='));
-  return cookies.find(([key]) => key === name)?.[1];
+  return cookies.find(([key]) => key === wanted)?.[1];
 }

@@ -76,6 +76,8 @@ interface RouteDeclaration {
   readonly fileBody?: { readonly maxBytes: number };
   /** Writes keep their answer for repeats under an Idempotency-Key; false for answers that hold secrets. */
   readonly idempotent?: false;
+  /** Repeats are the same command, but run again: for answers that show what is sealed with somebody's own key. */
+  readonly keepsAnswer?: false;
   /** Commands several workflows: each has the deadline for itself. */
   readonly commandsMany?: true;
   /** Visitors of the demo may call it, too; every route without this is closed to them, whatever their role. */

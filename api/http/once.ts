@@ -9,15 +9,15 @@ import type { RouteContext } from './context';
  * Counters, checks that refuse, and messages belong inside `work`.
  */
 export async function once<Outcome>(
-  { db, idempotency }: Pick<RouteContext, 'db' | 'idempotency'>,
+  { db, sealer, idempotency }: Pick<RouteContext, 'db' | 'sealer' | 'idempotency'>,
   work: (trx: Transaction) => Promise<Outcome>,
 ): Promise<Outcome> {
   return db.transaction(async (trx) => {
     if (idempotency.key === undefined) return work(trx);
-    const earlier = await takeOutcome(trx, idempotency.updateId);
+    const earlier = await takeOutcome({ trx, sealer }, idempotency.updateId);
     if (earlier !== undefined) return earlier.value as Outcome;
     const outcome = await work(trx);
-    await keepOutcome(trx, idempotency.updateId, outcome);
+    await keepOutcome({ trx, sealer }, idempotency.updateId, outcome);
     return outcome;
   });
 }

@@ -72,7 +72,8 @@ async function answer(route: Route, deps: ApiDeps, exchange: Exchange): Promise<
   }
   const once = { actorId: actor.userId, route: route.id, key };
   const named = { ...input, ...fileNamed(route, request) };
-  await send(route, response, await answerOnce(deps.db, { key: once, request: named }, work));
+  const command = { key: once, request: named, keepsAnswer: route.keepsAnswer !== false };
+  await send(route, response, await answerOnce(deps, command, work));
 }
 
 async function signedInFor(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 export interface SecurityOptions {
@@ -9,9 +10,20 @@ export interface SecurityOptions {
   readonly indexHtml: string | undefined;
 }
 
-export function securityHeaders({ publicUrl, indexHtml }: SecurityOptions) {
+/** What no page of ours asks the browser for, so that nothing that is put into one can. */
+const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** Answers are somebody's data: no browser and nobody on the way keeps them. */
+export const neverKept: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'private, no-store');
+  next();
+};
+
+export function securityHeaders({ publicUrl, indexHtml }: SecurityOptions): RequestHandler[] {
   const isSecure = publicUrl.startsWith('https:');
-  return helmet({
+  const headers = helmet({
     strictTransportSecurity: isSecure,
     contentSecurityPolicy: {
       directives: {
@@ -28,6 +40,13 @@ export function securityHeaders({ publicUrl, indexHtml }: SecurityOptions) {
       },
     },
   });
+  return [
+    headers,
+    (_request, response, next) => {
+      response.set('Permissions-Policy', permissions);
+      next();
+    },
+  ];
 }
 
 function inlineScriptHashes(html: string): string[] {

@@ -1,14 +1,27 @@
+import type { Sealer } from '#platform/sealing';
 import type { Transaction } from '../handle';
 
-/** What a command of this id decided, if it ran before; a twin that is under way is waited for. */
-export async function takeOutcome(trx: Transaction, commandId: string): Promise<{ value: unknown } | undefined> {
-  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [commandId]);
-  return trx('command_outcomes').where('command_id', commandId).first<{ value: unknown } | undefined>('value');
+interface OutcomeDeps {
+  readonly trx: Transaction;
+  readonly sealer: Sealer;
 }
 
-/** Keeps what the command decided, in the transaction of its effect. */
-export async function keepOutcome(trx: Transaction, commandId: string, value: unknown): Promise<void> {
-  await trx('command_outcomes').insert({ command_id: commandId, value: JSON.stringify(value ?? null) });
+/** What a command of this id decided, if it ran before; a twin that is under way is waited for. */
+export async function takeOutcome(
+  { trx, sealer }: OutcomeDeps,
+  commandId: string,
+): Promise<{ value: unknown } | undefined> {
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [commandId]);
+  const kept: { value: Buffer } | undefined = await trx('command_outcomes')
+    .where('command_id', commandId)
+    .first('value');
+  return kept && { value: JSON.parse(sealer.open(kept.value)) as unknown };
+}
+
+/** Keeps what the command decided, sealed, in the transaction of its effect. */
+export async function keepOutcome({ trx, sealer }: OutcomeDeps, commandId: string, value: unknown): Promise<void> {
+  const sealed = sealer.seal(JSON.stringify(value ?? null));
+  await trx('command_outcomes').insert({ command_id: commandId, value: sealed });
 }
 
 /** Goes with the keys: a command that old is not repeated any more. */

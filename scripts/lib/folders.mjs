@@ -17,7 +17,7 @@ import { isReachable } from './reachable.mjs';
 /** The checkout. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** What belongs to this checkout and may be looked at: logs, who is running, the demo's logins. */
+/** What belongs to this checkout and its owner may look at: logs, who is running, the demo's logins. */
 export const CHECKOUT = join(ROOT, '.gladhand');
 export const LOGS = join(CHECKOUT, 'logs');
 
@@ -35,12 +35,12 @@ const isRoot = process.getuid?.() === 0;
  * cannot pass a private folder; so root keeps the data outside of the checkout.
  */
 export function dataFolder() {
-  if (!isRoot) return made(CHECKOUT);
-  return made(join(rootFolder(), createHash('sha256').update(ROOT).digest('hex').slice(0, 12)), 0o755);
+  if (!isRoot) return made(CHECKOUT, 0o700);
+  return made(join(rootFolder(), createHash('sha256').update(ROOT).digest('hex').slice(0, 12)), 0o711);
 }
 
 function rootFolder() {
-  return made('/var/lib/gladhand', 0o755);
+  return made('/var/lib/gladhand', 0o711);
 }
 
 /** What was downloaded or built outside of npm; shared by all checkouts of a user. */

@@ -26,8 +26,8 @@ export function spawnPart({ name, command, args, log, cwd, env, identity, ipc = 
 
 function openLog(log) {
   if (!log) return 'ignore';
-  mkdirSync(dirname(log), { recursive: true });
-  return openSync(log, 'a');
+  mkdirSync(dirname(log), { recursive: true, mode: 0o700 });
+  return openSync(log, 'a', 0o600);
 }
 
 export function isRunning({ child }) {

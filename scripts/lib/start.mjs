@@ -65,7 +65,7 @@ async function startEverything(parts, life) {
   const built = await build();
   const keep = (begin) => keepAlive(begin, { parts, life });
   const taken = new Set([port]);
-  const common = { data, logs: made(LOGS), ports: () => freePort(taken), parts, keep };
+  const common = { data, logs: made(LOGS, 0o700), ports: () => freePort(taken), parts, keep };
   const databaseUrl = await databaseOfProduct(common);
   const temporalAddress = await temporalServer(common, { file: true, ui: true });
   const mail = await startMail({ ...common, file: join(data, 'mail.jsonl') });

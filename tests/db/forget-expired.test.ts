@@ -14,6 +14,7 @@ import { createWebViewToken } from '#db/stores/web-view-token-store';
 import { newId } from '#platform/ids';
 
 import { aUser } from '../support/builders/people';
+import { testSealer } from '../support/api';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
 import { aHiringWorld } from '../support/hiring/hiring-world';
@@ -42,8 +43,8 @@ describe('what has expired', () => {
     await signIn(now);
     await signIn(new Date(now.getTime() - 31 * dayMs));
     for (const name of ['new', 'old']) {
-      await claimKey(db, key(name), Buffer.alloc(32));
-      await keepAnswer(db, key(name), { status: 200, body: null });
+      await claimKey({ db, sealer: testSealer }, key(name), testSealer.mark('{}'));
+      await keepAnswer({ db, sealer: testSealer }, key(name), { status: 200, body: null });
     }
     await db('idempotency_keys')
       .where({ key: 'old' })

@@ -57,8 +57,16 @@ describe('the environment', () => {
     expect(message).toContain('DEMO must not be set in production');
   });
 
+  it('wants HTTPS in production', () => {
+    const production = { ...complete, NODE_ENV: 'production', CLAMAV_ADDRESS: 'clamav:3310' };
+
+    expect(errorOf(production)).toContain('PUBLIC_URL must start with https:// in production');
+    expect(errorOf({ ...production, PUBLIC_URL: 'http://gladhand.example' })).toContain('PUBLIC_URL must start with');
+    expect(errorOf({ ...production, PUBLIC_URL: 'https://gladhand.example' })).toBe('');
+  });
+
   it('wants a virus scanner in production', () => {
-    const production = { ...complete, NODE_ENV: 'production' };
+    const production = { ...complete, NODE_ENV: 'production', PUBLIC_URL: 'https://gladhand.example' };
 
     expect(errorOf(production)).toContain('CLAMAV_ADDRESS must be set in production');
     expect(errorOf({ ...production, CLAMAV_ADDRESS: 'clamav' })).toContain('CLAMAV_ADDRESS must be host:port');

@@ -23,6 +23,7 @@ const services = Object.entries(compose.services);
 const GIVEN: Record<string, string> = {
   GLADHAND_KEY: Buffer.alloc(32, 1).toString('base64'),
   POSTGRES_PASSWORD: 'secret',
+  PUBLIC_URL: 'https://gladhand.example',
 };
 
 /** What Compose makes of `${NAME:?}` and `${NAME:-default}`. */

@@ -8,11 +8,13 @@ import { readPipelineStart } from '#db/read-models/pipeline-start';
 import { storeLegalText } from '#db/stores/legal-text-store';
 import { daysAfter } from '#domain/driver-histories/periods';
 import { newId } from '#platform/ids';
+import { personCipher } from '#db/stores/person-key-store';
 import { as, problemOf } from '../../support/api';
 import { aCompliance, aSignature, SSN } from '../../support/builders/compliance';
 import { wholeItems } from '../../support/builders/histories';
 import { anAccessToken } from '../../support/builders/people';
 import { HiringApi, type Driver } from '../../support/hiring/hiring-api';
+import { testFiles, testVault } from '../../support/vault';
 
 let hiring: HiringApi;
 beforeAll(async () => {
@@ -246,6 +248,10 @@ describe('the authorization', () => {
     const sent = viewOf(await send().expect(200));
     await send().expect(200);
 
+    // The answer shows what is sealed; nothing of it is kept for repeats.
+    expect(await hiring.db('idempotency_keys').where({ actor_id: driver.id }).select('status', 'answer')).toEqual([
+      { status: null, answer: null },
+    ]);
     expect(sent).toMatchObject({
       openStep: 'authorization',
       wantsFreeCopy: true,
@@ -376,6 +382,12 @@ describe('a signed document', () => {
     expect(bytes.toString('latin1')).toContain('/MediaBox [0 0 595 842]');
     expect(file.headers['content-type']).toBe('application/pdf');
     expect((again.body as Buffer).equals(bytes)).toBe(true);
+    // It was drawn once and kept, sealed: another drawing under its name is what is read from then on.
+    const name = `drivers/${driver.id}/consent-${id}`;
+    expect((await testFiles.get(name)).includes('%PDF-')).toBe(false);
+    const cipher = await personCipher(hiring.db, testVault, driver.id);
+    await testFiles.put(name, cipher.seal(Buffer.from('%PDF-kept'), `consent/${id}`));
+    expect(((await pdfOf(driver, id).expect(200)).body as Buffer).toString()).toBe('%PDF-kept');
     await pdfOf(await anApplicant(), id).expect(404);
     expect(await hiring.db('access_log').where({ subject_driver_id: driver.id })).toEqual([]);
     await hiring.ops.get(`/api/ops/drivers/${driver.id}/consents/${id}/pdf`).expect(200);
@@ -383,6 +395,20 @@ describe('a signed document', () => {
     expect(await hiring.db('access_log').where({ subject_driver_id: driver.id })).toMatchObject([
       { action: 'consent', about: consent?.kind },
     ]);
+  });
+
+  it('is drawn for two at once of an account, and refused to more in words', async () => {
+    const { driver } = await aReadyDriver();
+    const { data } = (await driver.get('/api/driver-profile/consents').expect(200)).body as ConsentList;
+    const id = data[0]?._id ?? '';
+
+    const answers = await Promise.all(Array.from({ length: 12 }, () => pdfOf(driver, id)));
+
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(2);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(problemOf(refused[0] ?? { body: {} }).message).toContain('Only 2 documents can be made for you at a time');
+    await pdfOf(driver, id).expect(200);
   });
 });
 

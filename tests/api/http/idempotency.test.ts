@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 
 import { defineRoute } from '#api/http/define-route';
 import { ProblemError } from '#domain/problems';
 
-import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
+import { as, problemOf, startTestApi, testSealer, type TestApi } from '../../support/api';
 import { anAccessToken, aUser } from '../../support/builders/people';
 
 /** What happens to the requests, one entry each: their effect is real, then they may die or be refused. */
@@ -38,12 +40,24 @@ const create = defineRoute({
   },
 });
 
+/** Shows what is sealed elsewhere. */
+const show = defineRoute({
+  ...create,
+  id: 'test.show',
+  paths: ['/api/secret'],
+  params: z.object({}),
+  body: z.object({}),
+  response: z.object({ updateId: z.string(), license: z.string() }),
+  keepsAnswer: false,
+  handler: ({ ctx }) => Promise.resolve({ updateId: ctx.idempotency.updateId, license: 'H5331918' }),
+});
+
 let api: TestApi;
 let robin: ReturnType<typeof as>;
 let kim: ReturnType<typeof as>;
 
 beforeAll(async () => {
-  api = await startTestApi({}, [create]);
+  api = await startTestApi({}, [create, show]);
   robin = as(api.app, await anAccessToken(api.db, (await aUser(api.db)).id));
   kim = as(api.app, await anAccessToken(api.db, (await aUser(api.db)).id));
 });
@@ -76,6 +90,31 @@ describe('a write with an Idempotency-Key', () => {
 
     expect([otherBody.status, problemOf(otherBody).code]).toEqual([422, 'idempotency-key-reused']);
     expect([otherPath.status, problemOf(otherPath).code]).toEqual([422, 'idempotency-key-reused']);
+  });
+
+  it('keeps its answer sealed, and only a keyed mark of the request', async () => {
+    const { body } = (await send(robin, 'key-8')) as { body: { _id: string } };
+
+    const kept: Record<string, Buffer> = await api
+      .db('idempotency_keys')
+      .where({ key: 'key-8' })
+      .first('answer', 'body_hash');
+    expect(kept['answer']?.toString('latin1')).not.toContain(body._id);
+    const named = JSON.stringify({ params: { place: 'here' }, body: { name: 'Blue Mesa' } });
+    expect(kept['body_hash']).not.toEqual(createHash('sha256').update(named).digest());
+    expect(testSealer.isMarkOf(kept['body_hash'] ?? Buffer.alloc(0), named)).toBe(true);
+  });
+
+  it('keeps nothing of an answer that says so, and is the same command again', async () => {
+    const ask = () => robin.post('/api/secret').set('Idempotency-Key', 'key-9').send({}).expect(201);
+
+    const answers = [(await ask()).body as unknown, (await ask()).body as unknown];
+
+    expect(answers[1]).toEqual(answers[0]);
+    expect(await api.db('idempotency_keys').where({ key: 'key-9' }).first('status', 'answer')).toEqual({
+      status: null,
+      answer: null,
+    });
   });
 
   it("does not meet another person's equal key", async () => {

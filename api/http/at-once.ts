@@ -1,0 +1,18 @@
+import { ProblemError } from '#domain/problems';
+
+/** Lets one account do so many of something costly at once in this process; more are refused until one is done. */
+export function atOncePerAccount(most: number): <Done>(userId: string, work: () => Promise<Done>) => Promise<Done> {
+  const underWay = new Map<string, number>();
+  return async (userId, work) => {
+    const before = underWay.get(userId) ?? 0;
+    if (before >= most) throw new ProblemError('too-many-at-once', { most });
+    underWay.set(userId, before + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (underWay.get(userId) ?? 1) - 1;
+      if (left === 0) underWay.delete(userId);
+      else underWay.set(userId, left);
+    }
+  };
+}

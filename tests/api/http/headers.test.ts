@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+
+import { as, startTestApi, type TestApi } from '../../support/api';
+import { aUser, anAccessToken, testPassword } from '../../support/builders/people';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+describe('an answer of the API', () => {
+  it('is kept nowhere and has no mark to ask by whether it changed', async () => {
+    const user = await aUser(api.db);
+    const answer = await as(api.app, await anAccessToken(api.db, user.id))
+      .get('/api/ops/organizations')
+      .expect(200);
+
+    expect(answer.get('Cache-Control')).toBe('private, no-store');
+    expect(answer.get('ETag')).toBeUndefined();
+    const refused = await request(api.app).get('/api/ops/organizations').expect(401);
+    expect(refused.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it('lets nothing in a page use what no page of ours asks for', async () => {
+    const policy = (await request(api.app).get('/healthz')).get('Permissions-Policy');
+
+    for (const feature of ['camera', 'microphone', 'geolocation']) expect(policy).toContain(`${feature}=()`);
+  });
+});
+
+describe('security.txt', () => {
+  it('says where weaknesses are reported, and until when that holds', async () => {
+    const { text } = await request(api.app)
+      .get('/.well-known/security.txt')
+      .expect(200)
+      .expect('Content-Type', /plain/);
+
+    expect(text).toContain('Contact: mailto:support@gladhand.example\n');
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+  });
+
+  it('is not there without an address', async () => {
+    await request(api.another({ support: {} }))
+      .get('/.well-known/security.txt')
+      .expect(404);
+  });
+});
+
+describe('the cookies of a sign-in', () => {
+  const signIn = async (publicUrl: string) => {
+    const user = await aUser(api.db);
+    const app = api.another({ publicUrl });
+    const answer = await request(app).post('/api/auth/signIn').send({ email: user.email, password: testPassword });
+    return { app, cookies: answer.get('Set-Cookie') ?? [] };
+  };
+
+  it('have names that browsers take over HTTPS alone, and go on by them', async () => {
+    const { app, cookies } = await signIn('https://gladhand.example');
+
+    expect(cookies.length).toBeGreaterThan(0);
+    expect(cookies.filter((cookie) => !/^__Secure-gladhand_.*; Secure/.test(cookie))).toEqual([]);
+    const cookie = cookies.find((one) => one.startsWith('__Secure-gladhand_refresh=')) ?? '';
+    await request(app)
+      .post('/api/auth/refresh')
+      .set('Cookie', cookie.split(';')[0] ?? '')
+      .expect(200);
+    const planted = cookie.replace('__Secure-', '').split(';')[0] ?? '';
+    await request(app).post('/api/auth/refresh').set('Cookie', planted).expect(401);
+  });
+
+  it('have their plain names where there is no HTTPS, else no browser would keep them', async () => {
+    const { cookies } = await signIn('http://127.0.0.1:8080');
+
+    expect(cookies.some((cookie) => cookie.startsWith('gladhand_refresh='))).toBe(true);
+  });
+});

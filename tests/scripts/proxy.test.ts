@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const config = readFileSync(join(__dirname, '..', '..', 'docker', 'proxy.conf'), 'utf8').replace(/#.*$/gm, '');
+const formats = new Map(
+  [...config.matchAll(/log_format\s+(\w+)\s+([^;]+);/g)].map(([, name = '', parts = '']) => [
+    name,
+    [...parts.matchAll(/'([^']*)'/g)].map(([, part]) => part).join(''),
+  ]),
+);
+
+/** What nginx knows of a request that somebody came to by a link with a secret. */
+const request: Record<string, string> = {
+  remote_addr: '203.0.113.7',
+  time_iso8601: '2026-11-22T12:00:00+00:00',
+  request: 'GET /auth/recoverPassword?token=s3cret HTTP/1.1',
+  request_method: 'GET',
+  request_uri: '/auth/recoverPassword?token=s3cret',
+  args: 'token=s3cret',
+  query_string: 'token=s3cret',
+  arg_token: 's3cret',
+  uri: '/auth/recoverPassword',
+  server_protocol: 'HTTP/1.1',
+  status: '200',
+  body_bytes_sent: '512',
+  request_time: '0.004',
+  http_referer: 'https://gladhand.example/auth/recoverPassword?token=s3cret',
+  http_user_agent: 'Firefox',
+};
+const lineOf = (format: string) => format.replace(/\$(\w+)/g, (_, name: string) => request[name] ?? `unknown:${name}`);
+
+test('every access log of the proxy has a format without the secrets of links', () => {
+  const logs = [...config.matchAll(/access_log\s+([^;]+);/g)].map(([, words = '']) => words.split(/\s+/));
+  const written = logs.filter(([target]) => target !== 'off');
+
+  expect(written.length).toBeGreaterThan(0);
+  for (const [, name = 'combined'] of written) {
+    const line = lineOf(formats.get(name) ?? '$request $http_referer');
+    expect(line).toContain('GET /auth/recoverPassword HTTP/1.1');
+    expect(line).not.toMatch(/s3cret|unknown:/);
+  }
+});
+
+test('a web-view, whose path is the secret, leaves no line', () => {
+  const [, unlogged = ''] = /\$is_logged\s*\{\s*~(\S+)\s+0;/.exec(config) ?? [];
+
+  expect(new RegExp(unlogged).test('/auth/tokenLogin/s3cret')).toBe(true);
+  expect(config.match(/access_log[^;]*/g)?.every((log) => log.includes('if=$is_logged'))).toBe(true);
+});
