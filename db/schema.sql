@@ -234,8 +234,8 @@ CREATE INDEX carrier_result_changes_driver_idx ON public.carrier_result_changes 
 
 create table command_outcomes (
   command_id uuid not null,
-  value jsonb,
   created_at timestamp with time zone not null default now(),
+  value bytea not null,
   constraint command_outcomes_pkey PRIMARY KEY (command_id)
 );
 CREATE INDEX command_outcomes_created_idx ON public.command_outcomes USING btree (created_at);
@@ -576,8 +576,8 @@ create table idempotency_keys (
   key text not null,
   body_hash bytea not null,
   status integer,
-  answer jsonb,
   created_at timestamp with time zone not null default now(),
+  answer bytea,
   constraint idempotency_keys_pkey PRIMARY KEY (actor_id, route, key)
 );
 CREATE INDEX idempotency_keys_created_idx ON public.idempotency_keys USING btree (created_at);

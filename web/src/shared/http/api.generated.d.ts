@@ -8572,6 +8572,7 @@ export interface components {
         | 'idempotency-key-reused'
         | 'internal'
         | 'not-found'
+        | 'too-many-at-once'
         | 'too-many-requests'
         | 'chat-not-connected'
         | 'unavailable';
@@ -13777,7 +13778,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description too-many-requests */
+      /** @description too-many-requests, too-many-at-once */
       429: {
         headers: {
           [name: string]: unknown;
@@ -25896,7 +25897,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description too-many-requests */
+      /** @description too-many-requests, too-many-at-once */
       429: {
         headers: {
           [name: string]: unknown;
