@@ -58,6 +58,7 @@ import * as indexBoards from './migrations/202611220201-index-boards';
 import * as dateScreeningCalls from './migrations/202611220700-date-screening-calls';
 import * as measureFromCoarsePlaces from './migrations/202611221710-measure-from-coarse-places';
 import * as sealAnswers from './migrations/202611221720-seal-answers';
+import * as nameLeads from './migrations/202611221720-name-leads';
 import * as createStageVisits from './migrations/202611220801-create-stage-visits';
 import * as rememberDigests from './migrations/202611220802-remember-digests';
 import * as createRequirementRecords from './migrations/202611220900-create-requirement-records';
@@ -176,6 +177,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611221702-remember-who-asked-for-codes', migration: rememberWhoAskedForCodes },
   { name: '202611221710-measure-from-coarse-places', migration: measureFromCoarsePlaces },
   { name: '202611221720-seal-answers', migration: sealAnswers },
+  { name: '202611221720-name-leads', migration: nameLeads },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

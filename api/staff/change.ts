@@ -2,13 +2,14 @@ import type { Transaction } from '#db/handle';
 import { recordAudit, type AuditEntry } from '#db/stores/audit-store';
 import { withdrawLinks } from '#db/stores/link-store';
 import { revokeFamiliesOf } from '#db/stores/session-store';
-import { setFacilities, type Member } from '#db/stores/staff-store';
+import { lockMember, setFacilities, type Member } from '#db/stores/staff-store';
 import { updateUser } from '#db/stores/user-store';
-import type { ChangeStaff } from '#domain/accounts/staff/schema';
+import type { ChangeOperator, ChangeStaff } from '#domain/accounts/staff/schema';
 
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
+import { InvalidInputError } from '../http/validate';
 import { memberFor, type StaffContext } from './crew';
 import { unknownFacility } from './invite';
 
@@ -33,6 +34,22 @@ export async function changeStaff(
       if (!(await setFacilities(trx, { userId, organizationId, facilityIds }))) throw unknownFacility();
       await audit(trx, ctx, { userId, kind: 'facilities-changed', details: { count: facilityIds.length } });
     }
+  });
+}
+
+/** Who is told when a driver of this member is far over target: somebody else of operations whose account is in use. */
+export async function changeOperator(
+  ctx: RouteContext<'ops:act'>,
+  userId: string,
+  { leadId }: ChangeOperator,
+): Promise<void> {
+  await once(ctx, async (trx) => {
+    await memberFor(trx, ctx, { userId, act: 'change' });
+    const lead = leadId === null ? undefined : await lockMember(trx, 'ops', leadId);
+    const isLead = leadId === null || (leadId !== userId && lead?.isActive === true && lead.status === 'confirmed');
+    if (!isLead) throw unknownLead();
+    await updateUser(trx, userId, { leadId });
+    await audit(trx, ctx, { userId, kind: 'lead-changed', details: { hasLead: leadId !== null } });
   });
 }
 
@@ -70,3 +87,8 @@ function audit(
 ): Promise<void> {
   return recordAudit(trx, { ...entry, actorId: ctx.actor.userId, ...deviceOf(ctx.request), at: ctx.now() });
 }
+
+const unknownLead = (): InvalidInputError =>
+  new InvalidInputError([
+    { in: 'body', pointer: '/leadId', code: 'unknown-lead', message: 'Choose another active member of operations' },
+  ]);

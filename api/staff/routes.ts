@@ -4,14 +4,14 @@ import { listAudit } from '#db/read-models/account-audit';
 import { listStaff } from '#db/read-models/staff';
 import { isMember } from '#db/stores/staff-store';
 import { AuditLine } from '#domain/accounts/settings/schema';
-import { ChangeStaff, InviteColleague, InviteStaff, StaffMember } from '#domain/accounts/staff/schema';
+import { ChangeOperator, ChangeStaff, InviteColleague, InviteStaff, StaffMember } from '#domain/accounts/staff/schema';
 import { ProblemError } from '#domain/problems';
 
 import { pageById } from '../http/page-by-id';
 import { defineRoute, type Route } from '../http/define-route';
 import type { ExampleWorld } from '../http/example-world';
 import { KeysetQuery, keysetPageOf } from '../http/keyset';
-import { changeStaff, deactivate, reactivate } from './change';
+import { changeOperator, changeStaff, deactivate, reactivate } from './change';
 import { crewOf, type StaffContext } from './crew';
 import { inviteAgain, inviteOperator, inviteStaff, withdrawInvitation } from './invite';
 
@@ -170,6 +170,19 @@ export const staffRoutes: readonly Route[] = [
     problems: ['not-found', 'own-account'],
     example: ({ colleagueId }) => ({ params: { userId: colleagueId }, body: { position: 'SAFETY' } }),
     handler: ({ params, body, ctx }) => changeStaff(ctx, params.userId, body),
+  }),
+  defineRoute({
+    id: 'ops-staff.change',
+    method: 'patch',
+    paths: ['/api/ops/staff/:userId'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Name who leads a member of operations',
+    params: MemberParams,
+    body: ChangeOperator,
+    problems: ['not-found', 'own-account'],
+    example: ({ operatorId }) => ({ params: { userId: operatorId }, body: { leadId: null } }),
+    handler: ({ params, body, ctx }) => changeOperator(ctx, params.userId, body),
   }),
   ...actRoutes(carrierDesk),
   ...actRoutes(opsDesk),

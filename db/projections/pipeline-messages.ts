@@ -8,6 +8,7 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { isActiveDriver } from '#domain/drivers/lifecycle';
 import { readablePhone } from '#platform/phone';
 import type { Sealer } from '#platform/sealing';
+import { escalationIds } from '../read-models/leads';
 import { queueAccountMessage } from '../stores/account-message-store';
 
 /** How messages are sealed, and the address that their links begin with. */
@@ -96,6 +97,7 @@ async function recipientsOf(
   else people.whereRaw(`'ops' = any (users.roles)`);
   // Without an owner everybody of operations is told: nobody may miss it.
   if (to === 'owner' && snapshot.ownerId !== null) people.where('users.id', snapshot.ownerId);
+  if (to === 'lead') people.whereIn('users.id', await escalationIds(trx, snapshot.ownerId));
   const found: Recipient[] = await people.orderBy('users.id').select({
     id: 'users.id',
     email: 'users.email',

@@ -33,6 +33,7 @@ export async function listStaff(db: Db, crew: Crew, now: Date): Promise<StaffMem
       invitedAt: 'invitation.invited_at',
       facilities: db.raw(facilitiesSql),
       lastSignIn: db.raw(lastSignInSql),
+      lead: db.raw(leadSql),
     });
   return rows.map(({ roles, status, isActive, ...row }) => ({
     ...row,
@@ -45,6 +46,10 @@ const facilitiesSql = `coalesce((
   select jsonb_agg(jsonb_build_object('_id', facilities.id, 'name', facilities.name) order by facilities.name, facilities.id)
   from facility_recruiters join facilities on facilities.id = facility_recruiters.facility_id
   where facility_recruiters.user_id = users.id), '[]')`;
+
+const leadSql = `(
+  select jsonb_build_object('_id', leads.id, 'name', leads.first_name || ' ' || leads.last_name)
+  from users leads where leads.id = users.lead_id and leads.is_active and leads.roles @> array['ops'])`;
 
 const lastSignInSql = `(
   select jsonb_build_object('at', to_char(account_audit.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

@@ -63,6 +63,7 @@ export interface UserChanges {
   readonly welcomeReadAt?: Date | undefined;
   readonly certifiedWelcomeReadAt?: Date | undefined;
   readonly wantsDigest?: boolean | undefined;
+  readonly leadId?: string | null | undefined;
 }
 
 interface UserRow {
@@ -169,6 +170,7 @@ export async function updateUser(trx: Transaction, userId: string, changes: User
     welcome_read_at: changes.welcomeReadAt,
     certified_welcome_read_at: changes.certifiedWelcomeReadAt,
     wants_digest: changes.wantsDigest,
+    lead_id: changes.leadId,
   };
   const named = Object.entries(columnsOf).filter(([, value]) => value !== undefined);
   if (named.length === 0) return;

@@ -16,6 +16,7 @@ export const auditKinds = [
   'position-changed',
   'role-changed',
   'facilities-changed',
+  'lead-changed',
   'deactivated',
   'reactivated',
   'provider-linked',

@@ -1,8 +1,8 @@
 import type { AccountTemplate } from '../accounts/messages';
 import type { DriverPipelineEvent } from './events';
 
-/** Who is told of a driver's pipeline: himself, the member of operations who owns it, or every member of operations. */
-export type PipelineAudience = 'driver' | 'owner' | 'ops';
+/** Who is told of a driver's pipeline: the driver, the member of operations who owns it, or who leads that member. */
+export type PipelineAudience = 'driver' | 'owner' | 'lead';
 
 /** A message that an event causes. */
 export interface PipelineMessage {
@@ -18,7 +18,7 @@ export const pipelineMessagesFor = ({ type, snapshot }: DriverPipelineEvent): Pi
     case 'stageOverdue':
       return isSilent ? [] : [{ template: 'pipeline-overdue', to: 'owner', hasSms: false }];
     case 'stageEscalated':
-      return isSilent ? [] : [{ template: 'pipeline-overdue', to: 'ops', hasSms: false }];
+      return isSilent ? [] : [{ template: 'pipeline-overdue', to: 'lead', hasSms: false }];
     case 'applicationCompleted':
       return [{ template: 'pipeline-sent', to: 'driver', hasSms: false }];
     case 'documentRequested':

@@ -37,6 +37,11 @@ export const ChangeStaff = z
 /** What an administrator changes about a member of staff. */
 export type ChangeStaff = z.infer<typeof ChangeStaff>;
 
+/** Who leads a member of operations; null when nobody does. */
+export const ChangeOperator = z.object({ leadId: z.uuid().nullable() }).meta({ id: 'ChangeOperator' });
+/** What operations change about one of them. */
+export type ChangeOperator = z.infer<typeof ChangeOperator>;
+
 /** Who works here, or was asked to. */
 export const StaffMember = z
   .object({
@@ -52,6 +57,8 @@ export const StaffMember = z
     invitedAt: z.iso.datetime().nullable(),
     facilities: z.array(z.object({ _id: z.uuid(), name: z.string() })),
     lastSignIn: LastLogin.nullable(),
+    /** Who is told when a driver of this member is far over target; of operations alone, and only while in use. */
+    lead: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
   })
   .meta({ id: 'StaffMember' });
 /** A member of staff as who manages them sees him. */

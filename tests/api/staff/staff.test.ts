@@ -272,4 +272,41 @@ describe("operations' own staff", () => {
     expect(await mailsTo(body.email)).toMatchObject([{ params: { organization: 'Gladhand' } }]);
     expect((await open(linkIn((await mailsTo(body.email))[0]))).status).toBe(200);
   });
+
+  it('is led by one of operations, as operations say, and by nobody else', async () => {
+    const [boss, member, leader] = [
+      await aUser(api.db),
+      await aUser(api.db),
+      await aUser(api.db, { lastName: 'Lead' }),
+    ];
+    const out = await aUser(api.db);
+    await api.db('users').where({ id: out.id }).update({ is_active: false });
+    const invitee = await aUser(api.db, { status: 'pending' });
+    const { desk, recruiter } = await aCarrier();
+    const ops = await deskOf(boss);
+    const path = `/api/ops/staff/${member.id}`;
+    const leadOf = async () => (await staffOf(ops, '/api/ops/staff')).find(({ _id }) => _id === member.id)?.lead;
+
+    await ops.patch(path).send({ leadId: leader.id }).expect(204);
+    expect(await leadOf()).toEqual({ _id: leader.id, name: 'Robin Lead' });
+    for (const leadId of [member.id, recruiter.id, out.id, invitee.id]) {
+      const refused = await ops.patch(path).send({ leadId });
+      expect(problemOf(refused).errors).toMatchObject([{ pointer: '/leadId', code: 'unknown-lead' }]);
+    }
+    const strangers = [
+      await desk.patch(path).send({ leadId: null }),
+      await ops.patch(`/api/ops/staff/${recruiter.id}`).send({ leadId: leader.id }),
+      await ops.patch(`/api/ops/staff/${boss.id}`).send({ leadId: leader.id }),
+    ];
+    expect(strangers.map((answer) => problemOf(answer).code)).toEqual(['forbidden', 'not-found', 'own-account']);
+    expect(await leadOf()).toMatchObject({ _id: leader.id });
+
+    await ops.post(`/api/ops/staff/${leader.id}/deactivate`).expect(204);
+    expect(await leadOf()).toBeNull();
+    await ops.patch(path).send({ leadId: null }).expect(204);
+    await ops.post(`/api/ops/staff/${leader.id}/reactivate`).expect(204);
+    expect(await leadOf()).toBeNull();
+    const audit = (await ops.get(`${path}/audit`)).body as { data: { kind: string }[] };
+    expect(audit.data.map(({ kind }) => kind)).toEqual(['lead-changed', 'lead-changed']);
+  });
 });

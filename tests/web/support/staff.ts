@@ -25,6 +25,7 @@ export const aMember = (more: Partial<StaffMember> = {}): StaffMember => ({
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36',
     ipPrefix: '203.0.113.0/24',
   },
+  lead: null,
   ...more,
 });
 

@@ -233,6 +233,49 @@ describe("operations' own staff", () => {
   });
 });
 
+describe('the lead of a member of operations', () => {
+  const alex = aMember({ position: null, facilities: [] });
+  const lee = aMember({
+    _id: FACILITY._id,
+    firstName: 'Lee',
+    lastName: 'Ortiz',
+    lead: { _id: alex._id, name: 'Alex Moss' },
+  });
+  const openOps = () =>
+    renderApp('/ops/staff', {
+      user: anOpsMember(),
+      api: (fake) =>
+        fake.on('GET', '/api/ops/staff', ok([alex, lee, anInvitee()])).on('PATCH', '/api/ops/staff/{userId}', ok()),
+    });
+
+  it('is in the list, and chosen among the others who are active', async () => {
+    const { api, browser } = await openOps();
+    expect((await rowOf(/Lee Ortiz/)).getByText('Alex Moss')).toBeVisible();
+
+    await choose(browser, 'Alex Moss', 'Change lead');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lead of Alex Moss' }));
+    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Nobody', 'Lee Ortiz']);
+    await browser.selectOptions(dialog.getByLabelText('Lead'), 'Lee Ortiz');
+    await browser.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Changed')).toBeInTheDocument();
+    expect(api.sent('PATCH', '/api/ops/staff/{userId}')[0]?.body).toEqual({ leadId: lee._id });
+  });
+
+  it('may be nobody', async () => {
+    const { api, browser } = await openOps();
+
+    await choose(browser, 'Lee Ortiz', 'Change lead');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lead of Lee Ortiz' }));
+    expect(dialog.getByLabelText('Lead')).toHaveDisplayValue('Alex Moss');
+    await browser.selectOptions(dialog.getByLabelText('Lead'), 'Nobody');
+    await browser.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Changed')).toBeInTheDocument();
+    expect(api.sent('PATCH', '/api/ops/staff/{userId}')[0]?.body).toEqual({ leadId: null });
+  });
+});
+
 describe('the permissions', () => {
   it('are shown as the policy enforces them, each in words', async () => {
     await renderApp('/business/permissions', { user: aRecruiter() });

@@ -67,6 +67,15 @@ export const useChangeStaff = (onDone: () => void) =>
     onDone,
   });
 
+/** Who leads a member of operations. */
+export const useChangeLead = (onDone: () => void) =>
+  useCommand({
+    send: ({ userId, leadId }: { userId: string; leadId: string | null }, { headers }) =>
+      call(api.PATCH('/api/ops/staff/{userId}', { params: { path: { userId } }, headers, body: { leadId } })),
+    invalidates: () => [staffQuery('ops').queryKey],
+    onDone,
+  });
+
 /** What takes no more than a yes. */
 export type PlainAct = Exclude<StaffAct, 'change'>;
 

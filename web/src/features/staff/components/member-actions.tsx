@@ -10,7 +10,7 @@ import { openModal } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import { useStaffAct } from '../api/staff';
 import type { Desk, PlainAct } from '../api/staff';
-import { changeStaffModal, memberAuditModal } from './modals';
+import { changeLeadModal, changeStaffModal, memberAuditModal } from './modals';
 
 /** The acts that a member's state asks for; one on the own account stays in sight and says why it is refused. */
 const actsOf = ({ state }: StaffMember): readonly PlainAct[] => {
@@ -92,13 +92,20 @@ function useChangeAction(desk: Desk, member: StaffMember): MenuAction[] {
   const { t } = useTranslation('staff');
   const { _id, organization } = useCurrentUser();
   const problemText = useProblemText();
-  if (desk === 'ops' || organization === null) return [];
   const refusal = checkStaffAct('change', { isOwnAccount: member._id === _id, status: 'confirmed', isActive: true });
+  const refused = refusal !== undefined && { reason: problemText(refusal) };
+  if (desk === 'ops') {
+    const run = () => {
+      openModal(changeLeadModal, { member });
+    };
+    return [{ key: 'lead', label: t('leader.label'), ...refused, run }];
+  }
+  if (organization === null) return [];
   return [
     {
       key: 'change',
       label: t('change.label'),
-      ...(refusal !== undefined && { reason: problemText(refusal) }),
+      ...refused,
       run: () => {
         openModal(changeStaffModal, { member, organizationId: organization._id });
       },

@@ -11,6 +11,9 @@ export const inviteOperatorModal = defineModal<undefined>('staff-invite-operator
 export const changeStaffModal = defineModal<{ member: StaffMember; organizationId: string }>('staff-change', () =>
   import('./change-staff-dialog').then((m) => m.ChangeStaffDialog),
 );
+export const changeLeadModal = defineModal<{ member: StaffMember }>('staff-lead', () =>
+  import('./change-lead-dialog').then((m) => m.ChangeLeadDialog),
+);
 export const memberAuditModal = defineModal<{ desk: Desk; member: StaffMember }>('staff-audit', () =>
   import('./member-audit-dialog').then((m) => m.MemberAuditDialog),
 );

@@ -51,7 +51,7 @@ function Work({ member: { position, isAdmin } }: { member: StaffMember }) {
   );
 }
 
-/** Who, what for, how far he has come, and when he was last here; operations have neither positions nor facilities. */
+/** Who, what for, how far he has come, and when he was last here; operations have a lead in place of position and facilities. */
 export function useStaffColumns(desk: Desk): readonly ListColumn<StaffMember>[] {
   const { t } = useTranslation('staff');
   return useMemo(() => {
@@ -64,9 +64,14 @@ export function useStaffColumns(desk: Desk): readonly ListColumn<StaffMember>[] 
         cell: ({ facilities }) => facilities.map(({ name }) => name).join(', '),
       },
     ];
+    const lead: ListColumn<StaffMember> = {
+      id: 'lead',
+      header: t('column.lead'),
+      cell: (member) => member.lead?.name ?? t('leader.nobody'),
+    };
     return [
       { id: 'name', header: t('column.name'), cell: (member) => <Name member={member} /> },
-      ...(desk === 'carrier' ? work : []),
+      ...(desk === 'carrier' ? work : [lead]),
       {
         id: 'state',
         header: t('column.state'),

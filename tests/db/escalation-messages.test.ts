@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createDatabase, type Db } from '#db/handle';
+import { queuePipelineMessages } from '#db/projections/pipeline-messages';
+import { createSealer } from '#platform/sealing';
+import { PipelineHistory } from '../domain/driver-pipeline/pipeline-history';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { aDriver, aUser } from '../support/hiring/hiring-world';
+
+const telling = { sealer: createSealer([Buffer.alloc(32, 7)]), publicUrl: 'https://gladhand.example' };
+
+let database: TestDatabase;
+let db: Db;
+let driverId: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 2 });
+  driverId = await aDriver(db, {});
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+beforeEach(async () => {
+  await db('account_messages').delete();
+  await db('users').whereRaw(`'ops' = any (roles)`).update({ is_active: false });
+});
+
+const ofOperations = (more: object = {}) => aUser(db, { roles: ['ops'], ...more });
+
+/** Whom the escalation of a driver's stage is mailed to, when the driver has that owner. */
+async function escalatedTo(ownerId: string | null): Promise<string[]> {
+  const history = new PipelineHistory().signUp();
+  history.pass(60);
+  const escalated = history.transitions.find(({ type }) => type === 'stageEscalated');
+  if (escalated === undefined) throw new Error('Nothing was escalated');
+  const event = { ...escalated, updateId: 'update', snapshot: { ...escalated.snapshot, driverId, ownerId } };
+  await db.transaction((trx) => queuePipelineMessages(trx, telling, event));
+  return db('account_messages').orderBy('id').pluck('user_id');
+}
+
+describe('a driver at twice the target', () => {
+  it("is brought to the owner's lead, and to nobody else", async () => {
+    const lead = await ofOperations();
+    const owner = await ofOperations({ lead_id: lead });
+    const otherLead = await ofOperations();
+    await ofOperations({ lead_id: otherLead });
+
+    expect(await escalatedTo(owner)).toEqual([lead]);
+  });
+
+  it.each([
+    ['has no lead', { lead_id: null }],
+    ['is gone, and there is none', undefined],
+  ])('is brought to all leads when the owner %s', async (_, owner) => {
+    const leads = [await ofOperations(), await ofOperations()].sort();
+    for (const lead_id of leads) await ofOperations({ lead_id });
+
+    expect((await escalatedTo(owner === undefined ? null : await ofOperations(owner))).sort()).toEqual(leads);
+  });
+
+  it('is not brought to a lead whose account was deactivated, but to everybody where nobody else leads', async () => {
+    const lead = await ofOperations({ is_active: false });
+    const [owner, other] = [await ofOperations({ lead_id: lead }), await ofOperations()];
+
+    expect((await escalatedTo(owner)).sort()).toEqual([owner, other].sort());
+  });
+
+  it('is brought to everybody active of operations when there is neither owner nor lead', async () => {
+    const everybody = [await ofOperations(), await ofOperations()].sort();
+
+    expect((await escalatedTo(null)).sort()).toEqual(everybody);
+  });
+});

@@ -1,0 +1,47 @@
+import type { StaffMember } from '#domain/accounts/staff/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../shared/form/choice-fields';
+import { Form } from '../../../shared/form/form';
+import { SubmitButton } from '../../../shared/form/submit-button';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import type { ModalProps } from '../../../shared/ui/modals';
+import { toast } from '../../../shared/ui/toasts';
+import { staffQuery, useChangeLead } from '../api/staff';
+
+const nameOf = ({ firstName, lastName }: StaffMember) => `${firstName} ${lastName}`;
+
+/** Who is told when a driver of this member of operations is far over target. */
+export function ChangeLeadDialog({ data: { member }, close }: ModalProps<{ member: StaffMember }>) {
+  const { t } = useTranslation('staff');
+  const { t: common } = useTranslation();
+  const staff = useQuery(staffQuery('ops')).data ?? [];
+  const form = useForm<{ leadId: string | null }>({ defaultValues: { leadId: member.lead?._id ?? null } });
+  const change = useChangeLead(() => {
+    toast.success(t('leader.done'));
+    close();
+  });
+  const name = nameOf(member);
+  return (
+    <Dialog title={t('leader.title', { name })} onClose={close}>
+      <Form form={form} onSubmit={({ leadId }) => change.mutateAsync({ userId: member._id, leadId })}>
+        <SelectField
+          control={form.control}
+          name="leadId"
+          label={t('leader.field')}
+          help={t('leader.help', { name })}
+          placeholder={t('leader.nobody')}
+          choices={staff
+            .filter(({ _id, state }) => state === 'active' && _id !== member._id)
+            .map((one) => ({ value: one._id, label: nameOf(one) }))}
+        />
+        <div className="gh-dialog-footer">
+          <Button onClick={close}>{common('cancel')}</Button>
+          <SubmitButton control={form.control}>{t('leader.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
