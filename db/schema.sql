@@ -1062,7 +1062,10 @@ create table users (
   single_keys boolean not null default true,
   wants_digest boolean not null default true,
   certified_welcome_read_at timestamp with time zone,
+  lead_id uuid,
   constraint users_pkey PRIMARY KEY (id),
+  constraint users_lead_fkey FOREIGN KEY (lead_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint users_lead_is_another CHECK ((lead_id <> id)),
   constraint users_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint users_position_known CHECK (("position" = ANY (ARRAY['LOCATION_MANAGER'::text, 'REGIONAL_MANAGER'::text, 'SAFETY'::text, 'ACCOUNTING'::text, 'HR'::text, 'RECRUITER'::text]))),
   constraint users_referral_code_key UNIQUE (referral_code),
@@ -1074,6 +1077,7 @@ create table users (
 );
 CREATE INDEX users_demo_expires_idx ON public.users USING btree (demo_expires_at) WHERE (demo_expires_at IS NOT NULL);
 CREATE UNIQUE INDEX users_email_key ON public.users USING btree (lower(email));
+CREATE INDEX users_lead_idx ON public.users USING btree (lead_id) WHERE (lead_id IS NOT NULL);
 CREATE INDEX users_ops_idx ON public.users USING btree (id) WHERE ('ops'::text = ANY (roles));
 CREATE INDEX users_organization_idx ON public.users USING btree (organization_id, id);
 CREATE INDEX users_phone_end ON public.users USING btree (reverse(phone) text_pattern_ops) WHERE (phone IS NOT NULL);

@@ -3544,6 +3544,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ops/staff/{userId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Name who leads a member of operations */
+    patch: operations['ops-staff.change'];
+    trace?: never;
+  };
   '/api/ops/staff/{userId}/audit': {
     parameters: {
       query?: never;
@@ -4415,6 +4432,7 @@ export interface components {
         | 'position-changed'
         | 'role-changed'
         | 'facilities-changed'
+        | 'lead-changed'
         | 'deactivated'
         | 'reactivated'
         | 'provider-linked'
@@ -4727,6 +4745,10 @@ export interface components {
     };
     ChangeEmail: {
       email: string;
+    };
+    ChangeOperator: {
+      /** Format: uuid */
+      leadId: string | null;
     };
     ChangePassword: {
       oldPassword?: string;
@@ -9767,6 +9789,11 @@ export interface components {
       isAdmin: boolean;
       lastName: string;
       lastSignIn: components['schemas']['LastLogin'] | null;
+      lead: {
+        /** Format: uuid */
+        _id: string;
+        name: string;
+      } | null;
       /** @enum {string|null} */
       position: 'LOCATION_MANAGER' | 'REGIONAL_MANAGER' | 'SAFETY' | 'ACCOUNTING' | 'HR' | 'RECRUITER' | null;
       /** @enum {string} */
@@ -30816,6 +30843,102 @@ export interface operations {
         };
       };
       /** @description email-taken */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ops-staff.change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        userId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ChangeOperator'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description own-account */
       409: {
         headers: {
           [name: string]: unknown;
