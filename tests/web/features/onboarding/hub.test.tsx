@@ -60,7 +60,7 @@ describe("an applying driver's page", () => {
     );
 
     expect(await screen.findByText('2 of 9 done · about 8 minutes left')).toBeVisible();
-    expect(screen.getByText(/^Saved \d/)).toBeVisible();
+    expect(screen.getByText(/^Saved \w{3}, Nov 21\b/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Phone.*Done/ })).toHaveAttribute('href', '/driver/onboarding/phone');
     expect(screen.getByRole('link', { name: /^Photo of you.*face can not be seen.*Rejected/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /28 of 36 months, nothing yet for 03\/2024 to 11\/2024/ })).toBeVisible();

@@ -4,6 +4,7 @@ import {
   daysSince,
   formatDate,
   formatDateTime,
+  formatLastMoment,
   formatMiles,
   formatMoney,
   formatMoneyRange,
@@ -21,6 +22,11 @@ describe('formats', () => {
     expect(formatDate('2026-11-03T02:00:00.000Z', 'America/Los_Angeles')).toBe('11/02/2026');
     const year = new Date().getUTCFullYear();
     expect(formatDateTime(`${year}-12-03T20:20:00.000Z`, 'America/Chicago')).toMatch(/^\w{3}, Dec 3, 2:20 PM CST$/);
+  });
+
+  it('shows the last moment by its time only while it is of today', () => {
+    expect(formatLastMoment(new Date().toISOString())).toMatch(/^\d+:\d\d [AP]M$/);
+    expect(formatLastMoment('2021-11-03T20:20:00.000Z')).toContain('Nov 3, 2021');
   });
 
   it('names the year of a moment of another year, as it is in that zone', () => {

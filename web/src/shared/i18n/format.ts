@@ -75,6 +75,10 @@ export function formatZone(timeZone: string): string {
 export const formatTime = (value: string): string =>
   formatter({ hour: 'numeric', minute: '2-digit' }, undefined).format(new Date(value));
 
+/** 10:42 AM of today; of any other day with the day. */
+export const formatLastMoment = (value: string): string =>
+  formatDate(value) === formatDate(new Date().toISOString()) ? formatTime(value) : formatDateTime(value);
+
 const hourOfDay = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** 5:15 AM from 5.25 hours after midnight. */

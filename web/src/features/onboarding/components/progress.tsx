@@ -1,6 +1,6 @@
 import type { DriverApplication } from '#domain/driver-application/schema';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../shared/i18n/format';
+import { formatLastMoment } from '../../../shared/i18n/format';
 
 /** How much is done, how long the rest takes, and when something was saved last. */
 export function Progress({ application }: { application: DriverApplication }) {
@@ -14,7 +14,9 @@ export function Progress({ application }: { application: DriverApplication }) {
       </p>
       {minutesLeft === 0 ? null : <p className="gh-hub-saved">{t('progress.stop')}</p>}
       <progress aria-label={t('progress.label')} value={done} max={total} />
-      {savedAt === null ? null : <p className="gh-hub-saved">{t('progress.saved', { at: formatTime(savedAt) })}</p>}
+      {savedAt === null ? null : (
+        <p className="gh-hub-saved">{t('progress.saved', { at: formatLastMoment(savedAt) })}</p>
+      )}
     </div>
   );
 }
