@@ -54,6 +54,7 @@ function countTries(app: Express, deps: ApiDeps): void {
   app.post('/api/auth/signInByPhone', codeLimits(deps));
   app.post('/api/auth/confirmPhone/code', confirmLimits(deps)).patch('/api/auth/confirmPhone', confirmLimits(deps));
   app.patch(['/api/auth/changePassword', '/api/auth/confirmEmail'], secretLimits(deps));
+  app.post('/api/auth/undoContactChange', secretLimits(deps));
   app.post('/api/auth/social/link-by-password', linkLimits(deps));
 }
 

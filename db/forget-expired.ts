@@ -4,6 +4,7 @@ import { UPLOAD_LASTS_MS } from '#domain/driver-files/uploads';
 import type { Logger } from '#platform/logger';
 
 import type { Db } from './handle';
+import { deleteOldContactChanges } from './stores/contact-change-store';
 import { deleteExpiredDemoUsers } from './stores/demo-store';
 import { deleteOldKeys } from './stores/idempotency-store';
 import { deleteOverWindows } from './stores/rate-limit-store';
@@ -43,6 +44,7 @@ export interface Forgotten {
   readonly words: number;
   readonly messages: number;
   readonly links: number;
+  readonly contactChanges: number;
   readonly codes: number;
   readonly notes: number;
 }
@@ -62,6 +64,7 @@ export async function forgetExpired(db: Db, now: Date): Promise<Forgotten> {
     words: await deleteSentWords(db, beforeRepeats),
     messages: await deleteSettledMessages(db, new Date(now.getTime() - messagesLastMs)),
     links: await deleteExpiredLinks(db, beforeRepeats),
+    contactChanges: await deleteOldContactChanges(db, now),
     codes: await deleteExpiredCodes(db, beforeRepeats),
     notes: await deleteOrphanedNotes(db, beforeRepeats),
   };

@@ -84,6 +84,7 @@ import * as findByNumber from './migrations/202611221333-find-by-number';
 import * as indexNotesOfEvents from './migrations/202611221406-index-notes-of-events';
 import * as bindWebViewTokens from './migrations/202611221700-bind-web-view-tokens';
 import * as keepSuccessors from './migrations/202611221701-keep-successors';
+import * as proveBeforeContactsChange from './migrations/202611221730-prove-before-contacts-change';
 import * as rememberWhoAskedForCodes from './migrations/202611221702-remember-who-asked-for-codes';
 
 interface NamedMigration {
@@ -175,6 +176,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611221700-bind-web-view-tokens', migration: bindWebViewTokens },
   { name: '202611221701-keep-successors', migration: keepSuccessors },
   { name: '202611221702-remember-who-asked-for-codes', migration: rememberWhoAskedForCodes },
+  { name: '202611221730-prove-before-contacts-change', migration: proveBeforeContactsChange },
   { name: '202611221710-measure-from-coarse-places', migration: measureFromCoarsePlaces },
   { name: '202611221720-seal-answers', migration: sealAnswers },
   { name: '202611221720-name-leads', migration: nameLeads },

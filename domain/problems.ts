@@ -32,6 +32,7 @@ export const problems = {
   forbidden: { kind: 'forbidden', title: 'Forbidden resource' },
   'last-way-in': { kind: 'conflict', title: 'Keep at least one way to sign in' },
   'link-not-valid': { kind: 'invalid', title: 'This link has expired or was used already' },
+  'proof-needed': { kind: 'forbidden', title: 'Please show first that it is you' },
   'not-signed-in': { kind: 'unauthenticated', title: 'Please sign in' },
   'organization-not-active': {
     kind: 'forbidden',

@@ -7,7 +7,9 @@ import { findUser, findUserByEmail, updateUser, type User } from '#db/stores/use
 import type { ChangeEmail } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
 
+import { tellOldContacts } from '../accounts/contact-changed';
 import { requireMailsLeft } from '../accounts/mail-limit';
+import { requireFreshProof } from '../accounts/proof';
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
@@ -20,6 +22,7 @@ const mostAnHour = 5;
  * which addresses have accounts.
  */
 export async function requestEmailChange(ctx: RouteContext<'signed-in'>, { email }: ChangeEmail): Promise<void> {
+  await requireFreshProof(ctx);
   await once(ctx, async (trx) => {
     await requireMailsLeft({ db: trx }, 'change-email', email);
     await requireChangesLeft({ db: trx, actor: ctx.actor });
@@ -35,7 +38,13 @@ export async function requestEmailChange(ctx: RouteContext<'signed-in'>, { email
       });
     }
     // The link of an address in use goes nowhere; that it waits is what the page shows in both cases.
-    const token = await createLink(trx, { userId: user.id, purpose: 'change-email', email, now: ctx.now() });
+    const token = await createLink(trx, {
+      userId: user.id,
+      purpose: 'change-email',
+      email,
+      familyId: ctx.familyId,
+      now: ctx.now(),
+    });
     if (holder === undefined || holder.id === user.id) await mailLink(trx, ctx, { user, email, token });
   });
 }
@@ -43,35 +52,32 @@ export async function requestEmailChange(ctx: RouteContext<'signed-in'>, { email
 /** The link in the mail was opened: from now on its owner signs in with that address. */
 export async function confirmEmailChange(ctx: RouteContext<'public'>, token: string): Promise<void> {
   const now = ctx.now();
-  await ctx.db.transaction(async (trx) => {
+  const ended = await ctx.db.transaction(async (trx) => {
     const link = await spendLink(trx, { token, purposes: ['change-email'], now });
     if (link === undefined) throw new ProblemError('link-not-valid');
     const user = await getUser(trx, link.userId);
     const holder = await findUserByEmail(trx, link.email);
     if (!user.isActive || (holder !== undefined && holder.id !== user.id)) throw new ProblemError('link-not-valid');
-    await takeNewAddress(trx, ctx, { user, link });
+    return takeNewAddress(trx, ctx, { user, link });
   });
+  for (const familyId of ended) ctx.sessionEnded(familyId);
 }
 
 async function takeNewAddress(
   trx: Transaction,
   ctx: RouteContext<'public'>,
   { user, link }: { readonly user: User; readonly link: Link },
-): Promise<void> {
+): Promise<readonly string[]> {
   const now = ctx.now();
+  const change = { kind: 'email', newValue: link.email } as const;
+  const ended = await tellOldContacts(trx, ctx, { user, change, familyId: link.familyId ?? undefined });
   await updateUser(trx, user.id, { email: link.email, status: 'confirmed' });
   // What was mailed to the old address must not open the account any more.
   for (const purpose of ['confirm', 'recover', 'invitation'] as const) {
     await withdrawLinks(trx, { userId: user.id, purpose, now });
   }
   await recordAudit(trx, { userId: user.id, kind: 'email-changed', ...deviceOf(ctx.request), at: now });
-  await queueAccountMessage(trx, ctx.sealer, {
-    channel: 'mail',
-    to: user.email,
-    userId: user.id,
-    template: 'email-changed',
-    params: { firstName: user.firstName },
-  });
+  return ended;
 }
 
 function mailLink(

@@ -1,8 +1,11 @@
 import { checkCode } from '#db/stores/code-store';
 import { recordAudit } from '#db/stores/audit-store';
 import { confirmPhone } from '#db/stores/confirmation-store';
-import { updateUser } from '#db/stores/user-store';
+import { findUser, updateUser, type User } from '#db/stores/user-store';
 import type { ChangePhone, RequestPhoneCode } from '#domain/accounts/settings/schema';
+import { ProblemError } from '#domain/problems';
+import { tellOldContacts } from '../accounts/contact-changed';
+import { requireFreshProof } from '../accounts/proof';
 import { refuseCode } from '../accounts/refuse-code';
 import { requirePhone } from '../accounts/require-phone';
 import { sendCode } from '../accounts/send-code';
@@ -12,25 +15,40 @@ import type { RouteContext } from '../http/context';
 type Ctx = RouteContext<'signed-in'>;
 
 /** Texts a code to the number that is to become this person's. */
-export async function requestPhoneCode(ctx: Ctx, { phone }: RequestPhoneCode): Promise<void> {
-  await sendCode(ctx, { purpose: 'change-phone', phone: requirePhone(phone), userId: ctx.actor.userId });
+export async function requestPhoneCode(ctx: Ctx, { phone: typed }: RequestPhoneCode): Promise<void> {
+  const phone = requirePhone(typed);
+  await requireProofForNew(ctx, phone);
+  await sendCode(ctx, { purpose: 'change-phone', phone, userId: ctx.actor.userId });
 }
 
-/** The code proves that the number is his; that confirms his account, too. */
+/** The code proves that the number is this person's; that confirms the account, too. */
 export async function changePhone(ctx: Ctx, { phone: typed, code }: ChangePhone): Promise<void> {
   const { userId } = ctx.actor;
   const phone = requirePhone(typed);
   const now = ctx.now();
+  const before = await requireProofForNew(ctx, phone);
   const result = await ctx.db.transaction(async (trx) => {
     const check = await checkCode(trx, { purpose: 'change-phone', phone, code, now });
     if (check.result !== 'right') return check.result;
     // Somebody else may have asked for a code to the same number; that is not this person's proof.
     if (check.userId !== userId) return 'wrong';
+    const change = { kind: 'phone', newValue: phone } as const;
+    const ended =
+      before.phone === phone ? [] : await tellOldContacts(trx, ctx, { user: before, change, familyId: ctx.familyId });
     await updateUser(trx, userId, { phone });
     await confirmPhone(trx, { userId, phone, now });
     await recordAudit(trx, { userId, kind: 'phone-changed', ...deviceOf(ctx.request), at: now });
-    return 'right';
+    return ended;
   });
   // Thrown here: a wrong try must stay counted.
-  if (result !== 'right') refuseCode(result);
+  if (typeof result === 'string') refuseCode(result);
+  for (const familyId of result) ctx.sessionEnded(familyId);
+}
+
+/** Confirming the number that the account has already changes nothing. */
+async function requireProofForNew(ctx: Ctx, phone: string): Promise<User> {
+  const user = await findUser(ctx.db, ctx.actor.userId);
+  if (user === undefined) throw new ProblemError('session-expired');
+  if (user.phone !== phone) await requireFreshProof(ctx);
+  return user;
 }

@@ -10,14 +10,19 @@ import {
   ChangeEmail,
   ChangePhone,
   LastLogin,
+  ProofCodeSent,
+  ProveYourself,
   RequestPhoneCode,
   SignInView,
+  UndoContactChange,
 } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
 
 import { defineRoute, type Route } from '../http/define-route';
 import { KeysetQuery, keysetPageOf } from '../http/keyset';
 import { pageById } from '../http/page-by-id';
+import { undoContactChange } from '../accounts/contact-changed';
+import { prove, sendProofCode } from '../accounts/proof';
 import { confirmEmailChange, requestEmailChange } from './email';
 import { changePhone, requestPhoneCode } from './phone';
 import { textReferralLink } from './share-link';
@@ -51,7 +56,7 @@ export const accountSettingsRoutes: readonly Route[] = [
     scope: 'self',
     summary: 'Text a code to the number that is to become mine',
     body: RequestPhoneCode,
-    problems: ['too-many-requests'],
+    problems: ['proof-needed', 'too-many-requests'],
     idempotent: false,
     example: () => ({ body: { phone } }),
     handler: ({ body, ctx }) => requestPhoneCode(ctx, body),
@@ -64,7 +69,7 @@ export const accountSettingsRoutes: readonly Route[] = [
     scope: 'self',
     summary: 'Change the phone number with the code that was texted to it',
     body: ChangePhone,
-    problems: ['code-disabled', 'code-not-valid'],
+    problems: ['code-disabled', 'code-not-valid', 'proof-needed'],
     idempotent: false,
     example: () => ({ body: { phone, code: '123456' } }),
     handler: ({ body, ctx }) => changePhone(ctx, body),
@@ -77,7 +82,7 @@ export const accountSettingsRoutes: readonly Route[] = [
     scope: 'self',
     summary: 'Check the code that was texted to a number, which confirms the number',
     body: ChangePhone,
-    problems: ['code-disabled', 'code-not-valid'],
+    problems: ['code-disabled', 'code-not-valid', 'proof-needed'],
     idempotent: false,
     example: () => ({ body: { phone, code: '123456' } }),
     handler: ({ body, ctx }) => changePhone(ctx, body),
@@ -90,7 +95,7 @@ export const accountSettingsRoutes: readonly Route[] = [
     scope: 'self',
     summary: 'Mail a link to a new address; opening it changes the address',
     body: ChangeEmail,
-    problems: ['too-many-requests'],
+    problems: ['proof-needed', 'too-many-requests'],
     example: () => ({ body: { email: 'new@example.com' } }),
     handler: ({ body, ctx }) => requestEmailChange(ctx, body),
   }),
@@ -106,6 +111,45 @@ export const accountSettingsRoutes: readonly Route[] = [
     idempotent: false,
     example: () => ({ query: { accessToken: 'unknown' } }),
     handler: ({ query, ctx }) => confirmEmailChange(ctx, query.accessToken),
+  }),
+  defineRoute({
+    id: 'account-settings.send-proof-code',
+    method: 'post',
+    paths: ['/api/user/proof/code'],
+    permission: 'signed-in',
+    scope: 'self',
+    summary: 'Send a code to the present phone, else to the present address, to show that it is me',
+    response: ProofCodeSent,
+    problems: ['session-expired', 'too-many-requests'],
+    idempotent: false,
+    example: () => ({}),
+    handler: ({ ctx }) => sendProofCode(ctx),
+  }),
+  defineRoute({
+    id: 'account-settings.prove',
+    method: 'post',
+    paths: ['/api/user/proof'],
+    permission: 'signed-in',
+    scope: 'self',
+    summary: 'Show that it is me, which is asked for before contacts and ways in change',
+    body: ProveYourself,
+    problems: ['code-disabled', 'code-not-valid', 'session-expired', 'too-many-requests'],
+    idempotent: false,
+    example: () => ({ body: { password: 'not my password 1!' } }),
+    handler: ({ body, ctx }) => prove(ctx, body),
+  }),
+  defineRoute({
+    id: 'account-settings.undo-contact-change',
+    method: 'post',
+    paths: ['/api/auth/undoContactChange'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'Take back a change of address, phone or network by the link that its old owner got',
+    body: UndoContactChange,
+    problems: ['link-not-valid', 'too-many-requests'],
+    idempotent: false,
+    example: () => ({ body: { undo: 'made-up' } }),
+    handler: ({ body, ctx }) => undoContactChange(ctx, body.undo),
   }),
   defineRoute({
     id: 'account-settings.sign-ins',

@@ -175,7 +175,7 @@ export const comingInRoutes: readonly Route[] = [
     scope: 'none',
     summary: 'Choose a new password: by the link of a mail, or signed in with the old one',
     body: ChangePassword,
-    problems: ['link-not-valid', 'not-signed-in', 'session-expired', 'too-many-requests'],
+    problems: ['link-not-valid', 'not-signed-in', 'proof-needed', 'session-expired', 'too-many-requests'],
     idempotent: false,
     example: () => ({ body: { reset: true, token: 'made-up', ...secret } }),
     handler: ({ body, ctx }) => changePassword(ctx, body),

@@ -15,6 +15,7 @@ import { authenticate, bearerToken } from '../http/authenticate';
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
 import { requireMailsLeft } from './mail-limit';
+import { requireFreshProof } from './proof';
 import { deviceOf } from './sessions';
 
 type Ctx = RouteContext<'public'>;
@@ -74,7 +75,7 @@ async function recover(ctx: Ctx, token: string, password: string): Promise<void>
 async function replace(ctx: Ctx, { oldPassword, password }: ChangePassword): Promise<void> {
   const now = ctx.now();
   const { actor, session } = await authenticate(ctx.db, bearerToken(ctx.request), now);
-  await requireOldPassword(ctx, actor.userId, oldPassword);
+  await requireOldPassword(ctx, { userId: actor.userId, familyId: session.familyId, oldPassword });
   const passwordHash = await hashPassword(password);
   const ended = await ctx.db.transaction(async (trx) => {
     const user = await findUser(trx, actor.userId);
@@ -88,9 +89,15 @@ async function replace(ctx: Ctx, { oldPassword, password }: ChangePassword): Pro
 }
 
 /** Who came by another network has none yet, and chooses a first one. */
-async function requireOldPassword({ db }: Ctx, userId: string, oldPassword: string | undefined): Promise<void> {
+async function requireOldPassword(
+  { db, now }: Ctx,
+  { userId, familyId, oldPassword }: { userId: string; familyId: string; oldPassword: string | undefined },
+): Promise<void> {
   const passwordHash = await findPasswordHash(db, userId);
-  if (passwordHash === undefined) return;
+  if (passwordHash === undefined) {
+    await requireFreshProof({ db, now, familyId });
+    return;
+  }
   if (oldPassword === undefined) throw refusedOldPassword('required');
   const { hits } = await countHit(db, `password/${userId}`, quarterHourMs);
   if (hits > mostTries) throw new ProblemError('too-many-requests');

@@ -18,8 +18,9 @@ const mostOfAnAddress = 100;
 
 interface CodeRequest {
   readonly purpose: CodePurpose;
-  /** With its plus sign. */
+  /** With its plus sign; an address, when the code is mailed. */
   readonly phone: string;
+  readonly channel?: 'mail' | 'sms';
   /** Whom the code is for; nobody when no account has the number: then the same is done, and nothing is sent. */
   readonly userId: string | null;
   /** The secret of the browser that asks, where nothing else says who may use the code. */
@@ -29,7 +30,10 @@ interface CodeRequest {
 type Ctx = Pick<RouteContext, 'db' | 'sealer' | 'request' | 'now'>;
 
 /** Texts a code to a number: once more after half a minute, five times an hour to one number and for one account. */
-export async function sendCode(ctx: Ctx, { purpose, phone, userId, asker }: CodeRequest): Promise<void> {
+export async function sendCode(
+  ctx: Ctx,
+  { purpose, phone, channel = 'sms', userId, asker }: CodeRequest,
+): Promise<void> {
   const now = ctx.now();
   await requireCallsLeft(ctx);
   await ctx.db.transaction(async (trx) => {
@@ -41,7 +45,7 @@ export async function sendCode(ctx: Ctx, { purpose, phone, userId, asker }: Code
     if (isTooSoon || earlier.length >= mostAnHour || ofAccount >= mostAnHour)
       throw new ProblemError('too-many-requests');
     const code = await createCode(trx, { purpose, phone, userId, asker, now });
-    const message = { channel: 'sms', to: phone, template: 'code', params: { code } } as const;
+    const message = { channel, to: phone, template: 'code', params: { code } } as const;
     if (userId === null) await queueForNobody(trx, ctx.sealer, message);
     else await queueAccountMessage(trx, ctx.sealer, { ...message, userId });
   });

@@ -27,8 +27,12 @@ export async function signIn(ctx: Ctx, credentials: SignIn): Promise<SessionView
 }
 
 /** Signs in whoever has just shown who he is, in whatever way. */
-export async function openSession(ctx: Ctx, user: User): Promise<SessionView> {
-  const tokens = await startSession(ctx.db, user.id, moment(ctx));
+export async function openSession(
+  ctx: Ctx,
+  user: User,
+  how: { readonly isProven?: boolean } = {},
+): Promise<SessionView> {
+  const tokens = await startSession(ctx.db, user.id, { ...moment(ctx), ...how });
   rememberDevice(ctx, user.email);
   return sessionView(ctx, user, tokens);
 }

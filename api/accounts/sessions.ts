@@ -47,9 +47,14 @@ interface Moment {
   readonly now: Date;
 }
 
-/** Signs somebody in; the audit says so. */
-export async function startSession(db: Db | Transaction, userId: string, moment: Moment): Promise<Tokens> {
-  const { tokens, session } = newSession({ userId, familyId: newId() }, moment);
+/** Signs somebody in; the audit says so. Who brought a secret that another sign-in made has not shown who it is. */
+export async function startSession(
+  db: Db | Transaction,
+  userId: string,
+  { isProven = true, ...moment }: Moment & { readonly isProven?: boolean },
+): Promise<Tokens> {
+  const owner = { userId, familyId: newId(), provenAt: isProven ? moment.now : null };
+  const { tokens, session } = newSession(owner, moment);
   await insertSignIn(db, session);
   return tokens;
 }
@@ -106,7 +111,10 @@ export function deviceOf(request: Request): Device {
   };
 }
 
-function newSession({ userId, familyId }: Owner, { device, now }: Moment): { tokens: Tokens; session: NewSession } {
+function newSession(
+  { userId, familyId, provenAt }: Owner & Pick<NewSession, 'provenAt'>,
+  { device, now }: Moment,
+): { tokens: Tokens; session: NewSession } {
   const tokens: Tokens = {
     accessToken: newToken(),
     accessExpiresAt: new Date(now.getTime() + accessMs),
@@ -118,6 +126,7 @@ function newSession({ userId, familyId }: Owner, { device, now }: Moment): { tok
     id: newId(),
     familyId,
     userId,
+    provenAt,
     accessTokenHash: tokenHash(tokens.accessToken),
     accessExpiresAt: tokens.accessExpiresAt,
     refreshTokenHash: tokenHash(tokens.refreshToken),

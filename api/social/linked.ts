@@ -2,10 +2,13 @@ import { recordAudit } from '#db/stores/audit-store';
 import { findPasswordHash } from '#db/stores/password-store';
 import { listIdentities, lockHasPassword, unlinkIdentity } from '#db/stores/social-identity-store';
 import { spendProof } from '#db/stores/social-proof-store';
+import { findUser } from '#db/stores/user-store';
 import { isSocialProvider } from '#domain/accounts/social/providers';
 import type { LinkedProvidersView } from '#domain/accounts/social/schema';
 import { ProblemError } from '#domain/problems';
 
+import { tellOldContacts } from '../accounts/contact-changed';
+import { requireFreshProof } from '../accounts/proof';
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
@@ -26,11 +29,17 @@ export async function linkedProviders({ db, actor }: Ctx): Promise<LinkedProvide
 /** Links what the network just proved to the account of who is signed in. */
 export async function linkProvider(ctx: Ctx): Promise<LinkedProvidersView> {
   const token = requireProof(ctx);
-  await ctx.db.transaction(async (trx) => {
+  await requireFreshProof(ctx);
+  const ended = await ctx.db.transaction(async (trx) => {
     const proof = await spendProof(trx, token, ctx.now());
     if (proof === undefined) throw new ProblemError('social-token-missing');
-    await link(trx, ctx, { userId: ctx.actor.userId, profile: proof.profile });
+    const user = await findUser(trx, ctx.actor.userId);
+    if (user === undefined) throw new ProblemError('session-expired');
+    await link(trx, ctx, { userId: user.id, profile: proof.profile });
+    const change = { kind: 'network', newValue: proof.profile.provider } as const;
+    return tellOldContacts(trx, ctx, { user, change, familyId: ctx.familyId });
   });
+  for (const familyId of ended) ctx.sessionEnded(familyId);
   dropProof(ctx);
   return linkedProviders(ctx);
 }
@@ -38,6 +47,7 @@ export async function linkProvider(ctx: Ctx): Promise<LinkedProvidersView> {
 /** The last way in stays: a password or another network must be left. */
 export async function unlinkProvider(ctx: Ctx, name: string): Promise<LinkedProvidersView> {
   if (!isSocialProvider(name)) throw new ProblemError('provider-not-valid');
+  await requireFreshProof(ctx);
   const { userId } = ctx.actor;
   await once(ctx, async (trx) => {
     const hasPassword = await lockHasPassword(trx, userId);

@@ -26,5 +26,5 @@ export async function signInByToken(ctx: RouteContext<'public'>, token: string):
   const user = userId === undefined ? undefined : await findUser(ctx.db, userId);
   if (user?.isActive !== true) throw new ProblemError('link-not-valid');
   requireUsableAccount(user);
-  return openSession(ctx, user);
+  return openSession(ctx, user, { isProven: false });
 }

@@ -3,7 +3,7 @@ import { newId } from '#platform/ids';
 import { tokenHash } from '#platform/tokens';
 import type { Db, Transaction } from '../handle';
 
-export type CodePurpose = 'sign-in' | 'confirm' | 'change-phone';
+export type CodePurpose = 'sign-in' | 'confirm' | 'change-phone' | 'prove';
 
 const MINUTE_MS = 60_000;
 const CODE_LASTS_MS = 10 * MINUTE_MS;
@@ -11,7 +11,7 @@ const MOST_TRIES = 5;
 
 interface NewCode {
   readonly purpose: CodePurpose;
-  /** With its plus sign. */
+  /** With its plus sign; the address where the code is mailed. */
   readonly phone: string;
   /** Nobody, when no account has the number: the code is made all the same and goes nowhere. */
   readonly userId: string | null;

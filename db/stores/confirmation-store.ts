@@ -15,8 +15,26 @@ export async function confirmPhone(
   { userId, phone, now }: { userId: string; phone: string; now: Date },
 ): Promise<void> {
   await trx('users').where({ phone }).whereNot({ id: userId }).update({ phone_confirmed_at: null });
-  await trx('users').where({ id: userId }).update({ status: 'confirmed', phone_confirmed_at: now });
+  await trx('users')
+    .where({ id: userId })
+    .update({ status: 'confirmed', phone_confirmed_at: now, phone_disputed_at: null });
   await leaveWord(trx, 'driverAccountChanged', { driverId: userId });
+}
+
+/** The number that is certainly this person's. */
+export async function findConfirmedPhone(db: Db | Transaction, userId: string): Promise<string | undefined> {
+  const row: { phone: string } | undefined = await db('users')
+    .where({ id: userId })
+    .whereNotNull('phone')
+    .whereNotNull('phone_confirmed_at')
+    .first('phone');
+  return row?.phone;
+}
+
+/** The same, if this person agreed to text messages. */
+export async function findTextablePhone(db: Db | Transaction, userId: string): Promise<string | undefined> {
+  const row: unknown = await db('users').where({ id: userId }).whereNotNull('sms_consent_at').first('id');
+  return row === undefined ? undefined : findConfirmedPhone(db, userId);
 }
 
 interface PhoneHolder {
@@ -30,7 +48,7 @@ interface PhoneHolder {
  */
 export async function findDriverByPhone(db: Db | Transaction, phone: string): Promise<string | undefined> {
   const holders: PhoneHolder[] = await db('users')
-    .where({ phone, is_active: true })
+    .where({ phone, is_active: true, phone_disputed_at: null })
     .whereRaw(`'applicant' = any (roles)`)
     .orderByRaw('phone_confirmed_at desc nulls last')
     .limit(2)

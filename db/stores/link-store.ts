@@ -18,10 +18,13 @@ export interface Link {
   readonly userId: string;
   /** The address that it was mailed to. */
   readonly email: string;
+  /** The sign-in that asked for it, where one did. */
+  readonly familyId: string | null;
 }
 
-interface NewLink extends Link {
+interface NewLink extends Omit<Link, 'familyId'> {
   readonly purpose: LinkPurpose;
+  readonly familyId?: string | undefined;
   readonly now: Date;
 }
 
@@ -29,13 +32,25 @@ interface NewLink extends Link {
  * Makes a link for a mail and answers its secret; earlier links for the same purpose no longer work. For somebody without
  * an account the same work leaves nothing behind, so that time does not tell who has one.
  */
-export async function createLink(trx: Transaction, { userId, purpose, email, now }: NewLink): Promise<string> {
+export async function createLink(
+  trx: Transaction,
+  { userId, purpose, email, familyId, now }: NewLink,
+): Promise<string> {
   await withdrawLinks(trx, { userId, purpose, now });
   const token = newToken();
   await trx.raw(
-    `insert into account_links (id, user_id, purpose, email, token_hash, created_at, expires_at)
-     select ?, users.id, ?, ?, ?, ?, ? from users where users.id = ?`,
-    [newId(), purpose, email, tokenHash(token), now, new Date(now.getTime() + linkLastsMs[purpose]), userId],
+    `insert into account_links (id, user_id, purpose, email, family_id, token_hash, created_at, expires_at)
+     select ?, users.id, ?, ?, ?, ?, ?, ? from users where users.id = ?`,
+    [
+      newId(),
+      purpose,
+      email,
+      familyId ?? null,
+      tokenHash(token),
+      now,
+      new Date(now.getTime() + linkLastsMs[purpose]),
+      userId,
+    ],
   );
   return token;
 }
@@ -50,7 +65,12 @@ export async function findLink(
     .whereIn('purpose', purposes)
     .whereNull('used_at')
     .where('expires_at', '>', now)
-    .first<(Link & { purpose: LinkPurpose }) | undefined>({ userId: 'user_id', email: 'email', purpose: 'purpose' });
+    .first<(Link & { purpose: LinkPurpose }) | undefined>({
+      userId: 'user_id',
+      email: 'email',
+      familyId: 'family_id',
+      purpose: 'purpose',
+    });
 }
 
 /** The link behind a secret, used up by this call; nothing when it is unknown, used or too old. */
@@ -64,7 +84,7 @@ export async function spendLink(
     .whereNull('used_at')
     .where('expires_at', '>', now)
     .update({ used_at: now })
-    .returning(['user_id as userId', 'email', 'purpose']);
+    .returning(['user_id as userId', 'email', 'family_id as familyId', 'purpose']);
   return link;
 }
 

@@ -1,4 +1,5 @@
 import type { Db, Transaction } from '../handle';
+import { distrustRecentContacts } from './contact-change-store';
 
 export async function findPasswordHash(db: Db | Transaction, userId: string): Promise<string | undefined> {
   const row: { password_hash: string | null } | undefined = await db('users')
@@ -28,6 +29,7 @@ export async function recoverAccount(trx: Transaction, { userId, passwordHash, n
     .where({ user_id: userId })
     .whereExists(trx('users').where({ id: userId }).whereNull('email_confirmed_at').select('id'))
     .delete();
+  await distrustRecentContacts(trx, userId, now);
   await trx('users')
     .where({ id: userId })
     .update({

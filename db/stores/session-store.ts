@@ -15,6 +15,8 @@ export interface NewSession {
   readonly refreshExpiresAt: Date;
   readonly device: string | null;
   readonly ipPrefix: string | null;
+  /** When whoever holds it last showed who it is; never, when it came by a web-view's secret. */
+  readonly provenAt: Date | string | null;
   readonly now: Date;
 }
 
@@ -35,6 +37,7 @@ export interface RefreshableSession {
   readonly userId: string;
   readonly device: string | null;
   readonly refreshExpiresAt: string;
+  readonly provenAt: string | null;
   readonly rotatedAt: string | null;
   /** The tokens that followed, sealed; kept for as long as they are given out again. */
   readonly successor: Buffer | null;
@@ -82,6 +85,7 @@ const sessionRow = (session: NewSession) => ({
   refresh_expires_at: session.refreshExpiresAt,
   device: session.device,
   ip_prefix: session.ipPrefix,
+  proven_at: session.provenAt,
   created_at: session.now,
   last_used_at: session.now,
 });
@@ -143,6 +147,7 @@ export async function lockRefreshableSession(
       userId: 'sessions.user_id',
       device: 'sessions.device',
       refreshExpiresAt: 'sessions.refresh_expires_at',
+      provenAt: 'sessions.proven_at',
       rotatedAt: 'sessions.rotated_at',
       successor: 'sessions.successor',
       revokedAt: 'sessions.revoked_at',

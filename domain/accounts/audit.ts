@@ -11,6 +11,7 @@ export const auditKinds = [
   'password-recovered',
   'email-changed',
   'phone-changed',
+  'contact-restored',
   'invited',
   'invitation-withdrawn',
   'position-changed',

@@ -35,8 +35,12 @@ export interface AccountTemplates {
   readonly 'change-email': { readonly firstName: string; readonly link: string };
   /** Somebody wanted an address for his account that belongs to another one; goes to that one. */
   readonly 'address-in-use': { readonly firstName: string };
-  /** Tells the old address of the new one. */
-  readonly 'email-changed': { readonly firstName: string };
+  /** Tells the contacts of before that the address changed; the link takes it back. */
+  readonly 'email-changed': { readonly firstName: string; readonly link: string };
+  /** The same of the phone number. */
+  readonly 'phone-changed': { readonly firstName: string; readonly link: string };
+  /** The same of another network that signs in. */
+  readonly 'network-linked': { readonly firstName: string; readonly link: string };
   /** A refresh token came back after its use: the sign-in was ended. */
   readonly 'session-stolen': { readonly firstName: string; readonly device: string; readonly link: string };
   /** A member of staff may come in and set a password. */
@@ -88,7 +92,7 @@ export interface AccountTemplates {
     /** Where it is turned off. */
     readonly settings: string;
   };
-  /** Six digits, by text message. */
+  /** Six digits, by text message or by mail. */
   readonly code: { readonly code: string };
 }
 /** The name of a template. */

@@ -10,6 +10,8 @@ export const accountOnlyTemplates: readonly AccountTemplate[] = [
   'change-email',
   'address-in-use',
   'email-changed',
+  'phone-changed',
+  'network-linked',
   'session-stolen',
   'share-link',
   'code',

@@ -20,6 +20,7 @@ export async function tokenFor(db: Db, userId: string): Promise<string> {
     refreshExpiresAt: until,
     device: 'lab',
     ipPrefix: null,
+    provenAt: now,
     now,
   });
   return accessToken;

@@ -21,7 +21,7 @@ import { aHiringWorld } from '../support/hiring/hiring-world';
 import { aNewDriver } from '../support/hiring/live-pipeline';
 
 const dayMs = 24 * 3_600_000;
-const nothingSettled = { words: 0, messages: 0, links: 0, codes: 0, notes: 0 };
+const nothingSettled = { words: 0, messages: 0, links: 0, contactChanges: 0, codes: 0, notes: 0 };
 let database: TestDatabase;
 let db: Db;
 

@@ -20,6 +20,20 @@ type Texts = { readonly [Template in AccountTemplate]: (params: AccountTemplates
 
 const ONCE = 'The link works once, and for 24 hours.';
 const ONCE_A_WEEK = 'The link works once, and for 7 days.';
+const changed = (
+  firstName: string,
+  link: string,
+  ...[subject, what]: [subject: string, what: string]
+): AccountText => ({
+  subject,
+  lines: [
+    `Hello ${firstName},`,
+    what,
+    'If this was not you, open this page within a week: it is taken back, and everybody is signed out.',
+  ],
+  link,
+  short: `${subject}. Not you? Take it back within a week: ${link}`,
+});
 const NOT_YOU = 'If this was not you, change your password now and write to our support.';
 
 const texts: Texts = {
@@ -65,10 +79,12 @@ const texts: Texts = {
       'Somebody wanted to use this address for another Gladhand account. It is yours, so nothing was changed.',
     ],
   }),
-  'email-changed': ({ firstName }) => ({
-    subject: 'Your email address was changed',
-    lines: [`Hello ${firstName},`, 'Your account now has another email address; this one no longer signs in.', NOT_YOU],
-  }),
+  'email-changed': ({ firstName, link }) =>
+    changed(firstName, link, 'Your email address was changed', 'Your account now has another email address.'),
+  'phone-changed': ({ firstName, link }) =>
+    changed(firstName, link, 'Your phone number was changed', 'Your account now has another phone number.'),
+  'network-linked': ({ firstName, link }) =>
+    changed(firstName, link, 'A new way to sign in was added', 'Your account was just linked to another network.'),
   'session-stolen': ({ firstName, device, link }) => ({
     subject: 'We ended a sign-in of your account',
     lines: [
@@ -114,7 +130,10 @@ const texts: Texts = {
     link,
   }),
   'ops-message': ({ subject, text }) => ({ subject, lines: text.split('\n'), short: text }),
-  code: ({ code }) => ({ subject: `Your Gladhand code is ${code}. It is good for 10 minutes`, lines: [] }),
+  code: ({ code }) => ({
+    subject: `Your Gladhand code is ${code}. It is good for 10 minutes`,
+    lines: ['If you did not ask for it, do nothing.'],
+  }),
 };
 
 /** Day and time on the recipient's clock, with the name of the zone. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { auditKinds } from '../audit';
-import { EmailAddress, OneTimeCode, TypedPhone } from '../fields/schema';
+import { EmailAddress, OneTimeCode, Password, TypedPhone } from '../fields/schema';
 
 /** What My Account shows besides the signed-in user himself (driver-side spec section 3, "Contact/account form fields"). */
 export const AccountSettings = z
@@ -46,6 +46,25 @@ export type ChangePhone = z.infer<typeof ChangePhone>;
 export const ChangeEmail = z.object({ email: EmailAddress }).meta({ id: 'ChangeEmail' });
 /** The new address. */
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
+
+/** Shows who is there: by the password, or by the code that went to the account's present phone or address. */
+export const ProveYourself = z
+  .object({ password: Password.optional(), code: OneTimeCode.optional() })
+  .refine(({ password, code }) => password !== undefined || code !== undefined, {
+    path: ['password'],
+    error: 'This field is required',
+  })
+  .meta({ id: 'ProveYourself' });
+/** Password or code. */
+export type ProveYourself = z.infer<typeof ProveYourself>;
+
+/** Where the code went. */
+export const ProofCodeSent = z.object({ to: z.enum(['phone', 'email']) }).meta({ id: 'ProofCodeSent' });
+/** Where the code went. */
+export type ProofCodeSent = z.infer<typeof ProofCodeSent>;
+
+/** The secret of a link that takes a change back. */
+export const UndoContactChange = z.object({ undo: z.string().min(1).max(200) }).meta({ id: 'UndoContactChange' });
 
 /** A sign-in that has not ended. */
 export const SignInView = z

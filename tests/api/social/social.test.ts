@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
+import request from 'supertest';
+
 import { createSocial } from '#api/social/conversation';
 import { recoverAccount } from '#db/stores/password-store';
 import { SessionView } from '#domain/accounts/schema';
@@ -8,6 +10,8 @@ import { newId } from '#platform/ids';
 
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, aUser, testPassword } from '../../support/builders/people';
+import { newestSecret } from '../../support/links';
+import { messagesTo } from '../../support/mailbox';
 import { aBrowser, visit, type Browser } from '../../support/social/browser';
 import { startLocalProvider, type LocalProvider, type PersonThere } from '../../support/social/local-provider';
 
@@ -195,9 +199,10 @@ describe('an address that has an account already', () => {
 describe('the networks of an account', () => {
   it('are linked and unlinked by its owner', async () => {
     const user = await aUser(api.db, { roles: ['applicant'] });
-    const owner = as(api.app, await anAccessToken(api.db, user.id));
+    const token = await anAccessToken(api.db, user.id);
+    const owner = as(api.app, token);
     const { browser } = await back(aPersonThere(), 'indeed');
-    const bearer = `Bearer ${await anAccessToken(api.db, user.id)}`;
+    const bearer = `Bearer ${token}`;
 
     const linked = await browser.post('/api/auth/social/linked').set('Authorization', bearer);
     const unlinked = await owner.delete('/api/auth/social/linked/indeed');
@@ -209,6 +214,29 @@ describe('the networks of an account', () => {
     expect(LinkedProvidersView.parse(unlinked.body).linked).toEqual([]);
     const audit = await api.db('account_audit').where({ user_id: user.id }).orderBy('at').pluck('kind');
     expect(audit.filter((kind) => kind !== 'signed-in')).toEqual(['provider-linked', 'provider-unlinked']);
+  });
+
+  it('are told to the owner when one is linked, who may say that it was somebody else, or recover the account', async () => {
+    const user = await aUser(api.db, { roles: ['applicant'] });
+    await api.db('users').where({ id: user.id }).update({ email_confirmed_at: new Date() });
+    const linkOne = async () => {
+      const { browser } = await back(aPersonThere(), 'indeed');
+      const bearer = `Bearer ${await anAccessToken(api.db, user.id)}`;
+      expect((await browser.post('/api/auth/social/linked').set('Authorization', bearer)).status).toBe(200);
+    };
+    const linked = () => api.db('social_identities').where({ user_id: user.id }).select('provider');
+
+    await linkOne();
+    expect((await messagesTo(api.db, user.email)).map(({ template }) => template)).toEqual(['network-linked']);
+    const undo = await newestSecret(api.db, user.email);
+    await request(api.app).post('/api/auth/undoContactChange').send({ undo });
+    expect(await linked()).toEqual([]);
+
+    await linkOne();
+    await request(api.app).post('/api/auth/forgotPassword').send({ email: user.email });
+    const token = await newestSecret(api.db, user.email);
+    await request(api.app).patch('/api/auth/changePassword').send({ token, password: 'night run to Fontana 7!' });
+    expect(await linked()).toEqual([]);
   });
 
   it('keep at least one way in, also when two are unlinked at once', async () => {

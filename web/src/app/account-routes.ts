@@ -17,6 +17,13 @@ export const accountRoutes = (guards: Guards): RouteObject => ({
   ],
 });
 
+/** Behind "it was not me": its reader need not be signed in either. */
+export const notMeRoute: RouteObject = page(
+  'auth/notMe',
+  () => import('../features/my-account/components/not-me-page').then((m) => m.NotMePage),
+  ['account'],
+);
+
 /** Behind the link that confirms a new address; whoever opens it need not be signed in there. */
 export const emailLinkRoute: RouteObject = page(
   'account/confirmEmail',

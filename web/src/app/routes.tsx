@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '../shared/paths';
 import { BootShell } from './boot-shell';
-import { accountRoutes, emailLinkRoute } from './account-routes';
+import { accountRoutes, emailLinkRoute, notMeRoute } from './account-routes';
 import { businessRoutes } from './business-routes';
 import { demoRoutes, wayInRoutes } from './demo-routes';
 import { driverRoutes } from './driver-routes';
@@ -92,6 +92,7 @@ const errorRoutes = (guards: Guards): RouteObject => ({
   children: [
     ...demoRoutes(guards),
     emailLinkRoute,
+    notMeRoute,
     page('fleet/thankyou', () => import('../features/carriers/components/thank-you-page').then((m) => m.ThankYouPage), [
       'carriers',
     ]),

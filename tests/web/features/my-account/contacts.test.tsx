@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { someSettings, withAccount } from '../../support/account';
 import { ok, refusal } from '../../support/fake-api';
 import { openAccountDialog } from '../../support/open-account';
@@ -58,6 +58,88 @@ describe('a new e-mail address', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was used already');
     expect(screen.getByRole('link', { name: 'Ask for a new link in My Account' })).toBeVisible();
+  });
+});
+
+describe('who is there', () => {
+  const openPhone = (settings = someSettings()) => {
+    let isProven = false;
+    const prove = () => {
+      isProven = true;
+      return ok();
+    };
+    return openAccountDialog('Change phone number', (fake) =>
+      withAccount(settings)(fake)
+        .on('POST', '/api/user/phone/code', () => (isProven ? ok() : refusal(403, 'proof-needed')))
+        .on('POST', '/api/user/proof/code', ok({ to: 'email' }))
+        .on('POST', '/api/user/proof', prove),
+    );
+  };
+  const sendNumber = async ({ browser, dialog }: Awaited<ReturnType<typeof openPhone>>) => {
+    await browser.type(dialog.getByLabelText('New phone number'), '562-555-0199');
+    await browser.click(dialog.getByRole('button', { name: 'Text me a code' }));
+    return within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+  };
+
+  it('is asked by password above what is being typed, which then goes on', async () => {
+    const page = await openPhone();
+    const question = await sendNumber(page);
+
+    await page.browser.type(await question.findByLabelText('Your current password'), 'my own password 7!');
+    await page.browser.click(question.getByRole('button', { name: 'Go on' }));
+
+    expect(await screen.findByText('The OTP code has been sent to your mobile phone')).toBeInTheDocument();
+    expect(page.api.sent('POST', '/api/user/proof')[0]?.body).toEqual({ password: 'my own password 7!' });
+    expect(page.api.sent('POST', '/api/user/phone/code').at(-1)?.body).toEqual({ phone: '562-555-0199' });
+  });
+
+  it('is asked by a code where there is no password', async () => {
+    const page = await openPhone(someSettings({ hasPassword: false }));
+    const question = await sendNumber(page);
+
+    expect(question.queryByLabelText('Your current password')).toBeNull();
+    await page.browser.click(question.getByRole('button', { name: 'Send me a code instead' }));
+    expect(await question.findByText('Six digits, emailed to the address of your account.')).toBeVisible();
+    await page.browser.type(question.getByLabelText('Code'), '123456');
+    await page.browser.click(question.getByRole('button', { name: 'Go on' }));
+
+    expect(await screen.findByText('The OTP code has been sent to your mobile phone')).toBeInTheDocument();
+    expect(page.api.sent('POST', '/api/user/proof')[0]?.body).toEqual({ code: '123456' });
+  });
+
+  it('may stay unsaid: nothing changes, and what was typed is still there', async () => {
+    const page = await openPhone();
+    const question = await sendNumber(page);
+
+    await page.browser.click(question.getByRole('button', { name: 'Close' }));
+
+    expect(await page.dialog.findByText('Please show first that it is you')).toBeVisible();
+    expect(page.dialog.getByLabelText('New phone number')).toHaveValue('562-555-0199');
+  });
+});
+
+describe('"it was not me"', () => {
+  const open = (answer = ok()) =>
+    renderApp('/auth/notMe?undo=secret', { api: (fake) => fake.on('POST', '/api/auth/undoContactChange', answer) });
+
+  it('asks before it takes the change back, and leads to a new password', async () => {
+    const { api, browser } = await open();
+    const button = await screen.findByRole('button', { name: 'It was not me, take it back' });
+    expect(api.sent('POST', '/api/auth/undoContactChange')).toHaveLength(0);
+
+    await browser.click(button);
+
+    expect(await screen.findByRole('heading', { name: 'The change was taken back' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/auth/forgotPassword');
+    expect(api.sent('POST', '/api/auth/undoContactChange')[0]?.body).toEqual({ undo: 'secret' });
+  });
+
+  it('says when the link is too old', async () => {
+    const { browser } = await open(refusal(400, 'link-not-valid'));
+
+    await browser.click(await screen.findByRole('button', { name: 'It was not me, take it back' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was used already');
   });
 });
 

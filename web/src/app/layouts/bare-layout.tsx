@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
 import { paths } from '../../shared/paths';
 import { DensityContext } from '../../shared/theme/density';
+import { ProofHost } from '../../shared/session/proof-host';
 import { ModalHost } from '../../shared/ui/modals';
 import { Wordmark } from '../../shared/ui/wordmark';
 import { OfflineBar } from '../../shared/connection/offline-bar';
@@ -33,6 +34,7 @@ export const BareLayout = () => (
       </main>
       <Terms />
       <ModalHost />
+      <ProofHost />
     </div>
   </DensityContext>
 );

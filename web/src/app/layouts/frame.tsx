@@ -7,6 +7,7 @@ import { OfflineBar } from '../../shared/connection/offline-bar';
 import { paths } from '../../shared/paths';
 import { useOwnPreferences } from '../../shared/session/preferences';
 import { connectRealtime } from '../../shared/realtime/connect';
+import { ProofHost } from '../../shared/session/proof-host';
 import { ModalHost } from '../../shared/ui/modals';
 import { Wordmark } from '../../shared/ui/wordmark';
 import { AccountMenu } from './account-menu';
@@ -101,6 +102,7 @@ export function Frame({ look, nav, navAtBottom = false, tools, banner }: FramePr
       </main>
       {navAtBottom ? <Nav items={nav} label={t('nav.label')} className="gh-bottom-nav" /> : null}
       <ModalHost />
+      <ProofHost />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SocialProvider } from '#domain/accounts/social/providers';
 import { api, call } from '../http/client';
 import { formatDate } from '../i18n/format';
+import { withProof } from '../session/proof';
 import { Button } from '../ui/button';
 import { confirm } from '../ui/confirm';
 import { Card } from '../ui/layout';
@@ -87,7 +88,7 @@ function LinkedList({ linked, offered }: { linked: readonly Linked[]; offered: r
 function useLink() {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
-    mutationFn: () => call(api.POST('/api/auth/social/linked')),
+    mutationFn: () => withProof(() => call(api.POST('/api/auth/social/linked'))),
     onSuccess: (answer) => {
       client.setQueryData(linkedQuery().queryKey, answer);
     },
@@ -101,7 +102,7 @@ function useUnlink() {
   const name = useProviderName();
   const { mutateAsync } = useMutation({
     mutationFn: (provider: SocialProvider) =>
-      call(api.DELETE('/api/auth/social/linked/{provider}', { params: { path: { provider } } })),
+      withProof(() => call(api.DELETE('/api/auth/social/linked/{provider}', { params: { path: { provider } } }))),
     onSuccess: (answer, provider) => {
       client.setQueryData(linkedQuery().queryKey, answer);
       toast.success(t('linked.unlinked', { provider: name(provider) }));

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/re
 import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
 import { currentUserQuery } from '../../../shared/session/current-user';
+import { withProof } from '../../../shared/session/proof';
 import { session } from '../../../shared/session/session-store';
 import { settingsQuery } from '../../../shared/session/settings';
 
@@ -36,18 +37,24 @@ export const auditQuery = () =>
   });
 
 export const useAskPhoneCode = () =>
-  useCommand({ send: (phone: string) => call(api.POST('/api/user/phone/code', { body: { phone } })) });
+  useCommand({ send: (phone: string) => withProof(() => call(api.POST('/api/user/phone/code', { body: { phone } }))) });
 
 export const useChangePhone = (onDone: () => void) =>
   useCommand({
-    send: (body: { phone: string; code: string }) => call(api.PUT('/api/user/phone', { body })),
-    invalidates: () => [settingsQuery().queryKey, currentUserQuery().queryKey, auditQuery().queryKey],
+    send: (body: { phone: string; code: string }) => withProof(() => call(api.PUT('/api/user/phone', { body }))),
+    invalidates: () => [
+      settingsQuery().queryKey,
+      currentUserQuery().queryKey,
+      auditQuery().queryKey,
+      signInsQuery().queryKey,
+    ],
     onDone,
   });
 
 export const useChangeEmail = (onDone: () => void) =>
   useCommand({
-    send: (email: string, request) => call(api.PUT('/api/user/email', { ...request, body: { email } })),
+    send: (email: string, request) =>
+      withProof(() => call(api.PUT('/api/user/email', { ...request, body: { email } }))),
     invalidates: () => [settingsQuery().queryKey],
     onDone,
   });
@@ -64,6 +71,13 @@ export const useConfirmEmail = () => {
   });
 };
 
+/** Takes a change of address, phone or network back, by the link that its old owner got. */
+export const useUndoContactChange = (onDone: () => void) =>
+  useCommand({
+    send: (undo: string) => call(api.POST('/api/auth/undoContactChange', { body: { undo } })),
+    onDone,
+  });
+
 interface Passwords {
   oldPassword?: string;
   password: string;
@@ -71,7 +85,7 @@ interface Passwords {
 
 export const useChangePassword = (onDone: () => void) =>
   useCommand({
-    send: (body: Passwords) => call(api.PATCH('/api/auth/changePassword', { body })),
+    send: (body: Passwords) => withProof(() => call(api.PATCH('/api/auth/changePassword', { body }))),
     invalidates: () => [settingsQuery().queryKey, signInsQuery().queryKey, auditQuery().queryKey],
     onDone,
   });

@@ -3,19 +3,22 @@ import { driverMeQuery } from '../../../shared/driver/me';
 import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
 import { currentUserQuery } from '../../../shared/session/current-user';
+import { withProof } from '../../../shared/session/proof';
 
 const touched = () => [applicationQuery().queryKey, driverMeQuery().queryKey, currentUserQuery().queryKey];
 
 /** Texts a code to the number. */
 export const useAskPhoneCode = () =>
   useCommand({
-    send: (phone: string) => call(api.POST('/api/driver-profile/verification/phone', { body: { phone } })),
+    send: (phone: string) =>
+      withProof(() => call(api.POST('/api/driver-profile/verification/phone', { body: { phone } }))),
   });
 
 /** The code shows that the number is his. */
 export const useProvePhone = (onDone: () => void) =>
   useCommand({
-    send: (body: { phone: string; code: string }) => call(api.PUT('/api/driver-profile/verification/phone', { body })),
+    send: (body: { phone: string; code: string }) =>
+      withProof(() => call(api.PUT('/api/driver-profile/verification/phone', { body }))),
     invalidates: touched,
     onDone,
   });
@@ -28,7 +31,7 @@ export const useMailLinkAgain = (onDone: () => void) =>
 export const useChangeEmail = (onDone: () => void) =>
   useCommand({
     send: (email: string, request) =>
-      call(api.PUT('/api/driver-profile/verification/email', { ...request, body: { email } })),
+      withProof(() => call(api.PUT('/api/driver-profile/verification/email', { ...request, body: { email } }))),
     invalidates: touched,
     onDone,
   });

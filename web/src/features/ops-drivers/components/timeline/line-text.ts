@@ -19,6 +19,8 @@ const templates = [
   'change-email',
   'address-in-use',
   'email-changed',
+  'phone-changed',
+  'network-linked',
   'session-stolen',
   'share-link',
   'code',

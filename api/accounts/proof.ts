@@ -1,0 +1,71 @@
+import { checkCode } from '#db/stores/code-store';
+import { findPasswordHash } from '#db/stores/password-store';
+import { isProvenSince, markProven } from '#db/stores/proof-store';
+import { countHit } from '#db/stores/rate-limit-store';
+import { findUser } from '#db/stores/user-store';
+import { findConfirmedPhone } from '#db/stores/confirmation-store';
+import type { ProofCodeSent, ProveYourself } from '#domain/accounts/settings/schema';
+import { ProblemError } from '#domain/problems';
+import { verifyPassword } from '#platform/passwords';
+
+import type { RouteContext } from '../http/context';
+import { InvalidInputError } from '../http/validate';
+import { refuseCode } from './refuse-code';
+import { sendCode } from './send-code';
+
+type Ctx = RouteContext<'signed-in'>;
+
+const minuteMs = 60_000;
+/** Long enough to fill in a form, too short for whoever finds an open browser later. */
+const proofLastsMs = 10 * minuteMs;
+const quarterHourMs = 15 * minuteMs;
+const mostTries = 10;
+
+/** Refuses who has not shown within the last minutes, by signing in or again, who is there. */
+export async function requireFreshProof({
+  db,
+  familyId,
+  now,
+}: Pick<Ctx, 'db' | 'now'> & { readonly familyId: string | undefined }): Promise<void> {
+  const since = new Date(now().getTime() - proofLastsMs);
+  if (familyId === undefined || !(await isProvenSince(db, familyId, since))) throw new ProblemError('proof-needed');
+}
+
+/** Texts a code to the confirmed number of the account, else mails one to its address. */
+export async function sendProofCode(ctx: Ctx): Promise<ProofCodeSent> {
+  const { channel, to } = await presentContact(ctx);
+  await sendCode(ctx, { purpose: 'prove', phone: to, userId: ctx.actor.userId, channel });
+  return { to: channel === 'sms' ? 'phone' : 'email' };
+}
+
+/** The password, or the code that went to the present contact: from now on this sign-in may change contacts. */
+export async function prove(ctx: Ctx, { password, code }: ProveYourself): Promise<void> {
+  if (ctx.familyId === undefined) throw new ProblemError('not-signed-in');
+  if (password === undefined) await requireRightCode(ctx, code ?? '');
+  else await requireRightPassword(ctx, password);
+  await markProven(ctx.db, ctx.familyId, ctx.now());
+}
+
+async function requireRightPassword({ db, actor }: Ctx, password: string): Promise<void> {
+  const { hits } = await countHit(db, `password/${actor.userId}`, quarterHourMs);
+  if (hits > mostTries) throw new ProblemError('too-many-requests');
+  const passwordHash = await findPasswordHash(db, actor.userId);
+  if (passwordHash !== undefined && (await verifyPassword(password, passwordHash))) return;
+  throw new InvalidInputError([{ in: 'body', pointer: '/password', code: 'password-not-right' }]);
+}
+
+async function requireRightCode(ctx: Ctx, code: string): Promise<void> {
+  const { to } = await presentContact(ctx);
+  const now = ctx.now();
+  const check = await ctx.db.transaction((trx) => checkCode(trx, { purpose: 'prove', phone: to, code, now }));
+  if (check.result !== 'right') refuseCode(check.result);
+  if (check.userId !== ctx.actor.userId) refuseCode('wrong');
+}
+
+async function presentContact({ db, actor }: Ctx): Promise<{ channel: 'mail' | 'sms'; to: string }> {
+  const phone = await findConfirmedPhone(db, actor.userId);
+  if (phone !== undefined) return { channel: 'sms', to: phone };
+  const user = await findUser(db, actor.userId);
+  if (user === undefined) throw new ProblemError('session-expired');
+  return { channel: 'mail', to: user.email };
+}

@@ -1,0 +1,12 @@
+import type { Db, Transaction } from '../handle';
+
+/** Whoever holds this sign-in has shown who it is just now. */
+export async function markProven(db: Db | Transaction, familyId: string, now: Date): Promise<void> {
+  await db('sessions').where({ family_id: familyId }).update({ proven_at: now });
+}
+
+/** Whether somebody showed in this sign-in since then who it is. */
+export async function isProvenSince(db: Db | Transaction, familyId: string, since: Date): Promise<boolean> {
+  const row: unknown = await db('sessions').where({ family_id: familyId }).where('proven_at', '>=', since).first('id');
+  return row !== undefined;
+}

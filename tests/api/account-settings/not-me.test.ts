@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+
+import type { NewUser } from '#db/stores/user-store';
+import { AccountSettings } from '#domain/accounts/settings/schema';
+
+import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
+import { anAccessToken, aUser, testPassword } from '../../support/builders/people';
+import { aPhone } from '../../support/builders/sign-up';
+import { newestCode, newestSecret } from '../../support/links';
+import { messagesTo } from '../../support/mailbox';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+let api: TestApi;
+let clock = new Date('2026-11-21T12:00:00.000Z');
+
+beforeAll(async () => {
+  api = await startTestApi({ now: () => clock });
+});
+afterAll(() => api.close());
+
+const later = (ms: number) => {
+  clock = new Date(clock.getTime() + ms);
+};
+const signedIn = async (userId: string) => as(api.app, await anAccessToken(api.db, userId, clock));
+const aPerson = async (overrides: Partial<NewUser> = {}) => {
+  const phone = aPhone();
+  const user = await aUser(api.db, { roles: ['applicant'], phone, smsConsentAt: clock.toISOString(), ...overrides });
+  await api.db('users').where({ id: user.id }).update({ phone_confirmed_at: clock, email_confirmed_at: clock });
+  return { user, phone, me: await signedIn(user.id) };
+};
+type Caller = Awaited<ReturnType<typeof signedIn>>;
+const codeOf = (response: { readonly body: unknown; readonly status: number }) =>
+  response.status < 400 ? 'done' : problemOf(response).code;
+const changes = {
+  'a code to a new number': (me: Caller) => me.post('/api/user/phone/code').send({ phone: aPhone() }),
+  'a new number': (me: Caller) => me.put('/api/user/phone').send({ phone: aPhone(), code: '000000' }),
+  'a new address': (me: Caller) => me.put('/api/user/email').send({ email: `${aPhone()}@new.example` }),
+  'a network less': (me: Caller) => me.delete('/api/auth/social/linked/google'),
+};
+const changePhone = async (me: Caller): Promise<string> => {
+  const phone = aPhone();
+  await me.post('/api/user/phone/code').send({ phone });
+  expect((await me.put('/api/user/phone').send({ phone, code: await newestCode(api.db, phone) })).status).toBe(204);
+  return phone;
+};
+const changeEmail = async (me: Caller): Promise<string> => {
+  const email = `new${aPhone()}@example.com`;
+  await me.put('/api/user/email').send({ email });
+  const accessToken = await newestSecret(api.db, email);
+  expect((await request(api.app).patch('/api/user/email').query({ accessToken })).status).toBe(204);
+  return email;
+};
+const undo = (secret: string) => request(api.app).post('/api/auth/undoContactChange').send({ undo: secret });
+const settingsOf = async (userId: string) =>
+  AccountSettings.parse((await (await signedIn(userId)).get('/api/user/settings')).body);
+
+describe('changing contacts and ways in', () => {
+  it.each(Object.entries(changes))('asks for %s who is there, unless it was shown just now', async (_what, change) => {
+    const { me } = await aPerson();
+    expect(codeOf(await change(me))).not.toBe('proof-needed');
+    later(11 * minuteMs);
+
+    expect(codeOf(await change(me))).toBe('proof-needed');
+    expect(codeOf(await me.post('/api/user/proof').send({ password: 'wrong password 1!' }))).toBe('invalid-input');
+    expect(codeOf(await change(me))).toBe('proof-needed');
+    expect((await me.post('/api/user/proof').send({ password: testPassword })).status).toBe(204);
+
+    expect(codeOf(await change(me))).not.toBe('proof-needed');
+  });
+
+  it('is shown by a code to the present phone, else to the present address, and by no other code', async () => {
+    const [withPhone, without] = [await aPerson(), await aPerson()];
+    await api
+      .db('users')
+      .where({ id: without.user.id })
+      .update({ password_hash: null, phone: null, phone_confirmed_at: null });
+    later(11 * minuteMs);
+
+    const sent = [await withPhone.me.post('/api/user/proof/code'), await without.me.post('/api/user/proof/code')];
+    const [texted, mailed] = [await newestCode(api.db, withPhone.phone), await newestCode(api.db, without.user.email)];
+    const prove = (me: Caller, code: string) => me.post('/api/user/proof').send({ code });
+
+    expect(sent.map(({ body }: { body: unknown }) => body)).toEqual([{ to: 'phone' }, { to: 'email' }]);
+    expect(codeOf(await prove(without.me, texted === mailed ? '000000' : texted))).toBe('code-not-valid');
+    expect([codeOf(await prove(withPhone.me, texted)), codeOf(await prove(without.me, mailed))]).toEqual([
+      'done',
+      'done',
+    ]);
+    expect(codeOf(await changes['a new address'](without.me))).toBe('done');
+  });
+
+  it('is not shown by coming into a web-view, nor by renewing a session', async () => {
+    const { me } = await aPerson();
+    const { body } = (await me.post('/api/auth/tokenLogin/token')) as { body: { token: string } };
+    const entered = await request(api.app).post('/api/auth/tokenLogin').send(body);
+    const cookie = (entered.get('Set-Cookie') ?? []).map((each) => each.split(';')[0]).join('; ');
+    const renewed = await request(api.app).post('/api/auth/refresh').set('Cookie', cookie);
+
+    for (const { body: session } of [entered, renewed] as { body: { accessToken: string } }[])
+      expect(codeOf(await changes['a new address'](as(api.app, session.accessToken)))).toBe('proof-needed');
+  });
+
+  it('lets who is signed in confirm the number that the account has, and choose no first password unseen', async () => {
+    const { me, phone, user } = await aPerson();
+    await api.db('users').where({ id: user.id }).update({ password_hash: null });
+    later(11 * minuteMs);
+
+    expect((await me.post('/api/user/phone/code').send({ phone })).status).toBe(204);
+    const first = await me.patch('/api/auth/changePassword').send({ password: 'night run to Fontana 7!' });
+    expect(codeOf(first)).toBe('proof-needed');
+  });
+
+  it('lets nobody guess the password there', async () => {
+    const { me } = await aPerson();
+    for (let time = 0; time < 10; time += 1) await me.post('/api/user/proof').send({ password: 'wrong password 1!' });
+
+    expect(codeOf(await me.post('/api/user/proof').send({ password: testPassword }))).toBe('too-many-requests');
+  });
+});
+
+describe('the contact of before', () => {
+  it('hears of a new number by mail and text, the other sign-ins end, and a link takes it back for a week', async () => {
+    const { user, phone, me } = await aPerson();
+    const other = await signedIn(user.id);
+    const stolen = await changePhone(me);
+
+    expect([(await me.get('/api/user')).status, (await other.get('/api/user')).status]).toEqual([200, 401]);
+    expect((await messagesTo(api.db, user.email)).map(({ template }) => template)).toEqual(['phone-changed']);
+    expect((await messagesTo(api.db, phone)).map(({ template }) => template)).toEqual(['phone-changed']);
+    later(6 * dayMs);
+    const secret = await newestSecret(api.db, user.email);
+    expect(await newestSecret(api.db, phone)).toBe(secret);
+    const intruder = await signedIn(user.id);
+
+    expect((await undo(secret)).status).toBe(204);
+
+    expect((await intruder.get('/api/user')).status).toBe(401);
+    expect(await settingsOf(user.id)).toMatchObject({ phone, isPhoneConfirmed: true });
+    expect(codeOf(await undo(secret))).toBe('link-not-valid');
+    expect(await api.db('account_audit').where({ user_id: user.id }).pluck('kind')).toContain('contact-restored');
+    expect(stolen).not.toBe(phone);
+  });
+
+  it('gets its address back, also after it was changed twice', async () => {
+    const { user, me } = await aPerson();
+    const stranger = await changeEmail(me);
+    const secret = await newestSecret(api.db, user.email);
+    await changeEmail(me);
+
+    expect((await undo(secret)).status).toBe(204);
+
+    expect((await settingsOf(user.id)).email).toBe(user.email);
+    expect((await me.get('/api/user')).status).toBe(401);
+    expect(stranger).not.toBe(user.email);
+  });
+
+  it('may take nothing back after a week, nor with a made-up secret', async () => {
+    const { user, me } = await aPerson();
+    await changePhone(me);
+    later(8 * dayMs);
+
+    expect(codeOf(await undo(await newestSecret(api.db, user.email)))).toBe('link-not-valid');
+    expect(codeOf(await undo('made-up'))).toBe('link-not-valid');
+  });
+});
+
+describe('recovering an account by mail', () => {
+  const recover = async (email: string) => {
+    await request(api.app).post('/api/auth/forgotPassword').send({ email });
+    const token = await newestSecret(api.db, email);
+    const password = 'night run to Fontana 7!';
+    expect((await request(api.app).patch('/api/auth/changePassword').send({ token, password })).status).toBe(204);
+  };
+  const enterByPhone = async (phone: string) => {
+    await request(api.app).post('/api/auth/signInByPhone/code').send({ phone });
+    const mail = await messagesTo(api.db, phone);
+    return mail.some(({ template }) => template === 'code');
+  };
+
+  it('shuts a number of the last month out until it is confirmed anew', async () => {
+    const { user, me } = await aPerson();
+    const phone = await changePhone(me);
+    await api.db('account_messages').delete();
+
+    await recover(user.email);
+
+    expect(await settingsOf(user.id)).toMatchObject({ phone, isPhoneConfirmed: false });
+    expect(await enterByPhone(phone)).toBe(false);
+    const owner = await signedIn(user.id);
+    later(minuteMs);
+    await owner.post('/api/user/phone/code').send({ phone });
+    await owner.put('/api/user/phone').send({ phone, code: await newestCode(api.db, phone) });
+    expect(await settingsOf(user.id)).toMatchObject({ isPhoneConfirmed: true });
+    later(minuteMs);
+    await api.db('account_messages').delete();
+    expect(await enterByPhone(phone)).toBe(true);
+  });
+
+  it('trusts a number that is older than a month', async () => {
+    const { user, me } = await aPerson();
+    await changePhone(me);
+    later(31 * dayMs);
+
+    await recover(user.email);
+
+    expect((await settingsOf(user.id)).isPhoneConfirmed).toBe(true);
+  });
+});

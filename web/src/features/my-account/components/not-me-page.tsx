@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../../shared/paths';
+import { Alert } from '../../../shared/ui/alert';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import { Stack } from '../../../shared/ui/layout';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { useUndoContactChange } from '../api/account';
+
+/** Behind "it was not me" in a mail or a text. It asks before it acts: mail programs open links on their own. */
+export function NotMePage() {
+  const { t } = useTranslation('account');
+  const [search] = useSearchParams();
+  const [isDone, setIsDone] = useState(false);
+  const undo = useUndoContactChange(() => {
+    setIsDone(true);
+  });
+  if (isDone)
+    return (
+      <Stack>
+        <PageHeader title={t('notMe.doneTitle')} stateLine={t('notMe.doneLead')} />
+        <ButtonLink to={paths.forgotPassword}>{t('notMe.newPassword')}</ButtonLink>
+      </Stack>
+    );
+  return (
+    <Stack>
+      <PageHeader title={t('notMe.title')} stateLine={t('notMe.lead')} />
+      {undo.error === null ? null : <Alert problem={undo.error} />}
+      <Button
+        variant="primary"
+        loading={undo.isPending}
+        onClick={() => {
+          undo.mutate(search.get('undo') ?? '');
+        }}
+      >
+        {t('notMe.undo')}
+      </Button>
+    </Stack>
+  );
+}

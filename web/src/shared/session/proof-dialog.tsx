@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../form/form';
+import { SubmitButton } from '../form/submit-button';
+import { TextField } from '../form/text-field';
+import { api, call } from '../http/client';
+import { useCommand } from '../http/use-command';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Stack } from '../ui/layout';
+import type { Waiting } from './proof';
+import { settingsQuery } from './settings';
+
+interface StepProps {
+  onProven: () => void;
+}
+
+const useProve = (onDone: () => void) =>
+  useCommand({
+    send: (body: { password: string } | { code: string }) => call(api.POST('/api/user/proof', { body })),
+    onDone,
+  });
+
+function PasswordStep({ onProven }: StepProps) {
+  const { t } = useTranslation();
+  const form = useForm({ defaultValues: { password: '' } });
+  const prove = useProve(onProven);
+  return (
+    <Form form={form} onSubmit={(values) => prove.mutateAsync(values)}>
+      <TextField
+        control={form.control}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        rules={{ required: t('fieldProblem.required') }}
+        label={t('proof.password')}
+      />
+      <SubmitButton control={form.control}>{t('proof.go')}</SubmitButton>
+    </Form>
+  );
+}
+
+function CodeStep({ onProven, sentTo }: StepProps & { sentTo: 'phone' | 'email' }) {
+  const { t } = useTranslation();
+  const form = useForm({ defaultValues: { code: '' } });
+  const prove = useProve(onProven);
+  return (
+    <Form form={form} onSubmit={(values) => prove.mutateAsync(values)}>
+      <TextField
+        control={form.control}
+        name="code"
+        autoComplete="one-time-code"
+        maxLength={6}
+        rules={{ required: t('fieldProblem.required') }}
+        label={t('proof.code')}
+        help={t(sentTo === 'phone' ? 'proof.sentToPhone' : 'proof.sentToEmail')}
+      />
+      <SubmitButton control={form.control}>{t('proof.go')}</SubmitButton>
+    </Form>
+  );
+}
+
+/** Asks for the password, or for a code that goes to the account's present phone or address. */
+export function ProofDialog({ waiting: { proven, givenUp } }: { waiting: Waiting }) {
+  const { t } = useTranslation();
+  const hasPassword = useQuery(settingsQuery()).data?.hasPassword === true;
+  const [sentTo, setSentTo] = useState<'phone' | 'email' | undefined>();
+  const sendCode = useCommand({
+    send: () => call(api.POST('/api/user/proof/code')),
+    onDone: ({ to }) => {
+      setSentTo(to);
+    },
+  });
+  return (
+    <Dialog title={t('proof.title')} onClose={givenUp}>
+      <Stack>
+        <p>{t('proof.lead')}</p>
+        {sentTo !== undefined ? <CodeStep sentTo={sentTo} onProven={proven} /> : null}
+        {sentTo === undefined && hasPassword ? <PasswordStep onProven={proven} /> : null}
+        {sendCode.error === null ? null : <Alert problem={sendCode.error} />}
+        <Button
+          loading={sendCode.isPending}
+          onClick={() => {
+            sendCode.mutate();
+          }}
+        >
+          {t(sentTo === undefined ? 'proof.sendCode' : 'proof.sendAgain')}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}
