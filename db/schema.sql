@@ -83,6 +83,7 @@ create table account_links (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  family_id uuid,
   constraint account_links_pkey PRIMARY KEY (id),
   constraint account_links_purpose_known CHECK ((purpose = ANY (ARRAY['confirm'::text, 'recover'::text, 'change-email'::text, 'invitation'::text]))),
   constraint account_links_token_key UNIQUE (token_hash),
@@ -258,6 +259,23 @@ create table consents (
 );
 CREATE INDEX consents_driver_idx ON public.consents USING btree (driver_id, signed_at);
 CREATE TRIGGER consents_never_change BEFORE UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table contact_changes (
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  old_value text,
+  old_confirmed_at timestamp with time zone,
+  new_value text not null,
+  changed_at timestamp with time zone not null,
+  undo_hash bytea not null,
+  undone_at timestamp with time zone,
+  constraint contact_changes_pkey PRIMARY KEY (id),
+  constraint contact_changes_kind_known CHECK ((kind = ANY (ARRAY['email'::text, 'phone'::text, 'network'::text]))),
+  constraint contact_changes_undo_key UNIQUE (undo_hash),
+  constraint contact_changes_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX contact_changes_user_idx ON public.contact_changes USING btree (user_id, changed_at);
 
 create table digests (
   user_id uuid not null,
@@ -758,7 +776,7 @@ create table one_time_codes (
   asker_hash bytea,
   stray_tries integer not null default 0,
   constraint one_time_codes_pkey PRIMARY KEY (id),
-  constraint one_time_codes_purpose_known CHECK ((purpose = ANY (ARRAY['sign-in'::text, 'confirm'::text, 'change-phone'::text]))),
+  constraint one_time_codes_purpose_known CHECK ((purpose = ANY (ARRAY['sign-in'::text, 'confirm'::text, 'change-phone'::text, 'prove'::text]))),
   constraint one_time_codes_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX one_time_codes_expires_idx ON public.one_time_codes USING btree (expires_at);
@@ -945,6 +963,7 @@ create table sessions (
   created_at timestamp with time zone not null default now(),
   last_used_at timestamp with time zone not null default now(),
   successor bytea,
+  proven_at timestamp with time zone,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_access_token_key UNIQUE (access_token_hash),
   constraint sessions_refresh_token_key UNIQUE (refresh_token_hash),
@@ -1062,6 +1081,7 @@ create table users (
   single_keys boolean not null default true,
   wants_digest boolean not null default true,
   certified_welcome_read_at timestamp with time zone,
+  phone_disputed_at timestamp with time zone,
   lead_id uuid,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_lead_fkey FOREIGN KEY (lead_id) REFERENCES users(id) ON DELETE SET NULL,

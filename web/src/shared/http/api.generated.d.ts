@@ -462,6 +462,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/undoContactChange': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take back a change of address, phone or network by the link that its old owner got */
+    post: operations['account-settings.undo-contact-change'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/business/driver/{driverId}/profile': {
     parameters: {
       query?: never;
@@ -4011,6 +4028,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Show that it is me, which is asked for before contacts and ways in change */
+    post: operations['account-settings.prove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/proof/code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send a code to the present phone, else to the present address, to show that it is me */
+    post: operations['account-settings.send-proof-code'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/sessions': {
     parameters: {
       query?: never;
@@ -4427,6 +4478,7 @@ export interface components {
         | 'password-recovered'
         | 'email-changed'
         | 'phone-changed'
+        | 'contact-restored'
         | 'invited'
         | 'invitation-withdrawn'
         | 'position-changed'
@@ -8464,6 +8516,7 @@ export interface components {
         | 'forbidden'
         | 'last-way-in'
         | 'link-not-valid'
+        | 'proof-needed'
         | 'not-signed-in'
         | 'organization-not-active'
         | 'own-account'
@@ -8609,6 +8662,10 @@ export interface components {
       title: string;
       type: string;
     };
+    ProofCodeSent: {
+      /** @enum {string} */
+      to: 'phone' | 'email';
+    };
     ProposeStartBody: {
       round: number;
       startDate: string;
@@ -8620,6 +8677,10 @@ export interface components {
       /** Format: uuid */
       interviewId: string;
       round: number;
+    };
+    ProveYourself: {
+      code?: string;
+      password?: string;
     };
     QueuedReview: {
       claim: components['schemas']['ReviewClaim'] | null;
@@ -10373,6 +10434,9 @@ export interface components {
        */
       entryId?: string | null;
     };
+    UndoContactChange: {
+      undo: string;
+    };
     UndoMoveBody: {
       /** @enum {string} */
       from:
@@ -11371,6 +11435,15 @@ export interface operations {
       };
       /** @description not-signed-in, session-expired */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description proof-needed */
+      403: {
         headers: {
           [name: string]: unknown;
         };
@@ -12673,7 +12746,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description forbidden */
+      /** @description forbidden, proof-needed */
       403: {
         headers: {
           [name: string]: unknown;
@@ -12751,6 +12824,15 @@ export interface operations {
       };
       /** @description not-signed-in, session-expired */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description proof-needed */
+      403: {
         headers: {
           [name: string]: unknown;
         };
@@ -12903,6 +12985,64 @@ export interface operations {
       };
       /** @description not-signed-in, session-expired */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'account-settings.undo-contact-change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['UndoContactChange'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description invalid-input, link-not-valid */
+      400: {
         headers: {
           [name: string]: unknown;
         };
@@ -15130,6 +15270,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description proof-needed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description idempotency-key-reused */
       422: {
         headers: {
@@ -16066,6 +16215,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description proof-needed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description idempotency-key-reused */
       422: {
         headers: {
@@ -16133,6 +16291,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description proof-needed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description idempotency-key-reused */
       422: {
         headers: {
@@ -16193,6 +16360,15 @@ export interface operations {
       };
       /** @description not-signed-in, session-expired */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description proof-needed */
+      403: {
         headers: {
           [name: string]: unknown;
         };
@@ -33377,6 +33553,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description proof-needed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description idempotency-key-reused */
       422: {
         headers: {
@@ -33500,6 +33685,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description proof-needed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description idempotency-key-reused */
       422: {
         headers: {
@@ -33556,6 +33750,138 @@ export interface operations {
         };
         content: {
           'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description proof-needed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'account-settings.prove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ProveYourself'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description invalid-input, code-disabled, code-not-valid */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'account-settings.send-proof-code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProofCodeSent'];
         };
       };
       /** @description not-signed-in, session-expired */
