@@ -1,5 +1,6 @@
-import { readDatabaseUrl } from '#platform/env';
+import { readDatabaseUrl, readOwnerUrl } from '#platform/env';
 
+import { admitApplication } from './application-role';
 import { createDatabase, type Db } from './handle';
 import { storeFirstRequirements } from './first-requirements';
 import { storeLegalTemplates } from './legal-templates';
@@ -7,12 +8,13 @@ import { migrationSource } from './migration-source';
 
 const config = { migrationSource, tableName: 'schema_migrations' };
 
-/** Brings the database to the newest schema, templates and requirements; two at once wait for each other through knex's lock. */
-export async function migrate(databaseUrl: string): Promise<readonly string[]> {
-  return withDatabase(databaseUrl, async (db) => {
+/** Brings the database to the newest schema, and lets the product's own role in when it is not the owner's; with templates and requirements; two at once wait for each other through knex's lock. */
+export async function migrate(ownerUrl: string, applicationUrl = ownerUrl): Promise<readonly string[]> {
+  return withDatabase(ownerUrl, async (db) => {
     const [, names] = (await db.migrate.latest(config)) as [number, string[]];
     await storeLegalTemplates(db);
     await storeFirstRequirements(db);
+    if (applicationUrl !== ownerUrl) await admitApplication(db, applicationUrl);
     return names;
   });
 }
@@ -36,7 +38,8 @@ async function withDatabase<T>(databaseUrl: string, work: (db: Db) => Promise<T>
 
 async function main(): Promise<void> {
   const databaseUrl = readDatabaseUrl();
-  const names = process.argv.includes('--down') ? await migrateDown(databaseUrl) : await migrate(databaseUrl);
+  const ownerUrl = readOwnerUrl();
+  const names = process.argv.includes('--down') ? await migrateDown(ownerUrl) : await migrate(ownerUrl, databaseUrl);
   process.stdout.write(`${names.length === 0 ? 'Nothing to migrate' : names.join('\n')}\n`);
 }
 

@@ -59,6 +59,7 @@ import * as dateScreeningCalls from './migrations/202611220700-date-screening-ca
 import * as measureFromCoarsePlaces from './migrations/202611221710-measure-from-coarse-places';
 import * as sealAnswers from './migrations/202611221720-seal-answers';
 import * as nameLeads from './migrations/202611221720-name-leads';
+import * as protectRecords from './migrations/202611221750-protect-records';
 import * as createStageVisits from './migrations/202611220801-create-stage-visits';
 import * as rememberDigests from './migrations/202611220802-remember-digests';
 import * as createRequirementRecords from './migrations/202611220900-create-requirement-records';
@@ -180,6 +181,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611221710-measure-from-coarse-places', migration: measureFromCoarsePlaces },
   { name: '202611221720-seal-answers', migration: sealAnswers },
   { name: '202611221720-name-leads', migration: nameLeads },
+  { name: '202611221750-protect-records', migration: protectRecords },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

@@ -47,6 +47,7 @@ const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
     DATABASE_URL: url('postgres:', 'postgresql:'),
+    DATABASE_OWNER_URL: url('postgres:', 'postgresql:').optional(),
     TEMPORAL_ADDRESS: z.string({ error: 'is missing' }).regex(/^[^\s:/]+:\d+$/, { error: 'must be host:port' }),
     TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
     TASK_QUEUE_PREFIX: z.string().default(''),
@@ -131,6 +132,11 @@ export function readDatabaseUrl(source: NodeJS.ProcessEnv = process.env): string
   throw new EnvironmentError([
     `DATABASE_URL ${source['DATABASE_URL'] ? (result.error.issues[0]?.message ?? '') : 'is missing'}`,
   ]);
+}
+
+/** The same database as the owner of its tables; the usual URL where no other role is named. */
+export function readOwnerUrl(source: NodeJS.ProcessEnv = process.env): string {
+  return readDatabaseUrl({ DATABASE_URL: source['DATABASE_OWNER_URL'] || source['DATABASE_URL'] });
 }
 
 /** Everything the processes are told from outside. */

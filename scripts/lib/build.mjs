@@ -97,9 +97,9 @@ async function buildWorkflows(folder) {
 }
 
 /** Brings the database at `url` to the schema of the build. */
-export async function migrateDatabase(target, url) {
+export async function migrateDatabase(target, ownerUrl, applicationUrl) {
   const { migrate } = createRequire(import.meta.url)(join(target, 'db', 'migrate.js'));
-  return migrate(url);
+  return migrate(ownerUrl, applicationUrl);
 }
 
 function hashOf(inputs) {

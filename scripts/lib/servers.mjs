@@ -11,17 +11,25 @@ import { secret } from './secrets.mjs';
 import { serves, startTemporal } from './temporal.mjs';
 
 const DATABASE = 'gladhand';
+/** The role of the API and the worker. */
+const APPLICATION = 'gladhand_application';
 
-/** The database of `npm start`: the one that the environment names, else one of our own below `data`. */
+/**
+ * The database of `npm start`: the one that the environment names, else one of our own below `data`. The owner changes the
+ * schema and runs scripts; the API and the worker come by a role that may only add to the records of what happened.
+ */
 export async function databaseOfProduct(common) {
-  if (process.env.DATABASE_URL) {
-    await reachDatabase(process.env.DATABASE_URL);
-    return process.env.DATABASE_URL;
+  const { DATABASE_URL: given, DATABASE_OWNER_URL: owner = given } = process.env;
+  if (given) {
+    await reachDatabase(owner);
+    return { ownerUrl: owner, applicationUrl: given };
   }
   const password = secret(join(common.data, 'postgres-password'));
   const server = await cluster({ ...common, password });
   await ensureDatabase(server, DATABASE);
-  return databaseUrl(new URL(server).port, password, DATABASE);
+  const ownerUrl = databaseUrl(new URL(server).port, password, DATABASE);
+  const application = { username: APPLICATION, password: secret(join(common.data, 'application-password')) };
+  return { ownerUrl, applicationUrl: Object.assign(new URL(ownerUrl), application).href };
 }
 
 async function reachDatabase(url) {

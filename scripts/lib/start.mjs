@@ -66,17 +66,20 @@ async function startEverything(parts, life) {
   const keep = (begin) => keepAlive(begin, { parts, life });
   const taken = new Set([port]);
   const common = { data, logs: made(LOGS, 0o700), ports: () => freePort(taken), parts, keep };
-  const databaseUrl = await databaseOfProduct(common);
+  const { ownerUrl, applicationUrl } = await databaseOfProduct(common);
   const temporalAddress = await temporalServer(common, { file: true, ui: true });
   const mail = await startMail({ ...common, file: join(data, 'mail.jsonl') });
-  await step('Bringing the database up to date', () => migrateDatabase(built, databaseUrl));
+  await step('Bringing the database up to date', () => migrateDatabase(built, ownerUrl, applicationUrl));
 
   const demo = process.env.NODE_ENV !== 'production' && process.env.DEMO !== '0';
   const files = process.env.FILES_DIR ?? made(join(data, 'files'), 0o700);
-  const product = { build: built, port, databaseUrl, temporalAddress, files, notes: CHECKOUT, mail, demo };
+  const product = { build: built, port, databaseUrl: ownerUrl, temporalAddress, files, notes: CHECKOUT, mail, demo };
   const env = productEnvironment({ ...product, key });
-  await keep(() => startWorker({ build: built, env, logs: LOGS, parts }));
-  await keep(() => startApi({ build: built, env, logs: LOGS, parts }));
+  // Scripts come as the owner, what serves people does not.
+  const served = { ...env, DATABASE_URL: applicationUrl };
+  delete served.DATABASE_OWNER_URL;
+  await keep(() => startWorker({ build: built, env: served, logs: LOGS, parts }));
+  await keep(() => startApi({ build: built, env: served, logs: LOGS, parts }));
   parts.note({ product });
   return { env, data, demo };
 }

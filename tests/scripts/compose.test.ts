@@ -23,6 +23,7 @@ const services = Object.entries(compose.services);
 const GIVEN: Record<string, string> = {
   GLADHAND_KEY: Buffer.alloc(32, 1).toString('base64'),
   POSTGRES_PASSWORD: 'secret',
+  APPLICATION_PASSWORD: 'another',
   PUBLIC_URL: 'https://gladhand.example',
 };
 
@@ -43,6 +44,17 @@ describe('docker-compose.yml', () => {
     const filled = Object.keys(given).filter((key) => given[key] !== '');
     expect(Object.keys(understood)).toEqual(expect.arrayContaining(filled));
     expect(understood.NODE_ENV).toBe('production');
+  });
+
+  test('gives the API and the worker a role that does not own the schema', () => {
+    const roleOf = (name: string, key: string) =>
+      new URL(filledIn(compose.services[name]?.environment?.[key] ?? 'none:')).username;
+
+    for (const name of ['api', 'worker']) {
+      expect(roleOf(name, 'DATABASE_URL')).toBe('gladhand_application');
+      expect(compose.services[name]?.environment).not.toHaveProperty('DATABASE_OWNER_URL');
+    }
+    expect(roleOf('migrate', 'DATABASE_OWNER_URL')).toBe('gladhand');
   });
 
   test('runs the product twice behind the proxy', () => {

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { admitApplication } from '#db/application-role';
+import { createDatabase, type Db } from '#db/handle';
+import { logAccess } from '#db/stores/access-log-store';
+import { newId } from '#platform/ids';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { aHiringWorld, type HiringWorld } from '../support/hiring/hiring-world';
+
+const role = `gladhand_app_${newId().slice(-8)}`;
+let database: TestDatabase;
+let owner: Db;
+let application: Db;
+let world: HiringWorld;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  owner = createDatabase(database.url, { pool: 2 });
+  world = await aHiringWorld(owner);
+  const url = new URL(database.url);
+  url.username = role;
+  url.password = "it's secret";
+  await admitApplication(owner, url.href);
+  await admitApplication(owner, url.href);
+  application = createDatabase(url.href, { pool: 2 });
+});
+afterAll(async () => {
+  await application.destroy();
+  await owner.raw(`drop owned by ${role}; drop role ${role}`);
+  await owner.destroy();
+  await database.drop();
+});
+
+const look = () => ({
+  actorId: world.recruiterId,
+  organizationId: world.organizationId,
+  subjectDriverId: world.driverId,
+  action: 'driver-profile' as const,
+  at: new Date(),
+});
+
+it('reads and writes what the product keeps', async () => {
+  await application('drivers').where({ id: world.driverId }).update({ first_name: 'Ann' });
+
+  expect(await application('drivers').where({ id: world.driverId }).first('first_name')).toEqual({ first_name: 'Ann' });
+});
+
+it('changes no schema and hands on no rights', async () => {
+  await expect(application.raw('drop table notes')).rejects.toThrow('must be owner');
+  await expect(application.raw('create table public.mine (id int)')).rejects.toThrow('permission denied');
+  await expect(application.raw('alter table access_log disable trigger all')).rejects.toThrow('must be owner');
+});
+
+it.each(['account_audit', 'access_log', 'workflow_events', 'workflow_events_0', 'consents'])(
+  'adds to %s and reads it, and changes nothing there',
+  async (name) => {
+    await application(name).first();
+    await expect(application(name).delete()).rejects.toThrow('permission denied');
+    await expect(application.raw('truncate ??', [name])).rejects.toThrow('permission denied');
+  },
+);
+
+it('may write down who looked, and the line stays, also for the owner', async () => {
+  await logAccess(application, look());
+
+  const change = (db: Db) => db('access_log').update({ subject_driver_id: newId() });
+  await expect(change(application)).rejects.toThrow('permission denied');
+  await expect(change(owner)).rejects.toThrow('access_log is a record');
+  await expect(owner('access_log').delete()).rejects.toThrow('access_log is a record');
+  await expect(owner.raw('truncate access_log')).rejects.toThrow('access_log is a record');
+});
+
+it("lets somebody's lines go with the account that is deleted", async () => {
+  const userId = newId();
+  await owner('users').insert({
+    id: userId,
+    email: `${userId}@example.test`,
+    password_hash: 'x',
+    first_name: 'Ann',
+    last_name: 'Smith',
+    status: 'confirmed',
+    roles: ['ops'],
+  });
+  await application('account_audit').insert({ id: newId(), user_id: userId, kind: 'signed-up', at: new Date() });
+
+  await application('users').where({ id: userId }).delete();
+
+  expect(await application('account_audit').where({ user_id: userId })).toEqual([]);
+});
