@@ -30,6 +30,16 @@ AS $function$
       raise exception '% rows never change', tg_table_name;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_rewriting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      -- A person who is erased takes the rows along, by the foreign key.
+      if tg_op = 'DELETE' and pg_trigger_depth() > 1 then return old; end if;
+      raise exception '% is a record: its rows are never changed or deleted', tg_table_name;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.requirement_only_ends()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -56,6 +66,8 @@ create table access_log (
 );
 CREATE INDEX access_log_organization_idx ON public.access_log USING btree (organization_id, id);
 CREATE INDEX access_log_subject_idx ON public.access_log USING btree (subject_driver_id, id);
+CREATE TRIGGER access_log_stay BEFORE DELETE OR UPDATE ON public.access_log FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER access_log_stay_whole BEFORE TRUNCATE ON public.access_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table account_audit (
   id uuid not null,
@@ -73,6 +85,8 @@ create table account_audit (
 );
 CREATE INDEX account_audit_organization_idx ON public.account_audit USING btree (organization_id, id);
 CREATE INDEX account_audit_user_idx ON public.account_audit USING btree (user_id, id);
+CREATE TRIGGER account_audit_stay BEFORE DELETE OR UPDATE ON public.account_audit FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER account_audit_stay_whole BEFORE TRUNCATE ON public.account_audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table account_links (
   id uuid not null,
@@ -259,6 +273,8 @@ create table consents (
 );
 CREATE INDEX consents_driver_idx ON public.consents USING btree (driver_id, signed_at);
 CREATE TRIGGER consents_never_change BEFORE UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER consents_stay BEFORE DELETE OR UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER consents_stay_whole BEFORE TRUNCATE ON public.consents FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table contact_changes (
   id uuid not null,
@@ -1141,6 +1157,8 @@ CREATE INDEX workflow_events_driver_idx ON ONLY public.workflow_events USING btr
 CREATE INDEX workflow_events_note_idx ON ONLY public.workflow_events USING btree (note_id) WHERE (note_id IS NOT NULL);
 CREATE INDEX workflow_events_order_idx ON ONLY public.workflow_events USING btree (order_id, at) WHERE (order_id IS NOT NULL);
 CREATE INDEX workflow_events_organization_idx ON ONLY public.workflow_events USING btree (organization_id, at) WHERE (organization_id IS NOT NULL);
+CREATE TRIGGER workflow_events_stay BEFORE DELETE OR UPDATE ON public.workflow_events FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER workflow_events_stay_whole BEFORE TRUNCATE ON public.workflow_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table workflow_events_0 partition of workflow_events FOR VALUES WITH (modulus 8, remainder 0);
 
