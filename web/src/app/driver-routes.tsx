@@ -9,6 +9,7 @@ import { withinFrame } from './within-frame';
 
 const pages = () => import('./areas/driver');
 const application = () => import('./areas/application');
+const jobs = () => import('./areas/jobs');
 
 const activePages: RouteObject[] = [
   page('home', () => pages().then((m) => m.HomePage), ['driver', 'driver-home', 'labels', 'schedule']),
@@ -31,8 +32,8 @@ const onboardingPages: RouteObject[] = [
 
 /** Carriers may invite a driver who is not active yet, so both kinds read jobs and see where they stand. */
 const commonPages: RouteObject[] = [
-  page('jobs', () => pages().then((m) => m.JobsPage), ['driver', 'driver-jobs', 'labels']),
-  page('jobs/:orderId', () => pages().then((m) => m.JobPage), ['driver', 'driver-jobs', 'labels']),
+  page('jobs', () => jobs().then((m) => m.JobsPage), ['driver', 'driver-jobs', 'labels']),
+  page('jobs/:orderId', () => jobs().then((m) => m.JobPage), ['driver', 'driver-jobs', 'labels']),
   page('applications', () => pages().then((m) => m.ApplicationsPage), ['driver', 'labels', 'where-i-stand']),
   page('addDebitCard', () => import('../features/debit-card/components/debit-card-page').then((m) => m.DebitCardPage), [
     'debit-card',

@@ -1,8 +1,6 @@
 /** What drivers open first and most: one file to fetch. Other modules import the pages where they are. */
 export { DriverLayout } from '../layouts/driver-layout';
 export { HomePage } from '../../features/driver-home/components/home-page';
-export { JobPage } from '../../features/driver-jobs/components/job-page';
-export { JobsPage } from '../../features/driver-jobs/components/jobs-page';
 export { AboutPage } from '../../features/onboarding/components/about-page';
 export { HubPage } from '../../features/onboarding/components/hub-page';
 export { ApplicationsPage } from '../../features/where-i-stand/components/applications-page';
