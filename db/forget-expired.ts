@@ -13,20 +13,18 @@ import {
   deleteExpiredCodes,
   deleteExpiredLinks,
   deleteOrphanedNotes,
+  deleteSentTexts,
   deleteSentWords,
   deleteSettledMessages,
 } from './stores/settled-store';
+import { deleteOldReports, readRetention, reportDeleted } from './stores/retention-store';
 import { deleteOldUploads } from './stores/upload-store';
 import { deleteExpiredProofs } from './stores/social-proof-store';
 import { deleteExpiredWebViewTokens } from './stores/web-view-token-store';
 
 const hourMs = 3_600_000;
-/** Longer than anybody repeats a request. */
-const keysLastMs = 7 * 24 * hourMs;
 /** Longer than the tokens that followed others are given out again. */
 const successorsLastMs = 60_000;
-/** As long as somebody may look into what became of a message. */
-const messagesLastMs = 30 * 24 * hourMs;
 
 export interface ForgettingDeps {
   readonly db: Db;
@@ -47,27 +45,33 @@ export interface Forgotten {
   readonly contactChanges: number;
   readonly codes: number;
   readonly notes: number;
+  readonly sentTexts: number;
+  readonly deletions: number;
 }
 
-/** Deletes what can have no effect any more: ended sessions, answers for repeats, counters, proofs, links, codes, unfinished uploads, passed on words, settled messages, texts of refused commands, the demo's visitors. */
+/** Deletes what can have no effect any more: ended sessions, answers for repeats, counters, proofs, links, codes, unfinished uploads, passed on words, settled messages, texts of refused commands, the demo's visitors. How long things are kept is data (the table `retention`), and what was deleted is written down (`deletions`). */
 export async function forgetExpired(db: Db, now: Date): Promise<Forgotten> {
-  const beforeRepeats = new Date(now.getTime() - keysLastMs);
+  const before = await readRetention(db, now);
   await forgetSuccessors(db, { rotatedBefore: new Date(now.getTime() - successorsLastMs) });
-  return {
+  const forgotten: Forgotten = {
     sessions: await deleteExpiredSessions(db, now),
-    keys: await deleteOldKeys(db, beforeRepeats),
+    keys: await deleteOldKeys(db, before.keys),
     windows: await deleteOverWindows(db, now),
     proofs: await deleteExpiredProofs(db, now),
     webViewTokens: await deleteExpiredWebViewTokens(db, now),
     demoUsers: await deleteExpiredDemoUsers(db, now),
     uploads: await deleteOldUploads(db, new Date(now.getTime() - UPLOAD_LASTS_MS)),
-    words: await deleteSentWords(db, beforeRepeats),
-    messages: await deleteSettledMessages(db, new Date(now.getTime() - messagesLastMs)),
-    links: await deleteExpiredLinks(db, beforeRepeats),
+    words: await deleteSentWords(db, before.words),
+    messages: await deleteSettledMessages(db, before.messages),
+    links: await deleteExpiredLinks(db, before.links),
     contactChanges: await deleteOldContactChanges(db, now),
-    codes: await deleteExpiredCodes(db, beforeRepeats),
-    notes: await deleteOrphanedNotes(db, beforeRepeats),
+    codes: await deleteExpiredCodes(db, before.codes),
+    notes: await deleteOrphanedNotes(db, before.notes),
+    sentTexts: await deleteSentTexts(db, before.sentTexts),
+    deletions: await deleteOldReports(db, before.deletions),
   };
+  await reportDeleted(db, now, { ...forgotten });
+  return forgotten;
 }
 
 /** Does it now and every hour, until it is stopped; several at once do no harm. */

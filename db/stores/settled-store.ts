@@ -13,6 +13,11 @@ export async function deleteSettledMessages(db: Db | Transaction, before: Date):
     .delete();
 }
 
+/** What messages said, once a timeline need not show it any more. */
+export async function deleteSentTexts(db: Db | Transaction, before: Date): Promise<number> {
+  return db('sent_texts').where('sent_at', '<', before).delete();
+}
+
 export async function deleteExpiredLinks(db: Db | Transaction, before: Date): Promise<number> {
   return db('account_links').where('expires_at', '<', before).delete();
 }

@@ -21,7 +21,16 @@ import { aHiringWorld } from '../support/hiring/hiring-world';
 import { aNewDriver } from '../support/hiring/live-pipeline';
 
 const dayMs = 24 * 3_600_000;
-const nothingSettled = { words: 0, messages: 0, links: 0, contactChanges: 0, codes: 0, notes: 0 };
+const nothingSettled = {
+  words: 0,
+  messages: 0,
+  links: 0,
+  contactChanges: 0,
+  codes: 0,
+  notes: 0,
+  sentTexts: 0,
+  deletions: 0,
+};
 let database: TestDatabase;
 let db: Db;
 
@@ -87,6 +96,38 @@ describe('what has expired', () => {
     });
     const nothing = { sessions: 0, keys: 0, windows: 0, proofs: 0, webViewTokens: 0, demoUsers: 0, uploads: 0 };
     expect(await forgetExpired(db, now)).toEqual({ ...nothing, ...nothingSettled });
+  });
+});
+
+describe('how long things are kept', () => {
+  const now = new Date();
+
+  it('is what the table says, and what was deleted is written down', async () => {
+    const user = await aUser(db);
+    const code = { purpose: 'sign-in', phone: '+15550101', code_hash: Buffer.alloc(32), user_id: user.id };
+    const expired = new Date(now.getTime() - 2 * dayMs);
+    await db('one_time_codes').insert({ ...code, id: newId(), created_at: expired, expires_at: expired });
+    const text = { recipient_id: user.id, subject: 'Hello', body: 'Hello' };
+    const sent = [new Date(now.getTime() - 1094 * dayMs), new Date(now.getTime() - 1096 * dayMs)];
+    for (const sent_at of sent) await db('sent_texts').insert({ ...text, message_id: newId(), sent_at });
+
+    expect(await forgetExpired(db, now)).toMatchObject({ codes: 0, sentTexts: 1 });
+    await db('retention').where({ kind: 'codes' }).update({ keep_for: '1 day' });
+    const later = new Date(now.getTime() + 1);
+    expect(await forgetExpired(db, later)).toMatchObject({ codes: 1, sentTexts: 0 });
+    await db('retention').where({ kind: 'codes' }).update({ keep_for: '7 days' });
+
+    const reports = (at: Date) => db('deletions').where({ at }).select('kind', 'count');
+    expect(await reports(now)).toContainEqual({ kind: 'sentTexts', count: 1 });
+    expect(await reports(later)).toEqual([{ kind: 'codes', count: 1 }]);
+  });
+
+  it('is never guessed', async () => {
+    await db('retention').where({ kind: 'codes' }).update({ kind: 'codez' });
+
+    await expect(forgetExpired(db, now)).rejects.toThrow('no row for codes');
+
+    await db('retention').where({ kind: 'codez' }).update({ kind: 'codes' });
   });
 });
 
