@@ -293,6 +293,15 @@ create table contact_changes (
 );
 CREATE INDEX contact_changes_user_idx ON public.contact_changes USING btree (user_id, changed_at);
 
+create table deletions (
+  id bigint not null,
+  at timestamp with time zone not null,
+  kind text not null,
+  count integer not null,
+  constraint deletions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX deletions_at_idx ON public.deletions USING btree (at);
+
 create table digests (
   user_id uuid not null,
   on_date date not null,
@@ -900,6 +909,14 @@ create table result_orders (
 CREATE INDEX result_orders_driver_idx ON public.result_orders USING btree (driver_id);
 CREATE INDEX result_orders_provider_idx ON public.result_orders USING btree (provider, handed_over_at) WHERE (answered_at IS NULL);
 CREATE UNIQUE INDEX result_orders_waiting_once ON public.result_orders USING btree (driver_id, organization_id, result) NULLS NOT DISTINCT WHERE (answered_at IS NULL);
+
+create table retention (
+  kind text not null,
+  keep_for interval not null,
+  reason text not null,
+  constraint retention_pkey PRIMARY KEY (kind),
+  constraint retention_keep_for_positive CHECK ((keep_for > '00:00:00'::interval))
+);
 
 create table review_items (
   driver_id uuid not null,
