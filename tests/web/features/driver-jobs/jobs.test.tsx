@@ -117,7 +117,7 @@ describe('the jobs for a driver', () => {
     const { screen, api, router, browser } = await openJobs(withJobs(), '/driver/jobs?miles=50');
     await browser.click(await screen.findByText('More filters'));
 
-    await browser.selectOptions(screen.getByLabelText('Pay of a week'), '$1,500 or more');
+    await browser.selectOptions(screen.getByLabelText('Weekly pay'), '$1,500 or more');
     await browser.selectOptions(screen.getByLabelText('Trailer'), 'Reefer');
     await browser.click(screen.getByRole('checkbox', { name: 'Home every day' }));
     await browser.click(screen.getByRole('checkbox', { name: 'No-touch freight' }));
