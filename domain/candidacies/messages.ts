@@ -66,12 +66,16 @@ const invitation = (
   { ...mail(template, 'recruiters'), ...entryOf(state, method) },
 ];
 
-// A round that closes between an interview's date and its holding takes the entry out of both calendars.
-const closing = ({ at, snapshot }: CandidacyEvent, messages: CandidacyMessage[]): CandidacyMessage[] => {
-  const { interview, interviewCancelled, hire } = snapshot;
-  const wasLive = hire === null && interview !== null && !interviewCancelled && interview.startsAt > at;
-  return wasLive ? [...messages, ...invitation('interviewCancelled', snapshot, 'cancel')] : messages;
+// An interview that will not be held any more leaves both calendars.
+const withoutInterview = ({ at, snapshot }: CandidacyEvent, messages: CandidacyMessage[]): CandidacyMessage[] => {
+  const { interview, interviewCancelled } = snapshot;
+  const isAhead = interview !== null && !interviewCancelled && interview.startsAt > at;
+  return isAhead ? [...messages, ...invitation('interviewCancelled', snapshot, 'cancel')] : messages;
 };
+
+// A round may close between an interview's date and its holding; a hire has taken the interview out already.
+const closing = (event: CandidacyEvent, messages: CandidacyMessage[]): CandidacyMessage[] =>
+  event.snapshot.hire === null ? withoutInterview(event, messages) : messages;
 
 const inReview = [mail('reviewWaiting', 'safety')];
 
@@ -131,7 +135,7 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   interviewMoved: calendar('interviewMoved', 'update'),
   interviewRejected: calendar('interviewCancelled', 'cancel'),
   interviewCancelled: calendar('interviewCancelled', 'cancel'),
-  hired: toDriver('startOffered'),
+  hired: (event) => withoutInterview(event, [driverNow('startOffered')]),
   startAccepted: toRecruiters('startAccepted'),
   startProposed: toRecruiters('startProposed'),
   proposedStartAccepted: toDriver('proposedStartAccepted'),

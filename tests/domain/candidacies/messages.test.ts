@@ -37,6 +37,7 @@ describe('messages', () => {
     const scheduled = history.play('scheduleInterview', { interviewId: 'i', ...interviewTime });
     expect(told(scheduled)).toEqual(['interviewScheduled to driver', 'interviewScheduled to recruiters']);
     expect(told(history.play('acceptInterview'))).toEqual([]);
+    history.now = Date.parse(interviewTime.endsAt);
     expect(told(history.play('hire'))).toEqual(['startOffered to driver']);
     expect(told(history.play('acceptStart'))).toEqual(['startAccepted to recruiters']);
   });
@@ -67,6 +68,21 @@ describe('messages', () => {
       'interviewCancelled to driver',
       'interviewCancelled to recruiters',
     ]);
+  });
+
+  it('take the interview out of both calendars when the driver is hired before it', () => {
+    const hire = { startOn: '2026-12-05', startsAt: '2026-12-05T06:00:00.000Z' };
+    const before = play().toInterview();
+    const after = play().toInterview();
+    after.now = Date.parse(after.state.interview?.startsAt ?? '');
+
+    expect(told(before.play('hire', hire))).toEqual([
+      'startOffered to driver',
+      'interviewCancelled to driver',
+      'interviewCancelled to recruiters',
+    ]);
+    expect(told(before.play('rescindStart'))).toEqual(['startRescinded to driver']);
+    expect(told(after.play('hire', hire))).toEqual(['startOffered to driver']);
   });
 
   it('say nothing of a cancelled interview a second time', () => {
