@@ -151,6 +151,10 @@ export const problems = {
   'stage-move-not-allowed': { kind: 'conflict', title: 'From here a driver can only be moved to: {allowed}' },
 
   // Files of drivers
+  'file-active': {
+    kind: 'invalid',
+    title: 'This PDF holds a program or other files, please print it to a new PDF and choose that one',
+  },
   'file-broken': { kind: 'invalid', title: 'The file cannot be opened, please choose another one' },
   'file-empty': { kind: 'invalid', title: 'The file is empty' },
   'file-infected': { kind: 'invalid', title: 'The file holds something harmful and was not kept' },

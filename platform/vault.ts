@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 import { createKeyring, decrypt, encrypt, keyIdLength, type Secrets } from './keyring';
 
@@ -36,11 +36,15 @@ export interface PersonCipher {
   /** `use` says what the bytes are, for example `ssn` or `file/<id>`: they open for nothing else. */
   seal(bytes: Uint8Array, use: string): Buffer;
   open(sealed: Buffer, use: string): Buffer;
+  /** What tells whether bytes are the same later on, to nobody without the key. */
+  mark(bytes: Uint8Array): Buffer;
 }
 
 export function createPersonCipher(dataKey: Buffer): PersonCipher {
+  const markKey = Buffer.from(hkdfSync('sha256', dataKey, '', 'gladhand marks', 32));
   return {
     seal: (bytes, use) => encrypt(dataKey, bytes, Buffer.from(use, 'utf8')),
     open: (sealed, use) => decrypt(dataKey, sealed, Buffer.from(use, 'utf8')),
+    mark: (bytes) => createHmac('sha256', markKey).update(bytes).digest(),
   };
 }

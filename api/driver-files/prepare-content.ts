@@ -9,6 +9,7 @@ import {
   type ReceivedType,
 } from '#domain/driver-files/uploads';
 import { ProblemError, requireNoProblem } from '#domain/problems';
+import { isActivePdf, isBuiltAsPdf } from '#platform/pdf-contents';
 import { BrokenPictureError, HugePictureError, measurePicture, repaintPicture } from '#platform/pictures';
 import type { VirusScanner } from '#platform/virus-scanner';
 
@@ -36,7 +37,9 @@ export async function requireHarmless(scanner: VirusScanner, content: Buffer): P
 }
 
 function whole(pdf: Buffer): Buffer {
-  if (!isWholePdf(pdf)) throw new ProblemError('file-broken');
+  if (!isWholePdf(pdf) || !isBuiltAsPdf(pdf)) throw new ProblemError('file-broken');
+  // Reviewers may open it elsewhere, where no sandbox holds it.
+  if (isActivePdf(pdf)) throw new ProblemError('file-active');
   return pdf;
 }
 

@@ -14,6 +14,7 @@ import { receiveFile } from './receive-file';
 const FileParams = z.object({ id: z.uuid() });
 const fileBody = { maxBytes: MOST_FILE_BYTES };
 const refusals: readonly ProblemCode[] = [
+  'file-active',
   'file-broken',
   'file-empty',
   'file-infected',

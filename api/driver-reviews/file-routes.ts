@@ -35,6 +35,7 @@ export const reviewFileRoutes: readonly Route[] = [
     problems: [
       'not-found',
       'pipeline-changed',
+      'file-active',
       'file-broken',
       'file-empty',
       'file-infected',

@@ -88,6 +88,7 @@ export const screeningRoutes: readonly Route[] = [
     problems: [
       'not-found',
       'pipeline-changed',
+      'file-active',
       'file-broken',
       'file-empty',
       'file-infected',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FilePurpose, MediaType, ScanState } from '#domain/driver-files/purposes';
 import type { FileStore } from '#platform/file-store';
 import type { Vault } from '#platform/vault';
@@ -46,7 +45,8 @@ export async function storeDriverFile({ db, vault, files }: FileDeps, file: NewD
       purpose: file.purpose,
       media_type: file.mediaType,
       size_bytes: content.length,
-      sha256: createHash('sha256').update(content).digest(),
+      // Of the clear bytes, so keyed: a plain hash would tell who has a known paper.
+      sha256: cipher.mark(content),
       stated_expires_on: file.statedExpiresOn ?? null,
       uploaded_by: file.uploadedBy,
       created_at: file.createdAt.toISOString(),

@@ -3,7 +3,6 @@ import { drivingExperiences } from '../drivers/experience';
 import { lifecycleStatuses } from '../drivers/lifecycle';
 import { displayTiers, driverStages } from '../drivers/stages';
 import { driverClasses, endorsementCodes, transmissions } from '../job-orders/enums';
-import { LimitSkip } from '../shared/schema';
 import { expiryKinds } from './expiries';
 import { exitReasons, snoozeReasons } from './reasons';
 import { certificationNeeds } from './requirements';
@@ -16,21 +15,25 @@ const Person = z.object({ _id: z.uuid(), name: z.string() });
 const Instant = z.iso.datetime();
 
 /** What operations' list of drivers is narrowed by; a body and no query, since it may hold a name. */
-export const OpsDriversSearch = LimitSkip.extend({
-  stage: z.enum(driverStages).optional(),
-  /** A member of operations, or `none`. */
-  owner: z.union([z.uuid(), z.literal('none')]).optional(),
-  /** Only drivers over the target age of their stage. */
-  overdue: z.boolean().default(false),
-  /** Only drivers past twice the target age. */
-  escalated: z.boolean().default(false),
-  /** Only drivers whose target age comes after the one instant and not after the other. */
-  dueAfter: Instant.optional(),
-  dueBy: Instant.optional(),
-  /** Only drivers about whom reminders are not silenced. */
-  awake: z.boolean().default(false),
-  name: z.string().trim().max(100).default(''),
-}).meta({ id: 'OpsDriversSearch' });
+export const OpsDriversSearch = z
+  .object({
+    limit: z.number().int().min(1).max(100).default(10),
+    skip: z.number().int().min(0).max(1_000_000).default(0),
+    stage: z.enum(driverStages).optional(),
+    /** A member of operations, or `none`. */
+    owner: z.union([z.uuid(), z.literal('none')]).optional(),
+    /** Only drivers over the target age of their stage. */
+    overdue: z.boolean().default(false),
+    /** Only drivers past twice the target age. */
+    escalated: z.boolean().default(false),
+    /** Only drivers whose target age comes after the one instant and not after the other. */
+    dueAfter: Instant.optional(),
+    dueBy: Instant.optional(),
+    /** Only drivers about whom reminders are not silenced. */
+    awake: z.boolean().default(false),
+    name: z.string().trim().max(100).default(''),
+  })
+  .meta({ id: 'OpsDriversSearch' });
 /** What operations' list of drivers is narrowed by. */
 export type OpsDriversSearch = z.infer<typeof OpsDriversSearch>;
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -51,6 +52,15 @@ describe("a driver's file", () => {
     const raw = await readFile(join(testFilesFolder, 'drivers', driverId, id));
 
     expect(raw.includes(content.subarray(0, 8))).toBe(false);
+  });
+
+  it('has no plain hash by which somebody knows who has a certain paper', async () => {
+    const [one, other] = [await aFile(), await aFile()];
+
+    const marks: { sha256: Buffer }[] = await db('driver_files').whereIn('id', [one.id, other.id]).select('sha256');
+    expect(marks).toHaveLength(2);
+    for (const { sha256 } of marks) expect(sha256).not.toEqual(createHash('sha256').update(content).digest());
+    expect(marks[0]).not.toEqual(marks[1]);
   });
 
   it("cannot be read any more once the person's key is gone", async () => {

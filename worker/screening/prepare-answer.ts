@@ -2,6 +2,7 @@ import type { MediaType } from '#domain/driver-files/purposes';
 import { isWholePdf, sniffMediaType } from '#domain/driver-files/sniff';
 import { checkFileSize, checkMediaType, LONGEST_SIDE, MOST_PIXELS } from '#domain/driver-files/uploads';
 import { ProblemError, requireNoProblem } from '#domain/problems';
+import { isActivePdf } from '#platform/pdf-contents';
 import { BrokenPictureError, HugePictureError, repaintPicture } from '#platform/pictures';
 import type { VirusScanner } from '#platform/virus-scanner';
 
@@ -23,6 +24,7 @@ export async function prepareAnswer(scanner: VirusScanner, sent: Buffer): Promis
 
 function whole(pdf: Buffer): Buffer {
   if (!isWholePdf(pdf)) throw new ProblemError('file-broken');
+  if (isActivePdf(pdf)) throw new ProblemError('file-active');
   return pdf;
 }
 

@@ -228,6 +228,12 @@ describe('a file that is not taken', () => {
       content: () => aPng({ width: 300, height: 200 }),
       code: 'picture-too-small',
     },
+    {
+      name: 'a PDF with a script',
+      type: 'mvr',
+      content: () => aPdf('2 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n'),
+      code: 'file-active',
+    },
     { name: 'half a PDF', type: 'mvr', content: () => aPdf().subarray(0, 40), code: 'file-broken' },
     { name: 'half a picture', type: 'photo', content: half, code: 'file-broken' },
     { name: 'a harmful resume', type: 'resume', content: () => aPdf(`%${harmful}\n`), code: 'file-infected' },

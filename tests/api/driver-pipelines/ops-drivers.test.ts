@@ -127,3 +127,9 @@ describe('a driver in the hands of operations', () => {
     await act(hiring.carrier.ids.hr, 'move', { to: 'Interview' }).expect(404);
   });
 });
+
+it.each([null, '', '5', true, []])('takes %j for no number of rows to leave out', async (skip) => {
+  const refused = await hiring.ops.post('/api/ops/drivers/search').send({ skip }).expect(400);
+
+  expect(problemOf(refused).errors).toMatchObject([{ pointer: '/skip' }]);
+});

@@ -1,0 +1,47 @@
+import { inflateSync } from 'node:zlib';
+
+/** What a document that proves something never needs: programs, other programs, files inside of the file. */
+const active = /\/(JS|JavaScript|Launch|EmbeddedFiles?|RichMedia)(?![A-Za-z0-9])/;
+/** So much of packed objects is looked into; who packs more hides something. */
+const MOST_UNPACKED_BYTES = 64 * 1024 * 1024;
+
+/** Whether the bytes are built as a PDF at all, and not another kind of file between its first and last word. */
+export function isBuiltAsPdf(pdf: Buffer): boolean {
+  const text = pdf.toString('latin1');
+  return /\d+\s+\d+\s+obj\b/.test(text) && text.includes('startxref');
+}
+
+/** Whether the PDF would run something or carries files, also where its objects are packed or its names are written in codes. */
+export function isActivePdf(pdf: Buffer): boolean {
+  const text = pdf.toString('latin1');
+  // Pictures and fonts hold any bytes by chance.
+  const plain = text.replace(/\bstream\r?\n[\s\S]*?\bendstream\b/g, ' ');
+  return [plain, ...packedObjects(pdf, text)].some((part) => active.test(named(part)));
+}
+
+/** `/J#53` is `/JS`. */
+const named = (part: string): string =>
+  part.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+/** What object streams hold. One that cannot be unpacked is read by no viewer either. */
+function packedObjects(pdf: Buffer, text: string): string[] {
+  const found: string[] = [];
+  let left = MOST_UNPACKED_BYTES;
+  for (const match of text.matchAll(/\/ObjStm\b[\s\S]{0,400}?\bstream\r?\n/g)) {
+    const begin = match.index + match[0].length;
+    const end = text.indexOf('endstream', begin);
+    const unpacked = unpack(pdf.subarray(begin, end === -1 ? pdf.length : end), left);
+    if (unpacked === undefined) return [...found, '/Launch '];
+    left -= unpacked.length;
+    found.push(unpacked);
+  }
+  return found;
+}
+
+function unpack(bytes: Buffer, most: number): string | undefined {
+  try {
+    return inflateSync(bytes, { maxOutputLength: Math.max(1, most) }).toString('latin1');
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? undefined : '';
+  }
+}

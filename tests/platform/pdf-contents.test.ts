@@ -1,0 +1,44 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
+import { createPdf } from '#platform/pdf';
+import { isActivePdf, isBuiltAsPdf } from '#platform/pdf-contents';
+
+const pdf = (inside: string | Buffer) =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.5\n1 0 obj<</Type/Catalog>>endobj\n'),
+    Buffer.from(inside as string),
+    Buffer.from('\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'),
+  ]);
+const stream = (dictionary: string, bytes: Buffer) =>
+  Buffer.concat([Buffer.from(`2 0 obj<<${dictionary}>>\nstream\n`), bytes, Buffer.from('\nendstream\nendobj')]);
+const packed = (text: string) => stream('/Type/ObjStm/Filter/FlateDecode', deflateSync(Buffer.from(text)));
+
+describe('a PDF', () => {
+  it.each<[string, string | Buffer]>([
+    ['a script at its opening', '2 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj'],
+    ['a name in codes', '2 0 obj<</S/J#61vaScript/#4aS(app.alert(1))>>endobj'],
+    ['another program', '2 0 obj<</S/Launch/F(cmd.exe)>>endobj'],
+    ['a file inside', '2 0 obj<</Type/EmbeddedFile>>endobj'],
+    ['a packed script', packed('3 0 <</S/JavaScript/JS(app.alert(1))>>')],
+  ])('is active with %s', (_name, inside) => {
+    expect(isActivePdf(pdf(inside))).toBe(true);
+  });
+
+  it('is not active for names that only begin alike, nor for the bytes of a picture', () => {
+    expect(isActivePdf(pdf('2 0 obj<</JSON 1/Launched 2>>endobj'))).toBe(false);
+    expect(isActivePdf(pdf(stream('/Subtype/Image', Buffer.from('\x00/JS \x01'))))).toBe(false);
+    expect(isActivePdf(pdf(packed('3 0 <</Type/Page>>')))).toBe(false);
+  });
+
+  it('of our own is built as one and is not active', async () => {
+    const own = createPdf({ title: 'A paper', language: 'en', createdAt: new Date(0) });
+    own.text('Words');
+    const bytes = await own.end('foot');
+
+    expect([isBuiltAsPdf(bytes), isActivePdf(bytes)]).toEqual([true, false]);
+  });
+
+  it('is no page between its first and last word', () => {
+    expect(isBuiltAsPdf(Buffer.from('%PDF-1.4\n<html><script>alert(1)</script></html>\n%%EOF'))).toBe(false);
+  });
+});
