@@ -7806,7 +7806,7 @@ export interface components {
       overdue?: boolean;
       owner?: string | 'none';
       /** @default 0 */
-      skip?: number | null;
+      skip?: number;
       /** @enum {string} */
       stage?:
         | 'PreQualify'
@@ -8600,6 +8600,7 @@ export interface components {
         | 'view-not-yours'
         | 'view-owner-here'
         | 'stage-move-not-allowed'
+        | 'file-active'
         | 'file-broken'
         | 'file-empty'
         | 'file-infected'
@@ -17761,7 +17762,7 @@ export interface operations {
           'application/json': components['schemas']['KeptFile'];
         };
       };
-      /** @description invalid-input, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, picture-needed, picture-too-large, proof-expired */
+      /** @description invalid-input, file-active, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, picture-needed, picture-too-large, proof-expired */
       400: {
         headers: {
           [name: string]: unknown;
@@ -17842,7 +17843,7 @@ export interface operations {
           'application/json': components['schemas']['TriedFile'];
         };
       };
-      /** @description invalid-input, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, picture-needed, picture-too-large */
+      /** @description invalid-input, file-active, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, picture-needed, picture-too-large */
       400: {
         headers: {
           [name: string]: unknown;
@@ -17920,7 +17921,7 @@ export interface operations {
           'application/json': components['schemas']['KeptFile'];
         };
       };
-      /** @description file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, picture-needed, picture-too-large */
+      /** @description file-active, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, picture-needed, picture-too-large */
       400: {
         headers: {
           [name: string]: unknown;
@@ -27609,7 +27610,7 @@ export interface operations {
           'application/json': components['schemas']['OpsDriver'];
         };
       };
-      /** @description invalid-input, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, picture-too-large */
+      /** @description invalid-input, file-active, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, picture-too-large */
       400: {
         headers: {
           [name: string]: unknown;
@@ -29627,7 +29628,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description invalid-input, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, picture-too-large */
+      /** @description invalid-input, file-active, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, picture-too-large */
       400: {
         headers: {
           [name: string]: unknown;
