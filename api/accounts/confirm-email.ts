@@ -16,9 +16,11 @@ import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
 import { confirmationLink } from './invite';
 import { requireMailsLeft } from './mail-limit';
+import { requireOwnPage } from './same-origin';
 import { openSession } from './session-handlers';
 import { deviceOf } from './sessions';
 import { requireUsableAccount } from './sign-in';
+import { forgetSignUp, hasSignedUp } from './sign-up-cookie';
 
 type Ctx = RouteContext<'public'>;
 
@@ -50,11 +52,12 @@ export async function readConfirmation(ctx: Ctx, { accessToken: token }: LinkSec
   const link = await findLink(ctx.db, { token, purposes, now: ctx.now() });
   if (link === undefined) throw new ProblemError('link-not-valid');
   const hasPassword = (await findPasswordHash(ctx.db, link.userId)) !== undefined;
-  return { asksFor: hasPassword ? 'password' : 'new-password' };
+  if (!hasPassword) return { asksFor: 'new-password' };
+  return { asksFor: isOfThisBrowser(ctx, link) ? 'nothing' : 'password' };
 }
 
 /**
- * Confirms the address and signs in. The link alone is not enough: whoever signed up with a stranger's address must not
+ * Confirms the address and signs in. The link alone is not enough, but in the browser that signed up with it: whoever signed up with a stranger's address must not
  * get it confirmed by the stranger's click, nor a stranger land in an account that was made for him.
  */
 export async function confirmByLink(
@@ -65,7 +68,7 @@ export async function confirmByLink(
   const now = ctx.now();
   const link = await findLink(ctx.db, { token, purposes, now });
   if (link === undefined) throw new ProblemError('link-not-valid');
-  const firstHash = await checkOrHash(ctx, link.userId, password);
+  const firstHash = await entitlementOf(ctx, link, password);
   const user = await ctx.db.transaction(async (trx) => {
     if ((await spendLink(trx, { token, purposes, now })) === undefined) throw new ProblemError('link-not-valid');
     if (firstHash !== undefined) await setPassword(trx, link.userId, firstHash);
@@ -73,7 +76,26 @@ export async function confirmByLink(
     await recordAudit(trx, { userId: link.userId, kind: 'confirmed', ...deviceOf(ctx.request), at: now });
     return requireUser(await findUser(trx, link.userId));
   });
+  forgetSignUp(ctx);
   return openSession(ctx, user);
+}
+
+/** Whoever signed up here and reads that mailbox is one person: neither the link nor the browser says so alone. */
+const isOfThisBrowser = (ctx: Ctx, { userId, purpose }: { userId: string; purpose: LinkPurpose }): boolean =>
+  purpose === 'confirm' && hasSignedUp(ctx, userId);
+
+/** Refuses whoever has no more than the link; the hash of a first password, where one is chosen now. */
+async function entitlementOf(
+  ctx: Ctx,
+  link: { readonly userId: string; readonly purpose: LinkPurpose },
+  password: string | undefined,
+): Promise<string | undefined> {
+  if (password !== undefined) return checkOrHash(ctx, link.userId, password);
+  requireOwnPage(ctx.request);
+  if (isOfThisBrowser(ctx, link) && (await findPasswordHash(ctx.db, link.userId)) !== undefined) return undefined;
+  throw new InvalidInputError([
+    { in: 'body', pointer: '/password', code: 'required', message: 'This field is required' },
+  ]);
 }
 
 /** Thrown in the transaction: the link stays good for the day when the account may be used. */

@@ -19,6 +19,7 @@ import { confirmationLink } from './invite';
 import { requireMailsLeft } from './mail-limit';
 import { requirePhone } from './require-phone';
 import { deviceOf } from './sessions';
+import { markSignUp } from './sign-up-cookie';
 
 type Ctx = RouteContext<'public'>;
 
@@ -59,6 +60,7 @@ export async function signUpDriver(ctx: Ctx, form: SignUpDriver): Promise<void> 
     });
     await welcome(trx, ctx, newcomer);
   });
+  markSignUp(ctx, newcomer.id);
 }
 
 /** Asked also without a code, so that every sign-up runs the same statements. */

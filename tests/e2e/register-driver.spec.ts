@@ -46,11 +46,17 @@ test('a driver comes from nothing to his first page by the link in his mail, and
     await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
   });
 
-  await test.step('the link in the mail confirms and signs in', async () => {
+  await test.step('the link in the mail asks for the password elsewhere', async () => {
+    const { link } = await mailTo(email, 'Please confirm your email address');
+    const elsewhere = await pageOf(undefined);
+    await elsewhere.goto(link);
+    await expect(elsewhere.getByRole('button', { name: 'Confirm' })).toBeVisible();
+    await expect(elsewhere.getByLabel('Password')).toBeVisible();
+  });
+
+  await test.step('where the driver signed up it confirms and signs in', async () => {
     const { link } = await mailTo(email, 'Please confirm your email address');
     await page.goto(link);
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Confirm' }).click();
     await page.waitForURL('**/driver/onboarding');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

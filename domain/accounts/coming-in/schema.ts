@@ -83,17 +83,25 @@ export type LinkSecret = z.infer<typeof LinkSecret>;
 /** What the page behind a link has to ask for. */
 export const ConfirmationView = z
   .object({
-    /** The password of the account, or a first one when it has none. */
-    asksFor: z.enum(['password', 'new-password']),
+    /** The password of the account, a first one when it has none, or nothing in the browser that signed it up. */
+    asksFor: z.enum(['nothing', 'password', 'new-password']),
   })
   .meta({ id: 'Confirmation' });
 /** What the page behind a link has to ask for. */
 export type ConfirmationView = z.infer<typeof ConfirmationView>;
 
-/** Confirms the address that the link was mailed to: with the account's password, or with its first one. */
-export const ConfirmEmail = z.object({ password: Password }).meta({ id: 'ConfirmEmail' });
+/**
+ * Confirms the address that the link was mailed to: with the account's password, or with its first one. Without any only
+ * in the browser that signed the account up, within the hour (decision 019).
+ */
+export const ConfirmEmail = z.object({ password: Password.optional() }).meta({ id: 'ConfirmEmail' });
 /** The password that goes with the link. */
 export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
+
+/** The password as the form behind the link asks it. */
+export const OwnPassword = z.object({ password: Password });
+/** The filled-in form. */
+export type OwnPassword = z.infer<typeof OwnPassword>;
 
 /** Whose phone is confirmed: nobody is named when the session of a pending driver says it. */
 const Whose = { email: EmailAddress.optional(), password: Password.optional() };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import request from 'supertest';
+import request, { type Response } from 'supertest';
 
 import { createLink } from '#db/stores/link-store';
 import { SessionView } from '#domain/accounts/schema';
@@ -100,6 +100,80 @@ describe('confirming an address by its link', () => {
     expect(asked.body).toEqual({ asksFor: 'new-password' });
     expect(problemOf(weak).errors).toMatchObject([{ pointer: '/password' }]);
     expect(SessionView.parse(confirmed.body).user).toMatchObject({ landingPath: '/business/dashboard' });
+  });
+});
+
+describe('opening the link in the browser that signed up', () => {
+  const cookieOf = (answer: Response) =>
+    (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+  const aBrowser = async (form = aSignUp()) => {
+    const answer = await post('/api/auth/applicant/signUp', form);
+    return { ...form, answer, cookie: cookieOf(answer), secret: await newestSecret(api.db, form.email) };
+  };
+  const asksIn = async (secret: string, cookie: string) => (await read(secret).set('Cookie', cookie)).body as object;
+  const confirmIn = (secret: string, cookie: string) => confirm(secret, {}).set('Cookie', cookie);
+  const isRefused = async (refused: Response, email: string) => {
+    expect(problemOf(refused).errors).toMatchObject([{ pointer: '/password', code: 'required' }]);
+    expect(refused.get('Set-Cookie')).toBeUndefined();
+    expect(await statusOf(email)).toBe('pending');
+  };
+
+  it('asks for nothing, signs in, and works once', async () => {
+    const { email, secret, cookie, answer } = await aBrowser();
+
+    const asked = await asksIn(secret, cookie);
+    const confirmed = await confirmIn(secret, cookie);
+    const again = await confirmIn(secret, cookie);
+
+    expect(answer.get('Set-Cookie')?.[0]).toMatch(/HttpOnly.*SameSite=Strict/);
+    expect(asked).toEqual({ asksFor: 'nothing' });
+    expect(SessionView.parse(confirmed.body).user).toMatchObject({ email, status: 'confirmed' });
+    expect(confirmed.get('Set-Cookie')?.join()).toMatch(/gladhand_sign_up=;/);
+    expect([again.status, problemOf(again).code]).toEqual([400, 'link-not-valid']);
+  });
+
+  it('asks for nothing behind the link that was mailed again', async () => {
+    const { email, cookie } = await aBrowser();
+    await post('/api/auth/resendConfirmEmail', { email });
+
+    expect((await confirmIn(await newestSecret(api.db, email), cookie)).status).toBe(200);
+  });
+
+  it('asks for the password in any other browser, also in one that signed up for something else', async () => {
+    const { email, secret, password } = await aBrowser();
+    const stranger = await aBrowser();
+    const forged = 'gladhand_sign_up=bWFkZSB1cA';
+
+    for (const cookie of ['', stranger.cookie, forged]) {
+      expect(await asksIn(secret, cookie)).toEqual({ asksFor: 'password' });
+      await isRefused(await confirmIn(secret, cookie), email);
+    }
+    expect((await confirm(secret, { password })).status).toBe(200);
+  });
+
+  it('asks for the password after an hour', async () => {
+    const { email, secret, cookie } = await aBrowser();
+    later(hourMs);
+
+    expect(await asksIn(secret, cookie)).toEqual({ asksFor: 'password' });
+    await isRefused(await confirmIn(secret, cookie), email);
+  });
+
+  it('is no way into an account that the address had before, and the answer does not tell of it', async () => {
+    const owner = await aBrowser();
+    const thief = cookieOf(await post('/api/auth/applicant/signUp', aSignUp({ email: owner.email })));
+
+    expect(thief).toHaveLength(owner.cookie.length);
+    await isRefused(await confirmIn(owner.secret, thief), owner.email);
+  });
+
+  it('is for our own pages only', async () => {
+    const { email, secret, cookie } = await aBrowser();
+
+    const foreign = await confirmIn(secret, cookie).set('Sec-Fetch-Site', 'cross-site');
+
+    expect(problemOf(foreign).code).toBe('forbidden');
+    expect(await statusOf(email)).toBe('pending');
   });
 });
 

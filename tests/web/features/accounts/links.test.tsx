@@ -11,7 +11,7 @@ beforeEach(freshBrowser);
 const CONFIRM = '/api/auth/confirmEmail';
 const user = aDriver({ landingPath: '/forbidden' });
 const signedIn = () => ok({ accessToken: 'token-9', expiresAt: '2099-01-01T00:00:00.000Z', user });
-const asking = (asksFor: 'password' | 'new-password') => (api: FakeApi) =>
+const asking = (asksFor: 'nothing' | 'password' | 'new-password') => (api: FakeApi) =>
   api.on('GET', CONFIRM, ok({ asksFor })).on('PATCH', CONFIRM, signedIn()).on('GET', '/api/user', ok(user));
 
 async function chooseTwice(browser: UserEvent, password: string, again = password) {
@@ -32,6 +32,35 @@ describe('the page behind the link of a confirmation', () => {
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/forbidden');
     });
+  });
+
+  it('asks for nothing in the browser that signed up: it confirms and signs in', async () => {
+    const { api, router } = await renderApp('/auth/confirm?accessToken=secret-1', { api: asking('nothing') });
+
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/forbidden');
+    });
+    expect(await screen.findByText('Congratulations! Your auth has been confirmed')).toBeVisible();
+    expect(api.sent('PATCH', CONFIRM).map(({ query, body }) => [query.get('accessToken'), body])).toEqual([
+      ['secret-1', {}],
+    ]);
+  });
+
+  it('asks for the password when the hour passed in between, and tries again when the server was away', async () => {
+    let asksFor = 'nothing';
+    const { browser } = await renderApp('/auth/confirm?accessToken=secret-1', {
+      api: (fake) =>
+        fake
+          .on('GET', CONFIRM, () => ok({ asksFor }))
+          .on('PATCH', CONFIRM, () => {
+            asksFor = 'password';
+            return refusal(503, 'unavailable');
+          }),
+    });
+
+    await browser.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByLabelText('Password')).toBeVisible();
   });
 
   it('lets the invited choose a password by the rule', async () => {

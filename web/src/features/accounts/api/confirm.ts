@@ -13,8 +13,8 @@ export const confirmationQuery = (accessToken: string) =>
   });
 
 export const useConfirmEmail = (accessToken: string) =>
-  useEntering(({ password }: { password: string }, request) =>
-    call(api.PATCH('/api/auth/confirmEmail', { ...request, params: { query: { accessToken } }, body: { password } })),
+  useEntering((body: { password?: string }, request) =>
+    call(api.PATCH('/api/auth/confirmEmail', { ...request, params: { query: { accessToken } }, body })),
   );
 
 /** Asks for another mail with a link. */

@@ -1,5 +1,6 @@
-import { ConfirmEmail } from '#domain/accounts/coming-in/schema';
+import { OwnPassword } from '#domain/accounts/coming-in/schema';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
@@ -24,8 +25,8 @@ interface ConfirmByLinkProps {
 /** The password that was chosen at sign-up: the link alone might have been opened by anybody. */
 function OwnPasswordForm({ onPassword }: { onPassword: (password: string) => Promise<unknown> }) {
   const { t } = useTranslation('accounts');
-  const form = useForm<ConfirmEmail>({
-    resolver: commandResolver<ConfirmEmail, ConfirmEmail>(ConfirmEmail),
+  const form = useForm<OwnPassword>({
+    resolver: commandResolver<OwnPassword, OwnPassword>(OwnPassword),
     defaultValues: { password: '' },
   });
   return (
@@ -42,22 +43,41 @@ function OwnPasswordForm({ onPassword }: { onPassword: (password: string) => Pro
   );
 }
 
+/** The browser that signed up is in with the link: the password was typed here a moment ago. */
+function SignedUpHere({ onArrived }: { onArrived: () => Promise<unknown> }) {
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    // What the server refuses is shown in place of this.
+    onArrived().catch(() => undefined);
+  }, [onArrived]);
+  return <PageSkeleton />;
+}
+
 /** Confirms the address that the link was mailed to, and signs in; a link that no longer works leads to another mail. */
 export function ConfirmByLink({ accessToken, onConfirmed }: ConfirmByLinkProps) {
   const { t } = useTranslation('accounts');
   const { data, error, refetch } = useQuery(confirmationQuery(accessToken));
   const confirm = useConfirmEmail(accessToken);
-  const send = async (password: string) => {
-    await confirm.mutateAsync({ password });
+  const enter = async (body: { password?: string }) => {
+    await confirm.mutateAsync(body);
     toast.success(t('confirm.done'));
     onConfirmed();
   };
+  const send = (password: string) => enter({ password });
+  const refusal = error ?? (data?.asksFor === 'nothing' ? confirm.error : null);
+  const again = () => {
+    confirm.reset();
+    void refetch();
+  };
 
-  if (error !== null && asApiProblem(error).code === 'link-not-valid') {
+  if (refusal !== null && asApiProblem(refusal).code === 'link-not-valid') {
     return <Navigate to={paths.resendConfirmEmail} state="link-not-valid" replace />;
   }
-  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (refusal !== null) return <ErrorState error={refusal} retry={again} />;
   if (data === undefined) return <PageSkeleton />;
+  if (data.asksFor === 'nothing') return <SignedUpHere onArrived={() => enter({})} />;
   return data.asksFor === 'password' ? (
     <>
       <PageHeader title={t('confirm.title')} stateLine={t('confirm.line')} />
