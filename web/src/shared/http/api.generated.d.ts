@@ -5249,10 +5249,10 @@ export interface components {
     };
     Confirmation: {
       /** @enum {string} */
-      asksFor: 'password' | 'new-password';
+      asksFor: 'nothing' | 'password' | 'new-password';
     };
     ConfirmEmail: {
-      password: string;
+      password?: string;
     };
     ConfirmPhone: {
       code: string;
@@ -11572,7 +11572,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description organization-not-active */
+      /** @description forbidden, organization-not-active */
       403: {
         headers: {
           [name: string]: unknown;
