@@ -7,12 +7,16 @@ import type { Db } from '#db/handle';
 import { listen, type Listener } from '#db/listen';
 import { createSocketPool } from '#db/socket-pool';
 import { isOps, type Actor } from '#domain/accounts/actor';
+import { ProblemError } from '#domain/problems';
 import type { Logger } from '#platform/logger';
 
 import type { UploadProgress } from '../deps';
 import { authenticate } from '../http/authenticate';
+import { MOST_SOCKETS, socketGate } from './gate';
+import { watchSessions } from './watch-sessions';
 import { driverEvent, roomsOfChange, toChange, userChanged, type Change } from './change-rooms';
 
+const minuteMs = 60_000;
 const changesChannel = 'gladhand_changes';
 /** What nodes tell each other. */
 const SESSION_ENDED = 'session_ended';
@@ -23,6 +27,9 @@ export interface RealtimeDeps {
   readonly db: Db;
   readonly log: Logger;
   readonly now: () => Date;
+  readonly publicUrl: string;
+  /** How often the sign-ins of open sockets are looked at again. */
+  readonly lookEveryMs?: number;
 }
 
 export interface Realtime {
@@ -32,24 +39,27 @@ export interface Realtime {
 }
 
 /** Tells open pages what changed (ids only, they ask for the rest) and when their session has ended. */
-export async function startRealtime({ httpServer, databaseUrl, db, log, now }: RealtimeDeps): Promise<Realtime> {
+export async function startRealtime(deps: RealtimeDeps): Promise<Realtime> {
+  const { httpServer, databaseUrl, db, log, now } = deps;
   const warn = (error: Error) => {
     log.warn({ err: error }, 'realtime lost a database connection');
   };
   const pool = createSocketPool(databaseUrl, warn);
-  const io = new Server(httpServer, { serveClient: false, adapter: createAdapter(pool, { errorHandler: warn }) });
-  io.use((socket, next) => {
-    welcome(socket, db, now()).then(
-      () => {
-        next();
-      },
-      (error: unknown) => {
-        next(error as Error);
-      },
-    );
-  });
+  const adapter = createAdapter(pool, { errorHandler: warn });
+  const io = new Server(httpServer, { serveClient: false, adapter, ...socketGate(deps.publicUrl) });
+  letIn(io, deps);
   io.on(SESSION_ENDED, (familyId: string) => {
     endSession(io, familyId);
+  });
+  const watch = watchSessions({
+    io,
+    db,
+    now,
+    everyMs: deps.lookEveryMs ?? minuteMs,
+    end: (familyId) => {
+      endSession(io, familyId);
+    },
+    onError: warn,
   });
   const listener = await forwardChanges(io, databaseUrl, warn);
   return {
@@ -61,12 +71,27 @@ export async function startRealtime({ httpServer, databaseUrl, db, log, now }: R
       io.to(userRoom(userId)).emit('upload_progress', progress);
     },
     close: async () => {
+      watch.stop();
       await listener.close();
       await io.close();
       // Not awaited: the adapter may hold a connection for good while the database is away.
       void pool.end();
     },
   };
+}
+
+/** Who is refused is told why: a page that has a good token need not ask for another. */
+function letIn(io: Server, { db, now }: RealtimeDeps): void {
+  io.use((socket, next) => {
+    welcome(socket, db, now()).then(
+      () => {
+        next();
+      },
+      (error: unknown) => {
+        next(error instanceof ProblemError ? Object.assign(error, { data: { code: error.code } }) : (error as Error));
+      },
+    );
+  });
 }
 
 // Each node tells its own tabs: the word and the end, sent to other nodes apart, may arrive the wrong way round.
@@ -103,6 +128,9 @@ function forward(io: Server, change: Change): void {
 async function welcome(socket: Socket, db: Db, now: Date): Promise<void> {
   const token: unknown = socket.handshake.auth['token'];
   const { actor, session } = await authenticate(db, typeof token === 'string' ? token : undefined, now);
+  const open = socket.nsp.adapter.rooms.get(userRoom(actor.userId))?.size ?? 0;
+  if (open >= MOST_SOCKETS) throw new ProblemError('too-many-requests');
+  socket.data = { familyId: session.familyId };
   await socket.join([sessionRoom(session.familyId), ...roomsOfActor(actor)]);
 }
 

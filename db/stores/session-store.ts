@@ -133,6 +133,25 @@ const toLiveSession = (row: LiveSessionRow): LiveSession => ({
   lastUsedAt: row.last_used_at,
 });
 
+/** Which of these sign-ins go on: neither they nor their user or the user's organization have ended. */
+export async function liveFamiliesAmong(
+  db: Db | Transaction,
+  familyIds: readonly string[],
+  now: Date,
+): Promise<readonly string[]> {
+  const rows: { family_id: string }[] = await db('sessions')
+    .join('users', 'users.id', 'sessions.user_id')
+    .leftJoin('organizations', 'organizations.id', 'users.organization_id')
+    .whereIn('sessions.family_id', familyIds)
+    .where('sessions.refresh_expires_at', '>', now)
+    .whereNull('sessions.revoked_at')
+    .where('users.is_active', true)
+    .whereRaw('(users.demo_expires_at is null or users.demo_expires_at > ?)', [now])
+    .whereRaw('(organizations.id is null or organizations.is_active)')
+    .distinct('sessions.family_id');
+  return rows.map(({ family_id: familyId }) => familyId);
+}
+
 /** Locks the row: two refreshes with one token must see each other. */
 export async function lockRefreshableSession(
   trx: Transaction,

@@ -25,7 +25,7 @@ const sockets: Socket[] = [];
 const startNode = async (): Promise<Node> => {
   const httpServer = createServer().listen(0, '127.0.0.1');
   await once(httpServer, 'listening');
-  const realtime = await startRealtime({ ...api.deps, httpServer, databaseUrl: api.databaseUrl });
+  const realtime = await startRealtime({ ...api.deps, httpServer, databaseUrl: api.databaseUrl, lookEveryMs: 50 });
   return { httpServer, realtime, url: `http://127.0.0.1:${String((httpServer.address() as AddressInfo).port)}` };
 };
 const connect = async (token: string, node = 0) => {
@@ -214,4 +214,89 @@ it('tells somebody on every node how much of his file has come, and nobody else'
     { type: 'mvr', percent: 40 },
   ]);
   expect(heardByStranger).toEqual([]);
+});
+
+describe('a socket', () => {
+  const refused = (token: string, extraHeaders: Record<string, string> = {}) => {
+    const socket = io(nodes[0]?.url ?? '', {
+      auth: { token },
+      transports: ['websocket'],
+      extraHeaders,
+      forceNew: true,
+    });
+    sockets.push(socket);
+    return new Promise<string>((resolve) => {
+      socket.on('connect', () => {
+        resolve('connected');
+      });
+      socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+        socket.disconnect();
+        resolve(error.data?.code ?? error.message);
+      });
+    });
+  };
+
+  it('ends with its session, when that is over or its owner may no longer come in', async () => {
+    const [over, closed, going] = await Promise.all([0, 1, 2].map(() => aUser(api.db)));
+    const open = async (user = going) => connect(await anAccessToken(api.db, user?.id ?? ''));
+    const [first, second, third] = [await open(over), await open(closed), await open()];
+    const told = [heardOnce(first.socket, 'token_is_invalid'), heardOnce(second.socket, 'token_is_invalid')];
+
+    const past = new Date(Date.now() - 1_000);
+    await api.db('sessions').where({ user_id: over?.id }).update({ access_expires_at: past, refresh_expires_at: past });
+    await api.db('users').where({ id: closed?.id }).update({ is_active: false });
+    await Promise.all(told);
+
+    await eventually(() => {
+      expect([first, second, third].map(({ socket }) => socket.connected)).toEqual([false, false, true]);
+    });
+  });
+
+  it('goes on while its session is renewed', async () => {
+    const { id } = await aUser(api.db);
+    const { socket, heard } = await connect(await anAccessToken(api.db, id));
+    await api
+      .db('sessions')
+      .where({ user_id: id })
+      .update({ access_expires_at: new Date(Date.now() - 1_000) });
+
+    const { socket: other } = await connect(await person({ roles: ['ops'] }));
+    await api.db('sessions').whereNot({ user_id: id }).update({ revoked_at: new Date() });
+    await eventually(() => {
+      expect(other.connected).toBe(false);
+    });
+    await announce({ topic: 'job-order', id: 'still', organizationId: null });
+
+    await eventually(() => {
+      expect(heard).toHaveLength(1);
+    });
+    expect(socket.connected).toBe(true);
+  });
+
+  it('is one of ten at most of one account', async () => {
+    const { id } = await aUser(api.db);
+    for (let times = 0; times < 10; times += 1) await connect(await anAccessToken(api.db, id));
+
+    expect(await refused(await anAccessToken(api.db, id))).toBe('too-many-requests');
+    expect(await refused(await person({ roles: ['ops'] }))).toBe('connected');
+  });
+
+  it('is for our own pages', async () => {
+    const token = await person({ roles: ['ops'] });
+
+    expect(await refused(token, { Origin: 'http://evil.example' })).not.toBe('connected');
+    expect(await refused(token, { Origin: 'null' })).not.toBe('connected');
+    expect(await refused(token, { Origin: 'http://127.0.0.1:8080' })).toBe('connected');
+    expect(await refused(token, { Origin: nodes[0]?.url ?? '' })).toBe('connected');
+  });
+
+  it('takes no long messages', async () => {
+    const { socket } = await connect(await person({ roles: ['ops'] }));
+    const gone = heardOnce(socket, 'disconnect');
+
+    socket.emit('long', 'x'.repeat(20_000));
+
+    await gone;
+    expect(socket.connected).toBe(false);
+  });
 });

@@ -56,8 +56,9 @@ function listen(socket: Socket, client: QueryClient) {
   socket.on('token_is_invalid', () => {
     session.end('expired');
   });
-  socket.on('connect_error', () => {
-    if (!socket.active) void renew(socket);
+  socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+    // With so many pages open this one stays without live news; a new token would change nothing.
+    if (!socket.active && error.data?.code !== 'too-many-requests') void renew(socket);
   });
 }
 
