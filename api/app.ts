@@ -23,15 +23,16 @@ import { allRoutes } from './routes';
 
 /** Large enough for a job order with its notes; files have their own way. */
 const bodyLimit = '256kb';
-/** The reverse proxy of docker-compose.yml and of one machine; addresses from elsewhere are not believed. */
-const trustedProxies = 'loopback, linklocal, uniquelocal';
 
 /** The whole API as one Express app, listening to nothing. */
 export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): Express {
   const app = express();
   const indexHtml = deps.webDir === undefined ? undefined : readIndexHtml(deps.webDir);
   app.set('cookies are secure', deps.publicUrl.startsWith('https:'));
-  app.disable('x-powered-by').disable('etag').set('trust proxy', trustedProxies);
+  app
+    .disable('x-powered-by')
+    .disable('etag')
+    .set('trust proxy', [...deps.trustedProxies]);
   app.use(requestLog(deps.log), ...securityHeaders({ publicUrl: deps.publicUrl, indexHtml }), compression());
   app.use(healthChecks(deps), securityTxt(deps));
   app.use('/api', neverKept, generalLimit(deps), express.json({ limit: bodyLimit }));

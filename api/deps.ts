@@ -39,6 +39,8 @@ export interface ApiDeps {
   /** The sender of mails: calendars show it as the organizer. */
   readonly mailFrom: string;
   readonly now: () => Date;
+  /** Whose word for the address of a caller counts: what the proxy in front adds. */
+  readonly trustedProxies: readonly string[];
   /** The address that people see. */
   readonly publicUrl: string;
   /** The built console, when this process serves it. */

@@ -104,6 +104,7 @@ function createDeps(
     now: () => new Date(),
     temporal: createWorkflowCommands(client, { deadlineMs: commandDeadlineMs, taskQueue }),
     readiness: createReadiness(db, client, taskQueue),
+    trustedProxies: env.TRUSTED_PROXIES,
     publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
     webDir: env.WEB_DIR,
     mailInboxUrl: env.MAIL_INBOX_URL,

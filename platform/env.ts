@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 import { z } from 'zod';
 
 import { normalizePhone } from './phone';
@@ -32,6 +34,21 @@ const previousKeys = z
     error: `must be keys of ${String(keyBytes)} bytes in base64 with commas between them`,
   });
 
+/** An address, a range of them (CIDR), or this machine itself. */
+function isProxy(name: string): boolean {
+  const [address = '', bits, ...more] = name.split('/');
+  const width = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= width);
+  return name === 'loopback' || (width > 0 && fits && more.length === 0);
+}
+
+const trustedProxies = z
+  .string()
+  .transform((value) => value.split(',').map((name) => name.trim()))
+  .refine((names) => names.every(isProxy), {
+    error: 'must be addresses or ranges of proxies with commas between them',
+  });
+
 /** Half of what an outside service asks for is a mistake. */
 const togetherOrNot = [
   ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -60,6 +77,7 @@ const schema = z
       .min(0, { error: 'must be 0 to 65535' })
       .max(65535, { error: 'must be 0 to 65535' })
       .default(8080),
+    TRUSTED_PROXIES: trustedProxies.default(['loopback']),
     PUBLIC_URL: url('http:', 'https:').default('http://127.0.0.1:8080'),
     WEB_DIR: z.string().min(1).optional(),
     DATA_DIR: z.string().min(1).default('.gladhand'),

@@ -84,6 +84,7 @@ function depsOf(databases: Pick<ApiDeps, 'db' | 'nearest'>): ApiDeps {
     mailFrom: 'bench@gladhand.example',
     support: {},
     now: () => new Date(),
+    trustedProxies: ['loopback'],
     publicUrl: 'http://127.0.0.1',
     checkAnswers: false,
     onlyApprovedTexts: false,

@@ -27,6 +27,21 @@ describe('the environment', () => {
     expect(env.GLADHAND_KEY).toHaveLength(32);
   });
 
+  it('trusts this machine alone as a proxy, or the addresses and ranges that are named', () => {
+    const proxies = (named?: string) =>
+      readEnvironment(named === undefined ? complete : { ...complete, TRUSTED_PROXIES: named }).TRUSTED_PROXIES;
+
+    expect(proxies()).toEqual(['loopback']);
+    expect(proxies('10.0.0.7, 172.30.83.0/24,fd00::1,loopback')).toEqual([
+      '10.0.0.7',
+      '172.30.83.0/24',
+      'fd00::1',
+      'loopback',
+    ]);
+    for (const wrong of ['uniquelocal', 'true', '10.0.0.0/33', '0.0.0.0/0', '10.0.0', 'proxy'])
+      expect(() => proxies(wrong)).toThrow('TRUSTED_PROXIES must be addresses or ranges of proxies');
+  });
+
   it('lists every missing and every wrong variable at once', () => {
     const message = errorOf({ PORT: 'eighty', TEMPORAL_ADDRESS: 'nowhere', GLADHAND_KEY: '' });
 

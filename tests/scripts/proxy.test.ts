@@ -48,3 +48,9 @@ test('a web-view, whose path is the secret, leaves no line', () => {
   expect(new RegExp(unlogged).test('/auth/tokenLogin/s3cret')).toBe(true);
   expect(config.match(/access_log[^;]*/g)?.every((log) => log.includes('if=$is_logged'))).toBe(true);
 });
+
+test('tells the API the address that a call came from, and nothing that the caller says of it', () => {
+  expect(config).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+  expect(config).not.toContain('$proxy_add_x_forwarded_for');
+  expect(config).toContain('set_real_ip_from ${FRONT_PROXY};');
+});

@@ -50,6 +50,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     log: createLogger({ level: 'silent', name: 'test' }),
     social: createSocial({}),
     now,
+    trustedProxies: ['loopback'],
     publicUrl: 'http://127.0.0.1:8080',
     checkAnswers: true,
     onlyApprovedTexts: false,

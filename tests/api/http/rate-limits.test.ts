@@ -55,6 +55,24 @@ describe('signing in with wrong passwords', () => {
   });
 });
 
+describe('the address of a caller', () => {
+  it('is not what the caller says, unless a trusted proxy passes it on', async () => {
+    api = await startTestApi({ limits });
+    const { email } = await aUser(api.db);
+    const guess = (app: TestApi['app'], times: number) =>
+      request(app)
+        .post('/api/auth/signIn')
+        .set('X-Forwarded-For', `198.51.100.${String(times)}`)
+        .send({ email, password: wrong });
+    const direct = api.another({ trustedProxies: ['192.0.2.1'] });
+    const answers: number[] = [];
+    for (let times = 0; times < 5; times += 1) answers.push((await guess(direct, times)).status);
+
+    expect(answers).toEqual([401, 401, 401, 429, 429]);
+    expect((await guess(api.app, 9)).status).toBe(401);
+  });
+});
+
 describe('one address that calls too often', () => {
   it('is asked to wait by the process that it calls', async () => {
     api = await startTestApi({ limits: { ...limits, callsPerTenSeconds: 2 } });
