@@ -28,7 +28,7 @@ export async function changePhone(ctx: Ctx, { phone: typed, code }: ChangePhone)
   const now = ctx.now();
   const before = await requireProofForNew(ctx, phone);
   const result = await ctx.db.transaction(async (trx) => {
-    const check = await checkCode(trx, { purpose: 'change-phone', phone, code, now });
+    const check = await checkCode(trx, { purpose: 'change-phone', phone, code, now, sealer: ctx.sealer });
     if (check.result !== 'right') return check.result;
     // Somebody else may have asked for a code to the same number; that is not this person's proof.
     if (check.userId !== userId) return 'wrong';

@@ -28,7 +28,7 @@ export async function confirmByCode(ctx: Ctx, { code, ...whose }: ConfirmPhone):
   const { id: userId, phone } = owner;
   const now = ctx.now();
   const { result } = await ctx.db.transaction(async (trx) => {
-    const check = await checkCode(trx, { purpose: 'confirm', phone, code, now });
+    const check = await checkCode(trx, { purpose: 'confirm', phone, code, now, sealer: ctx.sealer });
     if (check.result !== 'right') return check;
     if (check.userId !== userId) return { result: 'wrong' as const };
     await confirmPhone(trx, { userId, phone, now });

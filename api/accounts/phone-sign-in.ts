@@ -27,7 +27,7 @@ export async function askForSignInCode(ctx: Ctx, { phone: typed }: AskForSignInC
 export async function signInByPhone(ctx: Ctx, { phone: typed, code }: SignInByPhone): Promise<SessionView> {
   const phone = requirePhone(typed);
   const now = ctx.now();
-  const typedCode = { purpose: 'sign-in', phone, code, asker: readAsker(ctx), now } as const;
+  const typedCode = { purpose: 'sign-in', phone, code, asker: readAsker(ctx), now, sealer: ctx.sealer } as const;
   const check = await ctx.db.transaction((trx) => checkCode(trx, typedCode));
   const user = check.result === 'right' && check.userId !== null ? await findUser(ctx.db, check.userId) : undefined;
   if (user?.isActive !== true || user.phone !== phone) {

@@ -57,7 +57,9 @@ async function requireRightPassword({ db, actor }: Ctx, password: string): Promi
 async function requireRightCode(ctx: Ctx, code: string): Promise<void> {
   const { to } = await presentContact(ctx);
   const now = ctx.now();
-  const check = await ctx.db.transaction((trx) => checkCode(trx, { purpose: 'prove', phone: to, code, now }));
+  const check = await ctx.db.transaction((trx) =>
+    checkCode(trx, { purpose: 'prove', phone: to, code, now, sealer: ctx.sealer }),
+  );
   if (check.result !== 'right') refuseCode(check.result);
   if (check.userId !== ctx.actor.userId) refuseCode('wrong');
 }

@@ -44,7 +44,7 @@ export async function sendCode(
     const ofAccount = await countCodesOf(trx, { userId: userId ?? newId(), since });
     if (isTooSoon || earlier.length >= mostAnHour || ofAccount >= mostAnHour)
       throw new ProblemError('too-many-requests');
-    const code = await createCode(trx, { purpose, phone, userId, asker, now });
+    const code = await createCode(trx, { purpose, phone, userId, asker, now, sealer: ctx.sealer });
     const message = { channel, to: phone, template: 'code', params: { code } } as const;
     if (userId === null) await queueForNobody(trx, ctx.sealer, message);
     else await queueAccountMessage(trx, ctx.sealer, { ...message, userId });

@@ -1,5 +1,6 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
 import { newId } from '#platform/ids';
+import type { Sealer } from '#platform/sealing';
 import { tokenHash } from '#platform/tokens';
 import type { Db, Transaction } from '../handle';
 
@@ -18,10 +19,14 @@ interface NewCode {
   /** The secret of the browser that asks, where nothing else says who may use the code. */
   readonly asker?: string | undefined;
   readonly now: Date;
+  readonly sealer: Sealer;
 }
 
-/** Six digits for a number; an earlier code for the same purpose no longer works. */
-export async function createCode(trx: Transaction, { purpose, phone, userId, asker, now }: NewCode): Promise<string> {
+/** Six digits for a number; an earlier code for the same purpose no longer works. Whoever has the table alone cannot try all of them. */
+export async function createCode(
+  trx: Transaction,
+  { purpose, phone, userId, asker, now, sealer }: NewCode,
+): Promise<string> {
   await trx('one_time_codes').where({ phone, purpose }).whereNull('used_at').update({ used_at: now });
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const id = newId();
@@ -30,7 +35,7 @@ export async function createCode(trx: Transaction, { purpose, phone, userId, ask
     user_id: userId,
     purpose,
     phone,
-    code_hash: hashOf(id, code),
+    code_hash: sealer.mark(markedText(id, code)),
     asker_hash: asker === undefined ? null : tokenHash(asker),
     created_at: now,
     expires_at: new Date(now.getTime() + CODE_LASTS_MS),
@@ -61,10 +66,14 @@ interface TypedCode {
   /** The secret that the browser kept since it asked. */
   readonly asker?: string | undefined;
   readonly now: Date;
+  readonly sealer: Sealer;
 }
 
 /** Browsers that did not ask for the code have tries of their own, so that nobody burns another's code. */
-export async function checkCode(trx: Transaction, { purpose, phone, code, asker, now }: TypedCode): Promise<CodeCheck> {
+export async function checkCode(
+  trx: Transaction,
+  { purpose, phone, code, asker, now, sealer }: TypedCode,
+): Promise<CodeCheck> {
   const row: CodeRow | undefined = await trx('one_time_codes')
     .where({ phone, purpose })
     .whereNull('used_at')
@@ -74,7 +83,7 @@ export async function checkCode(trx: Transaction, { purpose, phone, code, asker,
     .first('id', 'user_id', 'code_hash', 'asker_hash', 'tries', 'stray_tries');
   const counter = row !== undefined && isStray(row, asker) ? 'stray_tries' : 'tries';
   if (row === undefined || row[counter] >= MOST_TRIES) return { result: 'disabled' };
-  if (timingSafeEqual(row.code_hash, hashOf(row.id, code))) {
+  if (sealer.isMarkOf(row.code_hash, markedText(row.id, code))) {
     await trx('one_time_codes').where({ id: row.id }).update({ used_at: now });
     return { result: 'right', userId: row.user_id };
   }
@@ -111,4 +120,4 @@ export async function countCodesOf(
 }
 
 // The id is the salt: equal codes have different hashes.
-const hashOf = (id: string, code: string): Buffer => createHmac('sha256', id).update(code).digest();
+const markedText = (id: string, code: string): string => `code/${id}/${code}`;

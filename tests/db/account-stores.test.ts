@@ -1,9 +1,12 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createDatabase, type Db } from '#db/handle';
 import { checkCode, codesSince, createCode } from '#db/stores/code-store';
 import { createLink, spendLink } from '#db/stores/link-store';
 import { insertUser } from '#db/stores/user-store';
 import { newId } from '#platform/ids';
+import { createSealer } from '#platform/sealing';
+import { testSealer } from '../support/api';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 
 let database: TestDatabase;
@@ -33,7 +36,7 @@ describe('a link', () => {
 
     const spent = await Promise.all([spend(token, later(1)), spend(token, later(1))]);
 
-    expect(spent.filter((link) => link !== undefined)).toEqual([{ userId, email, purpose: 'recover' }]);
+    expect(spent.filter((link) => link !== undefined)).toEqual([{ userId, email, purpose: 'recover', familyId: null }]);
   });
 
   it('works for a day, for its purpose, and until there is a newer one', async () => {
@@ -52,9 +55,10 @@ describe('a link', () => {
 
 describe('a code', () => {
   const phone = '+12145550100';
-  const make = (at = now) => db.transaction((trx) => createCode(trx, { purpose: 'sign-in', phone, userId, now: at }));
+  const make = (at = now) =>
+    db.transaction((trx) => createCode(trx, { purpose: 'sign-in', phone, userId, now: at, sealer: testSealer }));
   const check = (code: string, at: Date = now) =>
-    db.transaction((trx) => checkCode(trx, { purpose: 'sign-in', phone, code, now: at }));
+    db.transaction((trx) => checkCode(trx, { purpose: 'sign-in', phone, code, now: at, sealer: testSealer }));
   const not = (code: string): string => (code === '000000' ? '111111' : '000000');
 
   it('is right once', async () => {
@@ -64,6 +68,18 @@ describe('a code', () => {
     expect(await check(not(code))).toEqual({ result: 'wrong' });
     expect(await check(code)).toEqual({ result: 'right', userId });
     expect(await check(code)).toEqual({ result: 'disabled' });
+  });
+
+  it('cannot be found by trying all of them over the table', async () => {
+    const code = await make();
+
+    const row: { id: string; code_hash: Buffer } = await db('one_time_codes')
+      .orderBy('id', 'desc')
+      .first('id', 'code_hash');
+    expect(row.code_hash).not.toEqual(createHmac('sha256', row.id).update(code).digest());
+    const another = createSealer([Buffer.alloc(32, 99)]);
+    expect(another.mark(`code/${row.id}/${code}`)).not.toEqual(row.code_hash);
+    expect(testSealer.isMarkOf(row.code_hash, `code/${row.id}/${code}`)).toBe(true);
   });
 
   it('is disabled by the fifth wrong try, also for who knows it then', async () => {
