@@ -6,6 +6,7 @@ import express, { type Express } from 'express';
 
 import type { ApiDeps } from './deps';
 import { devInbox } from './dev/inbox';
+import { ownHostOnly } from './dev/own-host';
 import { apiDocs } from './docs/docs';
 import { resumableUploads, uploadsPath } from './driver-files/resumable-uploads';
 import { healthChecks } from './health/health';
@@ -43,7 +44,7 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
   app.all([uploadsPath, `${uploadsPath}/:id`], resumableUploads(deps));
   app.use(apiDocs(routes), registerRoutes(routes, deps));
   app.use('/api', noSuchRoute);
-  if (deps.mailInboxUrl !== undefined) app.use('/dev/mail', devInbox(deps.mailInboxUrl));
+  if (deps.mailInboxUrl !== undefined) app.use('/dev/mail', ownHostOnly(deps.publicUrl), devInbox(deps.mailInboxUrl));
   if (deps.webDir !== undefined) app.use(webConsole(deps.webDir));
   app.use(noSuchRoute, problemHandler(deps.publicUrl));
   return app;

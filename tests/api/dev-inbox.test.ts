@@ -55,6 +55,15 @@ afterAll(async () => {
 });
 
 describe('the inbox of a demo', () => {
+  it('is read under the product’s own name alone', async () => {
+    const under = async (host: string) => (await request(api.app).get('/dev/mail').set('Host', host)).status;
+
+    expect([await under('localhost:8080'), await under('127.0.0.1:9')]).toEqual([200, 200]);
+    expect([await under('evil.example'), await under('127.0.0.1.evil.example'), await under('a b')]).toEqual([
+      404, 404, 404,
+    ]);
+  });
+
   it('shows mails as text with links, and never their markup', async () => {
     const { text } = await request(api.app).get('/dev/mail');
 
