@@ -1,6 +1,7 @@
 import type { Transaction } from '#db/handle';
 import { recordAudit } from '#db/stores/audit-store';
 import { withdrawLinks } from '#db/stores/link-store';
+import { countHit } from '#db/stores/rate-limit-store';
 import { setFacilities } from '#db/stores/staff-store';
 import { findUser, updateUser } from '#db/stores/user-store';
 import { isViolationOf } from '#db/violations';
@@ -16,6 +17,8 @@ import { once } from '../http/once';
 import { InvalidInputError } from '../http/validate';
 import { memberFor, type StaffContext } from './crew';
 
+const hourMs = 3_600_000;
+const mostAnHour = 20;
 /** Operations are not a carrier; their mails say who asks. */
 const platformName = 'Gladhand';
 
@@ -25,6 +28,7 @@ export async function inviteStaff(
   { position, isAdmin, facilityIds, ...person }: InviteStaff,
 ): Promise<{ _id: string }> {
   const { organizationId } = ctx.actor;
+  await requireInvitationsLeft(ctx, organizationId);
   return oncePerAddress(() =>
     once(ctx, async (trx) => {
       const userId = newId();
@@ -41,6 +45,12 @@ export async function inviteStaff(
       return { _id: userId };
     }),
   );
+}
+
+/** A refusal says that an address has an account somewhere: nobody asks that of long lists. Refused ones count, too. */
+async function requireInvitationsLeft({ db }: Pick<RouteContext, 'db'>, organizationId: string): Promise<void> {
+  const { hits } = await countHit(db, `invitations/${organizationId}`, hourMs);
+  if (hits > mostAnHour) throw new ProblemError('too-many-requests');
 }
 
 /** Asks a new member of operations in. */

@@ -140,7 +140,7 @@ export const staffRoutes: readonly Route[] = [
     status: 201,
     body: InviteStaff,
     response: Created,
-    problems: ['email-taken'],
+    problems: ['email-taken', 'too-many-requests'],
     example: () => ({ body: { ...person, position: 'HR' } }),
     handler: ({ body, ctx }) => inviteStaff(ctx, body),
   }),

@@ -103,6 +103,18 @@ describe('an invitation', () => {
     expect(problemOf(await one.desk.post('/api/staff').send(body)).code).toBe('email-taken');
   });
 
+  it('asks of no long lists who has an account: twenty an hour, refused ones too, for each carrier', async () => {
+    const [one, two] = [await aCarrier(), await aCarrier()];
+    const taken = someone({ position: 'HR' });
+    await two.desk.post('/api/staff').send(taken);
+    const codes: string[] = [];
+    for (let times = 0; times < 21; times += 1)
+      codes.push(problemOf(await one.desk.post('/api/staff').send(taken)).code);
+
+    expect([new Set(codes.slice(0, 20)), codes[20]]).toEqual([new Set(['email-taken']), 'too-many-requests']);
+    expect((await two.desk.post('/api/staff').send(someone({ position: 'HR' }))).status).toBe(201);
+  });
+
   it("is refused for another carrier's facility, and leaves nothing behind", async () => {
     const [{ desk }, other] = [await aCarrier(), await aCarrier()];
     const facilityId = await aFacility(api.db, { organizationId: other.organization.id });
