@@ -135,7 +135,7 @@ export const accountSettingsRoutes: readonly Route[] = [
     body: ProveYourself,
     problems: ['code-disabled', 'code-not-valid', 'session-expired', 'too-many-requests'],
     idempotent: false,
-    example: () => ({ body: { password: 'not my password 1!' } }),
+    example: () => ({ body: { code: '123456' } }),
     handler: ({ body, ctx }) => prove(ctx, body),
   }),
   defineRoute({
