@@ -1,7 +1,8 @@
 /** Small things that nearly every page draws. Nothing of antd, and nothing that checks forms. */
 const PARTS = [
   'node_modules/(?:react-hook-form|clsx|@tanstack/(?:react-query|query-core))/',
-  'web/src/shared/(?:http|session|account|connection)/',
+  'web/src/shared/(?:http|account|connection)/',
+  'web/src/shared/session/(?!proof-dialog)',
   'web/src/app/layouts/frame\\.css',
   'web/src/shared/places',
   'domain/places/us-states',

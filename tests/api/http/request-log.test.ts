@@ -82,7 +82,7 @@ it('tells of an error by type, message and stack, and nothing of what the caller
 });
 
 it('names who was refused', async () => {
-  const { id } = await aUser(api.db);
+  const { id } = await aUser(api.db, { roles: ['applicant'] });
   const robin = as(api.app, await anAccessToken(api.db, id));
 
   expect(problemOf(await robin.get('/api/test/forbidden')).code).toBe('forbidden');

@@ -50,7 +50,7 @@ export async function aStaffMember(
 
 export async function aUser(db: Db, row: object): Promise<string> {
   const id = newId();
-  const name = { email: `${id}@example.test`, password_hash: 'x', first_name: 'Ann', last_name: 'Smith' };
+  const name = { email: `${id}@example.test`, password_hash: null, first_name: 'Ann', last_name: 'Smith' };
   await db('users').insert({ id, ...name, status: 'confirmed', ...row });
   return id;
 }
