@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { driverProofs } from '#workflows/candidacy/messages';
 import { eventually } from '../../support/eventually';
-import { dateIn, expectOk, HiringApi, refusalOf, type Flow } from '../../support/hiring/hiring-api';
+import { dateIn, expectOk, HiringApi, type Flow } from '../../support/hiring/hiring-api';
 
 let hiring: HiringApi;
 beforeAll(async () => {
@@ -16,19 +16,13 @@ async function tell({ orderId, driver }: Flow, isLapsed: boolean, seq: number): 
   await handle.signal(driverProofs, { isLapsed, seq });
 }
 
-it('shows carrier and driver that a start is held, and refuses to confirm it', async () => {
+it('shows carrier and driver that a start is held, until a renewal releases it', async () => {
   const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
-  const { assignmentId } = await flow.toHired(dateIn(0));
-  const confirm = () => flow.carrier.recruiter.post(`/api/job-order/start/${String(assignmentId)}/confirm`).send({});
+  await flow.toHired(dateIn(0));
   await tell(flow, true, 5);
 
   await eventually(async () => expect((await flow.card('hired')).lapsedSince).not.toBeNull());
-  expect(await flow.card('hired')).toMatchObject({
-    next: 'answerStart',
-    refusals: expect.arrayContaining([{ action: 'confirmStart', code: 'driver-not-ready' }]) as unknown,
-  });
-  const refused = await confirm().expect(409);
-  expect(refusalOf(refused).code).toBe('driver-not-ready');
+  expect(await flow.card('hired')).toMatchObject({ next: 'answerStart', turn: 'driver' });
 
   await expectOk(flow.answers('accept-start'));
   expect(await flow.card('hired')).toMatchObject({ next: 'renewProof', turn: 'driver', start: { startedAt: null } });
