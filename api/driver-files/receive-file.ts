@@ -1,9 +1,9 @@
-import { findDriverAccount } from '#db/read-models/driver-account';
 import { settleDriverFile, storeDriverFile, type DriverFile } from '#db/stores/driver-file-store';
 import { checkStatedExpiry, isDocument, type UploadType } from '#domain/driver-files/uploads';
-import { ProblemError, requireNoProblem } from '#domain/problems';
+import { requireNoProblem } from '#domain/problems';
 
 import { commandPipeline } from '../driver-pipelines/command';
+import { requirePipeline } from '../driver-pipelines/require-pipeline';
 import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
 import { prepareContent, requireHarmless } from './prepare-content';
@@ -26,8 +26,7 @@ export async function receiveFile(ctx: DriverContext, sent: SentFile): Promise<v
   const { mediaType, content } = await prepareContent(type, sent.content);
   // A document waits for its scan in the workflow; for a photo or a resume nothing does.
   if (!isDocument(type)) await requireHarmless(ctx.scanner, content);
-  // The pipeline begins a moment after the sign-up.
-  if ((await findDriverAccount(ctx.db, driverId))?.hasPipeline !== true) throw new ProblemError('unavailable');
+  await requirePipeline(ctx);
   const file = { id: fileId, driverId, purpose: type, mediaType, content, uploadedBy: driverId, statedExpiresOn };
   await storeDriverFile(ctx, { ...file, createdAt: now });
   await tellPipeline(ctx, { id: fileId, driverId, type });

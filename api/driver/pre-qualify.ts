@@ -1,4 +1,3 @@
-import { findDriverAccount } from '#db/read-models/driver-account';
 import { storeOwnQualifications } from '#db/stores/qualification-store';
 import { mayAnswerFirstQuestions } from '#domain/driver-pipeline/first-questions';
 import type { FirstAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
@@ -10,6 +9,7 @@ import { ProblemError } from '#domain/problems';
 import { correctCompliance } from '../compliance/correct';
 import { requireNoIssues } from '../driver-histories/standing';
 import { commandPipeline } from '../driver-pipelines/command';
+import { requirePipeline } from '../driver-pipelines/require-pipeline';
 import { todayOf } from '../http/today';
 import type { DriverContext } from './answer';
 import { getSelf } from './jobs';
@@ -28,8 +28,7 @@ export async function preQualify(ctx: DriverContext, body: PreQualifyBody): Prom
   if (!isPlausibleBirthDate(body.birthDate, today)) {
     requireNoIssues([{ field: 'birthDate', code: 'birth-date-not-plausible' }]);
   }
-  // The pipeline begins a moment after the sign-up.
-  if ((await findDriverAccount(ctx.db, driverId))?.hasPipeline !== true) throw new ProblemError('unavailable');
+  await requirePipeline(ctx);
   const { birthDate, endorsements, transmissions, experience } = body;
   const stated = body.licenseClass === 'none' ? null : body.licenseClass;
   const own = { birthDate, licenseClass: stated, endorsements, transmissions, experience };

@@ -18,13 +18,15 @@ async function aNewcomer(isBegun = true) {
     { client, taskQueue, db: hiring.api.db, now: () => Promise.resolve(Date.now()) },
     id,
   );
-  if (isBegun) {
+  const begin = async () => {
     await pipeline.give('signUp', { driverId: id, ownerId: null });
     await pipeline.give('confirmContact', { contact: 'email' });
-  }
+  };
+  if (isBegun) await begin();
   const newcomer = as(hiring.app, await anAccessToken(hiring.api.db, id));
   return {
     id,
+    begin,
     read: () => newcomer.get('/api/driver/pre-qualification'),
     answer: (more: object = {}) => newcomer.post('/api/driver/pre-qualification').send({ ...answers, ...more }),
   };
@@ -115,7 +117,15 @@ it('refuses everything that is wrong at once, and a year that nobody is born in'
   expect(await hiring.api.db('drivers').where({ id }).first('birth_date')).toEqual({ birth_date: null });
 });
 
-it('asks to come again while the pipeline has not begun, and stores nothing', async () => {
+it('waits for a pipeline that begins a moment after the sign-up', async () => {
+  const { begin, answer } = await aNewcomer(false);
+
+  const [answered] = await Promise.all([answer().then(), begin()]);
+
+  expect([answered.status, answered.body]).toMatchObject([200, { stage: 'Processing' }]);
+});
+
+it('asks to come again when the pipeline does not begin, and stores nothing', async () => {
   const { id, answer } = await aNewcomer(false);
 
   expect((await answer()).status).toBe(503);
