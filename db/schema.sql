@@ -287,10 +287,11 @@ create table contact_changes (
   undo_hash bytea not null,
   undone_at timestamp with time zone,
   constraint contact_changes_pkey PRIMARY KEY (id),
-  constraint contact_changes_kind_known CHECK ((kind = ANY (ARRAY['email'::text, 'phone'::text, 'network'::text]))),
+  constraint contact_changes_kind_known CHECK ((kind = ANY (ARRAY['email'::text, 'phone'::text, 'network'::text, 'network-unlinked'::text]))),
   constraint contact_changes_undo_key UNIQUE (undo_hash),
   constraint contact_changes_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX contact_changes_old_email_idx ON public.contact_changes USING btree (lower(old_value)) WHERE (kind = 'email'::text);
 CREATE INDEX contact_changes_user_idx ON public.contact_changes USING btree (user_id, changed_at);
 
 create table deletions (

@@ -18,6 +18,7 @@ const commands = {
   seed: async () => (await import('./lib/with-data.mjs')).seedData(args),
   rebuild: async () => (await import('./lib/with-data.mjs')).rebuildReadModels(),
   'ops:create': async () => (await import('./lib/with-data.mjs')).createOps(args),
+  'account:move': async () => (await import('./lib/with-data.mjs')).moveAccount(args),
   fmcsa: async () => (await import('./lib/with-data.mjs')).importFmcsa(args),
   'rotate-key': async () => (await import('./lib/with-data.mjs')).rotateKey(),
   legal: async () => (await import('./lib/with-data.mjs')).legalTexts(args),

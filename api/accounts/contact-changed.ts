@@ -1,17 +1,30 @@
 import type { Transaction } from '#db/handle';
 import { queueAccountMessage } from '#db/stores/account-message-store';
-import { keepContactChange, putContactBack, spendUndo, type ContactChange } from '#db/stores/contact-change-store';
+import {
+  findLostAddress,
+  keepContactChange,
+  putContactBack,
+  spendUndo,
+  type ContactChange,
+} from '#db/stores/contact-change-store';
 import { findTextablePhone } from '#db/stores/confirmation-store';
 import { recordAudit } from '#db/stores/audit-store';
 import { withdrawLinks } from '#db/stores/link-store';
+import { voidPassword } from '#db/stores/password-store';
 import { revokeFamiliesOf, revokeOtherFamilies } from '#db/stores/session-store';
 import { findUser, type User } from '#db/stores/user-store';
 import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';
+import { mailRecovery } from './recovery-link';
 import { deviceOf } from './sessions';
 
-const templates = { email: 'email-changed', phone: 'phone-changed', network: 'network-linked' } as const;
+const templates = {
+  email: 'email-changed',
+  phone: 'phone-changed',
+  network: 'network-linked',
+  'network-unlinked': 'network-unlinked',
+} as const;
 const purposes = ['confirm', 'recover', 'invitation', 'change-email'] as const;
 const noFamily = '00000000-0000-0000-0000-000000000000';
 
@@ -23,7 +36,7 @@ interface Change {
   readonly familyId: string | undefined;
 }
 
-type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now' | 'request'>;
+type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now'>;
 
 /**
  * Tells the contacts that were there before, by mail and, who agreed to texts, by text, how to take the change back; ends
@@ -35,8 +48,8 @@ export async function tellOldContacts(
   { user, change, familyId }: Change,
 ): Promise<readonly string[]> {
   const userId = user.id;
-  const undo = await keepContactChange(trx, { ...change, userId }, ctx.now());
-  const link = `${ctx.publicUrl}/auth/notMe?${new URLSearchParams({ undo }).toString()}`;
+  const undo = await keepContactChange({ trx, sealer: ctx.sealer, now: ctx.now() }, { ...change, userId });
+  const link = undoLink(ctx, undo);
   const message = { userId, template: templates[change.kind], params: { firstName: user.firstName, link } } as const;
   await queueAccountMessage(trx, ctx.sealer, { ...message, channel: 'mail', to: user.email });
   const phone = await findTextablePhone(trx, userId);
@@ -44,17 +57,42 @@ export async function tellOldContacts(
   return revokeOtherFamilies(trx, { userId, familyId: familyId ?? noFamily, now: ctx.now() });
 }
 
-/** "It was not me": the contact is as before, every sign-in and every link ends. */
+/**
+ * Whoever asks for a new password with an address that was the account's until lately: the mail of the change once more.
+ * Nothing when the address was nobody's.
+ */
+export async function mailUndoAgain(trx: Transaction, ctx: Ctx, email: string): Promise<boolean> {
+  const lost = await findLostAddress({ trx, sealer: ctx.sealer, now: ctx.now() }, email);
+  const owner = lost && (await findUser(trx, lost.userId));
+  if (lost === undefined || owner?.isActive !== true) return false;
+  const params = { firstName: owner.firstName, link: undoLink(ctx, lost.undo) };
+  const message = { channel: 'mail', to: lost.email, userId: owner.id, template: 'email-changed', params } as const;
+  await queueAccountMessage(trx, ctx.sealer, message);
+  return true;
+}
+
+const undoLink = ({ publicUrl }: Ctx, undo: string): string =>
+  `${publicUrl}/auth/notMe?${new URLSearchParams({ undo }).toString()}`;
+
+/**
+ * "It was not me": the contact is as before, and so is every one that changed after it. Every sign-in and every link
+ * ends, and so does the password, which the other one may know or have chosen; the mailbox gets a link for a new one.
+ */
 export async function undoContactChange(ctx: RouteContext<'public'>, undo: string): Promise<void> {
   const now = ctx.now();
   const ended = await ctx.db.transaction(async (trx) => {
-    const change = await spendUndo(trx, undo, now);
-    const user = change && (await findUser(trx, change.userId));
-    if (change === undefined || user?.isActive !== true) throw new ProblemError('link-not-valid');
-    await putContactBack(trx, change);
+    const changes = await spendUndo(trx, undo, now);
+    const userId = changes[0]?.userId;
+    const user = userId === undefined ? undefined : await findUser(trx, userId);
+    if (user?.isActive !== true) throw new ProblemError('link-not-valid');
+    for (const change of changes) {
+      await putContactBack(trx, change);
+      const entry = { userId: user.id, kind: 'contact-restored', details: { kind: change.kind }, at: now } as const;
+      await recordAudit(trx, { ...entry, ...deviceOf(ctx.request) });
+    }
     for (const purpose of purposes) await withdrawLinks(trx, { userId: user.id, purpose, now });
-    const details = { kind: change.kind };
-    await recordAudit(trx, { userId: user.id, kind: 'contact-restored', details, ...deviceOf(ctx.request), at: now });
+    await voidPassword(trx, user.id);
+    await mailRecovery(trx, ctx, user.id);
     return revokeFamiliesOf(trx, user.id, now);
   });
   for (const familyId of ended) ctx.sessionEnded(familyId);

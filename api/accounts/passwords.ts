@@ -14,8 +14,10 @@ import { hashPassword, verifyPassword } from '#platform/passwords';
 import { authenticate, bearerToken } from '../http/authenticate';
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
+import { mailUndoAgain } from './contact-changed';
 import { requireMailsLeft } from './mail-limit';
 import { requireFreshProof } from './proof';
+import { recoveryLink } from './recovery-link';
 import { deviceOf } from './sessions';
 
 type Ctx = RouteContext<'public'>;
@@ -30,11 +32,12 @@ export async function forgotPassword(ctx: Ctx, { email }: AskForMail): Promise<v
     const found = await findCredentials(trx, email);
     const user = found !== undefined && mayRecover(found.user, found.passwordHash) ? found.user : undefined;
     const token = await createLink(trx, { userId: user?.id ?? newId(), email, purpose: 'recover', now: ctx.now() });
-    const link = `${ctx.publicUrl}/auth/recoverPassword?${new URLSearchParams({ token }).toString()}`;
-    const params = { firstName: user?.firstName ?? '', link };
+    const params = { firstName: user?.firstName ?? '', link: recoveryLink(ctx, token) };
     const message = { channel: 'mail', to: user?.email ?? email, template: 'recover-password', params } as const;
-    if (user === undefined) await queueForNobody(trx, ctx.sealer, message);
-    else await queueAccountMessage(trx, ctx.sealer, { ...message, userId: user.id });
+    // Whoever lost the address to somebody else asks here, too, and finds the way back.
+    const wasLost = await mailUndoAgain(trx, ctx, email);
+    if (user !== undefined) await queueAccountMessage(trx, ctx.sealer, { ...message, userId: user.id });
+    else if (!wasLost) await queueForNobody(trx, ctx.sealer, message);
   });
 }
 

@@ -1,7 +1,15 @@
 import { renameDriver } from '#db/stores/driver-account-store';
 import { findUser, updateUser } from '#db/stores/user-store';
 import { UserRecordView } from '#domain/accounts/record/schema';
-import { DemoView, ReportTimeZone, SessionView, SignIn, UpdateUser, UserView } from '#domain/accounts/schema';
+import {
+  DemoView,
+  ReportTimeZone,
+  SessionView,
+  SignIn,
+  SupportView,
+  UpdateUser,
+  UserView,
+} from '#domain/accounts/schema';
 import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';
@@ -63,6 +71,18 @@ export const accountRoutes: readonly Route[] = [
     problems: [],
     example: () => ({}),
     handler: ({ ctx }) => readDemo(ctx.demoLoginsFile),
+  }),
+  defineRoute({
+    id: 'accounts.support',
+    method: 'get',
+    paths: ['/api/support'],
+    permission: 'public',
+    scope: 'none',
+    summary: 'Where people reach the operator, as far as that is configured',
+    response: SupportView,
+    problems: [],
+    example: () => ({}),
+    handler: ({ ctx: { support } }) => Promise.resolve({ phone: support.phone ?? null, email: support.email ?? null }),
   }),
   defineRoute({
     id: 'accounts.current-user',

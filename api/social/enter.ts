@@ -7,6 +7,7 @@ import type { SessionView } from '#domain/accounts/schema';
 import type { SocialProfile } from '#domain/accounts/social/profile';
 import { ProblemError } from '#domain/problems';
 
+import { tellOldContacts } from '../accounts/contact-changed';
 import { openSession } from '../accounts/session-handlers';
 import { deviceOf } from '../accounts/sessions';
 import { checkCredentials, requireUsableAccount } from '../accounts/sign-in';
@@ -19,18 +20,19 @@ type Ctx = RouteContext<'public'>;
 /** Signs in whom the network knows here. A proof that waited for this account is linked to it on the way. */
 export async function enterByProof(ctx: Ctx): Promise<SessionView> {
   const token = requireProof(ctx);
-  const user = await ctx.db.transaction(async (trx) => {
+  const { user, ended } = await ctx.db.transaction(async (trx) => {
     const proof = await spendProof(trx, token, ctx.now());
     if (proof === undefined) throw new ProblemError('social-token-missing');
     const user = await ownerOf(trx, proof.profile);
     const waiting = proof.waitingId === null ? undefined : await spendWaitingProof(trx, proof.waitingId, ctx.now());
     // Whoever opened this account may link to it what the other network says of the account's own address.
-    if (waiting?.profile.email.toLowerCase() === user.email.toLowerCase())
-      await link(trx, ctx, { userId: user.id, profile: waiting.profile });
-    return user;
+    const isOwn = waiting?.profile.email.toLowerCase() === user.email.toLowerCase();
+    return { user, ended: isOwn ? await link(trx, ctx, { user, profile: waiting.profile }) : [] };
   });
+  for (const familyId of ended) ctx.sessionEnded(familyId);
   dropProof(ctx);
-  return openSession(ctx, user);
+  // A network lets in, unasked, whoever sits at a browser that is signed in there: that shows nobody's presence.
+  return openSession(ctx, user, { isProven: false });
 }
 
 /** Signs in by the password of the account that has the proof's address, and links the network to it. */
@@ -39,17 +41,32 @@ export async function enterByPassword(ctx: Ctx, password: string): Promise<Sessi
   const proof = await findProof(ctx.db, token, ctx.now());
   if (proof === undefined) throw new ProblemError('social-token-missing');
   const user = await checkCredentials(ctx, { email: proof.profile.email, password });
-  await ctx.db.transaction(async (trx) => {
+  const ended = await ctx.db.transaction(async (trx) => {
     const spent = await spendProof(trx, token, ctx.now());
     if (spent === undefined) throw new ProblemError('social-token-missing');
-    await link(trx, ctx, { userId: user.id, profile: spent.profile });
+    return link(trx, ctx, { user, profile: spent.profile });
   });
+  for (const familyId of ended) ctx.sessionEnded(familyId);
   dropProof(ctx);
   return openSession(ctx, user);
 }
 
-/** Refuses when the network's person, or the account's place for the network, is taken. */
+/**
+ * Refuses when the network's person, or the account's place for the network, is taken. The owner hears of it and may take
+ * it back; the other sign-ins end, and are answered.
+ */
 export async function link(
+  trx: Transaction,
+  ctx: Pick<RouteContext, 'now' | 'request' | 'sealer' | 'publicUrl'>,
+  { user, profile, familyId }: { user: User; profile: SocialProfile; familyId?: string | undefined },
+): Promise<readonly string[]> {
+  await linkFirst(trx, ctx, { userId: user.id, profile });
+  const change = { kind: 'network', newValue: profile.provider } as const;
+  return tellOldContacts(trx, ctx, { user, change, familyId });
+}
+
+/** The network that an account begins with: there is nobody to tell yet. */
+export async function linkFirst(
   trx: Transaction,
   ctx: Pick<RouteContext, 'now' | 'request'>,
   { userId, profile }: { userId: string; profile: SocialProfile },

@@ -35,9 +35,7 @@ export async function linkProvider(ctx: Ctx): Promise<LinkedProvidersView> {
     if (proof === undefined) throw new ProblemError('social-token-missing');
     const user = await findUser(trx, ctx.actor.userId);
     if (user === undefined) throw new ProblemError('session-expired');
-    await link(trx, ctx, { userId: user.id, profile: proof.profile });
-    const change = { kind: 'network', newValue: proof.profile.provider } as const;
-    return tellOldContacts(trx, ctx, { user, change, familyId: ctx.familyId });
+    return link(trx, ctx, { user, profile: proof.profile, familyId: ctx.familyId });
   });
   for (const familyId of ended) ctx.sessionEnded(familyId);
   dropProof(ctx);
@@ -49,11 +47,15 @@ export async function unlinkProvider(ctx: Ctx, name: string): Promise<LinkedProv
   if (!isSocialProvider(name)) throw new ProblemError('provider-not-valid');
   await requireFreshProof(ctx);
   const { userId } = ctx.actor;
-  await once(ctx, async (trx) => {
+  const ended = await once(ctx, async (trx) => {
     const hasPassword = await lockHasPassword(trx, userId);
+    const user = await findUser(trx, userId);
+    if (user === undefined) throw new ProblemError('session-expired');
+    const change = { kind: 'network-unlinked', newValue: name } as const;
+    const others = await tellOldContacts(trx, ctx, { user, change, familyId: ctx.familyId });
     if (!(await unlinkIdentity(trx, userId, name))) throw new ProblemError('social-user-missing');
-    const others = await listIdentities(trx, userId);
-    if (!hasPassword && others.length === 0) throw new ProblemError('last-way-in');
+    const left = await listIdentities(trx, userId);
+    if (!hasPassword && left.length === 0) throw new ProblemError('last-way-in');
     await recordAudit(trx, {
       userId,
       kind: 'provider-unlinked',
@@ -61,6 +63,8 @@ export async function unlinkProvider(ctx: Ctx, name: string): Promise<LinkedProv
       ...deviceOf(ctx.request),
       at: ctx.now(),
     });
+    return others;
   });
+  for (const familyId of ended) ctx.sessionEnded(familyId);
   return linkedProviders(ctx);
 }

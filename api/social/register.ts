@@ -18,7 +18,7 @@ import { openSession } from '../accounts/session-handlers';
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 import { dropProof } from './cookies';
-import { link } from './enter';
+import { linkFirst } from './enter';
 import { requireProof } from './standing';
 
 type Ctx = RouteContext<'public'>;
@@ -63,6 +63,6 @@ async function makeAccount(
   const user = await findUser(trx, userId);
   if (user === undefined) throw new ProblemError('email-taken');
   await recordAudit(trx, { userId, kind: 'signed-up', ...deviceOf(ctx.request), at: now });
-  await link(trx, ctx, { userId, profile });
+  await linkFirst(trx, ctx, { userId, profile });
   return user;
 }

@@ -111,7 +111,7 @@ export const socialRoutes: readonly Route[] = [
     summary: 'Unlink a network; one way in stays',
     params: ProviderParams,
     response: LinkedProvidersView,
-    problems: ['provider-not-valid', 'social-user-missing', 'last-way-in', 'proof-needed'],
+    problems: ['provider-not-valid', 'social-user-missing', 'last-way-in', 'proof-needed', 'session-expired'],
     example: () => ({ params: { provider: 'google' } }),
     handler: ({ params, ctx }) => unlinkProvider(ctx, params.provider),
   }),

@@ -1,5 +1,6 @@
 import { newId } from '#platform/ids';
-import { newToken, tokenHash } from '#platform/tokens';
+import type { Sealer } from '#platform/sealing';
+import { tokenHash } from '#platform/tokens';
 
 import type { Db, Transaction } from '../handle';
 
@@ -11,8 +12,8 @@ const RECENT_MS = 30 * DAY_MS;
 
 export interface ContactChange {
   readonly userId: string;
-  readonly kind: 'email' | 'phone' | 'network';
-  /** Nothing for a network that was linked, and for a first number. */
+  readonly kind: 'email' | 'phone' | 'network' | 'network-unlinked';
+  /** Nothing for a network that was linked, and for a first number; of one that was unlinked, who the person there is. */
   readonly oldValue: string | null;
   readonly oldConfirmedAt: string | null;
   readonly newValue: string;
@@ -27,49 +28,101 @@ interface ContactRow {
 
 /** Remembers what a contact is before it changes, and answers the secret that puts it back. */
 export async function keepContactChange(
-  trx: Transaction,
+  { trx, sealer, now }: Keeping,
   change: Pick<ContactChange, 'userId' | 'kind' | 'newValue'>,
-  now: Date,
 ): Promise<string> {
-  const undo = newToken();
+  const id = newId();
+  const undo = undoOf(sealer, id);
   const before: ContactRow | undefined = await trx('users')
     .where({ id: change.userId })
     .first('email', 'email_confirmed_at', 'phone', 'phone_confirmed_at');
+  const { kind, userId, newValue } = change;
   await trx('contact_changes').insert({
-    id: newId(),
-    user_id: change.userId,
-    kind: change.kind,
-    ...(change.kind === 'email' && { old_value: before?.email, old_confirmed_at: before?.email_confirmed_at }),
-    ...(change.kind === 'phone' && { old_value: before?.phone, old_confirmed_at: before?.phone_confirmed_at }),
-    new_value: change.newValue,
+    id,
+    user_id: userId,
+    kind,
+    ...(kind === 'email' && { old_value: before?.email, old_confirmed_at: before?.email_confirmed_at }),
+    ...(kind === 'phone' && { old_value: before?.phone, old_confirmed_at: before?.phone_confirmed_at }),
+    ...(kind === 'network-unlinked' && { old_value: await personThere(trx, userId, newValue) }),
+    new_value: newValue,
     changed_at: now,
     undo_hash: tokenHash(undo),
   });
   return undo;
 }
 
-/** The change behind a secret, once and for a week. Later changes of the same contact are over with it. */
-export async function spendUndo(trx: Transaction, undo: string, now: Date): Promise<ContactChange | undefined> {
-  const [change]: ContactChange[] = await trx('contact_changes')
+interface Keeping {
+  readonly trx: Transaction;
+  readonly sealer: Sealer;
+  readonly now: Date;
+}
+
+/** The same secret each time, so that it can be mailed once more while the first mail stays good. */
+const undoOf = (sealer: Sealer, changeId: string): string =>
+  sealer.mark(`undo of contact change ${changeId}`).toString('base64url');
+
+async function personThere(trx: Transaction, userId: string, provider: string): Promise<string> {
+  const person: unknown = await trx('social_identities')
+    .where({ user_id: userId, provider })
+    .first('subject', 'email', 'linked_at');
+  return JSON.stringify(person ?? null);
+}
+
+/** Whoever writes from an address that the account lost lately: whose it was, and the secret that puts it back. */
+export async function findLostAddress(
+  { trx, sealer, now }: Keeping,
+  email: string,
+): Promise<{ readonly userId: string; readonly email: string; readonly undo: string } | undefined> {
+  const lost: { id: string; userId: string; email: string } | undefined = await undoable(trx, now)
+    .where('kind', 'email')
+    .whereRaw('lower(old_value) = lower(?)', [email])
+    .orderBy('changed_at', 'desc')
+    .first({ id: 'id', userId: 'user_id', email: 'old_value' });
+  if (lost === undefined) return undefined;
+  const undo = undoOf(sealer, lost.id);
+  await trx('contact_changes')
+    .where({ id: lost.id })
+    .update({ undo_hash: tokenHash(undo) });
+  return { userId: lost.userId, email: lost.email, undo };
+}
+
+/**
+ * The change behind a secret and all of the account that came after it, the newest first; once and for a week. Whoever
+ * made that change made the later ones, too, or made them useless: none of them may be used to undo this.
+ */
+export async function spendUndo(trx: Transaction, undo: string, now: Date): Promise<readonly ContactChange[]> {
+  const named: { userId: string; changedAt: string } | undefined = await undoable(trx, now)
     .where('undo_hash', tokenHash(undo))
+    .first({ userId: 'user_id', changedAt: 'changed_at' });
+  if (named === undefined) return [];
+  const changes: (ContactChange & { id: string; changedAt: string })[] = await trx('contact_changes')
+    .where('user_id', named.userId)
     .whereNull('undone_at')
-    .where('changed_at', '>', new Date(now.getTime() - UNDO_LASTS_MS))
+    .where('changed_at', '>=', named.changedAt)
     .update({ undone_at: now })
     .returning([
+      'id',
+      'changed_at as changedAt',
       'user_id as userId',
       'kind',
       'old_value as oldValue',
       'old_confirmed_at as oldConfirmedAt',
       'new_value as newValue',
     ]);
-  return change;
+  return changes.sort((one, other) => `${other.changedAt} ${other.id}`.localeCompare(`${one.changedAt} ${one.id}`));
 }
+
+const undoable = (trx: Transaction, now: Date) =>
+  trx('contact_changes')
+    .whereNull('undone_at')
+    .where('changed_at', '>', new Date(now.getTime() - UNDO_LASTS_MS));
 
 /** Puts the contact back; an address that somebody else has by now stays theirs. */
 export async function putContactBack(trx: Transaction, change: ContactChange): Promise<void> {
   const { userId, kind, oldValue, oldConfirmedAt, newValue } = change;
   const own = trx('users').where({ id: userId });
   if (kind === 'network') await trx('social_identities').where({ user_id: userId, provider: newValue }).delete();
+  else if (kind === 'network-unlinked') await linkAgain(trx, change);
   else if (kind === 'phone')
     await own.update({ phone: oldValue, phone_confirmed_at: oldConfirmedAt, phone_disputed_at: null });
   else if (oldValue !== null)
@@ -78,6 +131,16 @@ export async function putContactBack(trx: Transaction, change: ContactChange): P
         trx('users').whereRaw('lower(email) = lower(?)', [oldValue]).whereNot({ id: userId }).select('id'),
       )
       .update({ email: oldValue, email_confirmed_at: oldConfirmedAt });
+}
+
+/** Where the network is linked to another account by now, or another person of it to this one, that stays. */
+async function linkAgain(trx: Transaction, { userId, oldValue, newValue }: ContactChange): Promise<void> {
+  const person = JSON.parse(oldValue ?? 'null') as object | null;
+  if (person === null) return;
+  await trx('social_identities')
+    .insert({ id: newId(), user_id: userId, provider: newValue, ...person })
+    .onConflict()
+    .ignore();
 }
 
 /**

@@ -41,6 +41,8 @@ export interface AccountTemplates {
   readonly 'phone-changed': { readonly firstName: string; readonly link: string };
   /** The same of another network that signs in. */
   readonly 'network-linked': { readonly firstName: string; readonly link: string };
+  /** The same of a network that signs in no longer. */
+  readonly 'network-unlinked': { readonly firstName: string; readonly link: string };
   /** A refresh token came back after its use: the sign-in was ended. */
   readonly 'session-stolen': { readonly firstName: string; readonly device: string; readonly link: string };
   /** A member of staff may come in and set a password. */

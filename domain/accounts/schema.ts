@@ -85,6 +85,13 @@ export const DemoView = z
 /** Whether this is a demo, and who may sign in. */
 export type DemoView = z.infer<typeof DemoView>;
 
+/** Where people reach whoever runs this installation; null where nothing is configured. */
+export const SupportView = z
+  .object({ phone: z.string().nullable(), email: z.string().nullable() })
+  .meta({ id: 'Support' });
+/** The operator's number and address. */
+export type SupportView = z.infer<typeof SupportView>;
+
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';

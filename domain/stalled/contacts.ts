@@ -12,6 +12,7 @@ export const accountOnlyTemplates: readonly AccountTemplate[] = [
   'email-changed',
   'phone-changed',
   'network-linked',
+  'network-unlinked',
   'session-stolen',
   'share-link',
   'code',

@@ -17,6 +17,11 @@ export function createOps(args) {
   return withProduct({ name: 'Account', file: 'scripts/ops-create.ts', args });
 }
 
+/** `npm run account:move`: gives an account whose owner lost mailbox and phone another address. */
+export function moveAccount(args) {
+  return withProduct({ name: 'Account', file: 'scripts/move-account.ts', args });
+}
+
 /** `npm run fmcsa -- import FILE`: fills the table of carriers from the public census. */
 export function importFmcsa(args) {
   return withProduct({ name: 'Census', file: 'scripts/fmcsa/main.ts', args });

@@ -8,7 +8,8 @@ import { wordsOf, writeAccountMessage } from '../../worker/account-messages/text
 describe('what is said of a changed contact', () => {
   const params = { firstName: 'Ana', link: 'https://gladhand.example/auth/notMe?undo=u' };
 
-  it.each(['email-changed', 'phone-changed', 'network-linked'] as const)('is how to take it back: %s', (template) => {
+  const kinds = ['email-changed', 'phone-changed', 'network-linked', 'network-unlinked'] as const;
+  it.each(kinds)('is how to take it back: %s', (template) => {
     const mail = wordsOf({ channel: 'mail', to: 'ana@juniper.example', template, params });
     const text = wordsOf({ channel: 'sms', to: '+15625550142', template, params });
 

@@ -29,7 +29,7 @@ const changed = (
   lines: [
     `Hello ${firstName},`,
     what,
-    'If this was not you, open this page within a week: it is taken back, and everybody is signed out.',
+    'If this was not you, open this page within a week: it is taken back, everybody is signed out, and you choose a new password.',
   ],
   link,
   short: `${subject}. Not you? Take it back within a week: ${link}`,
@@ -85,6 +85,8 @@ const texts: Texts = {
     changed(firstName, link, 'Your phone number was changed', 'Your account now has another phone number.'),
   'network-linked': ({ firstName, link }) =>
     changed(firstName, link, 'A new way to sign in was added', 'Your account was just linked to another network.'),
+  'network-unlinked': ({ firstName, link }) =>
+    changed(firstName, link, 'A way to sign in was removed', 'A network no longer signs in to your account.'),
   'session-stolen': ({ firstName, device, link }) => ({
     subject: 'We ended a sign-in of your account',
     lines: [

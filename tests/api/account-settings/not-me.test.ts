@@ -156,6 +156,49 @@ describe('the contact of before', () => {
     expect(stranger).not.toBe(user.email);
   });
 
+  it('puts back what was changed after it, too, and no later link undoes that', async () => {
+    const { user, phone, me } = await aPerson();
+    const stranger = await changeEmail(me);
+    const secret = await newestSecret(api.db, user.email);
+    await changePhone(me);
+    await changeEmail(me);
+    const ofStranger = await newestSecret(api.db, stranger);
+
+    expect((await undo(secret)).status).toBe(204);
+
+    expect(codeOf(await undo(ofStranger))).toBe('link-not-valid');
+    expect(await settingsOf(user.id)).toMatchObject({ email: user.email, phone, isPhoneConfirmed: true });
+  });
+
+  it('gets a link for a new password, since the other one may know or have chosen the old', async () => {
+    const { user, me } = await aPerson();
+    await changeEmail(me);
+    await undo(await newestSecret(api.db, user.email));
+
+    const signIn = (password: string) =>
+      request(api.app).post('/api/auth/signIn').send({ email: user.email, password });
+    expect(codeOf(await signIn(testPassword))).toBe('sign-in-failed');
+    const token = await newestSecret(api.db, user.email);
+    const password = 'night run to Fontana 7!';
+    expect((await request(api.app).patch('/api/auth/changePassword').send({ token, password })).status).toBe(204);
+    expect((await signIn(password)).status).toBe(200);
+  });
+
+  it('may ask for the link once more where it asks for a new password, for a week', async () => {
+    const { user, me } = await aPerson();
+    await changeEmail(me);
+    const mailed = await newestSecret(api.db, user.email);
+    await api.db('account_messages').delete();
+    const ask = (email: string) => request(api.app).post('/api/auth/forgotPassword').send({ email });
+
+    expect((await ask(user.email.toUpperCase())).status).toBe(202);
+    expect((await messagesTo(api.db, user.email)).map(({ template }) => template)).toEqual(['email-changed']);
+    expect(await newestSecret(api.db, user.email)).toBe(mailed);
+    later(8 * dayMs);
+    await ask(user.email);
+    expect(await messagesTo(api.db, user.email)).toHaveLength(1);
+  });
+
   it('may take nothing back after a week, nor with a made-up secret', async () => {
     const { user, me } = await aPerson();
     await changePhone(me);

@@ -239,6 +239,54 @@ describe('the networks of an account', () => {
     expect(await linked()).toEqual([]);
   });
 
+  it('are told to the owner when one is unlinked, which ends the other sign-ins and may be taken back', async () => {
+    const user = await aUser(api.db, { roles: ['applicant'] });
+    const person = aPersonThere();
+    await linkByPassword((await back(aPersonThere({ ...person, email: user.email }))).browser, testPassword);
+    await api.db('account_messages').delete();
+    const [owner, other] = [
+      as(api.app, await anAccessToken(api.db, user.id)),
+      as(api.app, await anAccessToken(api.db, user.id)),
+    ];
+
+    expect((await owner.delete('/api/auth/social/linked/google')).status).toBe(200);
+
+    expect([(await owner.get('/api/user')).status, (await other.get('/api/user')).status]).toEqual([200, 401]);
+    expect((await messagesTo(api.db, user.email)).map(({ template }) => template)).toEqual(['network-unlinked']);
+    const undo = await newestSecret(api.db, user.email);
+    expect((await request(api.app).post('/api/auth/undoContactChange').send({ undo })).status).toBe(204);
+    const { browser } = await back(aPersonThere({ ...person, email: user.email }));
+    expect(SessionView.parse((await login(browser)).body).user._id).toBe(user.id);
+  });
+
+  it('are told to the owner also when one is linked while signing in, which ends the other sign-ins', async () => {
+    const email = `${newId()}@example.com`;
+    const onGoogle = aPersonThere({ email });
+    const first = SessionView.parse((await register((await back(onGoogle)).browser)).body);
+    const { browser } = await back(aPersonThere({ email }), 'facebook');
+    await api.db('account_messages').delete();
+    const owner = await aUser(api.db, { roles: ['applicant'] });
+
+    await linkByPassword((await back(aPersonThere({ email: owner.email }))).browser, testPassword);
+    expect((await messagesTo(api.db, owner.email)).map(({ template }) => template)).toEqual(['network-linked']);
+
+    await network.becomes(onGoogle);
+    await visit(browser, 'google', '?linking=1');
+    expect((await login(browser)).status).toBe(200);
+    expect((await messagesTo(api.db, email)).map(({ template }) => template)).toEqual(['network-linked']);
+    expect((await as(api.app, first.accessToken).get('/api/user')).status).toBe(401);
+  });
+
+  it('show nobody’s presence: what changes the account asks again after coming in by one', async () => {
+    const person = aPersonThere();
+    await register((await back(person)).browser);
+    const { accessToken } = SessionView.parse((await login((await back(person)).browser)).body);
+
+    const refused = await as(api.app, accessToken).delete('/api/auth/social/linked/google');
+
+    expect(problemOf(refused).code).toBe('proof-needed');
+  });
+
   it('keep at least one way in, also when two are unlinked at once', async () => {
     const email = `${newId()}@example.com`;
     const signedUp = await register((await back(aPersonThere({ email }))).browser);

@@ -139,6 +139,26 @@ describe('a forgotten password', () => {
     expect(api.sent('POST', '/api/auth/forgotPassword')[0]?.body).toEqual({ email: 'sam@example.com' });
   });
 
+  it('leads who lost the mailbox to the phone, and who lost both to support', async () => {
+    const support = { phone: '+15625550100', email: 'help@gladhand.example' };
+    await renderApp('/auth/forgotPassword', { api: (fake) => fake.on('GET', '/api/support', ok(support)) });
+
+    expect(await screen.findByRole('link', { name: 'Call +1 562-555-0100' })).toHaveAttribute(
+      'href',
+      'tel:+15625550100',
+    );
+    expect(screen.getByRole('link', { name: 'Write to help@gladhand.example' })).toBeVisible();
+    expect(screen.getByText(/^Phone and mailbox both lost\?/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /sign in with their phone/ })).toHaveAttribute('href', '/auth/driverLogin');
+  });
+
+  it('says whom to ask where no support is configured', async () => {
+    const none = { phone: null, email: null };
+    await renderApp('/auth/forgotPassword', { api: (fake) => fake.on('GET', '/api/support', ok(none)) });
+
+    expect(await screen.findByText('Ask whoever runs this site for support.')).toBeVisible();
+  });
+
   it('is replaced behind the link, and the new one signs in', async () => {
     const { api, browser, router } = await renderApp('/auth/recoverPassword?token=secret-2', {
       api: (fake) => fake.on('PATCH', '/api/auth/changePassword', ok()),

@@ -130,7 +130,7 @@ describe('"it was not me"', () => {
     await browser.click(button);
 
     expect(await screen.findByRole('heading', { name: 'The change was taken back' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/auth/forgotPassword');
+    expect(screen.getByRole('link', { name: 'Mail me another link' })).toHaveAttribute('href', '/auth/forgotPassword');
     expect(api.sent('POST', '/api/auth/undoContactChange')[0]?.body).toEqual({ undo: 'secret' });
   });
 

@@ -3941,6 +3941,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/support': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where people reach the operator, as far as that is configured */
+    get: operations['accounts.support'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user': {
     parameters: {
       query?: never;
@@ -10336,6 +10353,10 @@ export interface components {
       histories?: components['schemas']['ResidenceEntry'][];
       /** @default false */
       sameAddress?: boolean;
+    };
+    Support: {
+      email: string | null;
+      phone: string | null;
     };
     TakenReview: {
       review: components['schemas']['QueuedReview'] | null;
@@ -33316,6 +33337,44 @@ export interface operations {
         };
         content: {
           'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'accounts.support': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Support'];
         };
       };
       /** @description too-many-requests */

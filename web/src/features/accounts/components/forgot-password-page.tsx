@@ -5,6 +5,7 @@ import { paths } from '../../../shared/paths';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { toast } from '../../../shared/ui/toasts';
 import { useForgotPassword } from '../api/passwords';
+import { LostMailbox } from './lost-mailbox';
 import { MailForm } from './mail-form';
 import './sign-in.css';
 
@@ -25,6 +26,7 @@ export function ForgotPasswordPage() {
         </p>
       ) : null}
       <MailForm label={t('forgot.title')} submit={t('forgot.send')} onSend={forgot.mutateAsync} />
+      <LostMailbox />
       <p className="gh-sign-in-other">
         <Link to={paths.loginEmail}>{t('backToSignIn')}</Link>
       </p>

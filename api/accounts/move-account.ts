@@ -1,0 +1,35 @@
+import type { Transaction } from '#db/handle';
+import { recordAudit } from '#db/stores/audit-store';
+import { withdrawLinks } from '#db/stores/link-store';
+import { closeWaysIn } from '#db/stores/password-store';
+import { findUserByEmail, updateUser } from '#db/stores/user-store';
+
+import type { RouteContext } from '../http/context';
+import { tellOldContacts } from './contact-changed';
+import { mailRecovery } from './recovery-link';
+
+type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now'>;
+
+/**
+ * For a person who lost mailbox and phone at once, once the operator knows who asks: the account goes to a new address,
+ * which gets a link for a new password. Whatever the lost phone and mailbox open is closed; they hear of it, and may
+ * take it back as any change of an address. No route does this (decision 021).
+ */
+export async function moveAccount(
+  trx: Transaction,
+  ctx: Ctx,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const user = await findUserByEmail(trx, from);
+  if (user?.isActive !== true || user.status !== 'confirmed') throw new Error(`${from} has no account that is in use`);
+  if ((await findUserByEmail(trx, to)) !== undefined) throw new Error(`${to} has an account already`);
+  const now = ctx.now();
+  await tellOldContacts(trx, ctx, { user, change: { kind: 'email', newValue: to }, familyId: undefined });
+  await updateUser(trx, user.id, { email: to });
+  await closeWaysIn(trx, user.id, now);
+  for (const purpose of ['confirm', 'invitation', 'change-email'] as const)
+    await withdrawLinks(trx, { userId: user.id, purpose, now });
+  const byOperator = { details: { by: 'operator' }, device: null, ipPrefix: null } as const;
+  await recordAudit(trx, { userId: user.id, kind: 'email-changed', ...byOperator, at: now });
+  await mailRecovery(trx, ctx, user.id);
+}

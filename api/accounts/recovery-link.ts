@@ -1,0 +1,22 @@
+import type { Transaction } from '#db/handle';
+import { queueAccountMessage } from '#db/stores/account-message-store';
+import { createLink } from '#db/stores/link-store';
+import { findUser } from '#db/stores/user-store';
+
+import type { RouteContext } from '../http/context';
+
+type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now'>;
+
+/** Mails the account's address a link that lets its owner choose a new password. */
+export async function mailRecovery(trx: Transaction, ctx: Ctx, userId: string): Promise<void> {
+  const user = await findUser(trx, userId);
+  if (user === undefined) return;
+  const token = await createLink(trx, { userId, email: user.email, purpose: 'recover', now: ctx.now() });
+  const params = { firstName: user.firstName, link: recoveryLink(ctx, token) };
+  const message = { channel: 'mail', to: user.email, template: 'recover-password', params, userId } as const;
+  await queueAccountMessage(trx, ctx.sealer, message);
+}
+
+/** The page that lets whoever has the secret choose a new password. */
+export const recoveryLink = ({ publicUrl }: Pick<Ctx, 'publicUrl'>, token: string): string =>
+  `${publicUrl}/auth/recoverPassword?${new URLSearchParams({ token }).toString()}`;

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatPhoneDigits } from '../../../shared/i18n/format';
+import { paths } from '../../../shared/paths';
+import { supportQuery } from '../api/support';
+
+/** What is left to whoever cannot open the mailbox, and to whoever lost the phone with it. */
+export function LostMailbox() {
+  const { t } = useTranslation('accounts');
+  const { data } = useQuery(supportQuery());
+  const [phone, email] = [data?.phone ?? null, data?.email ?? null];
+  return (
+    <section aria-labelledby="lost-mailbox" className="gh-lost-mailbox">
+      <h2 id="lost-mailbox">{t('forgot.lost.title')}</h2>
+      <p>
+        <Link to={paths.driverLogin}>{t('forgot.lost.phone')}</Link>
+      </p>
+      <p>{t('forgot.lost.both')}</p>
+      <p>
+        {phone === null ? null : (
+          <a href={`tel:${phone}`}>{t('forgot.lost.call', { phone: formatPhoneDigits(phone) })}</a>
+        )}
+        {email === null ? null : <a href={`mailto:${email}`}>{t('forgot.lost.write', { email })}</a>}
+        {data !== undefined && phone === null && email === null ? t('forgot.lost.none') : null}
+      </p>
+      <p>{t('forgot.lost.staff')}</p>
+    </section>
+  );
+}
