@@ -23,6 +23,7 @@ import { createApp } from './app';
 import type { ApiDeps } from './deps';
 import { createReadiness } from './health/readiness';
 import { commandDeadlineMs } from './http/admission';
+import { refuseUnreadable } from './http/unreadable-requests';
 import { createWorkflowCommands } from './http/workflow-commands';
 import { startRealtime, type Realtime } from './realtime/realtime';
 import { createSocial } from './social/conversation';
@@ -64,6 +65,7 @@ async function main(): Promise<void> {
     },
   );
   const httpServer = createServer(createApp(deps));
+  refuseUnreadable(httpServer, deps);
   const realtime = await startRealtime({ ...deps, httpServer, databaseUrl: env.DATABASE_URL });
   live.realtime = realtime;
   stopOnSignals({

@@ -8,6 +8,7 @@ export type ProblemKind =
   | 'conflict'
   | 'mismatch'
   | 'limited'
+  | 'oversized'
   | 'internal'
   | 'unavailable';
 
@@ -226,6 +227,7 @@ export const problems = {
     kind: 'limited',
     title: 'Only {most} documents can be made for you at a time, please open this one in a moment',
   },
+  'headers-too-large': { kind: 'oversized', title: 'The headers of this request are too large' },
   'too-many-requests': { kind: 'limited', title: 'Too many requests, please wait a moment' },
   'chat-not-connected': { kind: 'unavailable', title: 'Chat is not connected' },
   unavailable: { kind: 'unavailable', title: 'Something went wrong' },

@@ -1,3 +1,4 @@
+import { uploadPaths } from '../driver-files/upload-description';
 import type { Route } from '../http/define-route';
 import type { RouteExample } from '../http/example-world';
 import { openApiDocument } from '../http/openapi';
@@ -10,6 +11,7 @@ interface Operation {
   description?: string;
   parameters?: { name: string; in: string; example?: unknown }[];
   requestBody?: { content: Record<string, { example?: unknown }> };
+  responses: Record<string, object>;
 }
 
 /** A request of the route that its caller would be let through with. */
@@ -43,8 +45,19 @@ export function describedDocument(routes: readonly Route[]): Document {
       if (operation !== undefined) describe(operation, route);
     }
   }
-  return { ...document, info: { ...document.info, description: INTRODUCTION }, servers: [{ url: '/' }] };
+  Object.assign(paths, uploadPaths);
+  for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    operation.responses['431'] = { $ref: '#/components/responses/HeadersTooLarge' };
+  }
+  const components = { ...document.components, responses: { HeadersTooLarge: headersTooLarge } };
+  return { ...document, components, info: { ...document.info, description: INTRODUCTION }, servers: [{ url: '/' }] };
 }
+
+/** Said by the server itself, before it knows which call it is. */
+const headersTooLarge = {
+  description: 'headers-too-large',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
 
 function describe(operation: Operation, route: Route): void {
   const { params, query, body } = exampleOf(route);

@@ -13,7 +13,8 @@ import { receiveFile } from './receive-file';
 
 const FileParams = z.object({ id: z.uuid() });
 const fileBody = { maxBytes: MOST_FILE_BYTES };
-const refusals: readonly ProblemCode[] = [
+/** Why a file is not taken, whichever way it comes. */
+export const fileRefusals: readonly ProblemCode[] = [
   'file-active',
   'file-broken',
   'file-empty',
@@ -37,7 +38,7 @@ export const driverFileRoutes: readonly Route[] = [
     fileBody,
     response: KeptFile,
     status: 201,
-    problems: [...refusals, 'proof-expired'],
+    problems: [...fileRefusals, 'proof-expired'],
     example: () => ({ query: { type: 'mvr' } }),
     handler: ({ query: { type, expiresOn = null }, ctx }) => receive(ctx, type, expiresOn),
   }),
@@ -51,7 +52,7 @@ export const driverFileRoutes: readonly Route[] = [
     query: UploadDocumentQuery,
     fileBody,
     response: TriedFile,
-    problems: refusals,
+    problems: fileRefusals,
     idempotent: false,
     demo: true,
     example: () => ({ query: { type: 'mvr' } }),
@@ -71,7 +72,7 @@ export const driverFileRoutes: readonly Route[] = [
     fileBody,
     response: KeptFile,
     status: 201,
-    problems: refusals,
+    problems: fileRefusals,
     example: () => ({}),
     handler: ({ ctx }) => receive(ctx, 'photo', null),
   }),

@@ -9,6 +9,7 @@ const statuses: Record<ProblemKind, number> = {
   conflict: 409,
   mismatch: 422,
   limited: 429,
+  oversized: 431,
   internal: 500,
   unavailable: 503,
 };

@@ -18,7 +18,14 @@ const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =
 interface ServedDocument {
   paths: Record<
     string,
-    Record<string, { description: string; requestBody?: { content: Record<string, { example?: unknown }> } }>
+    Record<
+      string,
+      {
+        description: string;
+        requestBody?: { content: Record<string, { example?: unknown }> };
+        responses: Record<string, unknown>;
+      }
+    >
   >;
 }
 let api: TestApi;
@@ -66,7 +73,11 @@ describe('the OpenAPI document', () => {
     const page = await request(api.app).get('/api/docs');
 
     const served = json.body as { info: object; servers: object[]; paths: Record<string, object> };
-    expect(Object.keys(served.paths)).toEqual(Object.keys(document.paths ?? {}));
+    expect(Object.keys(served.paths)).toEqual([
+      ...Object.keys(document.paths ?? {}),
+      '/api/uploads',
+      '/api/uploads/{id}',
+    ]);
     expect(served).toMatchObject({ info: { description: expect.stringContaining('Bearer') }, servers: [{ url: '/' }] });
     expect(page.text).toContain('/api/auth/signIn');
     expect(page.text).toContain('id="idempotency-key-reused"');
@@ -89,6 +100,28 @@ describe('the OpenAPI document', () => {
         isTaken: true,
       });
     }
+  });
+
+  it('describes uploads, whose protocol no route declares, and requests that never reach a route', async () => {
+    const served = (await request(api.app).get('/api/openapi.json')).body as ServedDocument & {
+      components: { responses: Record<string, unknown> };
+    };
+    const uploads = Object.entries(served.paths).filter(([path]) => path.startsWith('/api/uploads'));
+    const methods = uploads.flatMap(([path, item]) => Object.keys(item).map((method) => `${method} ${path}`));
+    const all = Object.values(served.paths).flatMap((item) => Object.values(item));
+
+    expect(methods).toEqual([
+      'post /api/uploads',
+      'head /api/uploads/{id}',
+      'patch /api/uploads/{id}',
+      'delete /api/uploads/{id}',
+    ]);
+    expect(served.paths['/api/uploads/{id}']?.['patch']).toMatchObject({
+      parameters: [{ name: 'id' }, { name: 'Tus-Resumable' }, { name: 'Upload-Offset' }],
+      responses: { 200: {}, 204: {}, 400: { description: expect.stringContaining('file-infected') }, 404: {}, 409: {} },
+    });
+    expect(all.filter(({ responses }) => responses['431'] === undefined)).toEqual([]);
+    expect(served.components.responses).toMatchObject({ HeadersTooLarge: { description: 'headers-too-large' } });
   });
 
   it('is a page in groups, each call with an example', async () => {

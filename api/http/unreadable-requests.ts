@@ -1,0 +1,45 @@
+import { STATUS_CODES, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+import { ProblemError } from '#domain/problems';
+import { newId } from '#platform/ids';
+
+import type { ApiDeps } from '../deps';
+import { PROBLEM_TYPE, problemView } from './problem-handler';
+import { statusOf } from './status';
+import { InvalidInputError } from './validate';
+
+/** Requests that Node itself refuses before the app sees them: answered as every other refusal, and logged. */
+export function refuseUnreadable(server: Server, { publicUrl, log }: Pick<ApiDeps, 'publicUrl' | 'log'>): void {
+  server.on('clientError', (error: Error & { code?: string }, socket) => {
+    // A caller who is gone, and one who has not sent a whole request in time, get no answer.
+    if (error.code === 'ECONNRESET' || error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const problem = problemOf(error.code);
+    log.info({ problem: problem.code, reason: error.code }, 'unreadable request');
+    answer(socket, problem, publicUrl);
+  });
+}
+
+function problemOf(code: string | undefined): ProblemError {
+  if (code === 'HPE_HEADER_OVERFLOW') return new ProblemError('headers-too-large');
+  return new InvalidInputError([{ in: 'header', pointer: '', code: 'unreadable' }]);
+}
+
+function answer(socket: Duplex, problem: ProblemError, publicUrl: string): void {
+  const status = statusOf(problem.code);
+  const requestId = newId();
+  const body = JSON.stringify(problemView(problem, { publicUrl, requestId }));
+  const lines = [
+    `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`,
+    `Content-Type: ${PROBLEM_TYPE}`,
+    `Content-Length: ${String(Buffer.byteLength(body))}`,
+    'Cache-Control: private, no-store',
+    'X-Content-Type-Options: nosniff',
+    `X-Request-Id: ${requestId}`,
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}
