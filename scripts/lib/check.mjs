@@ -34,6 +34,7 @@ const checks = () => [
   ['texts are translated', texts('status')],
   ['texts are not in the code', texts('lint')],
   ['the texts are current', [...extractTexts, '--ci', '--dry-run']],
+  ['packages without known vulnerabilities', [join(ROOT, 'scripts', 'check-advisories.mjs')]],
   ['lint', [program('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']],
 ];
 

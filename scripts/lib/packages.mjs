@@ -56,7 +56,8 @@ async function install() {
   }
 }
 
-function npm() {
+/** How npm is called: its program, and what comes before its own arguments. */
+export function npm() {
   const beside = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js');
   const script = [process.env.npm_execpath, beside].find((path) => path?.endsWith('.js') && existsSync(path));
   return script ? [process.execPath, [script]] : ['npm', []];

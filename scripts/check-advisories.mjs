@@ -1,0 +1,69 @@
+/**
+ * Fails when a production package has a published vulnerability of high or critical severity. A registry that
+ * gives no answer is reported and fails nothing: this check alone needs the network.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './lib/folders.mjs';
+import { npm } from './lib/packages.mjs';
+
+const SEVERE = ['high', 'critical'];
+const EXCEPTIONS = process.argv[2] ?? join(ROOT, 'scripts', 'advisory-exceptions.json');
+
+/** Advisories that do not affect the product: the reason, and the last day of the exception. */
+function exceptions() {
+  const { exceptions: list } = JSON.parse(readFileSync(EXCEPTIONS, 'utf8'));
+  const broken = list.filter(
+    ({ advisory, reason, until }) => !advisory || !reason?.trim() || !/^\d{4}-\d\d-\d\d$/.test(until),
+  );
+  if (broken.length > 0)
+    fail(`Each exception needs "advisory", "reason" and "until" (a day): ${JSON.stringify(broken)}`);
+  return new Map(list.map((exception) => [exception.advisory, exception]));
+}
+
+/** Advisories of high or critical severity, or why there is no answer. */
+function ask() {
+  const [command, first] = npm();
+  const env = { npm_config_fetch_timeout: '30000', npm_config_fetch_retries: '0', ...process.env };
+  const args = [...first, 'audit', '--omit=dev', '--package-lock-only', '--json'];
+  const { stdout, error } = spawnSync(command, args, { cwd: ROOT, env, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
+  const report = parsed(stdout);
+  if (!report?.vulnerabilities) return { silence: report?.message ?? error?.message ?? 'npm said nothing' };
+  const advisories = Object.values(report.vulnerabilities)
+    .flatMap(({ via }) => via)
+    .filter((cause) => typeof cause === 'object' && SEVERE.includes(cause.severity));
+  const byId = new Map(advisories.map((found) => [found.url.split('/').at(-1), found]));
+  return { advisories: byId, packages: report.metadata.dependencies.prod };
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function fail(text) {
+  console.error(text);
+  process.exit(1);
+}
+
+const accepted = exceptions();
+const { silence, advisories, packages } = ask();
+if (silence !== undefined) {
+  console.log(`Packages were not checked for known vulnerabilities: the registry gave no answer (${silence}).`);
+} else {
+  const today = new Date().toISOString().slice(0, 10);
+  const lines = [...advisories].flatMap(([id, { name, range, severity, title }]) => {
+    const exception = accepted.get(id);
+    if (exception && today <= exception.until) return [];
+    const ended = exception ? ` The exception for it ended on ${exception.until}.` : '';
+    return [`${id} (${severity}): ${name} ${range}: ${title}.${ended}`];
+  });
+  if (lines.length > 0) fail(lines.join('\n'));
+  console.log(
+    `None of ${packages} production packages has a known vulnerability of high or critical severity without an exception.`,
+  );
+}

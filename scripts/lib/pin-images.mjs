@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault, reasonOf } from './fault.mjs';
+import { ROOT, writeWhole } from './folders.mjs';
+import { say } from './progress.mjs';
+import { digestOf } from './registry.mjs';
+
+const FILES = [join('docker', 'Dockerfile'), 'docker-compose.yml'];
+/** `FROM node:24` and `image: nginx:1.29`; what has no tag is built here. */
+const NAMED = /^(\s*(?:FROM|image:)\s+)((?:[\w.-]+(?::\d+)?\/)*[\w.-]+:[\w.-]+)(?:@sha256:[0-9a-f]{64})?(?=\s|$)/gm;
+
+/**
+ * `npm run pin-images`: writes behind each image the digest that its registry names for the tag now. Either all images
+ * are pinned or no file changes. `--registry <address>` asks a mirror of Docker Hub instead.
+ */
+export async function pinImages(args, root = ROOT) {
+  const registry = args[0] === '--registry' ? args[1] : undefined;
+  const files = FILES.map((name) => join(root, name)).filter((path) => existsSync(path));
+  const texts = new Map(files.map((path) => [path, readFileSync(path, 'utf8')]));
+  const images = new Set([...texts.values()].flatMap((text) => [...text.matchAll(NAMED)].map(([, , image]) => image)));
+  const digests = new Map();
+  const failures = [];
+  for (const image of images) {
+    try {
+      digests.set(image, await digestOf(image, registry));
+    } catch (error) {
+      failures.push(`  ${image}: ${reasonOf(error)}`);
+    }
+  }
+  if (failures.length > 0)
+    throw new Fault(['Nothing was pinned, since a registry gave no digest:', ...failures].join('\n'));
+  for (const [path, text] of texts) {
+    writeWhole(
+      path,
+      text.replaceAll(NAMED, (_all, before, image) => `${before}${image}@${digests.get(image)}`),
+    );
+  }
+  for (const [image, digest] of digests) say(`${image} is ${digest}`);
+}

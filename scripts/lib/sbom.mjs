@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Fault } from './fault.mjs';
+import { readJson, ROOT, writeJson } from './folders.mjs';
+import { npm } from './packages.mjs';
+import { say } from './progress.mjs';
+
+/** Part of the build, so that the image brings its own list along. */
+export const SBOM_FILE = join(ROOT, 'dist', 'sbom.cdx.json');
+
+/** `npm run sbom`: what the product is made of, as CycloneDX, from the lock file and without the packages of developers. */
+export async function writeSbom() {
+  const [command, first] = npm();
+  const options = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
+  const { stdout } = await promisify(execFile)(command, [...first, 'sbom', ...options], {
+    cwd: ROOT,
+    maxBuffer: 64 * 2 ** 20,
+  });
+  const bom = withoutDevelopers(JSON.parse(stdout));
+  const { name, version } = readJson(join(ROOT, 'package.json'));
+  if (!bom.components?.length) throw new Fault('npm knows of no package; is package-lock.json there?');
+  // npm names the product after the folder that it lies in.
+  bom.metadata.component = { ...bom.metadata.component, name, version };
+  writeJson(SBOM_FILE, bom);
+  say(`${bom.components.length} packages of ${name} ${version} are in ${SBOM_FILE}`);
+}
+
+// npm's own `--omit=dev` also leaves out what packages of developers merely name as theirs, React and zod among them.
+function withoutDevelopers(bom) {
+  const isOfDevelopers = ({ properties = [] }) => properties.some(({ name }) => name.endsWith(':development'));
+  const gone = new Set(bom.components.filter(isOfDevelopers).map((component) => component['bom-ref']));
+  const stays = (ref) => !gone.has(ref);
+  return {
+    ...bom,
+    components: bom.components.filter((component) => stays(component['bom-ref'])),
+    dependencies: bom.dependencies
+      .filter(({ ref }) => stays(ref))
+      .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter(stays) })),
+  };
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { runScript, withRegistry } from '../support/fake-registry';
+
+const ID = 'GHSA-aaaa-bbbb-cccc';
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gladhand-advisories-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const advisory = (severity: string) => ({
+  pino: [
+    {
+      id: 1,
+      url: `https://github.com/advisories/${ID}`,
+      title: 'Log lines run',
+      severity,
+      vulnerable_versions: '<999.0.0',
+    },
+  ],
+});
+/** The advisories, and of each package the version that the lock file has. */
+const answering =
+  (status: number, body: object): RequestListener =>
+  (request, response) => {
+    const isBulk = request.url?.endsWith('/advisories/bulk') === true;
+    response.writeHead(isBulk ? status : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isBulk ? body : packageOf(decodeURIComponent(request.url?.slice(1) ?? ''))));
+  };
+
+const lock = JSON.parse(readFileSync(join(__dirname, '..', '..', 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, { readonly version: string; readonly dependencies?: object }>;
+};
+function packageOf(name: string): object {
+  const { version = '', dependencies = {} } = lock.packages[`node_modules/${name}`] ?? {};
+  return { name, 'dist-tags': { latest: version }, versions: { [version]: { name, version, dependencies } } };
+}
+
+const checked = (answer: RequestListener, exceptions: readonly object[] = []) => {
+  const file = join(folder, 'exceptions.json');
+  writeFileSync(file, JSON.stringify({ exceptions }));
+  return withRegistry(answer, (address) =>
+    runScript(['scripts/check-advisories.mjs', file], {
+      npm_config_registry: address,
+      npm_config_fetch_timeout: '2000',
+      // npm remembers what it heard of an advisory.
+      npm_config_cache: mkdtempSync(join(folder, 'cache-')),
+    }),
+  );
+};
+
+describe('production packages', () => {
+  it('pass where the registry knows of no vulnerability, or of a moderate one only', async () => {
+    for (const body of [{}, advisory('moderate')]) {
+      const { code, text } = await checked(answering(200, body));
+
+      expect(text).toMatch(/None of \d{3} production packages/);
+      expect(code).toBe(0);
+    }
+  });
+
+  it.each(['high', 'critical'])('fail with a vulnerability of %s severity', async (severity) => {
+    const { code, text } = await checked(answering(200, advisory(severity)));
+
+    expect(text).toContain(`${ID} (${severity}): pino`);
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    ['refuses', answering(405, {})],
+    ['does not answer', () => undefined],
+  ] satisfies [string, RequestListener][])(
+    'are not checked when the registry %s, and that is said',
+    async (_, answer) => {
+      const { code, text } = await checked(answer);
+
+      expect(text).toMatch(/not checked for known vulnerabilities: the registry gave no answer \(.+\)/);
+      expect(code).toBe(0);
+    },
+  );
+
+  it('pass with an exception until its last day', async () => {
+    const exception = { advisory: ID, reason: 'Only lines of our own are logged', until: '9999-12-31' };
+
+    expect(await checked(answering(200, advisory('high')), [exception])).toMatchObject({ code: 0 });
+    const late = await checked(answering(200, advisory('high')), [{ ...exception, until: '2026-01-31' }]);
+    expect(late.text).toContain('The exception for it ended on 2026-01-31.');
+    expect(late.code).toBe(1);
+  });
+
+  it.each([
+    { advisory: ID, until: '9999-12-31' },
+    { advisory: ID, reason: 'Later' },
+  ])('fail with the exception %j, which lacks its reason or its end', async (exception) => {
+    const { code, text } = await checked(answering(405, {}), [exception]);
+
+    expect(text).toContain('Each exception needs');
+    expect(code).toBe(1);
+  });
+});
