@@ -8666,6 +8666,7 @@ export interface components {
         | 'internal'
         | 'not-found'
         | 'too-many-at-once'
+        | 'headers-too-large'
         | 'too-many-requests'
         | 'chat-not-connected'
         | 'unavailable';
