@@ -3,6 +3,10 @@ import type { Db } from './handle';
 /** Records of what happened: the product adds to them and reads them, nothing else. */
 const records = ['account_audit', 'access_log', 'workflow_events', 'consents'];
 
+/** A connection of the role that says nothing else ends its statements after this; what needs longer says so itself. */
+const statementsWithin = '5s';
+const mayNot = '42501';
+
 /**
  * Lets the role of the product's URL read and write all tables, and change none: the schema belongs to the owner alone. A
  * role that is not there is made, with the password of the URL. Needed after each migration, for new tables.
@@ -25,6 +29,16 @@ export async function admitApplication(owner: Db, applicationUrl: string): Promi
   for (const name of await withPartitions(owner)) {
     await owner.raw(`revoke update, delete, truncate on ?? from ${quoted(role)}`, [name]);
   }
+  await limitStatements(owner, role);
+}
+
+/** A role that somebody else made may be theirs alone to change; the API's own pool has the limit in any case. */
+async function limitStatements(owner: Db, role: string): Promise<void> {
+  const { rows } = await owner.raw<{ rows: { database: string }[] }>('select current_database() as database');
+  const where = `${quoted(role)} in database ${quoted(rows[0]?.database ?? '')}`;
+  await owner.raw(`alter role ${where} set statement_timeout = '${statementsWithin}'`).catch((error: unknown) => {
+    if ((error as { readonly code?: unknown }).code !== mayNot) throw error;
+  });
 }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -18,6 +18,8 @@ export interface DatabaseOptions {
    * counts as away. Without it a query waits as long as the server hangs.
    */
   readonly answersWithinMs?: number;
+  /** For work that nobody waits for: its statements are canceled after this. Without either they take as long as they take. */
+  readonly worksWithinMs?: number;
 }
 
 const connectWithinMs = 5_000;
@@ -38,8 +40,12 @@ export const connectionTypes = {
 };
 
 /** Opens nothing yet: connections are made when they are first needed. */
-export function createDatabase(url: string, { pool, settings = {}, answersWithinMs }: DatabaseOptions): Db {
-  const limit = answersWithinMs === undefined ? {} : { statement_timeout: String(answersWithinMs) };
+export function createDatabase(
+  url: string,
+  { pool, settings = {}, answersWithinMs, worksWithinMs }: DatabaseOptions,
+): Db {
+  // Always said: the application's role has a limit of its own, for whoever says none (`application-role.ts`).
+  const limit = { statement_timeout: String(answersWithinMs ?? worksWithinMs ?? 0) };
   const all = Object.entries({ TimeZone: 'UTC', ...limit, ...settings });
   return knex({
     client: 'pg',

@@ -25,6 +25,8 @@ import { createWorkers, databasePool, runWorkers, stopWorkers } from './workers'
 const STOP_WITHIN_MS = 15_000;
 /** Nobody writes one file for so long. */
 const PART_LASTS_MS = 3_600_000;
+/** Nobody waits for housekeeping and digests, but a statement that never ends would keep its connection. */
+const WORKS_WITHIN_MS = 60_000;
 
 async function main(): Promise<void> {
   const env = readEnvironment();
@@ -70,7 +72,7 @@ async function build(env: Environment, log: Logger) {
   if (bundle === undefined) throw new EnvironmentError(['WORKFLOW_BUNDLE is missing']);
   const connection = await connectPatiently(address, log);
   const client = createTemporalClient({ address, namespace, secrets });
-  const db = createDatabase(env.DATABASE_URL, { pool: databasePool });
+  const db = createDatabase(env.DATABASE_URL, { pool: databasePool, worksWithinMs: WORKS_WITHIN_MS });
   const mail = createMailTransport({ url: env.SMTP_URL, from: env.MAIL_FROM });
   const sms = createSmsTransport(env);
   const sealer = createSealer(secrets);

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 import { afterEach, describe, expect, it } from '@jest/globals';
 
+import { createDatabase } from '#db/handle';
+
+import { problemOf } from '../support/api';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { temporalAddress } from '../support/temporal';
 
@@ -21,6 +24,13 @@ const start = (env: NodeJS.ProcessEnv) => {
   child = fork(entry, { env: { PATH: process.env['PATH'], ...env }, execArgv: ['--require', 'tsx/cjs'], silent: true });
   return child;
 };
+const addressOf = async (server: ChildProcess): Promise<string> => {
+  for await (const chunk of server.stdout ?? []) {
+    const port = /"port":(\d+)/.exec(String(chunk))?.[1];
+    if (port !== undefined) return `http://127.0.0.1:${port}`;
+  }
+  throw new Error('The API said no address');
+};
 const startWell = async () => {
   database = await createTestDatabase();
   const server = start({
@@ -30,8 +40,9 @@ const startWell = async () => {
     SMTP_URL: 'smtp://127.0.0.1:1025',
     PORT: '0',
   });
+  const address = addressOf(server);
   await once(server, 'message');
-  return server;
+  return { server, address: await address };
 };
 
 describe('the API process', () => {
@@ -49,7 +60,7 @@ describe('the API process', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('says when it serves, and stops in order on %s', async (signal) => {
-    const server = await startWell();
+    const { server } = await startWell();
 
     server.kill(signal);
 
@@ -57,10 +68,33 @@ describe('the API process', () => {
   });
 
   it('stops when its launcher is gone', async () => {
-    const server = await startWell();
+    const { server } = await startWell();
 
     server.disconnect();
 
     expect(await once(server, 'exit')).toEqual([0, null]);
+  });
+
+  it('ends a statement that takes longer than anybody waits, and says that it may be asked again', async () => {
+    const { address } = await startWell();
+    const other = createDatabase(database?.url ?? '', { pool: 1 });
+    const ask = () => fetch(`${address}/api/served-states`);
+
+    const refused = await other.transaction(async (trx) => {
+      await trx.raw('lock table served_states');
+      const answer = await ask();
+      const stillAsking = await trx('pg_stat_activity')
+        .where({ datname: trx.raw('current_database()'), state: 'active' })
+        .whereLike('query', '%served_states%')
+        .whereNot({ pid: trx.raw('pg_backend_pid()') })
+        .pluck('pid');
+      return { answer, stillAsking };
+    });
+
+    expect([refused.answer.status, refused.answer.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(problemOf({ body: await refused.answer.json() }).code).toBe('unavailable');
+    expect(refused.stillAsking).toEqual([]);
+    expect((await ask()).status).toBe(200);
+    await other.destroy();
   });
 });

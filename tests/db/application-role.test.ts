@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { admitApplication } from '#db/application-role';
 import { createDatabase, type Db } from '#db/handle';
 import { logAccess } from '#db/stores/access-log-store';
@@ -10,6 +11,7 @@ const role = `gladhand_app_${newId().slice(-8)}`;
 let database: TestDatabase;
 let owner: Db;
 let application: Db;
+let applicationUrl: string;
 let world: HiringWorld;
 
 beforeAll(async () => {
@@ -21,7 +23,8 @@ beforeAll(async () => {
   url.password = "it's secret";
   await admitApplication(owner, url.href);
   await admitApplication(owner, url.href);
-  application = createDatabase(url.href, { pool: 2 });
+  applicationUrl = url.href;
+  application = createDatabase(applicationUrl, { pool: 2 });
 });
 afterAll(async () => {
   await application.destroy();
@@ -85,4 +88,21 @@ it("lets somebody's lines go with the account that is deleted", async () => {
   await application('users').where({ id: userId }).delete();
 
   expect(await application('account_audit').where({ user_id: userId })).toEqual([]);
+});
+
+it('ends statements of a connection that says nothing after five seconds, and lets work that needs longer say so', async () => {
+  const bare = new pg.Client({ connectionString: applicationUrl });
+  await bare.connect();
+  const patient = createDatabase(applicationUrl, { pool: 1, worksWithinMs: 60_000 });
+  const limitOf = 'show statement_timeout';
+
+  const limits = [
+    (await bare.query(limitOf)).rows,
+    (await patient.raw<{ rows: unknown[] }>(limitOf)).rows,
+    (await application.raw<{ rows: unknown[] }>(limitOf)).rows,
+  ];
+
+  expect(limits).toEqual(['5s', '1min', '0'].map((limit) => [{ statement_timeout: limit }]));
+  await bare.end();
+  await patient.destroy();
 });
