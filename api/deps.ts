@@ -10,6 +10,7 @@ import type { Sealer } from '#platform/sealing';
 import type { Vault } from '#platform/vault';
 import type { VirusScanner } from '#platform/virus-scanner';
 
+import type { SignedConsent } from './compliance/draw-consent';
 import type { WorkflowCommands } from './http/workflow-commands';
 import type { Social } from './social/conversation';
 
@@ -28,6 +29,8 @@ export interface ApiDeps {
   readonly files: FileStore;
   /** Looks into files before anybody else does. */
   readonly scanner: VirusScanner;
+  /** Draws a signed document as a PDF. */
+  readonly drawConsent: (consent: SignedConsent) => Promise<Uint8Array>;
   /** The federal census of carriers, when there is a key to it; else the imported table answers. */
   readonly fmcsa?: FmcsaService | undefined;
   /** Keeps drivers' debit cards; absent where there is none, and then no card can be added. */

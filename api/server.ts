@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 
 import type { Client } from '@temporalio/client';
 
@@ -16,10 +16,12 @@ import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
 import { stopOnSignals } from '#platform/shutdown';
 import { createTemporalClient } from '#platform/temporal-client';
+import { createThread } from '#platform/threads';
 import { createVault } from '#platform/vault';
 import { createVirusScanner } from '#platform/virus-scanner';
 
 import { createApp } from './app';
+import type { SignedConsent } from './compliance/draw-consent';
 import type { ApiDeps } from './deps';
 import { createReadiness } from './health/readiness';
 import { commandDeadlineMs } from './http/admission';
@@ -34,6 +36,8 @@ const nearestPool = 5;
 /** No statement holds a connection of those that people wait for longer than this. */
 const answersWithinMs = 5_000;
 const stopDeadlineMs = 10_000;
+/** Beside this file in the sources as in the build. */
+const drawingThread = join(__dirname, 'compliance', `drawing-thread${extname(__filename)}`);
 /** More would not be answered within their deadline, and would keep others from it. */
 const limits = { callsPerTenSeconds: 5_000, failedSignIns: 10, commandsUnderWay: 60 };
 
@@ -87,6 +91,7 @@ function createDeps(
   telling: Pick<ApiDeps, 'sessionEnded' | 'uploadProgress'>,
 ): ApiDeps {
   const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
+  const drawing = createThread<SignedConsent, Uint8Array>(drawingThread);
   return {
     db,
     nearest,
@@ -97,6 +102,7 @@ function createDeps(
     vault: createVault(secretsOf(env)),
     files: createFileStore(env),
     scanner: createVirusScanner(env),
+    drawConsent: (consent) => drawing.ask(consent),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
     payments: paymentsOf(env),
     chat: chatOf(env),

@@ -80,6 +80,7 @@ function depsOf(databases: Pick<ApiDeps, 'db' | 'nearest'>): ApiDeps {
     vault: createVault([Buffer.alloc(32)]),
     files: createFolderStore(tmpdir()),
     scanner: testFileScanner,
+    drawConsent: () => Promise.reject(new ProblemError('unavailable')),
     social: createSocial({}),
     mailFrom: 'bench@gladhand.example',
     support: {},

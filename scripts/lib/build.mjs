@@ -8,7 +8,10 @@ import { LOGS, made, readJson, ROOT, writeJson } from './folders.mjs';
 import { step } from './progress.mjs';
 import { run } from './run.mjs';
 
-const SERVER_ENTRIES = ['api/server.ts', 'worker/main.ts', 'db/migrate.ts', 'platform/failure-converter.ts'];
+const SERVER_ENTRIES = [
+  ...['api/server.ts', 'api/compliance/drawing-thread.ts', 'worker/main.ts', 'db/migrate.ts'],
+  'platform/failure-converter.ts',
+];
 const SERVER_LAYERS = ['api', 'worker', 'activities', 'workflows', 'db', 'platform', 'domain'];
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/lib/build.mjs'];
 

@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 
 import { createApp } from '#api/app';
+import { drawConsent } from '#api/compliance/draw-consent';
 import type { ApiDeps } from '#api/deps';
 import { ProblemView } from '#api/http/problem-handler';
 import { allRoutes } from '#api/routes';
@@ -43,6 +44,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     vault: testVault,
     files: testFiles,
     scanner: testFileScanner,
+    drawConsent,
     payments: createSandboxPayments({ sealer: testSealer, now }),
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     support: { phone: '+15625550100', email: 'support@gladhand.example' },

@@ -1,0 +1,5 @@
+import { answerInThread } from '#platform/threads';
+
+import { drawConsent } from './draw-consent';
+
+answerInThread(drawConsent);

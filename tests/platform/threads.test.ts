@@ -1,0 +1,53 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, describe, expect, it } from '@jest/globals';
+
+import { createThread, type Thread } from '#platform/threads';
+
+const file = join(mkdtempSync(join(tmpdir(), 'gladhand-thread-')), 'thread.js');
+const sources = join(__dirname, '..', '..', 'platform', 'threads.ts');
+writeFileSync(
+  file,
+  `require(${JSON.stringify(require.resolve('tsx/cjs'))});
+   require(${JSON.stringify(sources)}).answerInThread(async (asked) => {
+     if (asked === 'end') process.exit();
+     if (asked === 'fail') throw new Error('It cannot be drawn');
+     const until = performance.now() + 100;
+     while (performance.now() < until);
+     return asked.toUpperCase();
+   });`,
+);
+
+let thread: Thread<string, string>;
+afterEach(() => thread.close());
+
+describe('a thread', () => {
+  it('works while this one goes on, and answers each question', async () => {
+    thread = createThread(file);
+    const log: string[] = [];
+
+    const both = Promise.all(['one', 'two'].map((word) => thread.ask(word)));
+    setImmediate(() => log.push('goes on'));
+    log.push(...(await both));
+
+    expect(log).toEqual(['goes on', 'ONE', 'TWO']);
+  });
+
+  it('says what failed, and goes on', async () => {
+    thread = createThread(file);
+
+    await expect(thread.ask('fail')).rejects.toThrow('It cannot be drawn');
+    expect(await thread.ask('next')).toBe('NEXT');
+  });
+
+  it('that ends refuses what it was asked, and another one begins', async () => {
+    thread = createThread(file);
+
+    const [ended, behind] = await Promise.allSettled([thread.ask('end'), thread.ask('one')]);
+
+    expect([ended.status, behind.status]).toEqual(['rejected', 'rejected']);
+    expect(await thread.ask('two')).toBe('TWO');
+  });
+});
