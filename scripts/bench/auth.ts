@@ -1,4 +1,3 @@
-import type { Db } from '#db/handle';
 import { formDefaults } from '#domain/job-orders/defaults';
 import { verifyPassword } from '#platform/passwords';
 
@@ -10,6 +9,7 @@ import { inParallel } from '../lab/parallel';
 import { findStaff, type Staff } from '../lab/people';
 import { say } from '../lab/progress';
 import { seedWorld } from '../lab/seed';
+import { findSeeded, type SeededPerson } from '../lab/seeded-people';
 import { measureAuthCost } from './auth-cost';
 import { benchMcdot } from './auth-mcdot';
 
@@ -26,11 +26,6 @@ export interface AuthSize {
   /** Carriers of the two censuses. */
   readonly fewCarriers: number;
   readonly carriers: number;
-}
-
-interface Person {
-  readonly email: string;
-  readonly passwordHash: string;
 }
 
 /**
@@ -89,8 +84,8 @@ async function makePendingOrders({ baseUrl }: Lab, { facilityId, recruiter }: St
 
 /** The same people in both, in turns, so that whatever else the machine does meets both. */
 async function measureRates({ db, baseUrl }: Lab, { people: count, rounds }: AuthSize) {
-  const people = await seededDrivers(db, count);
-  const signIn = async ({ email }: Person): Promise<void> => {
+  const people = await findSeeded(db, 'applicant', count);
+  const signIn = async ({ email }: SeededPerson): Promise<void> => {
     await demand(baseUrl, {
       method: 'POST',
       path: '/auth/signIn',
@@ -98,7 +93,7 @@ async function measureRates({ db, baseUrl }: Lab, { people: count, rounds }: Aut
       body: { email, password: DEMO_PASSWORD },
     });
   };
-  const verify = async ({ passwordHash }: Person): Promise<void> => {
+  const verify = async ({ passwordHash }: SeededPerson): Promise<void> => {
     if (!(await verifyPassword(DEMO_PASSWORD, passwordHash))) throw new Error('The seed has another password');
   };
   say('warming up');
@@ -113,22 +108,7 @@ async function measureRates({ db, baseUrl }: Lab, { people: count, rounds }: Aut
   return rates;
 }
 
-/** The seed hashes its one password once, and only its people share a hash. */
-async function seededDrivers(db: Db, count: number): Promise<Person[]> {
-  const drivers = () => db('users').whereRaw(`'applicant' = any (roles)`).where({ is_active: true });
-  const shared: { password_hash: string } | undefined = await drivers()
-    .whereNotNull('password_hash')
-    .groupBy('password_hash')
-    .orderByRaw('count(*) desc, password_hash')
-    .first('password_hash');
-  return drivers()
-    .where({ password_hash: shared?.password_hash ?? '' })
-    .orderBy('id')
-    .limit(count)
-    .select('email', 'password_hash as passwordHash');
-}
-
-async function rate(people: readonly Person[], work: (person: Person) => Promise<void>): Promise<number> {
+async function rate(people: readonly SeededPerson[], work: (person: SeededPerson) => Promise<void>): Promise<number> {
   const start = performance.now();
   await inParallel(people, WIDTH, work);
   return (people.length * 1000) / (performance.now() - start);

@@ -1,4 +1,5 @@
 import { defineRun, type Run } from '../lab/runs';
+import { benchAbuse } from './abuse';
 import { benchAuth } from './auth';
 import { benchHiring } from './hiring';
 import { benchPipeline } from './pipeline';
@@ -7,6 +8,11 @@ import { benchTower } from './tower';
 
 /** Every bench. The small worlds of several are the same, so that runs on one product make each only once. */
 export const benches: Readonly<Record<string, Run>> = {
+  abuse: defineRun({
+    full: { drivers: 10_000, people: 30, seconds: 20, perSecond: 100, lists: 240, signIns: 64 },
+    smoke: { drivers: 150, people: 4, seconds: 1, perSecond: 20, lists: 8, signIns: 4 },
+    work: benchAbuse,
+  }),
   auth: defineRun({
     full: { drivers: 600, orders: 10, people: 100, rounds: 5, calls: 1500, fewCarriers: 20_000, carriers: 2_000_000 },
     smoke: { drivers: 30, orders: 2, people: 8, rounds: 1, calls: 20, fewCarriers: 200, carriers: 2_000 },

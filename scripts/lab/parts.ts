@@ -27,6 +27,23 @@ export async function memoryOf(name: PartName): Promise<number> {
   return kilobytes / 1024;
 }
 
+/** Processor time that a part has used, in seconds. */
+export async function processorSeconds(name: PartName): Promise<number> {
+  const group = String(groupOf(name));
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pgid=,time=']);
+  const times = stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([pgid]) => pgid === group);
+  return times.reduce((sum, [, time = '']) => sum + secondsOf(time), 0);
+}
+
+/** As ps writes it: [days-]hours:minutes:seconds. */
+function secondsOf(time: string): number {
+  const [clock = '', days = '0'] = time.split('-').reverse();
+  return clock.split(':').reduce((sum, part) => sum * 60 + Number(part), (Number(days) * 24) / 60);
+}
+
 /** Looks at a part's memory every second until it is asked for the most. */
 export function watchMemory(name: PartName): { most(): Promise<number> } {
   let most = 0;

@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { atPace, callerFrom, type Caller, type Timed } from '../lab/caller';
+import { percentile, printFigures, round } from '../lab/figures';
+import type { Lab } from '../lab/lab';
+import { processorSeconds } from '../lab/parts';
+import { findStaff } from '../lab/people';
+import { say } from '../lab/progress';
+import { seedWorld } from '../lab/seed';
+import { abuseKinds, type AbuseKind } from './abuse-kinds';
+import { findOffice, together, watchOffice, type Office, type OfficeSize, type Waits } from './abuse-office';
+
+const SEED = 23;
+const MOST_RATIO = 5;
+/** Percentiles of fewer say nothing, and are not held against the product. */
+const FEWEST = { lists: 200, signIns: 60 };
+/** What abuse leaves behind (mails, first steps of accounts) is done before the office is watched again. */
+const SETTLES_MS = 5_000;
+
+export interface AbuseSize extends OfficeSize {
+  /** Drivers of the world. */
+  readonly drivers: number;
+  /** Calls of abuse. */
+  readonly perSecond: number;
+}
+
+interface Abused {
+  readonly kind: AbuseKind;
+  readonly quiet: Waits;
+  readonly waits: Waits;
+  readonly answers: readonly Timed[];
+  /** How much of one core the API's process used, quiet and under abuse. */
+  readonly busy: readonly [quiet: number, abused: number];
+}
+
+/**
+ * One kind of abuse after another from one address, while an office at another address lists and signs in: how much
+ * longer it waits than before (`listRatio` of p99, `signInRatio` of p95), and that nobody of it is refused.
+ */
+export async function benchAbuse(lab: Lab, size: AbuseSize): Promise<void> {
+  say('making a world');
+  await seedWorld({
+    ...{ drivers: size.drivers, carriers: 20, orders: 60, seed: SEED },
+    asleep: true,
+    add: lab.isShared,
+  });
+  await lab.db.raw('vacuum (analyze)');
+  const [attacker, desk] = [callerFrom(lab.baseUrl, '127.0.0.2'), callerFrom(lab.baseUrl, '127.0.0.3')];
+  try {
+    const kinds = await abuseKinds(lab, await findStaff(lab.db), attacker);
+    const office = await findOffice(lab.db, size.people);
+    say('warming up');
+    await watchOffice(desk, office, size);
+    const abused: Abused[] = [];
+    for (const kind of kinds) abused.push(await abuse(kind, { attacker, desk, office, size }));
+    report(size, abused);
+  } finally {
+    attacker.close();
+    desk.close();
+  }
+}
+
+interface Scene {
+  readonly attacker: Caller;
+  readonly desk: Caller;
+  readonly office: Office;
+  readonly size: AbuseSize;
+}
+
+async function abuse(kind: AbuseKind, { attacker, desk, office, size }: Scene): Promise<Abused> {
+  const { perSecond, seconds } = size;
+  say(`${kind.what}: quiet`);
+  const [quiet, before] = await whileBusy(() => watchOffice(desk, office, size));
+  say(`${kind.what}: ${String(perSecond)} a second`);
+  const [[waits, answers], busy] = await whileBusy(() =>
+    Promise.all([
+      watchOffice(desk, office, size),
+      atPace({ count: perSecond * seconds, perSecond }, (turn) => attacker.send(kind.call(turn))),
+    ]),
+  );
+  say(`${kind.what}: ${byStatus(answers)}`);
+  await pause(SETTLES_MS);
+  return { kind, quiet, waits, answers, busy: [before, busy] };
+}
+
+/** With the share of one core that the API's process used meanwhile. */
+async function whileBusy<T>(work: () => Promise<T>): Promise<readonly [T, number]> {
+  const [begun, start] = [await processorSeconds('The API'), performance.now()];
+  const done = await work();
+  return [done, ((await processorSeconds('The API')) - begun) / ((performance.now() - start) / 1000)];
+}
+
+const listMs = ({ lists }: Waits): number => percentile(lists, 0.99);
+const signInMs = ({ signIns }: Waits): number => percentile(signIns, 0.95);
+
+/** Quiet is all of the quiet time: a percentile of one kind's would hang on two calls. */
+function report(size: AbuseSize, abused: readonly Abused[]): void {
+  const quiet = together(abused.map((one) => one.quiet));
+  const figuresOf = ({ kind, waits, answers, busy }: Abused) => ({
+    what: kind.what,
+    'list p99 ms': round(listMs(waits), 1),
+    'list ratio': round(listMs(waits) / listMs(quiet)),
+    'sign-in p95 ms': round(signInMs(waits), 1),
+    'sign-in ratio': round(signInMs(waits) / signInMs(quiet)),
+    'others refused': waits.refused,
+    'API busy': busy.map((share) => `${String(Math.round(share * 100))} %`).join(' → '),
+    'attacker p99 ms': round(
+      percentile(
+        answers.map(({ ms }) => ms),
+        0.99,
+      ),
+      1,
+    ),
+    'answers to the attacker': byStatus(answers),
+  });
+  const rows = abused.map(figuresOf);
+  const quietRow = {
+    what: 'quiet',
+    'list p99 ms': round(listMs(quiet), 1),
+    'sign-in p95 ms': round(signInMs(quiet), 1),
+  };
+  const worst = (of: 'list ratio' | 'sign-in ratio') => Math.max(...rows.map((row) => row[of]));
+  const refused = together([quiet, ...abused.map(({ waits }) => waits)]).refused;
+  const [listRatio, signInRatio] = [worst('list ratio'), worst('sign-in ratio')];
+  printFigures([{ ...quietRow, 'others refused': quiet.refused }, ...rows], {
+    ...{ bench: 'abuse', ...size },
+    ...{ listRatio, signInRatio, othersRefused: refused },
+  });
+  const isLarge = size.lists >= FEWEST.lists && size.signIns >= FEWEST.signIns;
+  if (refused > 0) throw new Error('Others than the attacker were refused');
+  if (isLarge && Math.max(listRatio, signInRatio) >= MOST_RATIO) throw new Error('Others wait too long');
+}
+
+/** As in "2 × 200, 98 × 429". */
+function byStatus(answers: readonly Timed[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const sorted = [...counts].sort(([one], [other]) => one - other);
+  return sorted.map(([status, count]) => `${String(count)} × ${String(status)}`).join(', ');
+}
