@@ -62,6 +62,7 @@ import * as nameLeads from './migrations/202611221720-name-leads';
 import * as protectRecords from './migrations/202611221750-protect-records';
 import * as keepByRetention from './migrations/202611221755-keep-by-retention';
 import * as followUnlinkedNetworks from './migrations/202611222020-follow-unlinked-networks';
+import * as keepInvitedAddresses from './migrations/202611222040-keep-invited-addresses';
 import * as createStageVisits from './migrations/202611220801-create-stage-visits';
 import * as rememberDigests from './migrations/202611220802-remember-digests';
 import * as createRequirementRecords from './migrations/202611220900-create-requirement-records';
@@ -186,6 +187,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611221750-protect-records', migration: protectRecords },
   { name: '202611221755-keep-by-retention', migration: keepByRetention },
   { name: '202611222020-follow-unlinked-networks', migration: followUnlinkedNetworks },
+  { name: '202611222040-keep-invited-addresses', migration: keepInvitedAddresses },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

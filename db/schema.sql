@@ -1117,6 +1117,7 @@ create table users (
   certified_welcome_read_at timestamp with time zone,
   phone_disputed_at timestamp with time zone,
   lead_id uuid,
+  invited_email text,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_lead_fkey FOREIGN KEY (lead_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint users_lead_is_another CHECK ((lead_id <> id)),

@@ -28,10 +28,15 @@ type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now' | 'request'>;
 
 /** Makes the account, which is of no use until the link in the mail was opened and a password set. */
 export async function invite(trx: Transaction, ctx: Ctx, invitee: Invitee): Promise<void> {
-  const { userId, organizationName: _, invitedBy: actorId, ...person } = invitee;
   if ((await trx('users').whereRaw('lower(email) = lower(?)', [invitee.email]).first('id')) !== undefined) {
     throw new ProblemError('email-taken');
   }
+  await inviteFree(trx, ctx, invitee);
+}
+
+/** The same for an address that has no account. */
+export async function inviteFree(trx: Transaction, ctx: Ctx, invitee: Invitee): Promise<void> {
+  const { userId, organizationName: _, invitedBy: actorId, ...person } = invitee;
   await insertUser(trx, { id: userId, ...person });
   await recordAudit(trx, { userId, actorId, kind: 'invited', ...deviceOf(ctx.request), at: ctx.now() });
   await mailInvitation(trx, ctx, invitee);

@@ -1,21 +1,23 @@
 import type { Transaction } from '#db/handle';
 import { recordAudit } from '#db/stores/audit-store';
+import { isAddressOfCrew } from '#db/stores/invited-address-store';
 import { withdrawLinks } from '#db/stores/link-store';
 import { countHit } from '#db/stores/rate-limit-store';
 import { setFacilities } from '#db/stores/staff-store';
-import { findUser, updateUser } from '#db/stores/user-store';
+import { findUser, findUserByEmail, updateUser } from '#db/stores/user-store';
 import { isViolationOf } from '#db/violations';
 import type { InviteColleague, InviteStaff } from '#domain/accounts/staff/schema';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
 
-import { invite, mailInvitation } from '../accounts/invite';
+import { invite, inviteFree, type Invitee } from '../accounts/invite';
 import { requireMailsLeft } from '../accounts/mail-limit';
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
 import { InvalidInputError } from '../http/validate';
 import { memberFor, type StaffContext } from './crew';
+import { inviteHolder, inviteShownAddress } from './invite-elsewhere';
 
 const hourMs = 3_600_000;
 const mostAnHour = 20;
@@ -32,7 +34,9 @@ export async function inviteStaff(
   return oncePerAddress(() =>
     once(ctx, async (trx) => {
       const userId = newId();
-      await invite(trx, ctx, {
+      if (await isAddressOfCrew(trx, { organizationId }, person.email)) throw new ProblemError('email-taken');
+      const holder = await findUserByEmail(trx, person.email);
+      const invitee: Invitee = {
         ...person,
         userId,
         roles: isAdmin ? ['business', 'business-admin'] : ['business'],
@@ -40,14 +44,16 @@ export async function inviteStaff(
         organizationId,
         organizationName: await crewName(trx, ctx),
         invitedBy: ctx.actor.userId,
-      });
+      };
+      if (holder === undefined) await inviteFree(trx, ctx, invitee);
+      else await inviteHolder(trx, ctx, { invitee, holder });
       if (!(await setFacilities(trx, { userId, organizationId, facilityIds }))) throw unknownFacility();
       return { _id: userId };
     }),
   );
 }
 
-/** A refusal says that an address has an account somewhere: nobody asks that of long lists. Refused ones count, too. */
+/** Nobody mails long lists of addresses in our name. Refused ones count, too. */
 async function requireInvitationsLeft({ db }: Pick<RouteContext, 'db'>, organizationId: string): Promise<void> {
   const { hits } = await countHit(db, `invitations/${organizationId}`, hourMs);
   if (hits > mostAnHour) throw new ProblemError('too-many-requests');
@@ -73,13 +79,14 @@ export async function inviteOperator(ctx: RouteContext<'ops:act'>, person: Invit
 
 /** Mails the invitation once more, also one that was withdrawn. */
 export async function inviteAgain(ctx: StaffContext, userId: string): Promise<void> {
-  await once(ctx, async (trx) => {
+  const work = async (trx: Transaction) => {
     const member = await memberFor(trx, ctx, { userId, act: 'inviteAgain' });
     await requireMailsLeft({ db: trx }, 'invitation', member.email);
     await updateUser(trx, userId, { isActive: true });
     await audit(trx, ctx, { userId, kind: 'invited' });
-    await mailInvitation(trx, ctx, { ...member, userId, organizationName: await crewName(trx, ctx) });
-  });
+    await inviteShownAddress(trx, ctx, { ...member, userId, organizationName: await crewName(trx, ctx) });
+  };
+  await oncePerAddress(() => once(ctx, work));
 }
 
 /** The link in the mail no longer works. */
@@ -109,9 +116,10 @@ async function crewName(trx: Transaction, { actor }: StaffContext): Promise<stri
   return (await findUser(trx, actor.userId))?.organization?.name ?? platformName;
 }
 
-/** Two who invite the same person at once: the second one hears what he would have heard a moment later. */
+/** Two who invite the same person at once: the second one finds, coming again, the account that the first one made. */
 async function oncePerAddress<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   return work().catch((error: unknown) => {
-    throw isViolationOf(error, 'users_email_key') ? new ProblemError('email-taken') : error;
+    if (isViolationOf(error, 'users_email_key')) return work();
+    throw error;
   });
 }

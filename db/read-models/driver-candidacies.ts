@@ -24,7 +24,7 @@ const contactId = `coalesce((job_order_versions.content ->> 'contactFleetId')::u
     where facility_recruiters.facility_id = facilities.id and staff.is_active order by staff.id limit 1))`;
 
 const contactColumn = `case when contact.id is not null then jsonb_build_object(
-  'name', contact.first_name || ' ' || contact.last_name, 'phone', contact.phone, 'email', contact.email) end`;
+  'name', contact.first_name || ' ' || contact.last_name, 'phone', contact.phone, 'email', coalesce(contact.invited_email, contact.email)) end`;
 
 /** Where a driver stands: live applications first, then those that ended, the latest change first. */
 export async function listDriverCandidacies(db: Db, driverId: string): Promise<DriverCandidacy[]> {

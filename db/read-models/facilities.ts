@@ -1,4 +1,5 @@
 import type { Db } from '#db/handle';
+import { SHOWN_EMAIL } from '#db/stores/invited-address-store';
 import type { ContactPerson, FacilityView, FleetConfiguration } from '#domain/facilities/schema';
 
 interface FacilityRow {
@@ -91,18 +92,18 @@ export async function listContactPersons(
     .where('users.organization_id', organizationId)
     .where('users.is_active', true)
     .orderByRaw('(facility_recruiters.user_id is null), users.last_name, users.first_name, users.id')
-    .select(contactColumns);
+    .select(contactColumns(db));
   return found;
 }
 
-const contactColumns = {
+const contactColumns = (db: Db) => ({
   _id: 'users.id',
   firstName: 'users.first_name',
   lastName: 'users.last_name',
   position: 'users.position',
   phone: 'users.phone',
-  email: 'users.email',
-};
+  email: db.raw(SHOWN_EMAIL),
+});
 
 /** One member of a carrier's staff. */
 export async function findContactPerson(
@@ -112,7 +113,7 @@ export async function findContactPerson(
   const found: ContactPerson | undefined = await db('users')
     .where('users.id', userId)
     .where('users.organization_id', organizationId)
-    .first(contactColumns);
+    .first(contactColumns(db));
   return found;
 }
 

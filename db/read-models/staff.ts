@@ -3,6 +3,7 @@ import type { StaffMember } from '#domain/accounts/staff/schema';
 import { staffStateOf } from '#domain/accounts/staff/states';
 
 import type { Db } from '../handle';
+import { SHOWN_EMAIL } from '../stores/invited-address-store';
 import { membersOf, type Crew } from '../stores/staff-store';
 
 interface StaffRow extends Omit<StaffMember, 'isAdmin' | 'state'> {
@@ -25,7 +26,7 @@ export async function listStaff(db: Db, crew: Crew, now: Date): Promise<StaffMem
       _id: 'users.id',
       firstName: 'users.first_name',
       lastName: 'users.last_name',
-      email: 'users.email',
+      email: db.raw(SHOWN_EMAIL),
       position: 'users.position',
       roles: 'users.roles',
       status: 'users.status',

@@ -42,15 +42,19 @@ export async function lockManagers(trx: Transaction, crew: Crew): Promise<readon
 
 /** The member, held until the transaction ends; nothing when the crew has no such member. */
 export async function lockMember(trx: Transaction, crew: Crew, userId: string): Promise<Member | undefined> {
-  return membersOf(trx, crew).where('users.id', userId).forUpdate().first<Member | undefined>({
-    id: 'users.id',
-    email: 'users.email',
-    firstName: 'users.first_name',
-    roles: 'users.roles',
-    position: 'users.position',
-    status: 'users.status',
-    isActive: 'users.is_active',
-  });
+  const found: Member | undefined = await membersOf(trx, crew)
+    .where('users.id', userId)
+    .forUpdate()
+    .first({
+      id: 'users.id',
+      email: trx.raw('coalesce(users.invited_email, users.email)'),
+      firstName: 'users.first_name',
+      roles: 'users.roles',
+      position: 'users.position',
+      status: 'users.status',
+      isActive: 'users.is_active',
+    });
+  return found;
 }
 
 /** Sets which of the carrier's facilities somebody looks after; false when one of them is not the carrier's. */

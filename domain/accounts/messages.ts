@@ -47,6 +47,8 @@ export interface AccountTemplates {
   readonly 'session-stolen': { readonly firstName: string; readonly device: string; readonly link: string };
   /** A member of staff may come in and set a password. */
   readonly invitation: { readonly firstName: string; readonly organization: string; readonly link: string };
+  /** A carrier wanted to invite an address that has an account elsewhere; goes to its owner. */
+  readonly 'invited-elsewhere': { readonly firstName: string; readonly organization: string };
   /** A carrier asked to come in; the page lets it book a call. */
   readonly 'carrier-received': { readonly firstName: string; readonly company: string; readonly link: string };
   /** The carrier's call with operations, with a calendar file. */

@@ -14,6 +14,7 @@ export const accountOnlyTemplates: readonly AccountTemplate[] = [
   'network-linked',
   'network-unlinked',
   'session-stolen',
+  'invited-elsewhere',
   'share-link',
   'code',
 ];

@@ -105,6 +105,14 @@ const texts: Texts = {
     ],
     link,
   }),
+  'invited-elsewhere': ({ firstName, organization }) => ({
+    subject: `${organization} wanted to invite you to Gladhand`,
+    lines: [
+      `Hello ${firstName},`,
+      `${organization} wanted to invite you to its staff at this address. You have a Gladhand account with it already, so nothing was changed, and they were not told.`,
+      'If you want to join them, ask them to invite you at another address. If not, do nothing.',
+    ],
+  }),
   'carrier-received': ({ firstName, company, link }) => ({
     subject: `We received the application of ${company}`,
     lines: [
