@@ -63,6 +63,7 @@ import * as protectRecords from './migrations/202611221750-protect-records';
 import * as keepByRetention from './migrations/202611221755-keep-by-retention';
 import * as followUnlinkedNetworks from './migrations/202611222020-follow-unlinked-networks';
 import * as keepInvitedAddresses from './migrations/202611222040-keep-invited-addresses';
+import * as nameOpsAdmins from './migrations/202611222015-name-ops-admins';
 import * as createStageVisits from './migrations/202611220801-create-stage-visits';
 import * as rememberDigests from './migrations/202611220802-remember-digests';
 import * as createRequirementRecords from './migrations/202611220900-create-requirement-records';
@@ -188,6 +189,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611221755-keep-by-retention', migration: keepByRetention },
   { name: '202611222020-follow-unlinked-networks', migration: followUnlinkedNetworks },
   { name: '202611222040-keep-invited-addresses', migration: keepInvitedAddresses },
+  { name: '202611222015-name-ops-admins', migration: nameOpsAdmins },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

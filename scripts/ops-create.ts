@@ -8,7 +8,7 @@ import { hashPassword } from '#platform/passwords';
 
 const shortestPassword = 12;
 
-/** `npm run ops:create -- <e-mail> <first name> <last name>`: the first operations account of a new installation. */
+/** `npm run ops:create -- <e-mail> <first name> <last name>`: the first operations account of a new installation, an administrator of operations. */
 async function main(): Promise<void> {
   const [email, firstName, lastName] = process.argv.slice(2);
   const databaseUrl = process.env['DATABASE_URL'];
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
       passwordHash,
       firstName,
       lastName,
-      roles: ['ops'],
+      roles: ['ops', 'ops-admin'],
       status: 'confirmed',
     });
   } finally {

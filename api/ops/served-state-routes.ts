@@ -21,7 +21,7 @@ export const servedStateRoutes: readonly Route[] = [
     id: 'ops.serve-states',
     method: 'put',
     paths: ['/api/ops/served-states'],
-    permission: 'ops:act',
+    permission: 'ops:admin',
     scope: 'ops',
     summary: 'Serve these states and no others; who waited for a new one gets a mail',
     body: ServedStates,

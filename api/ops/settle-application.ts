@@ -4,6 +4,7 @@ import { queueAccountMessage } from '#db/stores/account-message-store';
 import { freeTimeOf, type FreedTime } from '#db/stores/call-time-store';
 import { lockApplication, settleApplication, type Application } from '#db/stores/carrier-application-store';
 import { insertOrganization } from '#db/stores/organization-store';
+import { isViolationOf } from '#db/violations';
 import type { ActivateCarrier } from '#domain/carriers/schema';
 import { ProblemError } from '#domain/problems';
 
@@ -21,7 +22,7 @@ export async function activateCarrier(
   { name, ...administrator }: ActivateCarrier,
 ): Promise<{ organizationId: string }> {
   const organizationId = ctx.idempotency.derivedId('organization');
-  await once(ctx, async (trx) => {
+  const work = async (trx: Transaction): Promise<void> => {
     const { dotNumber } = await requireOpen(trx, applicationId);
     if (!(await insertOrganization(trx, { id: organizationId, name, dotNumber }))) {
       throw new ProblemError('carrier-taken');
@@ -35,6 +36,10 @@ export async function activateCarrier(
       invitedBy: ctx.actor.userId,
     });
     await settle(trx, ctx, { applicationId, status: 'activated', organizationId });
+  };
+  await once(ctx, work).catch((error: unknown) => {
+    // Two carriers are opened at once for one person: the second one is told what a moment later would have told.
+    throw isViolationOf(error, 'users_email_key') ? new ProblemError('email-taken') : error;
   });
   return { organizationId };
 }

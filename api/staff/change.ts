@@ -4,13 +4,14 @@ import { withdrawLinks } from '#db/stores/link-store';
 import { revokeFamiliesOf } from '#db/stores/session-store';
 import { lockMember, setFacilities, type Member } from '#db/stores/staff-store';
 import { updateUser } from '#db/stores/user-store';
+import { isAdministrator, rolesOf } from '#domain/accounts/staff/administrators';
 import type { ChangeOperator, ChangeStaff } from '#domain/accounts/staff/schema';
 
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
 import { InvalidInputError } from '../http/validate';
-import { memberFor, type StaffContext } from './crew';
+import { crewOf, memberFor, type StaffContext } from './crew';
 import { unknownFacility } from './invite';
 
 /** Position, administration and facilities; what he may do changes with his next call. */
@@ -25,10 +26,7 @@ export async function changeStaff(
       await updateUser(trx, userId, { position });
       await audit(trx, ctx, { userId, kind: 'position-changed', details: { from: member.position, to: position } });
     }
-    if (isAdmin !== undefined && isAdmin !== isAdministrator(member)) {
-      await updateUser(trx, userId, { roles: isAdmin ? ['business', 'business-admin'] : ['business'] });
-      await audit(trx, ctx, { userId, kind: 'role-changed', details: { isAdmin } });
-    }
+    await setAdministration(trx, ctx, { member, isAdmin });
     if (facilityIds !== undefined) {
       const { organizationId } = ctx.actor;
       if (!(await setFacilities(trx, { userId, organizationId, facilityIds }))) throw unknownFacility();
@@ -37,20 +35,41 @@ export async function changeStaff(
   });
 }
 
-/** Who is told when a driver of this member is far over target: somebody else of operations whose account is in use. */
+/** Who leads a member of operations, and whether they administer operations. */
 export async function changeOperator(
-  ctx: RouteContext<'ops:act'>,
+  ctx: RouteContext<'ops:admin'>,
   userId: string,
-  { leadId }: ChangeOperator,
+  { leadId, isAdmin }: ChangeOperator,
 ): Promise<void> {
   await once(ctx, async (trx) => {
-    await memberFor(trx, ctx, { userId, act: 'change' });
-    const lead = leadId === null ? undefined : await lockMember(trx, 'ops', leadId);
-    const isLead = leadId === null || (leadId !== userId && lead?.isActive === true && lead.status === 'confirmed');
-    if (!isLead) throw unknownLead();
-    await updateUser(trx, userId, { leadId });
-    await audit(trx, ctx, { userId, kind: 'lead-changed', details: { hasLead: leadId !== null } });
+    const member = await memberFor(trx, ctx, { userId, act: 'change' });
+    if (leadId !== undefined) await setLead(trx, ctx, { userId, leadId });
+    await setAdministration(trx, ctx, { member, isAdmin });
   });
+}
+
+/** Who is told when a driver of this member is far over target: somebody else of operations whose account is in use. */
+async function setLead(
+  trx: Transaction,
+  ctx: StaffContext,
+  { userId, leadId }: { readonly userId: string; readonly leadId: string | null },
+): Promise<void> {
+  const lead = leadId === null ? undefined : await lockMember(trx, 'ops', leadId);
+  const isLead = leadId === null || (leadId !== userId && lead?.isActive === true && lead.status === 'confirmed');
+  if (!isLead) throw unknownLead();
+  await updateUser(trx, userId, { leadId });
+  await audit(trx, ctx, { userId, kind: 'lead-changed', details: { hasLead: leadId !== null } });
+}
+
+/** Nobody does this to their own account, so that an active administrator always remains. */
+async function setAdministration(
+  trx: Transaction,
+  ctx: StaffContext,
+  { member: { id: userId, roles }, isAdmin }: { readonly member: Member; readonly isAdmin: boolean | undefined },
+): Promise<void> {
+  if (isAdmin === undefined || isAdmin === isAdministrator(roles)) return;
+  await updateUser(trx, userId, { roles: rolesOf(crewOf(ctx.actor) === 'ops' ? 'ops' : 'carrier', { isAdmin }) });
+  await audit(trx, ctx, { userId, kind: 'role-changed', details: { isAdmin } });
 }
 
 /** Nobody gets in with this account from now on, and whoever is in is signed out at once. */
@@ -74,10 +93,6 @@ export async function reactivate(ctx: StaffContext, userId: string): Promise<voi
     await updateUser(trx, userId, { isActive: true });
     await audit(trx, ctx, { userId, kind: 'reactivated' });
   });
-}
-
-function isAdministrator({ roles }: Member): boolean {
-  return roles.includes('business-admin');
 }
 
 function audit(

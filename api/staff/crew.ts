@@ -6,8 +6,8 @@ import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';
 
-/** Who may manage staff: a carrier's administrator his own, operations theirs. */
-export type StaffContext = RouteContext<'staff:manage' | 'ops:act'>;
+/** Who may manage staff: a carrier's administrator his own, an administrator of operations theirs. */
+export type StaffContext = RouteContext<'staff:manage' | 'ops:admin'>;
 
 /** The crew that this person manages. */
 export function crewOf({ organizationId, ...actor }: Actor): Crew {

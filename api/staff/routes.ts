@@ -22,7 +22,9 @@ const Created = z.object({ _id: z.uuid() });
 interface Desk {
   readonly id: string;
   readonly path: `/api/${string}`;
-  readonly permission: 'staff:manage' | 'ops:act';
+  readonly permission: 'staff:manage' | 'ops:admin';
+  /** Who may see the crew without managing it. */
+  readonly seenBy: 'staff:manage' | 'ops:act';
   readonly scope: 'organization' | 'ops';
   readonly example: (world: ExampleWorld) => { readonly params: { readonly userId: string } };
 }
@@ -31,6 +33,7 @@ const carrierDesk: Desk = {
   id: 'staff',
   path: '/api/staff',
   permission: 'staff:manage',
+  seenBy: 'staff:manage',
   scope: 'organization',
   example: ({ colleagueId }) => ({ params: { userId: colleagueId } }),
 };
@@ -38,12 +41,13 @@ const carrierDesk: Desk = {
 const opsDesk: Desk = {
   id: 'ops-staff',
   path: '/api/ops/staff',
-  permission: 'ops:act',
+  permission: 'ops:admin',
+  seenBy: 'ops:act',
   scope: 'ops',
   example: ({ operatorId }) => ({ params: { userId: operatorId } }),
 };
 
-const readRoutes = ({ id, path, permission, scope, example }: Desk): readonly Route[] => [
+const readRoutes = ({ id, path, seenBy: permission, scope, example }: Desk): readonly Route[] => [
   defineRoute({
     id: `${id}.list`,
     method: 'get',
@@ -126,7 +130,7 @@ function actRoutes(desk: Desk): readonly Route[] {
 
 const person = { email: 'new.colleague@example.com', firstName: 'Alex', lastName: 'Moss' };
 
-/** A carrier's staff by its administrators, the platform's own by operations (workflows.md section 6). */
+/** A carrier's staff by its administrators, the platform's own by administrators of operations (workflows.md section 6). */
 export const staffRoutes: readonly Route[] = [
   ...readRoutes(carrierDesk),
   ...readRoutes(opsDesk),
@@ -148,7 +152,7 @@ export const staffRoutes: readonly Route[] = [
     id: 'ops-staff.invite',
     method: 'post',
     paths: ['/api/ops/staff'],
-    permission: 'ops:act',
+    permission: 'ops:admin',
     scope: 'ops',
     summary: 'Invite somebody to operations',
     status: 201,
@@ -175,9 +179,9 @@ export const staffRoutes: readonly Route[] = [
     id: 'ops-staff.change',
     method: 'patch',
     paths: ['/api/ops/staff/:userId'],
-    permission: 'ops:act',
+    permission: 'ops:admin',
     scope: 'ops',
-    summary: 'Name who leads a member of operations',
+    summary: 'Name who leads a member of operations, or change who administers operations',
     params: MemberParams,
     body: ChangeOperator,
     problems: ['not-found', 'own-account'],

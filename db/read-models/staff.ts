@@ -1,4 +1,5 @@
 import type { Role, UserStatus } from '#domain/accounts/roles';
+import { isAdministrator } from '#domain/accounts/staff/administrators';
 import type { StaffMember } from '#domain/accounts/staff/schema';
 import { staffStateOf } from '#domain/accounts/staff/states';
 
@@ -38,7 +39,7 @@ export async function listStaff(db: Db, crew: Crew, now: Date): Promise<StaffMem
     });
   return rows.map(({ roles, status, isActive, ...row }) => ({
     ...row,
-    isAdmin: roles.includes('business-admin'),
+    isAdmin: isAdministrator(roles),
     state: staffStateOf({ status, isActive, hasLink: row.invitedAt !== null }),
   }));
 }

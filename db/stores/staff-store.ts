@@ -33,7 +33,7 @@ export async function isMember(db: Db, crew: Crew, userId: string): Promise<bool
 export async function lockManagers(trx: Transaction, crew: Crew): Promise<readonly string[]> {
   const rows: { id: string }[] = await membersOf(trx, crew)
     .where('users.is_active', true)
-    .whereRaw('users.roles && array[?]', [crew === 'ops' ? 'ops' : 'business-admin'])
+    .whereRaw('users.roles @> array[?]', [crew === 'ops' ? 'ops-admin' : 'business-admin'])
     .orderBy('users.id')
     .forUpdate()
     .select('users.id');

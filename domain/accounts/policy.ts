@@ -14,6 +14,7 @@ const staff = (...allowed: readonly Position[]): readonly Grant[] => [
 ];
 const admin: Grant = { role: 'business-admin' };
 const ops: Grant = { role: 'ops' };
+const opsAdmin: Grant = { role: 'ops-admin' };
 const driver: Grant = { role: 'applicant' };
 
 const everybody = staff(...positions);
@@ -45,6 +46,8 @@ export const policy = {
   'ops:read': [ops],
   /** Accept or send back orders, act on pipelines and organizations. */
   'ops:act': [ops],
+  /** Operations' own staff, the states that are served, the rules of a driver's file. */
+  'ops:admin': [opsAdmin],
 } as const satisfies Record<string, readonly Grant[]>;
 
 /** The name of a right. */

@@ -1,5 +1,8 @@
-/** Roles of spec section 3, and `ops` for the platform's own staff (architecture.md section 1). */
-export const roles = ['applicant', 'business', 'business-admin', 'ops'] as const;
+/**
+ * Roles of spec section 3, and `ops` for the platform's own staff (architecture.md section 1). `ops-admin` comes with `ops`:
+ * it manages operations' staff, the served states and the rules.
+ */
+export const roles = ['applicant', 'business', 'business-admin', 'ops', 'ops-admin'] as const;
 /** What kind of person an account belongs to. */
 export type Role = (typeof roles)[number];
 

@@ -15,6 +15,7 @@ interface Member {
   /** How many drivers of a hundred he looks after. */
   readonly share: number;
   readonly hasLeft?: true;
+  readonly isAdmin?: true;
 }
 
 const lead: Member = {
@@ -24,6 +25,7 @@ const lead: Member = {
   timeZone: 'America/Chicago',
   daysHere: 900,
   share: 40,
+  isAdmin: true,
 };
 const others: readonly Member[] = [
   {
@@ -82,7 +84,7 @@ function makeMember({ seed, now }: WorldFrame, member: Member, random: Random): 
     first_name: member.first,
     last_name: member.last,
     phone: phoneOf(random),
-    roles: ['ops'],
+    roles: member.isAdmin === true ? ['ops', 'ops-admin'] : ['ops'],
     position: null,
     organization_id: null,
     time_zone: member.timeZone,

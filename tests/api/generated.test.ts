@@ -21,7 +21,7 @@ const people = [
   'own business RECRUITER',
   'own business-admin HR',
   'own business ACCOUNTING',
-  'operations',
+  'administrator of operations',
 ];
 
 interface Parameter {

@@ -51,7 +51,7 @@ async function callerOf(route: Route, { driverId, organizationId }: ExampleWorld
     const staff = { roles: ['business', 'business-admin'] as const, position, organizationId };
     if (may({ ...staff, userId: driverId })) return (await aUser(hiring.db, { ...staff, roles: [...staff.roles] })).id;
   }
-  return (await aUser(hiring.db, { roles: ['ops'] })).id;
+  return (await aUser(hiring.db, { roles: ['ops', 'ops-admin'] })).id;
 }
 
 /** What must be true before the command is allowed; the example alone is not enough for these. */

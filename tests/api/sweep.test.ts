@@ -75,7 +75,7 @@ async function differences(route: Route, { name, actor, home }: Caller): Promise
 
 async function differencesOf(route: Route): Promise<object[]> {
   // Operations may see everything there is.
-  const strangers = sweep.callers.filter(({ name }) => name !== 'operations');
+  const strangers = sweep.callers.filter(({ actor }) => actor?.roles.includes('ops') !== true);
   return (await Promise.all(strangers.map((caller) => differences(route, caller)))).flat();
 }
 

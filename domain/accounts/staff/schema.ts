@@ -37,9 +37,11 @@ export const ChangeStaff = z
 /** What an administrator changes about a member of staff. */
 export type ChangeStaff = z.infer<typeof ChangeStaff>;
 
-/** Who leads a member of operations; null when nobody does. */
-export const ChangeOperator = z.object({ leadId: z.uuid().nullable() }).meta({ id: 'ChangeOperator' });
-/** What operations change about one of them. */
+/** Who leads a member of operations, null when nobody does, and whether they administer operations; absent keeps what is there. */
+export const ChangeOperator = z
+  .object({ leadId: z.uuid().nullable().optional(), isAdmin: z.boolean().optional() })
+  .meta({ id: 'ChangeOperator' });
+/** What administrators of operations change about one of them. */
 export type ChangeOperator = z.infer<typeof ChangeOperator>;
 
 /** Who works here, or was asked to. */

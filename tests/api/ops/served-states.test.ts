@@ -12,7 +12,7 @@ let api: TestApi;
 let ops: ReturnType<typeof as>;
 beforeAll(async () => {
   api = await startTestApi();
-  ops = as(api.app, await anAccessToken(api.db, (await aUser(api.db)).id));
+  ops = as(api.app, await anAccessToken(api.db, (await aUser(api.db, { roles: ['ops', 'ops-admin'] })).id));
 });
 afterAll(() => api.close());
 

@@ -10,7 +10,7 @@ let ops: ReturnType<typeof as>;
 const records = '/api/ops/requirement-records';
 beforeAll(async () => {
   api = await startTestApi();
-  ops = as(api.app, await anAccessToken(api.db, await aUser(api.db, { roles: ['ops'] })));
+  ops = as(api.app, await anAccessToken(api.db, await aUser(api.db, { roles: ['ops', 'ops-admin'] })));
 });
 afterAll(() => api.close());
 

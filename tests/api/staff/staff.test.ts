@@ -329,9 +329,11 @@ describe("another carrier's staff", () => {
   });
 });
 
+const anOpsAdmin = () => aUser(api.db, { roles: ['ops', 'ops-admin'] });
+
 describe("operations' own staff", () => {
   it('is invited, deactivated and listed by operations, and by nobody else', async () => {
-    const ops = await deskOf(await aUser(api.db));
+    const ops = await deskOf(await anOpsAdmin());
     const { desk, recruiter } = await aCarrier();
     const body = someone();
 
@@ -348,11 +350,7 @@ describe("operations' own staff", () => {
   });
 
   it('is led by one of operations, as operations say, and by nobody else', async () => {
-    const [boss, member, leader] = [
-      await aUser(api.db),
-      await aUser(api.db),
-      await aUser(api.db, { lastName: 'Lead' }),
-    ];
+    const [boss, member, leader] = [await anOpsAdmin(), await aUser(api.db), await aUser(api.db, { lastName: 'Lead' })];
     const out = await aUser(api.db);
     await api.db('users').where({ id: out.id }).update({ is_active: false });
     const invitee = await aUser(api.db, { status: 'pending' });
@@ -382,5 +380,28 @@ describe("operations' own staff", () => {
     expect(await leadOf()).toBeNull();
     const audit = (await ops.get(`${path}/audit`)).body as { data: { kind: string }[] };
     expect(audit.data.map(({ kind }) => kind)).toEqual(['lead-changed', 'lead-changed']);
+  });
+
+  it('is administered by whom an administrator made one, until somebody takes it back, and an administrator remains', async () => {
+    const [admin, member] = [await anOpsAdmin(), await aUser(api.db)];
+    const [desk, other] = [await deskOf(admin), await deskOf(member)];
+    const path = `/api/ops/staff/${member.id}`;
+    const isAdmin = async () => (await staffOf(desk, '/api/ops/staff')).find(({ _id }) => _id === member.id)?.isAdmin;
+    expect(problemOf(await other.post('/api/ops/staff').send(someone())).code).toBe('forbidden');
+
+    await desk.patch(path).send({ isAdmin: true }).expect(204);
+    expect(await isAdmin()).toBe(true);
+    await other.post('/api/ops/staff').send(someone()).expect(201);
+    expect(problemOf(await other.patch(path).send({ isAdmin: false })).code).toBe('own-account');
+    expect(problemOf(await other.post(`${path}/deactivate`)).code).toBe('own-account');
+
+    const both = await Promise.all([
+      desk.patch(path).send({ isAdmin: false }),
+      other.patch(`/api/ops/staff/${admin.id}`).send({ isAdmin: false }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 403]);
+    const left = await api.db('users').whereIn('id', [admin.id, member.id]).pluck('roles');
+    expect(left.filter((roles: string[]) => roles.includes('ops-admin'))).toHaveLength(1);
+    expect(left.every((roles: string[]) => roles.includes('ops'))).toBe(true);
   });
 });

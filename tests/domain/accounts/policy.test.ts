@@ -49,10 +49,11 @@ describe('the policy', () => {
   it.each(permissions)('gives %s to drivers or operations only where it is theirs', (permission) => {
     const driver: Actor = { userId: 'u', roles: ['applicant'], driverId: 'u' };
     const ops: Actor = { userId: 'u', roles: ['ops'] };
+    const opsAdmin: Actor = { userId: 'u', roles: ['ops', 'ops-admin'] };
 
     expect(can(driver, permission)).toBe(['driver:act', 'verifications:read'].includes(permission));
-    expect(can(ops, permission)).toBe(
-      ['ops:read', 'ops:act', 'orders:read', 'verifications:read'].includes(permission),
-    );
+    const ofOps = ['ops:read', 'ops:act', 'orders:read', 'verifications:read'];
+    expect(can(ops, permission)).toBe(ofOps.includes(permission));
+    expect(can(opsAdmin, permission)).toBe([...ofOps, 'ops:admin'].includes(permission));
   });
 });

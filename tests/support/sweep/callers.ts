@@ -38,11 +38,18 @@ export async function startSweep(): Promise<Sweep> {
   const world = await anExampleWorld(api.db);
   const elsewhere = await anExampleWorld(api.db);
   const operations = (await aUser(api.db, { roles: ['ops'] })).id;
+  const administrator = (await aUser(api.db, { roles: ['ops', 'ops-admin'] })).id;
   const callers: Caller[] = [
     { name: 'nobody', actor: undefined, home: world },
     ...(await peopleOf(api, world, 'own')),
     ...(await peopleOf(api, elsewhere, 'foreign')),
     { name: 'operations', actor: { userId: operations, roles: ['ops'] }, home: world },
+    {
+      name: 'administrator of operations',
+      actor: { userId: administrator, roles: ['ops', 'ops-admin'] },
+      // What can be done once to a record was done to the first world's by then.
+      home: elsewhere,
+    },
   ];
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const close = async () => {

@@ -29,6 +29,8 @@ export const aSafetyOfficer = (more: Partial<CurrentUser> = {}) => person(2, { p
 export const anOpsMember = (more: Partial<CurrentUser> = {}) =>
   person(3, { roles: ['ops'], organization: null, landingPath: '/ops/stalled', ...more });
 
+export const anOpsAdmin = (more: Partial<CurrentUser> = {}) => anOpsMember({ roles: ['ops', 'ops-admin'], ...more });
+
 export const aDriver = (more: Partial<CurrentUser> = {}) =>
   person(4, { roles: ['applicant'], organization: null, landingPath: '/driver/home', ...more });
 

@@ -3,11 +3,11 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { aCallTimeView, anOpsOrganization } from '../../support/carriers';
 import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
-import { anOpsMember } from '../../support/people';
+import { anOpsAdmin, anOpsMember } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
-const open = (part: string, extend: (api: FakeApi) => FakeApi) =>
-  renderApp(`/ops/carriers/${part}`, { user: anOpsMember(), api: extend });
+const open = (part: string, extend: (api: FakeApi) => FakeApi, user = anOpsAdmin()) =>
+  renderApp(`/ops/carriers/${part}`, { user, api: extend });
 
 afterEach(freshBrowser);
 
@@ -113,6 +113,21 @@ describe('served states', () => {
 
     expect(await screen.findByText('Served states saved')).toBeVisible();
     expect(api.sent('PUT', STATES)[0]?.body).toEqual({ states: ['OK', 'MT'] });
+  });
+
+  it('are chosen by administrators of operations: others see why they cannot', async () => {
+    const { screen, api, browser } = await open(
+      'states',
+      (fake) => fake.on('GET', STATES, ok({ states: ['TX'], waiting: [] })),
+      anOpsMember(),
+    );
+    expect(await screen.findByRole('checkbox', { name: 'Texas' })).toBeDisabled();
+    const save = screen.getByRole('button', { name: 'Save' });
+
+    await browser.click(save);
+
+    expect(save).toHaveAccessibleDescription('Only administrators of operations may do this');
+    expect(api.sent('PUT', STATES)).toEqual([]);
   });
 
   it('say what went wrong', async () => {

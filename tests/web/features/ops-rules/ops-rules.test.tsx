@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
-import { aRecruiter, anOpsMember } from '../../support/people';
+import { aRecruiter, anOpsAdmin, anOpsMember } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 import { aRuleVersion } from '../../support/requirements';
 
@@ -16,7 +16,7 @@ const certificate = aRuleVersion({
 });
 const withRules = (api: FakeApi) => api.on('GET', RECORDS, ok({ data: [aRuleVersion(), certificate] }));
 const open = (path: string, api: (fake: FakeApi) => FakeApi = withRules) =>
-  renderApp(path, { user: anOpsMember(), api });
+  renderApp(path, { user: anOpsAdmin(), api });
 
 afterEach(freshBrowser);
 
@@ -65,6 +65,17 @@ describe('a rule', () => {
     const unknown = await open('/ops/rules/no-such-rule');
     expect(await unknown.screen.findByText('There is no such rule')).toBeVisible();
     expect(unknown.screen.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
+  });
+
+  it('is changed by administrators of operations: others see why they cannot', async () => {
+    const { screen, browser } = await renderApp('/ops/rules/annual-mvr', { user: anOpsMember(), api: withRules });
+
+    for (const name of ['Change this rule', 'End this rule']) {
+      const button = await screen.findByRole('button', { name });
+      await browser.click(button);
+      expect(button).toHaveAccessibleDescription('Only administrators of operations may do this');
+    }
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('changes from a day on, after a look at everybody', async () => {

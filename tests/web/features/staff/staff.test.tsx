@@ -4,7 +4,7 @@ import type { StaffMember } from '#domain/accounts/staff/schema';
 import { anAuditLine } from '../../support/account';
 import { ok, refusal } from '../../support/fake-api';
 import type { FakeApi } from '../../support/fake-api';
-import { anOpsMember, aRecruiter } from '../../support/people';
+import { anOpsAdmin, anOpsMember, aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 import { aMember, anAdministrator, anInvitee, FACILITY } from '../../support/staff';
 
@@ -208,7 +208,7 @@ describe('a member of staff', () => {
 describe("operations' own staff", () => {
   it('is invited without a position, and listed without one', async () => {
     const { api, browser } = await renderApp('/ops/staff', {
-      user: anOpsMember(),
+      user: anOpsAdmin(),
       api: (fake) =>
         fake
           .on('GET', '/api/ops/staff', ok([aMember({ position: null, facilities: [] })]))
@@ -243,7 +243,7 @@ describe('the lead of a member of operations', () => {
   });
   const openOps = () =>
     renderApp('/ops/staff', {
-      user: anOpsMember(),
+      user: anOpsAdmin(),
       api: (fake) =>
         fake.on('GET', '/api/ops/staff', ok([alex, lee, anInvitee()])).on('PATCH', '/api/ops/staff/{userId}', ok()),
     });
@@ -273,6 +273,37 @@ describe('the lead of a member of operations', () => {
 
     expect(await screen.findByText('Changed')).toBeInTheDocument();
     expect(api.sent('PATCH', '/api/ops/staff/{userId}')[0]?.body).toEqual({ leadId: null });
+  });
+});
+
+describe('administrators of operations', () => {
+  const alex = aMember({ position: null, facilities: [] });
+  const withAlex = (fake: FakeApi) =>
+    fake.on('GET', '/api/ops/staff', ok([alex])).on('PATCH', '/api/ops/staff/{userId}', ok());
+
+  it('make another one', async () => {
+    const { api, browser } = await renderApp('/ops/staff', { user: anOpsAdmin(), api: withAlex });
+
+    await choose(browser, 'Alex Moss', 'Make administrator');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make Alex Moss an administrator?' }));
+    await browser.click(dialog.getByRole('button', { name: 'Make administrator' }));
+
+    expect(await screen.findByText('Changed')).toBeInTheDocument();
+    expect(api.sent('PATCH', '/api/ops/staff/{userId}')[0]?.body).toEqual({ isAdmin: true });
+  });
+
+  it('are the only ones who change anything: others see why they cannot', async () => {
+    const { browser } = await renderApp('/ops/staff', { user: anOpsMember(), api: withAlex });
+    const invite = await screen.findByRole('button', { name: 'Invite' });
+
+    await browser.click(invite);
+
+    expect(invite).toHaveAccessibleDescription('Only administrators of operations may do this');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await browser.click(await screen.findByRole('button', { name: 'Actions for Alex Moss' }));
+    for (const name of ['Change lead', 'Make administrator', 'Deactivate']) {
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(/^Only administrators of operations/);
+    }
   });
 });
 

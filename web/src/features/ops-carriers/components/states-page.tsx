@@ -9,7 +9,9 @@ import { CheckboxesField } from '../../../shared/form/choice-fields';
 import { commandResolver } from '../../../shared/form/command-resolver';
 import { Form } from '../../../shared/form/form';
 import { SubmitButton } from '../../../shared/form/submit-button';
+import { useAdminReason } from '../../../shared/session/use-admin-reason';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
+import { RefusableButton } from '../../../shared/ui/refusable-button';
 import { ErrorState } from '../../../shared/ui/states';
 import { toast } from '../../../shared/ui/toasts';
 import { servedStatesQuery, useServeStates } from '../api/served-states';
@@ -37,6 +39,7 @@ function StatesForm({ served }: { served: OpsServedStates }) {
     resolver: commandResolver<ServedStates, ServedStates>(ServedStates),
     defaultValues: { states: served.states },
   });
+  const reason = useAdminReason();
   const waiting = new Map(served.waiting.map(({ state, drivers }) => [state, drivers]));
   const labelOf = (state: UsState) => {
     const count = waiting.get(state);
@@ -49,10 +52,17 @@ function StatesForm({ served }: { served: OpsServedStates }) {
           control={form.control}
           name="states"
           label={t('states.title')}
+          disabled={reason !== undefined}
           choices={usStateCodes.map((state) => ({ value: state, label: labelOf(state) }))}
         />
         <div>
-          <SubmitButton control={form.control}>{t('states.save')}</SubmitButton>
+          {reason === undefined ? (
+            <SubmitButton control={form.control}>{t('states.save')}</SubmitButton>
+          ) : (
+            <RefusableButton variant="primary" reason={reason}>
+              {t('states.save')}
+            </RefusableButton>
+          )}
         </div>
       </Form>
     </div>

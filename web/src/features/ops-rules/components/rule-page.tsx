@@ -7,10 +7,11 @@ import { useParams } from 'react-router';
 import { today } from '../../../shared/form/today';
 import { formatDate } from '../../../shared/i18n/format';
 import { paths } from '../../../shared/paths';
-import { Button } from '../../../shared/ui/button';
+import { useAdminReason } from '../../../shared/session/use-admin-reason';
 import { Inline, Stack } from '../../../shared/ui/layout';
 import { openModal } from '../../../shared/ui/modals';
 import { PageHeader } from '../../../shared/ui/page-header';
+import { RefusableButton } from '../../../shared/ui/refusable-button';
 import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { EmptyState, ErrorState } from '../../../shared/ui/states';
 import { rulesQuery } from '../api/rules';
@@ -41,6 +42,7 @@ function useStateLine(versions: readonly RequirementVersion[]) {
 function Rule({ newest, versions }: { newest: RequirementVersion; versions: readonly RequirementVersion[] }) {
   const { t } = useTranslation('ops-rules');
   const stateLine = useStateLine(versions);
+  const reason = useAdminReason();
   // What is over leaves its place to whoever comes next; a new version then replaces nothing.
   const open = versions.find(({ effectiveTo }) => effectiveTo === null || effectiveTo > today());
   return (
@@ -52,22 +54,24 @@ function Rule({ newest, versions }: { newest: RequirementVersion; versions: read
         action={
           <Inline>
             {open === undefined ? null : (
-              <Button
+              <RefusableButton
+                reason={reason}
                 onClick={() => {
                   openModal(endRuleModal, open);
                 }}
               >
                 {t('end')}
-              </Button>
+              </RefusableButton>
             )}
-            <Button
+            <RefusableButton
               variant="primary"
+              reason={reason}
               onClick={() => {
                 openModal(ruleModal, { version: open ?? newest, versions });
               }}
             >
               {t('change')}
-            </Button>
+            </RefusableButton>
           </Inline>
         }
       />

@@ -6,11 +6,12 @@ import { Choice } from '../../../shared/form/choice';
 import { Field } from '../../../shared/form/field';
 import { today } from '../../../shared/form/today';
 import { listOf } from '../../../shared/http/list-state';
+import { useAdminReason } from '../../../shared/session/use-admin-reason';
 import { DataTable } from '../../../shared/table/data-table';
-import { Button } from '../../../shared/ui/button';
 import { Stack } from '../../../shared/ui/layout';
 import { openModal } from '../../../shared/ui/modals';
 import { PageHeader } from '../../../shared/ui/page-header';
+import { RefusableButton } from '../../../shared/ui/refusable-button';
 import { rulesQuery } from '../api/rules';
 import { rulesOn } from '../model/versions';
 import { ruleModal } from './modals';
@@ -75,6 +76,7 @@ export function RulesPage() {
   const filters = useFilters();
   const query = useQuery(rulesQuery());
   const columns = useRuleColumns();
+  const reason = useAdminReason();
   const isNarrowed = filters.area !== null || filters.search !== '';
   return (
     <Stack>
@@ -82,14 +84,15 @@ export function RulesPage() {
         title={t('title')}
         stateLine={t('lead')}
         action={
-          <Button
+          <RefusableButton
             variant="primary"
+            reason={reason}
             onClick={() => {
               openModal(ruleModal, { version: null, versions: [] });
             }}
           >
             {t('add')}
-          </Button>
+          </RefusableButton>
         }
       />
       <FilterBar {...filters} />

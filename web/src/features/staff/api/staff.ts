@@ -5,7 +5,7 @@ import type { components } from '../../../shared/http/api.generated';
 import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
 
-/** Whose staff is managed: a carrier's by its administrators, the platform's own by operations. */
+/** Whose staff is managed: a carrier's by its administrators, the platform's own by administrators of operations. */
 export type Desk = 'carrier' | 'ops';
 
 /** Everybody of the crew, and who was asked to join it. */
@@ -67,11 +67,11 @@ export const useChangeStaff = (onDone: () => void) =>
     onDone,
   });
 
-/** Who leads a member of operations. */
-export const useChangeLead = (onDone: () => void) =>
+/** Who leads a member of operations, and whether they administer operations. */
+export const useChangeOperator = (onDone: () => void) =>
   useCommand({
-    send: ({ userId, leadId }: { userId: string; leadId: string | null }, { headers }) =>
-      call(api.PATCH('/api/ops/staff/{userId}', { params: { path: { userId } }, headers, body: { leadId } })),
+    send: ({ userId, body }: { userId: string; body: components['schemas']['ChangeOperator'] }, { headers }) =>
+      call(api.PATCH('/api/ops/staff/{userId}', { params: { path: { userId } }, headers, body })),
     invalidates: () => [staffQuery('ops').queryKey],
     onDone,
   });

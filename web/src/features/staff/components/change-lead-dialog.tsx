@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import type { ModalProps } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
-import { staffQuery, useChangeLead } from '../api/staff';
+import { staffQuery, useChangeOperator } from '../api/staff';
 
 const nameOf = ({ firstName, lastName }: StaffMember) => `${firstName} ${lastName}`;
 
@@ -19,14 +19,14 @@ export function ChangeLeadDialog({ data: { member }, close }: ModalProps<{ membe
   const { t: common } = useTranslation();
   const staff = useQuery(staffQuery('ops')).data ?? [];
   const form = useForm<{ leadId: string | null }>({ defaultValues: { leadId: member.lead?._id ?? null } });
-  const change = useChangeLead(() => {
+  const change = useChangeOperator(() => {
     toast.success(t('leader.done'));
     close();
   });
   const name = nameOf(member);
   return (
     <Dialog title={t('leader.title', { name })} onClose={close}>
-      <Form form={form} onSubmit={({ leadId }) => change.mutateAsync({ userId: member._id, leadId })}>
+      <Form form={form} onSubmit={({ leadId }) => change.mutateAsync({ userId: member._id, body: { leadId } })}>
         <SelectField
           control={form.control}
           name="leadId"

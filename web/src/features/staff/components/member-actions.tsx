@@ -3,12 +3,13 @@ import type { StaffMember } from '#domain/accounts/staff/schema';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../../shared/i18n/use-problem-text';
 import { useCurrentUser } from '../../../shared/session/current-user';
+import { useAdminReason } from '../../../shared/session/use-admin-reason';
 import { ActionMenu } from '../../../shared/ui/action-menu';
 import type { MenuAction } from '../../../shared/ui/action-menu';
 import { confirm } from '../../../shared/ui/confirm';
 import { openModal } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
-import { useStaffAct } from '../api/staff';
+import { useChangeOperator, useStaffAct } from '../api/staff';
 import type { Desk, PlainAct } from '../api/staff';
 import { changeLeadModal, changeStaffModal, memberAuditModal } from './modals';
 
@@ -70,12 +71,14 @@ function usePlainActions(desk: Desk, member: StaffMember): MenuAction[] {
   const act = useStaffAct(desk, (input) => {
     toast.success(texts[input.act].done);
   });
-  const isOwnAccount = member._id === _id;
+  const admin = useAdminReason();
+  const missingRight = desk === 'ops' ? admin : undefined;
+  const reason = member._id === _id ? problemText('own-account') : missingRight;
   return actsOf(member).map((plain) => ({
     key: plain,
     label: texts[plain].label,
     danger: plain === 'deactivate' || plain === 'withdrawInvitation',
-    ...(isOwnAccount && { reason: problemText('own-account') }),
+    ...(reason !== undefined && { reason }),
     run: () => {
       confirm({
         title: texts[plain].title,
@@ -88,17 +91,42 @@ function usePlainActions(desk: Desk, member: StaffMember): MenuAction[] {
   }));
 }
 
+/** Makes a member of operations an administrator of operations, or no longer. */
+function useRightsAction({ _id, firstName, lastName, isAdmin }: StaffMember): MenuAction {
+  const { t } = useTranslation('staff');
+  const name = `${firstName} ${lastName}`;
+  const texts = isAdmin
+    ? { label: t('rights.take.label'), title: t('rights.take.title', { name }), text: t('rights.take.text') }
+    : { label: t('rights.give.label'), title: t('rights.give.title', { name }), text: t('rights.give.text') };
+  const change = useChangeOperator(() => {
+    toast.success(t('change.done'));
+  });
+  const run = () => {
+    confirm({
+      title: texts.title,
+      text: texts.text,
+      confirmLabel: texts.label,
+      onConfirm: () => change.mutateAsync({ userId: _id, body: { isAdmin: !isAdmin } }),
+    });
+  };
+  return { key: 'rights', label: texts.label, run };
+}
+
 function useChangeAction(desk: Desk, member: StaffMember): MenuAction[] {
   const { t } = useTranslation('staff');
   const { _id, organization } = useCurrentUser();
   const problemText = useProblemText();
+  const admin = useAdminReason();
+  const rights = useRightsAction(member);
   const refusal = checkStaffAct('change', { isOwnAccount: member._id === _id, status: 'confirmed', isActive: true });
   const refused = refusal !== undefined && { reason: problemText(refusal) };
   if (desk === 'ops') {
+    const reason = refusal === undefined ? admin : problemText(refusal);
     const run = () => {
       openModal(changeLeadModal, { member });
     };
-    return [{ key: 'lead', label: t('leader.label'), ...refused, run }];
+    const changes = [{ key: 'lead', label: t('leader.label'), run }, rights];
+    return changes.map((change) => ({ ...change, ...(reason !== undefined && { reason }) }));
   }
   if (organization === null) return [];
   return [

@@ -1,24 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/button';
+import { useAdminReason } from '../../../shared/session/use-admin-reason';
 import { openModal } from '../../../shared/ui/modals';
+import { RefusableButton } from '../../../shared/ui/refusable-button';
 import { inviteOperatorModal } from './modals';
 import { StaffList } from './staff-list';
 
-/** Operations among themselves. */
+/** Operations' own staff; its administrators invite and change, the others see it. */
 export function OpsStaffPage() {
   const { t } = useTranslation('staff');
+  const reason = useAdminReason();
   return (
     <StaffList
       desk="ops"
       action={
-        <Button
+        <RefusableButton
           variant="primary"
+          reason={reason}
           onClick={() => {
             openModal(inviteOperatorModal, undefined);
           }}
         >
           {t('invite.action')}
-        </Button>
+        </RefusableButton>
       }
     />
   );

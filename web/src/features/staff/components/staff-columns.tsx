@@ -31,11 +31,14 @@ function LastSignIn({ member: { lastSignIn } }: { member: StaffMember }) {
   );
 }
 
-function Name({ member: { firstName, lastName, email } }: { member: StaffMember }) {
+function Name({ member: { firstName, lastName, email, position, isAdmin } }: { member: StaffMember }) {
+  const { t } = useTranslation('staff');
   return (
     <span className="gh-staff-cell">
       {firstName} {lastName}
       <span className="gh-staff-detail">{email}</span>
+      {/* Of operations, who have no position beside which it could stand. */}
+      {isAdmin && position === null ? <span className="gh-staff-detail">{t('administrator')}</span> : null}
     </span>
   );
 }
