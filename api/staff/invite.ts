@@ -60,7 +60,10 @@ async function requireInvitationsLeft({ db }: Pick<RouteContext, 'db'>, organiza
 }
 
 /** Asks a new member of operations in. */
-export async function inviteOperator(ctx: RouteContext<'ops:admin'>, person: InviteColleague): Promise<{ _id: string }> {
+export async function inviteOperator(
+  ctx: RouteContext<'ops:admin'>,
+  person: InviteColleague,
+): Promise<{ _id: string }> {
   const userId = newId();
   const invitee = {
     ...person,
