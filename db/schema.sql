@@ -1121,11 +1121,12 @@ create table users (
   constraint users_pkey PRIMARY KEY (id),
   constraint users_lead_fkey FOREIGN KEY (lead_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint users_lead_is_another CHECK ((lead_id <> id)),
+  constraint users_ops_admins_are_ops CHECK (((NOT ('ops-admin'::text = ANY (roles))) OR ('ops'::text = ANY (roles)))),
   constraint users_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint users_position_known CHECK (("position" = ANY (ARRAY['LOCATION_MANAGER'::text, 'REGIONAL_MANAGER'::text, 'SAFETY'::text, 'ACCOUNTING'::text, 'HR'::text, 'RECRUITER'::text]))),
   constraint users_referral_code_key UNIQUE (referral_code),
   constraint users_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES users(id),
-  constraint users_roles_known CHECK (((cardinality(roles) > 0) AND (roles <@ ARRAY['applicant'::text, 'business'::text, 'business-admin'::text, 'ops'::text]))),
+  constraint users_roles_known CHECK (((cardinality(roles) > 0) AND (roles <@ ARRAY['applicant'::text, 'business'::text, 'business-admin'::text, 'ops'::text, 'ops-admin'::text]))),
   constraint users_staff_have_organization CHECK (((roles && ARRAY['business'::text, 'business-admin'::text]) = ((organization_id IS NOT NULL) AND ("position" IS NOT NULL)))),
   constraint users_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text]))),
   constraint users_theme_known CHECK ((theme = ANY (ARRAY['light'::text, 'dark'::text, 'system'::text])))

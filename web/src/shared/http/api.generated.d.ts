@@ -3574,7 +3574,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Name who leads a member of operations */
+    /** Name who leads a member of operations, or change who administers operations */
     patch: operations['ops-staff.change'];
     trace?: never;
   };
@@ -4816,8 +4816,9 @@ export interface components {
       email: string;
     };
     ChangeOperator: {
+      isAdmin?: boolean;
       /** Format: uuid */
-      leadId: string | null;
+      leadId?: string | null;
     };
     ChangePassword: {
       oldPassword?: string;
@@ -10542,7 +10543,7 @@ export interface components {
       };
       /** @enum {string|null} */
       position: 'LOCATION_MANAGER' | 'REGIONAL_MANAGER' | 'SAFETY' | 'ACCOUNTING' | 'HR' | 'RECRUITER' | null;
-      roles: ('applicant' | 'business' | 'business-admin' | 'ops')[];
+      roles: ('applicant' | 'business' | 'business-admin' | 'ops' | 'ops-admin')[];
       singleKeys: boolean;
       /** @enum {string} */
       status: 'pending' | 'confirmed';
@@ -10573,7 +10574,7 @@ export interface components {
       /** @enum {string|null} */
       position: 'LOCATION_MANAGER' | 'REGIONAL_MANAGER' | 'SAFETY' | 'ACCOUNTING' | 'HR' | 'RECRUITER' | null;
       qualification: components['schemas']['ComplianceQualification'] | null;
-      roles: ('applicant' | 'business' | 'business-admin' | 'ops')[];
+      roles: ('applicant' | 'business' | 'business-admin' | 'ops' | 'ops-admin')[];
       singleKeys: boolean;
       /** @enum {string} */
       status: 'pending' | 'confirmed';
