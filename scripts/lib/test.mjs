@@ -8,6 +8,7 @@ import { buildForTests, startEmptyProduct, startLab } from './product-runner.mjs
 import { say, step } from './progress.mjs';
 import { seed } from './seed.mjs';
 import { typeScript } from './script.mjs';
+import { writeSweepResult } from './sweep-result.mjs';
 import { cluster, temporalServer } from './servers.mjs';
 import { historiesRun, smoke, toolRuns } from './smoke.mjs';
 import { findTestServer } from './test-server.mjs';
@@ -22,35 +23,46 @@ const NEEDS_DATABASE = ['db', 'activities', 'workflows', 'worker', 'api', 'smoke
 const NEEDS_TEMPORAL = ['workflows', 'worker', 'api', 'smoke'];
 
 /** `npm test`: everything. With a project first, only that one; what follows goes to Jest or to Playwright. */
-export function test([first, ...rest]) {
+export function test(args) {
+  return withThrowaway('test', (scope) => runTests(args, scope));
+}
+
+async function runTests([first, ...rest], scope) {
   const one = [...JEST, ...ON_PRODUCT].includes(first) ? first : undefined;
   const projects = one ? [one] : [...JEST, ...ON_PRODUCT];
   const options = one || first === undefined ? rest : [first, ...rest];
-  return withThrowaway('test', async (scope) => {
-    await withLock(SETUP_LOCK, ensurePackages);
-    rmSync(RESULTS, { recursive: true, force: true });
-    mkdirSync(made(RESULTS), { recursive: true });
-    const servers = await startServers(projects, scope);
-    const results = [];
-    if (!ON_PRODUCT.includes(one))
-      results.push(await jest([...options, ...(one ? ['--selectProjects', one] : [])], servers, scope));
-    if (projects.includes('smoke')) results.push(await smoke([historiesRun], servers.env));
-    // From here on on servers whose state survives a kill.
-    await scope.parts.stopAll();
-    if (projects.includes('e2e') || projects.includes('smoke')) {
-      const env = await demoProduct(scope);
-      if (projects.includes('e2e')) results.push(await browserTests(one ? options : [], env, scope));
-      if (projects.includes('smoke')) results.push(await smoke(toolRuns(env), env));
-    }
-    return report(results);
-  });
+  await withLock(SETUP_LOCK, ensurePackages);
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(made(RESULTS), { recursive: true });
+  const servers = await startServers(projects, scope);
+  const results = [];
+  if (!ON_PRODUCT.includes(one))
+    results.push(await jest([...options, ...(one ? ['--selectProjects', one] : [])], servers, scope));
+  if (projects.includes('smoke')) results.push(await smoke([historiesRun], servers.env));
+  // From here on on servers whose state survives a kill.
+  await scope.parts.stopAll();
+  if (projects.includes('e2e') || projects.includes('smoke')) {
+    const env = await demoProduct(scope);
+    if (projects.includes('e2e')) results.push(await browserTests(one ? options : [], env, scope));
+    if (projects.includes('smoke')) results.push(await smoke(toolRuns(env), env));
+  }
+  return report(results);
 }
 
-/** `npm run sweep`: the role and tenant sweep, and far more generated requests than a test run has time for. */
+/**
+ * `npm run sweep`: the role and tenant sweep, and far more generated requests than a test run has time for. What a run
+ * without a failure counted is written into `docs/security.md`.
+ */
 export function sweep(args) {
   process.env.GENERATED_RUNS ??= '40';
   process.env.GENERATED_SEED ??= String(Date.now() % 2 ** 31);
-  return test(['api', 'tests/api/sweep.test.ts', 'tests/api/generated.test.ts', ...args]);
+  process.env.SWEEP_COUNTS = join(RESULTS, 'sweep.txt');
+  return withThrowaway('test', async (scope) => {
+    const files = ['api', 'tests/api/sweep.test.ts', 'tests/api/generated.test.ts'];
+    const code = await runTests([...files, ...args], scope);
+    if (code === 0) writeSweepResult(process.env);
+    return code;
+  });
 }
 
 /** `npm run record-histories`: keeps what has no history yet; what is kept stays, because it must go on replaying. */

@@ -6,6 +6,7 @@ import { allRoutes } from '#api/routes';
 
 import { aSession } from '../support/builders/people';
 import { startSweep, type Caller, type Sweep } from '../support/sweep/callers';
+import { sayCount } from '../support/sweep/say-count';
 import { fromSchema, type Dictionary, type Schema } from '../support/sweep/from-schema';
 import { perhapsSpoiled } from '../support/sweep/spoiled';
 
@@ -63,9 +64,7 @@ afterAll(async () => {
   const counted = [...statuses]
     .sort(([one], [other]) => one - other)
     .map(([status, count]) => `${String(status)}: ${String(count)}`);
-  process.stdout.write(
-    `Generated: ${String(calls)} requests to ${String(places.length)} operations (${counted.join(', ')})\n`,
-  );
+  sayCount(`Generated: ${String(calls)} requests to ${String(places.length)} operations (${counted.join(', ')})`);
   await sweep.close();
 });
 

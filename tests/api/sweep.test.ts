@@ -7,6 +7,7 @@ import { newId } from '#platform/ids';
 
 import { aSession } from '../support/builders/people';
 import { pathOf, startSweep, type Caller, type Sweep } from '../support/sweep/callers';
+import { sayCount } from '../support/sweep/say-count';
 import { replaceAt, slotsOf } from '../support/sweep/slots';
 
 /**
@@ -19,7 +20,7 @@ beforeAll(async () => {
   sweep = await startSweep();
 });
 afterAll(async () => {
-  process.stdout.write(`Sweep: ${String(calls)} calls of ${String(allRoutes.length)} routes\n`);
+  sayCount(`Sweep: ${String(calls)} calls of ${String(allRoutes.length)} routes`);
   await sweep.close();
 });
 

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault } from './fault.mjs';
+import { ROOT, writeWhole } from './folders.mjs';
+import { say } from './progress.mjs';
+
+const PAGE = join(ROOT, 'docs', 'security.md');
+const PLACE = /(<!-- Written by npm run sweep -->\n)[^]*?(<!-- End of what it writes -->)/;
+
+/** Replaces the last result in `docs/security.md` by what a run without a failure counted. */
+export function writeSweepResult({ SWEEP_COUNTS, GENERATED_SEED, GENERATED_RUNS }, page = PAGE) {
+  const counts = readFileSync(SWEEP_COUNTS, 'utf8').trim().split('\n').toSorted();
+  const day = new Date().toISOString().slice(0, 10);
+  const text = [
+    `${day}, Node ${process.versions.node}, seed ${GENERATED_SEED}, ${GENERATED_RUNS} inputs for each operation; no failure.`,
+    '',
+    ...counts.map((line) => `- ${line}`),
+  ].join('\n');
+  const before = readFileSync(page, 'utf8');
+  if (!PLACE.test(before)) throw new Fault(`${page} has no place for the result of the sweep.`);
+  writeWhole(
+    page,
+    before.replace(PLACE, (_all, begin, end) => `${begin}${text}\n${end}`),
+  );
+  say(`\n${text}\n\nThe result is in ${page}`);
+}
