@@ -228,6 +228,10 @@ export const problems = {
     title: 'Only {most} documents can be made for you at a time, please open this one in a moment',
   },
   'headers-too-large': { kind: 'oversized', title: 'The headers of this request are too large' },
+  'too-many-tries': {
+    kind: 'limited',
+    title: 'Too many wrong passwords. Wait 15 minutes, or ask for a new password by email: that lets you in at once',
+  },
   'too-many-requests': { kind: 'limited', title: 'Too many requests, please wait a moment' },
   'chat-not-connected': { kind: 'unavailable', title: 'Chat is not connected' },
   unavailable: { kind: 'unavailable', title: 'Something went wrong' },

@@ -15,6 +15,7 @@ import { authenticate, bearerToken } from '../http/authenticate';
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
 import { mailUndoAgain } from './contact-changed';
+import { rememberDevice } from './known-device';
 import { requireMailsLeft } from './mail-limit';
 import { requireFreshProof } from './proof';
 import { recoveryLink } from './recovery-link';
@@ -69,6 +70,8 @@ async function recover(ctx: Ctx, token: string, password: string): Promise<void>
       await withdrawLinks(trx, { userId: user.id, purpose, now });
     }
     await tellOwner(trx, ctx, { user, kind: 'password-recovered' });
+    // Strangers' guesses may have used up the account's tries: whoever reads the mailbox comes in here all the same.
+    rememberDevice(ctx, user.email);
     return revokeFamiliesOf(trx, user.id, now);
   });
   for (const familyId of ended) ctx.sessionEnded(familyId);

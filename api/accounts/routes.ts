@@ -30,7 +30,7 @@ export const accountRoutes: readonly Route[] = [
     summary: 'Sign in with e-mail and password',
     body: SignIn,
     response: SessionView,
-    problems: ['sign-in-failed', 'organization-not-active', 'approve-email'],
+    problems: ['sign-in-failed', 'organization-not-active', 'approve-email', 'too-many-tries'],
     idempotent: false,
     example: () => ({ body: { email: 'nobody@example.com', password: 'wrong' } }),
     handler: ({ body, ctx }) => signIn(ctx, body),

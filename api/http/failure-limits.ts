@@ -23,13 +23,14 @@ type AccountOf = (request: Request, deps: Deps) => Promise<string> | string;
  */
 export function signInLimits(deps: ApiDeps, accountOf: AccountOf = accountInBody): RequestHandler {
   const most = deps.limits.failedSignIns;
-  return failureLimits(deps, async (request) => {
+  const limitsOf = async (request: Request): Promise<readonly FailureLimit[]> => {
     const [account, address] = [await accountOf(request, deps), addressOf(request)];
     const device = knownDevice(request, deps.sealer, account);
     const here = { key: `account-here/${account}/${accountKey(device ?? address)}`, most };
     if (device !== undefined) return [here];
     return [here, ofAddress(request, deps), { key: `account/${account}`, most: most * triesFromAnywhere }];
-  });
+  };
+  return failureLimits(deps, limitsOf, 'too-many-tries');
 }
 
 /** Confirming a phone: by e-mail and password, else by the session, whose user is counted then. */
@@ -71,6 +72,7 @@ const ofAddress = (request: Request, { limits }: Deps): FailureLimit => ({
 function failureLimits(
   { db, log }: Deps,
   limitsOf: (request: Request) => Promise<readonly FailureLimit[]> | readonly FailureLimit[],
+  problem: 'too-many-requests' | 'too-many-tries' = 'too-many-requests',
 ): RequestHandler {
   return async (request, response, next) => {
     const limits = (await limitsOf(request)).map(({ key, most }) => ({ key: `sign-in/${key}`, most }));
@@ -82,7 +84,7 @@ function failureLimits(
       await takeBackHits(db, keys);
       const resetAt = counted.get(stopped.key)?.resetAt.getTime() ?? Date.now();
       response.set('Retry-After', String(Math.max(1, Math.ceil((resetAt - Date.now()) / 1000))));
-      throw new ProblemError('too-many-requests');
+      throw new ProblemError(problem);
     }
     response.once('finish', () => {
       if (response.statusCode >= 400 && response.statusCode < 500) return;

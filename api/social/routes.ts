@@ -72,7 +72,7 @@ export const socialRoutes: readonly Route[] = [
     summary: 'Sign in to the account that has the address already, and link the network to it',
     body: LinkByPassword,
     response: SessionView,
-    problems: [...entering, 'sign-in-failed', 'provider-linked'],
+    problems: [...entering, 'sign-in-failed', 'provider-linked', 'too-many-tries'],
     idempotent: false,
     example: () => ({ body: { password: 'wrong' } }),
     handler: ({ body, ctx }) => enterByPassword(ctx, body.password),

@@ -180,6 +180,37 @@ describe('an office behind one address', () => {
 
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
   });
+
+  it('signs in all at once also when each of fifty mistypes once', async () => {
+    const people = await Promise.all(Array.from({ length: 50 }, () => aUser(api.db)));
+    const app = api.another({ limits: { ...limits, failedSignIns: 10 } });
+    const once = (email: string, password: string) =>
+      request(app).post('/api/auth/signIn').set('X-Forwarded-For', '203.0.113.51').send({ email, password });
+
+    const answers = await Promise.all(
+      people.map(async ({ email }) => [(await once(email, wrong)).status, (await once(email, testPassword)).status]),
+    );
+
+    expect(answers).toEqual(Array(50).fill([401, 200]));
+  });
+});
+
+describe('an owner whose tries strangers have used up', () => {
+  it('comes in at once by a mailed link, in the browser that opened it and in no other', async () => {
+    const { email } = await aUser(api.db);
+    for (let time = 0; time < 31; time += 1) await signIn(email, wrong);
+    const refused = await signIn(email, testPassword);
+    expect(problemOf(refused)).toMatchObject({ status: 429, code: 'too-many-tries' });
+
+    await post('/api/auth/forgotPassword', { email });
+    const password = 'night run to Fontana 7!';
+    const change = { token: await newestSecret(api.db, email), password };
+    const recovered = await request(api.app).patch('/api/auth/changePassword').send(change);
+
+    const here = post('/api/auth/signIn', { email, password }).set('Cookie', cookiesOf(recovered));
+    expect((await here).status).toBe(200);
+    expect((await signIn(email, password)).status).toBe(429);
+  });
 });
 
 describe('counters', () => {
@@ -211,7 +242,7 @@ describe('counters', () => {
     for (let time = 0; time < 30; time += 1) await confirm(first);
 
     expect(new Set(strangers)).toEqual(new Set(['not-signed-in']));
-    expect(problemOf(await confirm(first)).code).toBe('too-many-requests');
+    expect(problemOf(await confirm(first)).code).toBe('too-many-tries');
     expect(problemOf(await confirm(second)).code).toBe('code-disabled');
   });
 

@@ -26,7 +26,7 @@ describe('signing in with wrong passwords', () => {
     ];
 
     expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 429]);
-    expect(tries[3]?.body).toMatchObject({ code: 'too-many-requests' });
+    expect(tries[3]?.body).toMatchObject({ code: 'too-many-tries' });
     expect(tries[3]?.get('Retry-After')).toBeDefined();
     expect((await signIn(one, kim.email, testPassword)).status).toBe(200);
   });
