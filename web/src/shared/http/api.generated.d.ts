@@ -8668,6 +8668,7 @@ export interface components {
         | 'not-found'
         | 'too-many-at-once'
         | 'headers-too-large'
+        | 'too-many-tries'
         | 'too-many-requests'
         | 'chat-not-connected'
         | 'unavailable';
@@ -11691,7 +11692,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description too-many-requests */
+      /** @description too-many-requests, too-many-tries */
       429: {
         headers: {
           [name: string]: unknown;
@@ -11767,7 +11768,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description too-many-requests */
+      /** @description too-many-requests, too-many-tries */
       429: {
         headers: {
           [name: string]: unknown;
@@ -12173,7 +12174,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description too-many-requests */
+      /** @description too-many-requests, too-many-tries */
       429: {
         headers: {
           [name: string]: unknown;
@@ -12667,7 +12668,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description too-many-requests */
+      /** @description too-many-requests, too-many-tries */
       429: {
         headers: {
           [name: string]: unknown;
