@@ -65,6 +65,16 @@ describe('the address of a web-view', () => {
     expect(screen.getByRole('link', { name: 'Back to the sign-in' })).toHaveAttribute('href', '/auth/driverLogin');
   });
 
+  it('never sends bytes that no secret has, which the server would call a wrong field', async () => {
+    const damaged = 'hB48DMyJ9S36eUy78Ac6';
+    const { api } = await renderApp(`/auth/tokenLogin/${damaged}`, {
+      api: (fake) => fake.on('POST', TOKEN_LOGIN, refusal(400, 'link-not-valid')),
+    });
+
+    await screen.findByRole('alert');
+    expect(api.sent('POST', TOKEN_LOGIN)).toEqual([expect.objectContaining({ body: { token: damaged } })]);
+  });
+
   it('does not put another person in the place of who is signed in without asking', async () => {
     const present = aDriver({ email: 'present@example.com' });
     const { api, browser } = await renderApp(`/auth/tokenLogin/${inAddress}?redirectPathAfterLogin=%2Fforbidden`, {

@@ -5,10 +5,11 @@ import { LANGUAGES } from '../../shared/i18n/languages';
 import { useEnter } from '../../shared/session/enter';
 import { setThemeMode, THEME_MODES } from '../../shared/theme/theme-mode';
 
-/** The secret in the address is base64, of either alphabet; anything else is no secret at all. */
+/** What is no base64 of plain text was cut or typed on the way; the server says of it, too, that the link is not valid. */
 export function decodeToken(inAddress: string): string {
   try {
-    return window.atob(inAddress.replaceAll('-', '+').replaceAll('_', '/'));
+    const token = window.atob(inAddress.replaceAll('-', '+').replaceAll('_', '/'));
+    return /^[\x20-\x7e]+$/.test(token) ? token : inAddress;
   } catch {
     return inAddress;
   }
