@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+
+import type { Found } from '#domain/find/schema';
+import { newId } from '#platform/ids';
+
+import { as, startTestApi, type TestApi } from '../../support/api';
+import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
+import { aSignUp } from '../../support/builders/sign-up';
+import { aDriver } from '../../support/hiring/hiring-world';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const rightsOf = (where: { id: string } | { email: string }) =>
+  api
+    .db('users')
+    .where(where)
+    .first('roles', 'position', 'organization_id', 'status', 'is_active', 'email_confirmed_at');
+
+describe('fields that a call does not ask for', () => {
+  it.each(['sign-up', 'account form'] as const)('give nobody rights through the %s', async (way) => {
+    const { id: organizationId } = await anOrganization(api.db);
+    const wished = {
+      roles: ['ops', 'ops-admin'],
+      role: 'ops',
+      position: 'HR',
+      organizationId,
+      organization_id: organizationId,
+      status: 'confirmed',
+      isActive: true,
+      emailConfirmedAt: '2026-01-05T15:00:00.000Z',
+      id: newId(),
+      _id: newId(),
+    };
+    if (way === 'sign-up') {
+      const form = aSignUp();
+      await request(api.app)
+        .post('/api/auth/applicant/signUp')
+        .send({ ...wished, ...form })
+        .expect(202);
+      expect(await rightsOf({ email: form.email })).toMatchObject({
+        roles: ['applicant'],
+        position: null,
+        organization_id: null,
+        status: 'pending',
+        email_confirmed_at: null,
+      });
+      return;
+    }
+    const { id } = await aUser(api.db, { roles: ['applicant'] });
+    const before: unknown = await rightsOf({ id });
+    await as(api.app, await anAccessToken(api.db, id))
+      .patch('/api/user')
+      .send({ ...wished, firstName: 'Kim', lastName: 'Diaz' })
+      .expect(({ status }) => {
+        expect([200, 204]).toContain(status);
+      });
+    expect(await rightsOf({ id })).toEqual(before);
+    expect(await api.db('users').where({ id }).first('first_name')).toEqual({ first_name: 'Kim' });
+  });
+});
+
+describe('text that would mean something to the database', () => {
+  it.each(["O'Brien'); drop table users; --", '100% _of_ them', 'back\\slash', '$1', '"; select pg_sleep(9)'])(
+    'is text: %s',
+    async (text) => {
+      const id = await aDriver(api.db);
+      await api.db('drivers').where({ id }).update({ last_name: text });
+      const ops = as(api.app, await anAccessToken(api.db, (await aUser(api.db)).id));
+
+      const found = (await ops.post('/api/ops/find').send({ text }).expect(200)).body as Found;
+      const others = (
+        await ops
+          .post('/api/ops/find')
+          .send({ text: `${text}q` })
+          .expect(200)
+      ).body as Found;
+
+      expect(found.drivers.map(({ _id }) => _id)).toEqual([id]);
+      expect(others.drivers).toEqual([]);
+      expect(await api.db('users').first('id')).toBeDefined();
+    },
+  );
+});
