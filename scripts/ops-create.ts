@@ -2,7 +2,9 @@ import { createInterface } from 'node:readline/promises';
 
 import { createDatabase } from '#db/handle';
 import { findCredentials, insertUser } from '#db/stores/user-store';
+import { isGuessable } from '#domain/accounts/password/guessable';
 import { SignIn } from '#domain/accounts/schema';
+import { guessedWords } from '#platform/guessed-words';
 import { newId } from '#platform/ids';
 import { hashPassword } from '#platform/passwords';
 
@@ -17,7 +19,10 @@ async function main(): Promise<void> {
     throw new Error('Usage: npm run ops:create -- <e-mail> <first name> <last name>');
   }
   if (!SignIn.shape.email.safeParse(email).success) throw new Error(`${email} is not an e-mail address`);
-  const passwordHash = await hashPassword(await askPassword());
+  const password = await askPassword();
+  if (isGuessable(password, guessedWords, [email, firstName, lastName]))
+    throw new Error('That password is too easy to guess');
+  const passwordHash = await hashPassword(password);
   const db = createDatabase(databaseUrl, { pool: 1 });
   try {
     if ((await findCredentials(db, email)) !== undefined) throw new Error(`${email} has an account already`);

@@ -14,6 +14,7 @@ import { hashPassword, verifyPassword } from '#platform/passwords';
 
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
+import { requireUnguessable } from './guessable';
 import { confirmationLink } from './invite';
 import { requireMailsLeft } from './mail-limit';
 import { requireOwnPage } from './same-origin';
@@ -108,7 +109,12 @@ function requireUser(user: User | undefined): User {
 /** Checks the account's password; where there is none yet, the hash of the one that is chosen now. */
 async function checkOrHash(ctx: Ctx, userId: string, password: string): Promise<string | undefined> {
   const passwordHash = await findPasswordHash(ctx.db, userId);
-  if (passwordHash === undefined) return hashPassword(requireGoodPassword(password));
+  if (passwordHash === undefined) {
+    requireGoodPassword(password);
+    const user = await findUser(ctx.db, userId);
+    if (user !== undefined) requireUnguessable(password, user);
+    return hashPassword(password);
+  }
   const { hits } = await countHit(ctx.db, `confirm/${userId}`, dayMs);
   if (hits > mostTriesOfALink) throw new ProblemError('too-many-requests');
   if (await verifyPassword(password, passwordHash)) return undefined;
@@ -116,9 +122,9 @@ async function checkOrHash(ctx: Ctx, userId: string, password: string): Promise<
   throw new ProblemError('sign-in-failed');
 }
 
-function requireGoodPassword(password: string): string {
+function requireGoodPassword(password: string): void {
   const { success, error } = NewPassword.safeParse(password);
-  if (success) return password;
+  if (success) return;
   const message = error.issues[0]?.message ?? '';
   throw new InvalidInputError([{ in: 'body', pointer: '/password', code: 'password-not-valid', message }]);
 }

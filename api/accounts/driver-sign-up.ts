@@ -15,6 +15,7 @@ import { newShareCode } from '#platform/tokens';
 import { requireFewFrom } from '../carriers/address-limit';
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
+import { requireUnguessable } from './guessable';
 import { confirmationLink } from './invite';
 import { requireMailsLeft } from './mail-limit';
 import { requirePhone } from './require-phone';
@@ -39,6 +40,7 @@ const FARTHEST_DEGREES = 1;
 export async function signUpDriver(ctx: Ctx, form: SignUpDriver): Promise<void> {
   const phone = requirePhone(form.phone);
   requireKnownPlace(form.address);
+  requireUnguessable(form.password, form);
   await requireFewFrom(ctx, 'driver-sign-up');
   await requireMailsLeft(ctx, 'sign-up', form.email);
   if (!(await isServed(ctx.db, form.address.state))) {

@@ -15,6 +15,7 @@ import { authenticate, bearerToken } from '../http/authenticate';
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
 import { mailUndoAgain } from './contact-changed';
+import { requireUnguessable } from './guessable';
 import { rememberDevice } from './known-device';
 import { requireMailsLeft } from './mail-limit';
 import { requireFreshProof } from './proof';
@@ -59,7 +60,10 @@ async function recover(ctx: Ctx, token: string, password: string): Promise<void>
   const now = ctx.now();
   const purposes = ['recover'] as const;
   // Asked before the costly part: a made-up link costs next to nothing.
-  if ((await findLink(ctx.db, { token, purposes, now })) === undefined) throw new ProblemError('link-not-valid');
+  const found = await findLink(ctx.db, { token, purposes, now });
+  const owner = found && (await findUser(ctx.db, found.userId));
+  if (owner === undefined) throw new ProblemError('link-not-valid');
+  requireUnguessable(password, owner);
   const passwordHash = await hashPassword(password);
   const ended = await ctx.db.transaction(async (trx) => {
     const link = await spendLink(trx, { token, purposes, now });
@@ -82,6 +86,9 @@ async function replace(ctx: Ctx, { oldPassword, password }: ChangePassword): Pro
   const now = ctx.now();
   const { actor, session } = await authenticate(ctx.db, bearerToken(ctx.request), now);
   await requireOldPassword(ctx, { userId: actor.userId, familyId: session.familyId, oldPassword });
+  const owner = await findUser(ctx.db, actor.userId);
+  if (owner === undefined) throw new ProblemError('session-expired');
+  requireUnguessable(password, owner);
   const passwordHash = await hashPassword(password);
   const ended = await ctx.db.transaction(async (trx) => {
     const user = await findUser(trx, actor.userId);

@@ -95,10 +95,12 @@ describe('confirming an address by its link', () => {
 
     const asked = await read(secret);
     const weak = await confirm(secret, { password: 'short' });
+    const common = await confirm(secret, { password: 'Summer2026!!' });
     const confirmed = await confirm(secret, { password: 'night run to Fontana 7!' });
 
     expect(asked.body).toEqual({ asksFor: 'new-password' });
     expect(problemOf(weak).errors).toMatchObject([{ pointer: '/password' }]);
+    expect(problemOf(common).errors).toMatchObject([{ pointer: '/password', code: 'common-password' }]);
     expect(SessionView.parse(confirmed.body).user).toMatchObject({ landingPath: '/business/dashboard' });
   });
 });

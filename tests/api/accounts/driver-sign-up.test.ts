@@ -146,6 +146,16 @@ describe('signing up as a driver', () => {
       [{ pointer: '/password', code: 'common-password' }],
     ],
     [
+      'a password that guessers try next',
+      { password: 'Summer2026!!' },
+      [{ pointer: '/password', code: 'common-password' }],
+    ],
+    [
+      'a password made of the own name',
+      { password: 'Rivera-1984!!' },
+      [{ pointer: '/password', code: 'common-password' }],
+    ],
+    [
       'a city that does not exist',
       { address: { city: 'Atlantis', state: 'CA', latitude: 33.767, longitude: -118.1892 } },
       [{ pointer: '/address', code: 'address-not-valid' }],

@@ -105,6 +105,27 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('a password that guessers try next', () => {
+  it('is refused behind the mailed link, which stays good, and to who is signed in', async () => {
+    const { email } = await aUser(api.db, { lastName: 'Fontana' });
+    await forgot(email);
+    const token = await newestSecret(api.db, email);
+    const here = as(api.app, await tokenFor(email));
+    const replace = (password: string) =>
+      here.patch('/api/auth/changePassword').send({ oldPassword: testPassword, password });
+
+    const refused = [
+      await change({ token, password: 'Abcdefgh123!' }),
+      await change({ token, password: 'Fontana-2026!' }),
+      await replace('Fontana-2026!'),
+    ];
+
+    for (const each of refused)
+      expect(problemOf(each).errors).toMatchObject([{ pointer: '/password', code: 'common-password' }]);
+    expect((await change({ token, password: 'tulips on the overpass 7!' })).status).toBe(204);
+  });
+});
+
 describe('changing the password', () => {
   it('takes the old one, keeps this sign-in and ends the others', async () => {
     const { id, email } = await aUser(api.db);

@@ -1,0 +1,68 @@
+/** What guessers know of the person without asking: names, address, company. */
+export type OwnWords = readonly (string | null | undefined)[];
+
+/** What people write instead of letters. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '+': 't',
+};
+
+/** Keys beside each other, and letters and digits in their order. */
+const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop'];
+const DIGITS = '01234567890123456789';
+
+const FEWEST_OF_A_WORD = 3;
+/** So many letters besides a known word make it another password. */
+const FEWEST_OF_ITS_OWN = 4;
+
+/**
+ * Whether a password is one word that guessers try first, or one of the person's own, with digits and symbols around it
+ * (ASVS 6.2.4, 6.2.11 and 6.2.12): case, stand-ins like @ for a, years and endings are what they try, too.
+ */
+export function isGuessable(password: string, words: ReadonlySet<string>, own: OwnWords = []): boolean {
+  return bareWords(password).some((word) => isPoor(word, words) || hasLittleBesides(word, ownWords(own)));
+}
+
+/** The letters alone; and the same with stand-ins read as letters, but for those that only end or begin it. */
+function bareWords(password: string): readonly string[] {
+  const lower = password.normalize('NFKC').toLowerCase();
+  const core = lower.replace(/^[^\p{L}@$]+/u, '').replace(/[^\p{L}]+$/u, '');
+  const read = [...core].map((character) => STAND_INS[character] ?? character).join('');
+  const digits = lower.replace(/\D/g, '');
+  return lettersOf(lower).length < FEWEST_OF_ITS_OWN && isRunOfDigits(digits) ? [''] : [lower, read].map(lettersOf);
+}
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '');
+
+const isRunOfDigits = (digits: string): boolean =>
+  /^(\d{1,4}?)\1+$/.test(digits) || DIGITS.includes(digits) || [...DIGITS].reverse().join('').includes(digits);
+
+function isPoor(word: string, words: ReadonlySet<string>): boolean {
+  // One word again and again is still that word.
+  const once = /^(.+?)\1*$/u.exec(word)?.[1] ?? '';
+  return word === '' || once.length < FEWEST_OF_A_WORD || words.has(once) || isRun(once) || words.has(word);
+}
+
+const isRun = (word: string): boolean =>
+  ROWS.some((row) => row.includes(word) || [...row].reverse().join('').includes(word));
+
+const ownWords = (own: OwnWords): readonly string[] =>
+  own
+    .flatMap((text) => (text ?? '').toLowerCase().split(/[^\p{L}]+/u))
+    .filter(({ length }) => length >= FEWEST_OF_A_WORD)
+    .sort((one, other) => other.length - one.length);
+
+/** Whether next to nothing is left of the word without the person's own. */
+function hasLittleBesides(word: string, own: readonly string[]): boolean {
+  const rest = own.reduce((left, mine) => left.replaceAll(mine, ''), word);
+  return rest !== word && rest.length < FEWEST_OF_ITS_OWN;
+}
