@@ -160,6 +160,11 @@ export const problems = {
   'file-empty': { kind: 'invalid', title: 'The file is empty' },
   'file-infected': { kind: 'invalid', title: 'The file holds something harmful and was not kept' },
   'file-not-scanned': { kind: 'conflict', title: 'This file is being checked for viruses, please wait a moment' },
+  'files-of-the-day': {
+    kind: 'invalid',
+    title: 'You have sent as many files as fit into one day. Please send this one tomorrow',
+  },
+  'files-full': { kind: 'invalid', title: 'There is no room for more files of yours. Please ask our support' },
   'file-too-large': { kind: 'invalid', title: 'The file is larger than 20 MB' },
   'file-type-not-allowed': { kind: 'invalid', title: 'Please choose a PDF, JPEG or PNG file' },
   'picture-needed': { kind: 'invalid', title: 'Please choose a JPEG or PNG picture' },

@@ -1,5 +1,5 @@
 /**
- * What the 6,620 commonest passwords are built on, without their digits and symbols: 5,500 words of four letters or more. Made
+ * What the 6,474 commonest passwords are built on, without their digits and symbols: 5,500 words of four letters or more. Made
  * from the list of @zxcvbn-ts/language-common 4.1.3 (MIT, https://github.com/zxcvbn-ts/zxcvbn), which counts leaked passwords;
  * the words are what people type and nobody's opinion. The API alone loads it: no browser downloads it.
  */

@@ -7,6 +7,7 @@ import { requirePipeline } from '../driver-pipelines/require-pipeline';
 import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
 import { prepareContent, requireHarmless } from './prepare-content';
+import { takeRoom } from './quota';
 
 export interface SentFile {
   /** Made from the request, so that a repeat stores and tells nothing twice. */
@@ -23,6 +24,7 @@ export async function receiveFile(ctx: DriverContext, sent: SentFile): Promise<v
   const { fileId, type, statedExpiresOn } = sent;
   const now = ctx.now();
   requireNoProblem(checkStatedExpiry(statedExpiresOn, todayOf(ctx)));
+  await takeRoom(ctx, { fileId, bytes: sent.content.length });
   const { mediaType, content } = await prepareContent(type, sent.content);
   // A document waits for its scan in the workflow; for a photo or a resume nothing does.
   if (!isDocument(type)) await requireHarmless(ctx.scanner, content);

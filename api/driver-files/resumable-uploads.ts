@@ -17,6 +17,7 @@ import { PROBLEM_TYPE, problemView, toProblem } from '../http/problem-handler';
 import { statusOf } from '../http/status';
 import { todayOf } from '../http/today';
 import { InvalidInputError } from '../http/validate';
+import { requireRoom } from './quota';
 import { receiveFile } from './receive-file';
 import { UploadStore, type UploadFacts } from './upload-store';
 
@@ -104,9 +105,12 @@ function createServer(deps: ApiDeps, callers: Callers): Server {
     namingFunction: () => newId(),
     getFileIdFromRequest: (_request, last) => z.uuid().safeParse(last).data,
     onIncomingRequest: (request, id) => requireOwn(callers.of(request), request, id),
-    onUploadCreate: (request, upload) => {
-      begun.set(upload.id, factsOf(callers.of(request), upload));
-      return Promise.resolve({});
+    onUploadCreate: async (request, upload) => {
+      const ctx = callers.of(request);
+      const facts = factsOf(ctx, upload);
+      await requireRoom(ctx, upload.size ?? 0);
+      begun.set(upload.id, facts);
+      return {};
     },
     onUploadFinish: async (request, { id }) => {
       await finish(callers.of(request), id);

@@ -21,6 +21,8 @@ export const fileRefusals: readonly ProblemCode[] = [
   'file-infected',
   'file-too-large',
   'file-type-not-allowed',
+  'files-full',
+  'files-of-the-day',
   'picture-needed',
   'picture-too-large',
 ];
