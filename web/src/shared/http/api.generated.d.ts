@@ -8623,6 +8623,8 @@ export interface components {
         | 'file-empty'
         | 'file-infected'
         | 'file-not-scanned'
+        | 'files-of-the-day'
+        | 'files-full'
         | 'file-too-large'
         | 'file-type-not-allowed'
         | 'picture-needed'
@@ -17786,7 +17788,7 @@ export interface operations {
           'application/json': components['schemas']['KeptFile'];
         };
       };
-      /** @description invalid-input, file-active, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, picture-needed, picture-too-large, proof-expired */
+      /** @description invalid-input, file-active, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, files-full, files-of-the-day, picture-needed, picture-too-large, proof-expired */
       400: {
         headers: {
           [name: string]: unknown;
@@ -17867,7 +17869,7 @@ export interface operations {
           'application/json': components['schemas']['TriedFile'];
         };
       };
-      /** @description invalid-input, file-active, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, picture-needed, picture-too-large */
+      /** @description invalid-input, file-active, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, files-full, files-of-the-day, picture-needed, picture-too-large */
       400: {
         headers: {
           [name: string]: unknown;
@@ -17945,7 +17947,7 @@ export interface operations {
           'application/json': components['schemas']['KeptFile'];
         };
       };
-      /** @description file-active, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, picture-needed, picture-too-large */
+      /** @description file-active, file-broken, file-empty, file-infected, file-too-large, file-type-not-allowed, files-full, files-of-the-day, picture-needed, picture-too-large */
       400: {
         headers: {
           [name: string]: unknown;
