@@ -72,7 +72,7 @@ export const uploadPaths = {
           description: 'Begun; Location is where the parts go',
           headers: answered(['Location', 'Upload-Expires']),
         },
-        ...refusals([...always, 'invalid-input', 'file-empty', 'file-too-large', 'proof-expired']),
+        ...refusals([...always, 'invalid-input', 'proof-expired', ...fileRefusals]),
       },
     },
   },
