@@ -64,6 +64,7 @@ import * as keepByRetention from './migrations/202611221755-keep-by-retention';
 import * as followUnlinkedNetworks from './migrations/202611222020-follow-unlinked-networks';
 import * as keepInvitedAddresses from './migrations/202611222040-keep-invited-addresses';
 import * as nameOpsAdmins from './migrations/202611222015-name-ops-admins';
+import * as endSessions from './migrations/202611222050-end-sessions';
 import * as createStageVisits from './migrations/202611220801-create-stage-visits';
 import * as rememberDigests from './migrations/202611220802-remember-digests';
 import * as createRequirementRecords from './migrations/202611220900-create-requirement-records';
@@ -190,6 +191,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611222020-follow-unlinked-networks', migration: followUnlinkedNetworks },
   { name: '202611222040-keep-invited-addresses', migration: keepInvitedAddresses },
   { name: '202611222015-name-ops-admins', migration: nameOpsAdmins },
+  { name: '202611222050-end-sessions', migration: endSessions },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

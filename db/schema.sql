@@ -998,6 +998,8 @@ create table sessions (
   last_used_at timestamp with time zone not null default now(),
   successor bytea,
   proven_at timestamp with time zone,
+  signed_in_at timestamp with time zone not null,
+  active_at timestamp with time zone not null,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_access_token_key UNIQUE (access_token_hash),
   constraint sessions_refresh_token_key UNIQUE (refresh_token_hash),

@@ -13,6 +13,7 @@ import {
   ProofCodeSent,
   ProveYourself,
   RequestPhoneCode,
+  SessionTimes,
   SignInView,
   UndoContactChange,
 } from '#domain/accounts/settings/schema';
@@ -23,6 +24,7 @@ import { KeysetQuery, keysetPageOf } from '../http/keyset';
 import { pageById } from '../http/page-by-id';
 import { undoContactChange } from '../accounts/contact-changed';
 import { prove, sendProofCode } from '../accounts/proof';
+import { readSessionTimes } from '../accounts/session-times';
 import { confirmEmailChange, requestEmailChange } from './email';
 import { changePhone, requestPhoneCode } from './phone';
 import { textReferralLink } from './share-link';
@@ -162,6 +164,18 @@ export const accountSettingsRoutes: readonly Route[] = [
     problems: [],
     example: () => ({}),
     handler: ({ ctx }) => readSignIns(ctx),
+  }),
+  defineRoute({
+    id: 'account-settings.session-times',
+    method: 'get',
+    paths: ['/api/user/session'],
+    permission: 'signed-in',
+    scope: 'self',
+    summary: 'How long my present sign-in goes on, with use and without',
+    response: SessionTimes,
+    problems: [],
+    example: () => ({}),
+    handler: ({ ctx }) => readSessionTimes(ctx),
   }),
   defineRoute({
     id: 'account-settings.end-sign-in',

@@ -1,6 +1,7 @@
 import { listSignIns } from '#db/read-models/account-settings';
 import { recordAudit } from '#db/stores/audit-store';
 import { isFamilyOf, revokeFamiliesOf, revokeFamily } from '#db/stores/session-store';
+import { sessionEnd } from '#domain/accounts/session-ends';
 import type { SignInView } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
 
@@ -12,8 +13,12 @@ type Ctx = RouteContext<'signed-in'>;
 
 /** Where this person is signed in. */
 export async function readSignIns(ctx: Ctx): Promise<SignInView[]> {
-  const signIns = await listSignIns(ctx.db, { userId: ctx.actor.userId, now: ctx.now() });
-  return signIns.map((signIn) => ({ ...signIn, isCurrent: signIn._id === ctx.familyId }));
+  const { userId, roles } = ctx.actor;
+  const now = ctx.now();
+  const signIns = await listSignIns(ctx.db, { userId, now });
+  return signIns
+    .filter((signIn) => sessionEnd({ ...signIn, roles }, now) === undefined)
+    .map(({ activeAt: _, ...signIn }) => ({ ...signIn, isCurrent: signIn._id === ctx.familyId }));
 }
 
 /** Ends one of his sign-ins; its tabs hear of it at once, on whichever node they are. */

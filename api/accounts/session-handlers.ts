@@ -11,12 +11,13 @@ import { ProblemError } from '#domain/problems';
 import { tokenHash } from '#platform/tokens';
 
 import { bearerToken } from '../http/authenticate';
+import { lastInputAt } from '../http/input-age';
 import type { RouteContext } from '../http/context';
 import { rememberDevice } from './known-device';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie';
 import { requireOwnPage } from './same-origin';
 import type { Tokens } from './sealed-tokens';
-import { deviceOf, refreshSession, startSession } from './sessions';
+import { deviceOf, refreshSession, startSession, type Origin } from './sessions';
 import { checkCredentials, requireUsableAccount } from './sign-in';
 import { userView } from './user-view';
 
@@ -27,11 +28,7 @@ export async function signIn(ctx: Ctx, credentials: SignIn): Promise<SessionView
 }
 
 /** Signs in whoever has just shown who he is, in whatever way. */
-export async function openSession(
-  ctx: Ctx,
-  user: User,
-  how: { readonly isProven?: boolean } = {},
-): Promise<SessionView> {
+export async function openSession(ctx: Ctx, user: User, how: Origin = {}): Promise<SessionView> {
   const tokens = await startSession(ctx.db, user.id, { ...moment(ctx), ...how });
   rememberDevice(ctx, user.email);
   return sessionView(ctx, user, tokens);
@@ -43,6 +40,7 @@ export async function refresh(ctx: Ctx): Promise<SessionView> {
   if (cookie === undefined) throw new ProblemError('not-signed-in');
   const refreshed = await refreshSession(ctx.db, cookie, {
     ...moment(ctx),
+    lastInput: lastInputAt(ctx.request, ctx.now()),
     sealer: ctx.sealer,
     onTheft: (trx, stolen) => tellTheft(trx, ctx, stolen),
   });

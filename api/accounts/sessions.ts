@@ -11,6 +11,7 @@ import {
   type NewSession,
   type RefreshableSession,
 } from '#db/stores/session-store';
+import { LONGEST_SESSION_MS, sessionEnd, type SessionFacts } from '#domain/accounts/session-ends';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
@@ -20,7 +21,6 @@ import { openTokens, sealTokens, type Tokens } from './sealed-tokens';
 
 const minuteMs = 60_000;
 const accessMs = 15 * minuteMs;
-const refreshMs = 30 * 24 * 60 * minuteMs;
 /** Two tabs that wake up together send the same cookie; within this time that is not a theft. */
 const rotationGraceMs = 30_000;
 const deviceLength = 200;
@@ -47,19 +47,33 @@ interface Moment {
   readonly now: Date;
 }
 
-/** Signs somebody in; the audit says so. Who brought a secret that another sign-in made has not shown who it is. */
+/** How a sign-in came about. */
+export interface Origin {
+  /** Who brought a secret that another sign-in made has not shown who it is. */
+  readonly isProven?: boolean;
+  /** The sign-in that it goes on from, and ends with. */
+  readonly since?: Pick<SessionFacts, 'signedInAt' | 'activeAt'>;
+}
+
+/** Signs somebody in; the audit says so. */
 export async function startSession(
   db: Db | Transaction,
   userId: string,
-  { isProven = true, ...moment }: Moment & { readonly isProven?: boolean },
+  { isProven = true, since, ...moment }: Moment & Origin,
 ): Promise<Tokens> {
-  const owner = { userId, familyId: newId(), provenAt: isProven ? moment.now : null };
+  const { signedInAt = moment.now, activeAt = moment.now } = since ?? {};
+  const owner = { userId, familyId: newId(), provenAt: isProven ? moment.now : null, signedInAt, activeAt };
   const { tokens, session } = newSession(owner, moment);
   await insertSignIn(db, session);
   return tokens;
 }
 
-type Renewal = Moment & { readonly sealer: Sealer; readonly onTheft: OnTheft };
+type Renewal = Moment & {
+  readonly sealer: Sealer;
+  readonly onTheft: OnTheft;
+  /** When a person last used the page that renews, if it says so. */
+  readonly lastInput?: Date | undefined;
+};
 
 /**
  * New tokens for the refresh token. A token has one successor: who comes again within the grace gets the same tokens,
@@ -73,7 +87,7 @@ async function renew(trx: Transaction, refreshToken: string, renewal: Renewal): 
   const { now, sealer, onTheft } = renewal;
   const session = await lockRefreshableSession(trx, tokenHash(refreshToken));
   if (session === undefined || hasEnded(session, now)) throw new ProblemError('session-expired');
-  if (session.rotatedAt === null) return rotate(trx, session, renewal);
+  if (session.rotatedAt === null) return rotate(trx, requireGoing(session, now), renewal);
   if (session.successor === null || now.getTime() - Date.parse(session.rotatedAt) > rotationGraceMs) {
     // Returned and not thrown: the revocation must be committed.
     await revokeFamily(trx, session.familyId, now);
@@ -84,7 +98,15 @@ async function renew(trx: Transaction, refreshToken: string, renewal: Renewal): 
   const next = await lockRefreshableSession(trx, tokenHash(tokens.refreshToken));
   // Meanwhile that one was renewed, too: whoever went on with it now would be taken for a thief later.
   if (next !== undefined && next.rotatedAt !== null) return renew(trx, tokens.refreshToken, renewal);
+  requireGoing(next ?? session, now);
   return { userId: session.userId, tokens };
+}
+
+/** Asked of the newest session of a sign-in only: it knows of all use. */
+function requireGoing(session: RefreshableSession, now: Date): RefreshableSession {
+  const ended = sessionEnd(session, now);
+  if (ended !== undefined) throw new ProblemError('session-expired', { ended });
+  return session;
 }
 
 const hasEnded = ({ revokedAt, refreshExpiresAt }: RefreshableSession, now: Date): boolean =>
@@ -93,10 +115,12 @@ const hasEnded = ({ revokedAt, refreshExpiresAt }: RefreshableSession, now: Date
 async function rotate(
   trx: Transaction,
   session: RefreshableSession,
-  { sealer, ...moment }: Renewal,
+  { sealer, lastInput, ...moment }: Renewal,
 ): Promise<Refreshed> {
   const { now } = moment;
-  const next = newSession(session, moment);
+  const knownUse = new Date(session.activeAt);
+  const activeAt = lastInput !== undefined && lastInput > knownUse ? lastInput : knownUse;
+  const next = newSession({ ...session, activeAt }, moment);
   await markRotated(trx, session.id, { successor: sealTokens(sealer, next.tokens), now });
   await insertSession(trx, next.session);
   const rotatedBefore = new Date(now.getTime() - rotationGraceMs);
@@ -112,14 +136,20 @@ export function deviceOf(request: Request): Device {
 }
 
 function newSession(
-  { userId, familyId, provenAt }: Owner & Pick<NewSession, 'provenAt'>,
+  {
+    userId,
+    familyId,
+    provenAt,
+    signedInAt,
+    activeAt,
+  }: Owner & Pick<NewSession, 'provenAt' | 'signedInAt' | 'activeAt'>,
   { device, now }: Moment,
 ): { tokens: Tokens; session: NewSession } {
   const tokens: Tokens = {
     accessToken: newToken(),
     accessExpiresAt: new Date(now.getTime() + accessMs),
     refreshToken: newToken(),
-    refreshExpiresAt: new Date(now.getTime() + refreshMs),
+    refreshExpiresAt: new Date(new Date(signedInAt).getTime() + LONGEST_SESSION_MS),
   };
   const session = {
     ...device,
@@ -127,6 +157,8 @@ function newSession(
     familyId,
     userId,
     provenAt,
+    signedInAt,
+    activeAt,
     accessTokenHash: tokenHash(tokens.accessToken),
     accessExpiresAt: tokens.accessExpiresAt,
     refreshTokenHash: tokenHash(tokens.refreshToken),

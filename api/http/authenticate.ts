@@ -4,6 +4,7 @@ import type { Db } from '#db/handle';
 import { findLiveSession, touchSession, type LiveSession } from '#db/stores/session-store';
 import { isCarrierStaff, isDriver, type Actor } from '#domain/accounts/actor';
 import { can, type Permission } from '#domain/accounts/policy';
+import { sessionEnd } from '#domain/accounts/session-ends';
 import { ProblemError } from '#domain/problems';
 import { tokenHash } from '#platform/tokens';
 
@@ -22,6 +23,8 @@ export async function authenticate(db: Db, token: string | undefined, now: Date)
   if (token === undefined) throw new ProblemError('not-signed-in');
   const session = await findLiveSession(db, tokenHash(token), now);
   if (session === undefined) throw new ProblemError('session-expired');
+  const ended = sessionEnd(session, now);
+  if (ended !== undefined) throw new ProblemError('session-expired', { ended });
   if (now.getTime() - Date.parse(session.lastUsedAt) > touchAfterMs) await touchSession(db, session.id, now);
   return { actor: actorOf(session), session };
 }

@@ -5,6 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 
 import type { StoredAnswer } from '#db/stores/idempotency-store';
+import { noteUse } from '#db/stores/session-store';
+import { isNewUse } from '#domain/accounts/session-ends';
 
 import type { ApiDeps } from '../deps';
 import { commandDeadlineMs, createAdmission, endingBy, type Admission } from './admission';
@@ -20,6 +22,7 @@ import {
 } from './define-route';
 import { answerOnce, readKey, withoutKey } from './idempotency';
 import { fileOf, readFileBody } from './file-body';
+import { lastInputAt } from './input-age';
 import { parseInput } from './validate';
 
 /** Mounts every declared route under all its names. */
@@ -82,8 +85,11 @@ async function signedInFor(
   deps: ApiDeps,
 ): Promise<SignedIn | undefined> {
   if (route.permission === 'public') return undefined;
-  const signedIn = await authenticate(deps.db, bearerToken(request), deps.now());
+  const now = deps.now();
+  const signedIn = await authenticate(deps.db, bearerToken(request), now);
   const { actor, session } = signedIn;
+  const usedAt = lastInputAt(request, now);
+  if (usedAt !== undefined && isNewUse(session, usedAt)) await noteUse(deps.db, session, usedAt);
   request.log = request.log.child({ userId: actor.userId, sessionId: session.familyId });
   // Before anything is refused: whoever probes foreign routes is named in the log.
   response.locals['userId'] = actor.userId;

@@ -7,6 +7,7 @@ import type { Db } from '#db/handle';
 import { listen, type Listener } from '#db/listen';
 import { createSocketPool } from '#db/socket-pool';
 import { isOps, type Actor } from '#domain/accounts/actor';
+import type { SessionEndReason } from '#domain/accounts/session-ends';
 import { ProblemError } from '#domain/problems';
 import type { Logger } from '#platform/logger';
 
@@ -56,8 +57,8 @@ export async function startRealtime(deps: RealtimeDeps): Promise<Realtime> {
     db,
     now,
     everyMs: deps.lookEveryMs ?? minuteMs,
-    end: (familyId) => {
-      endSession(io, familyId);
+    end: (familyId, why) => {
+      endSession(io, familyId, why);
     },
     onError: warn,
   });
@@ -95,9 +96,9 @@ function letIn(io: Server, { db, now }: RealtimeDeps): void {
 }
 
 // Each node tells its own tabs: the word and the end, sent to other nodes apart, may arrive the wrong way round.
-function endSession(io: Server, familyId: string): void {
+function endSession(io: Server, familyId: string, why?: SessionEndReason): void {
   const tabs = io.local.in(sessionRoom(familyId));
-  tabs.emit('token_is_invalid');
+  tabs.emit('token_is_invalid', ...(why === undefined ? [] : [why]));
   tabs.disconnectSockets(true);
 }
 

@@ -1,14 +1,15 @@
 import type { Server } from 'socket.io';
 
 import type { Db } from '#db/handle';
-import { liveFamiliesAmong } from '#db/stores/session-store';
+import { findGoingFamilies } from '#db/stores/session-store';
+import { sessionEnd, type SessionEndReason } from '#domain/accounts/session-ends';
 
 interface Watch {
   readonly io: Server;
   readonly db: Db;
   readonly now: () => Date;
   readonly everyMs: number;
-  readonly end: (familyId: string) => void;
+  readonly end: (familyId: string, why?: SessionEndReason) => void;
   readonly onError: (error: Error) => void;
 }
 
@@ -18,8 +19,13 @@ export function watchSessions({ io, db, now, everyMs, end, onError }: Watch): { 
     const open = new Set([...io.sockets.sockets.values()].map((socket) => familyOf(socket.data)));
     open.delete('');
     if (open.size === 0) return;
-    const live = new Set(await liveFamiliesAmong(db, [...open], now()));
-    for (const familyId of open) if (!live.has(familyId)) end(familyId);
+    const at = now();
+    const going = new Map((await findGoingFamilies(db, [...open], at)).map((family) => [family.familyId, family]));
+    for (const familyId of open) {
+      const family = going.get(familyId);
+      const why = family && sessionEnd(family, at);
+      if (family === undefined || why !== undefined) end(familyId, why);
+    }
   };
   const timer = setInterval(() => {
     look().catch((error: unknown) => {

@@ -1,5 +1,7 @@
+import { findGoingFamilies } from '#db/stores/session-store';
 import { createWebViewToken, spendWebViewToken } from '#db/stores/web-view-token-store';
 import { findUser } from '#db/stores/user-store';
+import { sessionEnd } from '#domain/accounts/session-ends';
 import type { SessionView } from '#domain/accounts/schema';
 import type { WebViewToken } from '#domain/accounts/web-view/schema';
 import { ProblemError } from '#domain/problems';
@@ -22,9 +24,14 @@ export async function issueWebViewToken({
 }
 
 export async function signInByToken(ctx: RouteContext<'public'>, token: string): Promise<SessionView> {
-  const userId = await spendWebViewToken(ctx.db, token, ctx.now());
-  const user = userId === undefined ? undefined : await findUser(ctx.db, userId);
+  const now = ctx.now();
+  const asker = await spendWebViewToken(ctx.db, token, now);
+  if (asker === undefined) throw new ProblemError('link-not-valid');
+  const user = await findUser(ctx.db, asker.userId);
   if (user?.isActive !== true) throw new ProblemError('link-not-valid');
   requireUsableAccount(user);
-  return openSession(ctx, user, { isProven: false });
+  const [askedBy] = await findGoingFamilies(ctx.db, [asker.familyId], now);
+  if (askedBy === undefined || sessionEnd(askedBy, now) !== undefined) throw new ProblemError('link-not-valid');
+  // It ends with the sign-in that asked: otherwise a sign-in could go on in the next one for ever.
+  return openSession(ctx, user, { isProven: false, since: askedBy });
 }

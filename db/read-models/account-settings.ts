@@ -2,6 +2,9 @@ import type { AccountSettings, LastLogin, SignInView } from '#domain/accounts/se
 
 import type { Db } from '../handle';
 
+/** A sign-in and when a person last used it. */
+export type SignInRow = Omit<SignInView, 'isCurrent'> & { readonly activeAt: string };
+
 /** Contacts, consent and ways in of one account. */
 export async function findAccountSettings(
   db: Db,
@@ -31,12 +34,9 @@ export async function findAccountSettings(
   return found;
 }
 
-/** The sign-ins of a person that have not ended, the one used last first. */
-export async function listSignIns(
-  db: Db,
-  { userId, now }: { userId: string; now: Date },
-): Promise<Omit<SignInView, 'isCurrent'>[]> {
-  const rows: Omit<SignInView, 'isCurrent'>[] = await db('sessions')
+/** The sign-ins of a person that were not ended, the one used last first; the rule of idle and absolute ends is asked apart. */
+export async function listSignIns(db: Db, { userId, now }: { userId: string; now: Date }): Promise<SignInRow[]> {
+  const rows: SignInRow[] = await db('sessions')
     .where('sessions.user_id', userId)
     .whereNull('sessions.revoked_at')
     .where('sessions.refresh_expires_at', '>', now)
@@ -46,7 +46,8 @@ export async function listSignIns(
       _id: 'sessions.family_id',
       device: db.raw('(array_agg(sessions.device order by sessions.created_at desc))[1]'),
       ipPrefix: db.raw('(array_agg(sessions.ip_prefix order by sessions.created_at desc))[1]'),
-      signedInAt: db.raw('min(sessions.created_at)'),
+      signedInAt: db.raw('min(sessions.signed_in_at)'),
+      activeAt: db.raw('max(sessions.active_at)'),
       lastUsedAt: db.raw('max(sessions.last_used_at)'),
     });
   return rows;

@@ -1,4 +1,5 @@
 import type { Position, Role } from '#domain/accounts/roles';
+import type { SessionFacts } from '#domain/accounts/session-ends';
 import { newId } from '#platform/ids';
 
 import type { Db, Transaction } from '../handle';
@@ -17,21 +18,31 @@ export interface NewSession {
   readonly ipPrefix: string | null;
   /** When whoever holds it last showed who it is; never, when it came by a web-view's secret. */
   readonly provenAt: Date | string | null;
+  /** When the sign-in began; every session that follows has the same. */
+  readonly signedInAt: Date | string;
+  /** When a person last used it. */
+  readonly activeAt: Date | string;
   readonly now: Date;
 }
 
-export interface LiveSession {
+export interface LiveSession extends SessionFacts {
   readonly id: string;
   readonly familyId: string;
   readonly userId: string;
-  readonly roles: readonly Role[];
   readonly position: Position | null;
   readonly organizationId: string | null;
   readonly isDemo: boolean;
   readonly lastUsedAt: string;
+  /** Another session of the same sign-in has followed; this one's token is good for a little longer. */
+  readonly isRotated: boolean;
 }
 
-export interface RefreshableSession {
+/** A sign-in that goes on as far as its user and organization do. */
+export interface GoingFamily extends SessionFacts {
+  readonly familyId: string;
+}
+
+export interface RefreshableSession extends SessionFacts {
   readonly id: string;
   readonly familyId: string;
   readonly userId: string;
@@ -53,6 +64,9 @@ interface LiveSessionRow {
   readonly organization_id: string | null;
   readonly demo_expires_at: string | null;
   readonly last_used_at: string;
+  readonly signed_in_at: string;
+  readonly active_at: string;
+  readonly rotated_at: string | null;
 }
 
 export async function insertSession(db: Db | Transaction, session: NewSession): Promise<void> {
@@ -86,11 +100,13 @@ const sessionRow = (session: NewSession) => ({
   device: session.device,
   ip_prefix: session.ipPrefix,
   proven_at: session.provenAt,
+  signed_in_at: session.signedInAt,
+  active_at: session.activeAt,
   created_at: session.now,
   last_used_at: session.now,
 });
 
-/** The session behind an access token, unless it, its user or the user's organization has ended. */
+/** The session behind an access token, unless it was revoked or its user or organization has ended. */
 export async function findLiveSession(
   db: Db | Transaction,
   accessTokenHash: Buffer,
@@ -118,6 +134,9 @@ export async function findLiveSession(
       'users.organization_id',
       'users.demo_expires_at',
       'sessions.last_used_at',
+      'sessions.signed_in_at',
+      'sessions.active_at',
+      'sessions.rotated_at',
     ]);
   return row && toLiveSession(row);
 }
@@ -131,25 +150,35 @@ const toLiveSession = (row: LiveSessionRow): LiveSession => ({
   organizationId: row.organization_id,
   isDemo: row.demo_expires_at !== null,
   lastUsedAt: row.last_used_at,
+  signedInAt: row.signed_in_at,
+  activeAt: row.active_at,
+  isRotated: row.rotated_at !== null,
 });
 
-/** Which of these sign-ins go on: neither they nor their user or the user's organization have ended. */
-export async function liveFamiliesAmong(
+/** Of these sign-ins those that were not revoked, whose user and organization are there; their ends are for the rule to say. */
+export async function findGoingFamilies(
   db: Db | Transaction,
   familyIds: readonly string[],
   now: Date,
-): Promise<readonly string[]> {
-  const rows: { family_id: string }[] = await db('sessions')
+): Promise<readonly GoingFamily[]> {
+  const rows: GoingFamily[] = await db('sessions')
     .join('users', 'users.id', 'sessions.user_id')
     .leftJoin('organizations', 'organizations.id', 'users.organization_id')
     .whereIn('sessions.family_id', familyIds)
     .where('sessions.refresh_expires_at', '>', now)
     .whereNull('sessions.revoked_at')
+    // The newest of each: what is used is copied to it.
+    .whereNull('sessions.rotated_at')
     .where('users.is_active', true)
     .whereRaw('(users.demo_expires_at is null or users.demo_expires_at > ?)', [now])
     .whereRaw('(organizations.id is null or organizations.is_active)')
-    .distinct('sessions.family_id');
-  return rows.map(({ family_id: familyId }) => familyId);
+    .select({
+      familyId: 'sessions.family_id',
+      roles: 'users.roles',
+      signedInAt: 'sessions.signed_in_at',
+      activeAt: 'sessions.active_at',
+    });
+  return rows;
 }
 
 /** Locks the row: two refreshes with one token must see each other. */
@@ -158,8 +187,9 @@ export async function lockRefreshableSession(
   refreshTokenHash: Buffer,
 ): Promise<RefreshableSession | undefined> {
   return trx('sessions')
+    .join('users', 'users.id', 'sessions.user_id')
     .where('sessions.refresh_token_hash', refreshTokenHash)
-    .forUpdate()
+    .forUpdate('sessions')
     .first<RefreshableSession | undefined>({
       id: 'sessions.id',
       familyId: 'sessions.family_id',
@@ -167,6 +197,9 @@ export async function lockRefreshableSession(
       device: 'sessions.device',
       refreshExpiresAt: 'sessions.refresh_expires_at',
       provenAt: 'sessions.proven_at',
+      signedInAt: 'sessions.signed_in_at',
+      activeAt: 'sessions.active_at',
+      roles: 'users.roles',
       rotatedAt: 'sessions.rotated_at',
       successor: 'sessions.successor',
       revokedAt: 'sessions.revoked_at',
@@ -211,6 +244,19 @@ export async function forgetSuccessors(
 
 export async function touchSession(db: Db | Transaction, sessionId: string, now: Date): Promise<void> {
   await db('sessions').where({ id: sessionId }).update({ last_used_at: now });
+}
+
+/** A person used it. A session that has a successor is held no longer than its token: the successor is told as well. */
+export async function noteUse(
+  db: Db,
+  { id, familyId, isRotated }: Pick<LiveSession, 'id' | 'familyId' | 'isRotated'>,
+  usedAt: Date,
+): Promise<void> {
+  const set = (where: object) =>
+    db('sessions').where(where).where('active_at', '<', usedAt).update({ active_at: usedAt });
+  await set({ id });
+  // Apart from the first, so that no two rows are held at a time: a renewal holds them in the other order.
+  if (isRotated) await set({ family_id: familyId, rotated_at: null });
 }
 
 /** Whether the sign-in is this person's. */

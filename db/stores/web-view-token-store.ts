@@ -30,9 +30,9 @@ export async function createWebViewToken(
   return token;
 }
 
-/** Whose secret it is, used up by this call; nobody's once the sign-in that asked for it has ended. */
-export async function spendWebViewToken(db: Db | Transaction, token: string, now: Date): Promise<string | undefined> {
-  const [spent]: { user_id: string }[] = await db('web_view_tokens')
+/** Who asked for the secret, used up by this call; nobody once that sign-in was revoked. */
+export async function spendWebViewToken(db: Db | Transaction, token: string, now: Date): Promise<Asker | undefined> {
+  const [spent]: Asker[] = await db('web_view_tokens')
     .where('token_hash', tokenHash(token))
     .whereNull('used_at')
     .where('expires_at', '>', now)
@@ -44,8 +44,8 @@ export async function spendWebViewToken(db: Db | Transaction, token: string, now
         .select('sessions.id'),
     )
     .update({ used_at: now })
-    .returning('user_id');
-  return spent?.user_id;
+    .returning(['user_id as userId', 'family_id as familyId']);
+  return spent;
 }
 
 /** From here on none of this person's secrets works, whichever sign-in asked for it. */

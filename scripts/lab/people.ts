@@ -21,6 +21,9 @@ export async function tokenFor(db: Db, userId: string): Promise<string> {
     device: 'lab',
     ipPrefix: null,
     provenAt: now,
+    signedInAt: now,
+    // Nobody sits before a run: its idle time begins when its day is over.
+    activeAt: until,
     now,
   });
   return accessToken;

@@ -66,6 +66,18 @@ export type ProofCodeSent = z.infer<typeof ProofCodeSent>;
 /** The secret of a link that takes a change back. */
 export const UndoContactChange = z.object({ undo: z.string().min(1).max(200) }).meta({ id: 'UndoContactChange' });
 
+/** What is left of the present sign-in, by the server's clock. */
+export const SessionTimes = z
+  .object({
+    /** Until it ends unless a person uses it; null where it never ends for that. */
+    idleSeconds: z.int().nullable(),
+    /** Until it ends however much it is used. */
+    absoluteSeconds: z.int(),
+  })
+  .meta({ id: 'SessionTimes' });
+/** How long the present sign-in goes on. */
+export type SessionTimes = z.infer<typeof SessionTimes>;
+
 /** A sign-in that has not ended. */
 export const SignInView = z
   .object({

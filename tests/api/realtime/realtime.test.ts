@@ -252,6 +252,40 @@ describe('a socket', () => {
     });
   });
 
+  it('ends when nobody uses its session any more, or when that began too long ago, and says why', async () => {
+    const [idle, old, driver] = [
+      await aUser(api.db),
+      await aUser(api.db),
+      await aUser(api.db, { roles: ['applicant'] }),
+    ];
+    const tabs = await Promise.all([idle, old, driver].map(async ({ id }) => connect(await anAccessToken(api.db, id))));
+    const heard: unknown[] = [];
+    for (const { socket } of tabs) socket.on('token_is_invalid', (why: unknown) => heard.push(why));
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+    await api
+      .db('sessions')
+      .where({ user_id: idle.id })
+      .update({ active_at: ago(30) });
+    await eventually(() => {
+      expect(heard).toEqual(['idle']);
+    });
+    await api
+      .db('sessions')
+      .where({ user_id: old.id })
+      .update({ signed_in_at: ago(12 * 60) });
+    await api
+      .db('sessions')
+      .where({ user_id: driver.id })
+      .update({ active_at: ago(12 * 60), signed_in_at: ago(12 * 60) });
+    await eventually(() => {
+      expect(heard).toEqual(['idle', 'absolute']);
+    });
+    await eventually(() => {
+      expect(tabs.map(({ socket }) => socket.connected)).toEqual([false, false, true]);
+    });
+  });
+
   it('goes on while its session is renewed', async () => {
     const { id } = await aUser(api.db);
     const { socket, heard } = await connect(await anAccessToken(api.db, id));

@@ -30,7 +30,8 @@ function standIn(user: CurrentUser | undefined): FakeApi {
   const api = new FakeApi()
     .on('GET', '/api/demo', ok({ demo: false, logins: [] }))
     .on('GET', '/api/auth/social', ok({ providers: [] }))
-    .on('POST', '/api/user/timezone', ok());
+    .on('POST', '/api/user/timezone', ok())
+    .on('GET', '/api/user/session', ok({ idleSeconds: 1_800, absoluteSeconds: 43_200 }));
   if (user === undefined) return api.on('POST', '/api/auth/refresh', refusal(401, 'not-signed-in'));
   window.localStorage.setItem('gladhand.signedIn', '1');
   return api

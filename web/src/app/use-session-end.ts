@@ -38,8 +38,8 @@ export function useSessionEnd() {
         closeModal();
         forgetHeldChanges();
         if (why === 'signed-out') resetStoredState();
-        if (why === 'expired') toast.info(problemText('session-expired'));
-        const target = why === 'expired' ? withRedirect(door, pathname + search) : door;
+        if (why !== 'signed-out') toast.info(problemText('session-expired'));
+        const target = why === 'signed-out' ? door : withRedirect(door, pathname + search);
         isOver.current = true;
         void navigate(target, { replace: true, state: { ended: why } });
       }),

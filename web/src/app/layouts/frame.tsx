@@ -8,6 +8,7 @@ import { paths } from '../../shared/paths';
 import { useOwnPreferences } from '../../shared/session/preferences';
 import { connectRealtime } from '../../shared/realtime/connect';
 import { ProofHost } from '../../shared/session/proof-host';
+import { SessionWarning } from '../../shared/session/session-warning';
 import { ModalHost } from '../../shared/ui/modals';
 import { Wordmark } from '../../shared/ui/wordmark';
 import { AccountMenu } from './account-menu';
@@ -103,6 +104,7 @@ export function Frame({ look, nav, navAtBottom = false, tools, banner }: FramePr
       {navAtBottom ? <Nav items={nav} label={t('nav.label')} className="gh-bottom-nav" /> : null}
       <ModalHost />
       <ProofHost />
+      <SessionWarning />
     </div>
   );
 }

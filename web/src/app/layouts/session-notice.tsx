@@ -1,20 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { session } from '../../shared/session/session-store';
 import type { SessionEnd } from '../../shared/session/session-store';
+
+const ends: readonly SessionEnd[] = ['signed-out', 'expired', 'idle', 'absolute'];
 
 const endedBy = (state: unknown): SessionEnd | undefined => {
   const why = typeof state === 'object' && state !== null && 'ended' in state ? state.ended : undefined;
-  return why === 'signed-out' || why === 'expired' ? why : undefined;
+  return ends.find((each) => each === why);
 };
 
-/** On the sign-in page that somebody was brought to: why he is there. */
-export function SessionNotice() {
+function useText(why: SessionEnd | undefined): string | undefined {
   const { t } = useTranslation();
-  const why = endedBy(useLocation().state);
-  if (why === undefined) return null;
+  switch (why) {
+    case 'signed-out':
+      return t('session.signedOut');
+    case 'expired':
+      return t('session.expired');
+    case 'idle':
+      return t('session.idle');
+    case 'absolute':
+      return t('session.absolute');
+    case undefined:
+      return undefined;
+  }
+}
+
+/** On the sign-in page that somebody was brought to, or finds where the page was: why. */
+export function SessionNotice() {
+  const text = useText(endedBy(useLocation().state) ?? session.endedFor());
+  if (text === undefined) return null;
   return (
     <p role="status" className="gh-sign-in-note">
-      {why === 'signed-out' ? t('session.signedOut') : t('session.expired')}
+      {text}
     </p>
   );
 }

@@ -1,10 +1,13 @@
+import { sayInput } from '../session/last-input';
 import { refreshSession } from '../session/refresh';
 import { toApiProblem } from './api-problem';
 import { session } from '../session/session-store';
 
 const withToken = (request: Request) => {
   const token = session.token();
-  if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
+  if (token === undefined) return request;
+  request.headers.set('Authorization', `Bearer ${token}`);
+  sayInput(request.headers);
   return request;
 };
 

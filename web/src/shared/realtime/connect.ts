@@ -53,7 +53,8 @@ function listen(socket: Socket, client: QueryClient) {
   socket.on('upload_progress', (detail: unknown) => {
     window.dispatchEvent(new CustomEvent('gladhand:upload-progress', { detail }));
   });
-  socket.on('token_is_invalid', () => {
+  socket.on('token_is_invalid', (why?: unknown) => {
+    session.noteReason(why);
     session.end('expired');
   });
   socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {

@@ -1,3 +1,5 @@
+import { toApiProblem } from '../http/api-problem';
+import { sayInput } from './last-input';
 import { session } from './session-store';
 
 /** Within one browser and one origin only; nothing of it is stored. */
@@ -11,8 +13,14 @@ interface Given {
 }
 
 async function ask(): Promise<Given | undefined> {
-  const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin' });
-  if (response.status === 401 || response.status === 403) return undefined;
+  const headers = new Headers();
+  sayInput(headers);
+  const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin', headers });
+  if (response.status === 401 || response.status === 403) {
+    const problem = toApiProblem(response.status, await response.json().catch(() => undefined));
+    session.noteReason(problem.params['ended']);
+    return undefined;
+  }
   if (!response.ok) throw new TypeError('No new token for now');
   const { accessToken, user } = (await response.json()) as { accessToken: string; user: { _id: string } };
   return { accessToken, userId: user._id };

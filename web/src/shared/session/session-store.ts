@@ -1,5 +1,10 @@
-/** Why a session ended: the person left, or the server no longer takes its token. */
-export type SessionEnd = 'signed-out' | 'expired';
+import { sessionEndReasons } from '#domain/accounts/session-ends';
+import type { SessionEndReason } from '#domain/accounts/session-ends';
+
+/** Why a session ended: the person left, nobody used it, it lasted long enough, or the server does not say. */
+export type SessionEnd = 'signed-out' | 'expired' | SessionEndReason;
+
+const isReason = (why: unknown): why is SessionEndReason => sessionEndReasons.some((reason) => reason === why);
 
 interface State {
   /** Memory only: a script that reads storage must not find it. */
@@ -7,12 +12,14 @@ interface State {
   /** Whose token it is; the cookie may become somebody else's when he signs in in another tab. */
   userId: string | undefined;
   restored: boolean;
+  /** What the server said when it last took the session no more; until somebody signs in. */
+  endedFor: SessionEndReason | undefined;
 }
 
 /** Tells the next page load that asking for a new token is worth a request; holds no secret. */
 const HINT_KEY = 'gladhand.signedIn';
 
-const state: State = { accessToken: undefined, userId: undefined, restored: false };
+const state: State = { accessToken: undefined, userId: undefined, restored: false, endedFor: undefined };
 const endListeners = new Set<(why: SessionEnd) => void>();
 
 export const session = {
@@ -21,11 +28,18 @@ export const session = {
   mayBeSignedIn: () => window.localStorage.getItem(HINT_KEY) !== null,
 
   userId: () => state.userId,
+  endedFor: () => state.endedFor,
+
+  /** The server's word on why the session is over; anything else than one of its reasons is none. */
+  noteReason(why: unknown) {
+    state.endedFor = isReason(why) ? why : undefined;
+  },
 
   start(accessToken: string, userId?: string) {
     state.accessToken = accessToken;
     state.userId = userId ?? state.userId;
     state.restored = true;
+    state.endedFor = undefined;
     window.localStorage.setItem(HINT_KEY, '1');
   },
 
@@ -39,8 +53,10 @@ export const session = {
 
   end(why: SessionEnd) {
     const wasSignedIn = state.accessToken !== undefined;
+    if (why === 'signed-out') state.endedFor = undefined;
     session.none();
-    if (wasSignedIn) for (const listener of endListeners) listener(why);
+    const said = state.endedFor ?? why;
+    if (wasSignedIn) for (const listener of endListeners) listener(said);
   },
 
   /** Somebody else has signed in in another tab: here it is over, there it goes on. */
@@ -54,6 +70,7 @@ export const session = {
     state.accessToken = undefined;
     state.userId = undefined;
     state.restored = false;
+    state.endedFor = undefined;
   },
 
   onEnd(listener: (why: SessionEnd) => void) {

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request, { type Response } from 'supertest';
+
+import { SessionTimes } from '#domain/accounts/settings/schema';
+import { SessionView } from '#domain/accounts/schema';
+import { WebViewToken } from '#domain/accounts/web-view/schema';
+import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
+import type { NewUser } from '#db/stores/user-store';
+
+import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
+import { anOrganization, aUser, testPassword } from '../../support/builders/people';
+
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+const now = new Date('2026-11-22T12:00:00.000Z');
+
+let api: TestApi;
+let organizationId: string;
+beforeAll(async () => {
+  api = await startTestApi({ now: () => now });
+  organizationId = (await anOrganization(api.db)).id;
+});
+afterAll(() => api.close());
+
+type Kind = 'operations' | 'business-admin' | 'recruiter' | 'driver';
+const kinds: Readonly<Record<Kind, () => Partial<NewUser>>> = {
+  operations: () => ({ roles: ['ops'] }),
+  'business-admin': () => ({ roles: ['business', 'business-admin'], position: 'HR', organizationId }),
+  recruiter: () => ({ roles: ['business'], position: 'RECRUITER', organizationId }),
+  driver: () => ({ roles: ['applicant'] }),
+};
+
+const cookieOf = (response: Response): string =>
+  (response.get('Set-Cookie') ?? []).map((each) => each.split(';')[0]).join('; ');
+
+/** Somebody who signed in and used the sign-in so long ago; the access token is good for as long as it takes. */
+async function aSignIn(kind: Kind, { signedIn, active }: { signedIn: number; active: number }) {
+  const user = await aUser(api.db, kinds[kind]());
+  const response = await request(api.app).post('/api/auth/signIn').send({ email: user.email, password: testPassword });
+  await age(user.id, { signedIn, active });
+  const { accessToken } = SessionView.parse(response.body);
+  return { userId: user.id, accessToken, me: as(api.app, accessToken), cookie: cookieOf(response) };
+}
+
+const ago = (ms: number) => new Date(now.getTime() - ms);
+const age = (userId: string, { signedIn, active }: { signedIn: number; active: number }) =>
+  api
+    .db('sessions')
+    .where({ user_id: userId })
+    .update({ signed_in_at: ago(signedIn), active_at: ago(active) });
+const refresh = (cookie: string) => request(api.app).post('/api/auth/refresh').set('Cookie', cookie);
+/** When the sign-ins of somebody began: one entry for each of their sessions. */
+const beginnings = async (userId: string): Promise<Date[]> => {
+  const rows: { signed_in_at: string }[] = await api.db('sessions').where({ user_id: userId }).select('signed_in_at');
+  return rows.map(({ signed_in_at: at }) => new Date(at));
+};
+const activeAt = async (userId: string): Promise<Date> => {
+  const row: { active_at: string } | undefined = await api
+    .db('sessions')
+    .where({ user_id: userId, rotated_at: null })
+    .first('active_at');
+  return new Date(row?.active_at ?? 0);
+};
+
+/** Both ways in which a sign-in is used: what they answer, and why not. */
+async function outcomes(kind: Kind, ages: { signedIn: number; active: number }): Promise<unknown[]> {
+  const { me, cookie } = await aSignIn(kind, ages);
+  const answers = [await me.get('/api/user'), await refresh(cookie)];
+  return answers.map((answer) => (answer.status === 200 ? 'goes on' : problemOf(answer).params['ended']));
+}
+
+describe('a sign-in that nobody uses', () => {
+  it.each([
+    ['operations', 30 * minuteMs],
+    ['business-admin', 30 * minuteMs],
+    ['recruiter', 12 * hourMs],
+  ] as const)('of %s ends after its time: calls and renewals are refused', async (kind, idleMs) => {
+    expect(await outcomes(kind, { signedIn: idleMs, active: idleMs - secondMs })).toEqual(['goes on', 'goes on']);
+    expect(await outcomes(kind, { signedIn: idleMs, active: idleMs })).toEqual(['idle', 'idle']);
+  });
+
+  it('of a driver goes on', async () => {
+    expect(await outcomes('driver', { signedIn: 29 * dayMs, active: 29 * dayMs })).toEqual(['goes on', 'goes on']);
+  });
+
+  it('is not among those that the person sees', async () => {
+    const { userId } = await aSignIn('operations', { signedIn: hourMs, active: 30 * minuteMs });
+    const other = await request(api.app)
+      .post('/api/auth/signIn')
+      .send({ email: `${userId}@example.com`, password: testPassword });
+
+    const mine = await as(api.app, SessionView.parse(other.body).accessToken).get('/api/user/sessions');
+    expect(mine.body).toMatchObject([{ isCurrent: true }]);
+  });
+});
+
+describe('a sign-in that is used all the time', () => {
+  it.each([
+    ['operations', 12 * hourMs],
+    ['business-admin', 12 * hourMs],
+    ['recruiter', 7 * dayMs],
+    ['driver', 30 * dayMs],
+  ] as const)('of %s ends after its time all the same', async (kind, absoluteMs) => {
+    expect(await outcomes(kind, { signedIn: absoluteMs - secondMs, active: 0 })).toEqual(['goes on', 'goes on']);
+    expect(await outcomes(kind, { signedIn: absoluteMs, active: 0 })).toEqual(['absolute', 'absolute']);
+  });
+
+  it('begins once: renewals leave its beginning where it is', async () => {
+    const { userId, cookie } = await aSignIn('operations', { signedIn: 11 * hourMs, active: minuteMs });
+
+    await refresh(cookie).expect(200);
+
+    expect(await beginnings(userId)).toEqual([ago(11 * hourMs), ago(11 * hourMs)]);
+    expect(await activeAt(userId)).toEqual(ago(minuteMs));
+  });
+});
+
+describe('a change of position', () => {
+  it('counts at once: a recruiter who becomes an administrator has the shorter times', async () => {
+    const { userId, me, cookie } = await aSignIn('recruiter', { signedIn: hourMs, active: 31 * minuteMs });
+    await me.get('/api/user').expect(200);
+
+    await api
+      .db('users')
+      .where({ id: userId })
+      .update({ roles: ['business', 'business-admin'] });
+
+    expect(problemOf(await me.get('/api/user')).params).toEqual({ ended: 'idle' });
+    expect(problemOf(await refresh(cookie)).params).toEqual({ ended: 'idle' });
+  });
+});
+
+describe('use by a person', () => {
+  const said = (seconds: number | string) => ({ [INPUT_AGE_HEADER]: String(seconds) });
+
+  it('is what the page says of keyboard, pointer and touch, by our own clock', async () => {
+    const { userId, me } = await aSignIn('operations', { signedIn: hourMs, active: 20 * minuteMs });
+
+    await me.get('/api/user').set(said(5)).expect(200);
+
+    expect(await activeAt(userId)).toEqual(ago(5 * secondMs));
+  });
+
+  it('is not a call that the page or a program makes by itself, nor what says nonsense', async () => {
+    const { userId, me, cookie } = await aSignIn('operations', { signedIn: hourMs, active: 20 * minuteMs });
+
+    await me.get('/api/user').expect(200);
+    await me
+      .get('/api/user')
+      .set(said(25 * 60))
+      .expect(200);
+    for (const nonsense of ['-5', 'now', '1e3', '99999999', '2026-11-22']) {
+      await me.get('/api/user').set(said(nonsense)).expect(200);
+    }
+    await refresh(cookie).expect(200);
+
+    expect(await activeAt(userId)).toEqual(ago(20 * minuteMs));
+  });
+
+  it('comes too late when the sign-in has ended, whatever the page says', async () => {
+    const { userId, me, cookie } = await aSignIn('operations', { signedIn: hourMs, active: 30 * minuteMs });
+
+    expect((await me.get('/api/user').set(said(0))).status).toBe(401);
+    expect((await refresh(cookie).set(said(0))).status).toBe(401);
+    expect(await activeAt(userId)).toEqual(ago(30 * minuteMs));
+  });
+
+  it('is told with a renewal, too, and by a tab that still has the token before', async () => {
+    const { userId, me, cookie } = await aSignIn('operations', { signedIn: hourMs, active: 20 * minuteMs });
+
+    await refresh(cookie).set(said(60)).expect(200);
+    expect(await activeAt(userId)).toEqual(ago(minuteMs));
+    await me.get('/api/user').set(said(3)).expect(200);
+
+    expect(await activeAt(userId)).toEqual(ago(3 * secondMs));
+  });
+
+  it('of two tabs that renew at the same instant counts for both', async () => {
+    const { userId, cookie } = await aSignIn('operations', { signedIn: hourMs, active: 20 * minuteMs });
+
+    const [one, two] = await Promise.all([refresh(cookie).set(said(2)), refresh(cookie).set(said(2))]);
+
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect(cookieOf(two)).toBe(cookieOf(one));
+    expect(await activeAt(userId)).toEqual(ago(2 * secondMs));
+  });
+});
+
+describe('what is left of a sign-in', () => {
+  const timesOf = async (kind: Kind, ages: { signedIn: number; active: number }, header: Record<string, string> = {}) =>
+    SessionTimes.parse((await (await aSignIn(kind, ages)).me.get('/api/user/session').set(header)).body);
+
+  it('is told in seconds, and asking is no use', async () => {
+    const ages = { signedIn: hourMs, active: 29 * minuteMs };
+
+    expect(await timesOf('operations', ages)).toEqual({ idleSeconds: 60, absoluteSeconds: 11 * 60 * 60 });
+    expect(await timesOf('operations', ages, { [INPUT_AGE_HEADER]: '0' })).toMatchObject({ idleSeconds: 30 * 60 });
+    expect(await timesOf('driver', ages)).toMatchObject({ idleSeconds: null });
+  });
+});
+
+describe('a web-view', () => {
+  const secretOf = async (me: ReturnType<typeof as>) =>
+    WebViewToken.parse((await me.post('/api/auth/tokenLogin/token')).body).token;
+  const open = (token: string) => request(api.app).post('/api/auth/tokenLogin').send({ token });
+
+  it('ends with the sign-in that opened it', async () => {
+    const { userId, me } = await aSignIn('driver', { signedIn: 29 * dayMs, active: 0 });
+
+    await open(await secretOf(me)).expect(200);
+
+    expect(await beginnings(userId)).toEqual([ago(29 * dayMs), ago(29 * dayMs)]);
+  });
+
+  it('is not opened by a secret of a sign-in that is over', async () => {
+    const { userId, me } = await aSignIn('operations', { signedIn: hourMs, active: 0 });
+    const secret = await secretOf(me);
+    await age(userId, { signedIn: hourMs, active: 30 * minuteMs });
+
+    expect(problemOf(await open(secret)).code).toBe('link-not-valid');
+  });
+});

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
+import { api as client, call } from '../../../../web/src/shared/http/client';
+import { ok, refusal } from '../../support/fake-api';
+import { aDriver, anOpsMember } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const minuteMs = 60_000;
+const TIMES = '/api/user/session';
+const WARNING = 'You will be signed out in 1 minute';
+
+beforeEach(() => {
+  freshBrowser();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+interface Left {
+  idleSeconds: number | null;
+  absoluteSeconds: number;
+}
+
+/** A page of operations, and a server that counts the idle time from what it is told, by its own clock. */
+async function openPage(user = anOpsMember()) {
+  let endsAt = Date.now() + 30 * minuteMs;
+  let absoluteSeconds = 43_200;
+  const left = (headers: Headers): Left => {
+    const age = headers.get(INPUT_AGE_HEADER);
+    if (age !== null) endsAt = Math.max(endsAt, Date.now() - Number(age) * 1_000 + 30 * minuteMs);
+    return { idleSeconds: Math.ceil((endsAt - Date.now()) / 1_000), absoluteSeconds };
+  };
+  const page = await renderApp('/ops/staff', {
+    user,
+    api: (fake) => fake.on('GET', '/api/ops/staff', ok([])).on('GET', TIMES, ({ headers }) => ok(left(headers))),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Staff' });
+  const end = (seconds: number) => {
+    absoluteSeconds = seconds;
+  };
+  return { ...page, end };
+}
+
+describe('a sign-in that nobody uses', () => {
+  it('is warned of a minute before its end, and goes on for whoever says so', async () => {
+    const { browser } = await openPage();
+    await pass(28 * minuteMs);
+    expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
+
+    await pass(minuteMs + 5_000);
+    const dialog = within(await screen.findByRole('dialog', { name: WARNING }));
+    await browser.click(dialog.getByRole('button', { name: 'Stay signed in' }));
+
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog', { name: WARNING })).not.toBeInTheDocument();
+    });
+    await pass(28 * minuteMs);
+    expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
+  });
+
+  it('is over when the server says so: the sign-in page says why, and what was typed is kept', async () => {
+    const { api, router } = await openPage();
+    window.sessionStorage.setItem('gladhand.draft.test', 'half a note');
+    await pass(29 * minuteMs + 5_000);
+    await screen.findByRole('dialog', { name: WARNING });
+
+    const over = { ...refusal(401, 'session-expired', { params: { ended: 'idle' } }) };
+    api.on('GET', TIMES, over).on('POST', '/api/auth/refresh', over);
+    await pass(minuteMs);
+
+    await screen.findByRole('heading', { name: 'Sign in to hire' });
+    expect(screen.getByText(/^You were signed out because nobody used this page for a while/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(router.state.location.search).toBe('?redirect=%2Fops%2Fstaff');
+    expect(window.sessionStorage.getItem('gladhand.draft.test')).toBe('half a note');
+  });
+
+  it('is not warned of while it is used in another tab', async () => {
+    const { api } = await openPage();
+    api.on('GET', TIMES, ok({ idleSeconds: 1_790, absoluteSeconds: 43_200 }));
+
+    await pass(59 * minuteMs);
+
+    expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
+  });
+});
+
+describe('use of the page', () => {
+  it('is told within half a minute by keyboard, pointer and touch, though nothing else is asked for', async () => {
+    const { api } = await openPage();
+    await pass(10_000);
+
+    for (const use of [fireEvent.keyDown, fireEvent.pointerMove, fireEvent.touchStart]) {
+      const before = api.sent('GET', TIMES).length;
+      await pass(minuteMs);
+      expect(api.sent('GET', TIMES)).toHaveLength(before);
+      use(document.body);
+      await pass(35_000);
+      const said = api.sent('GET', TIMES).slice(before);
+      expect(said).toHaveLength(1);
+      expect(Number(said[0]?.headers.get(INPUT_AGE_HEADER))).toBeLessThanOrEqual(30);
+    }
+  });
+
+  it('is as old as it is in calls that the page makes by itself', async () => {
+    const { api } = await openPage();
+    fireEvent.keyDown(document.body);
+    await pass(7 * minuteMs);
+
+    await act(() => call(client.GET('/api/user')));
+
+    expect(api.sent('GET', '/api/user').at(-1)?.headers.get(INPUT_AGE_HEADER)).toBe('420');
+  });
+
+  it('is counted by seconds that pass: a clock that is set back or stands still makes nothing younger', async () => {
+    const { api } = await openPage();
+    fireEvent.keyDown(document.body);
+    await pass(2 * minuteMs);
+    jest.setSystemTime(Date.now() - 5 * minuteMs);
+
+    await act(() => call(client.GET('/api/user')));
+
+    expect(api.sent('GET', '/api/user').at(-1)?.headers.get(INPUT_AGE_HEADER)).toBe('120');
+  });
+
+  it('is nothing that the server is told of before there was any', async () => {
+    const { api } = await openPage();
+
+    expect(api.seen.filter(({ headers }) => headers.has(INPUT_AGE_HEADER))).toEqual([]);
+  });
+});
+
+describe('a sign-in whose time is over soon', () => {
+  it('is warned of once, and nothing prolongs it', async () => {
+    const { browser, end } = await openPage();
+    await pass(5_000);
+    end(55);
+    fireEvent.keyDown(document.body);
+    await pass(35_000);
+    const dialog = within(await screen.findByRole('dialog', { name: WARNING }));
+    expect(dialog.queryByRole('button', { name: 'Stay signed in' })).not.toBeInTheDocument();
+
+    await browser.click(dialog.getByRole('button', { name: 'OK' }));
+    await pass(10_000);
+
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog', { name: WARNING })).not.toBeInTheDocument();
+    });
+  });
+});
+
+describe('a driver', () => {
+  it('is never asked whether anybody is there', async () => {
+    const { api } = await renderApp('/driver/home', { user: aDriver() });
+    await screen.findByRole('button', { name: /^Account/ });
+    fireEvent.keyDown(document.body);
+
+    await pass(60 * minuteMs);
+
+    expect(api.sent('GET', TIMES)).toEqual([]);
+  });
+});
+
+describe('a session that was over before the page was loaded', () => {
+  it('says why on the sign-in page', async () => {
+    await renderApp('/ops/staff', {
+      user: anOpsMember(),
+      api: (fake) =>
+        fake.on('POST', '/api/auth/refresh', refusal(401, 'session-expired', { params: { ended: 'absolute' } })),
+    });
+
+    expect(await screen.findByText(/^You were signed out because you signed in a long time ago/)).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
+
+interface Input {
+  at: number;
+  /** Of a clock that nobody sets; it may stand still while the computer sleeps, so the longer of both counts. */
+  ticks: number;
+}
+
+let last: Input | undefined;
+let said: Input | undefined;
+let isHeld = false;
+
+/** A person used this page just now. */
+export function noteInput() {
+  last = { at: Date.now(), ticks: performance.now() };
+}
+
+const onInput = () => {
+  if (!isHeld) noteInput();
+};
+
+const INPUTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const;
+
+/** Notes keyboard, pointer and touch anywhere on the page; returns the way to stop. */
+export function followInput(): () => void {
+  for (const kind of INPUTS) window.addEventListener(kind, onInput, { capture: true, passive: true });
+  return () => {
+    for (const kind of INPUTS) window.removeEventListener(kind, onInput, { capture: true });
+    last = undefined;
+    isHeld = false;
+  };
+}
+
+/** While a question is open, only its answer counts as use. */
+export function holdInput(hold: boolean) {
+  isHeld = hold;
+}
+
+/** Whether there was use that no request has told the server of. */
+export const hasUnsaidInput = () => last !== undefined && last !== said;
+
+/** Tells the server with a request how long ago a person used this page; nothing where nobody has. */
+export function sayInput(headers: Headers) {
+  if (last === undefined) return;
+  const age = Math.max(Date.now() - last.at, performance.now() - last.ticks, 0);
+  headers.set(INPUT_AGE_HEADER, String(Math.floor(age / 1_000)));
+  said = last;
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { limitsOf } from '#domain/accounts/session-ends';
+import { useCurrentUser } from './current-user';
+import { holdInput, noteInput } from './last-input';
+import { isEnding, watchSession } from './watch-session';
+import type { SessionTimes, SessionWatch } from './watch-session';
+
+const SessionWarningDialog = lazy(() =>
+  import('./session-warning-dialog').then((module) => ({ default: module.SessionWarningDialog })),
+);
+
+/** Warns shortly before the sign-in ends; drivers' do not end for want of use, so nothing is watched there. */
+export function SessionWarning() {
+  const { roles } = useCurrentUser();
+  const { idleMs } = limitsOf(roles);
+  const watch = useRef<SessionWatch>(undefined);
+  const [times, setTimes] = useState<SessionTimes>();
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (idleMs === null) return undefined;
+    watch.current = watchSession(idleMs, setTimes);
+    return watch.current.stop;
+  }, [idleMs]);
+  const isForIdleness = times !== undefined && (times.idleSeconds ?? Infinity) < times.absoluteSeconds;
+  const isShown = times !== undefined && isEnding(times) && (isForIdleness || !isSeen);
+  useEffect(() => {
+    holdInput(isShown && isForIdleness);
+  }, [isShown, isForIdleness]);
+  if (!isShown) return null;
+  const answer = () => {
+    setSeen(!isForIdleness);
+    noteInput();
+    void watch.current?.look();
+  };
+  return (
+    <Suspense fallback={null}>
+      <SessionWarningDialog isForIdleness={isForIdleness} onAnswer={answer} />
+    </Suspense>
+  );
+}
