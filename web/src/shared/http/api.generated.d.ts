@@ -4079,6 +4079,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/session': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How long my present sign-in goes on, with use and without */
+    get: operations['account-settings.session-times'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/user/sessions': {
     parameters: {
       query?: never;
@@ -9787,6 +9804,10 @@ export interface components {
       /** Format: date-time */
       expiresAt: string;
       user: components['schemas']['User'];
+    };
+    SessionTimes: {
+      absoluteSeconds: number;
+      idleSeconds: number | null;
     };
     Signature:
       | {
@@ -33960,6 +33981,53 @@ export interface operations {
       };
       /** @description idempotency-key-reused */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'account-settings.session-times': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionTimes'];
+        };
+      };
+      /** @description not-signed-in, session-expired */
+      401: {
         headers: {
           [name: string]: unknown;
         };
