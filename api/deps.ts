@@ -1,6 +1,7 @@
 import type { Db } from '#db/handle';
 import type { NearestDb } from '#db/nearest';
 import type { UploadType } from '#domain/driver-files/uploads';
+import type { Allowance } from '#platform/buckets';
 import type { ChatService } from '#platform/chat-service';
 import type { FileStore } from '#platform/file-store';
 import type { FmcsaService } from '#platform/fmcsa-service';
@@ -79,6 +80,10 @@ export interface Limits {
   readonly failedSignIns: number;
   /** Commands that one process carries out at a time; any number when absent. */
   readonly commandsUnderWay?: number;
+  /** Sign-ups, and secrets that may be guessed, of one address; any number when absent. */
+  readonly strangers?: Allowance;
+  /** Costly calls of one account, or of one carrier, by what they cost (`Costly`); any number when absent. */
+  readonly costly?: Allowance;
 }
 
 /** What must be there before calls make sense; each check says no by rejecting. */

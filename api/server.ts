@@ -39,7 +39,13 @@ const stopDeadlineMs = 10_000;
 /** Beside this file in the sources as in the build. */
 const drawingThread = join(__dirname, 'compliance', `drawing-thread${extname(__filename)}`);
 /** More would not be answered within their deadline, and would keep others from it. */
-const limits = { callsPerTenSeconds: 5_000, failedSignIns: 10, commandsUnderWay: 60 };
+const limits = {
+  ...{ callsPerTenSeconds: 5_000, failedSignIns: 10, commandsUnderWay: 60 },
+  // A class of a driving school signs up within a minute; each sign-up is a hash, a mail and a workflow.
+  strangers: { burst: 10, perSecond: 0.5 },
+  // Of searches an office of fifty asks fewer, and one carrier's take a fifth of the process at most.
+  costly: { burst: 30, perSecond: 8 },
+};
 
 interface Connections {
   readonly db: Db;

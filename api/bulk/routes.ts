@@ -22,6 +22,7 @@ export const bulkRoutes: readonly Route[] = [
     response: BulkPreview,
     problems: ['not-found', 'date-in-past'],
     idempotent: false,
+    costly: { of: 'account', price: 4, inTurn: true },
     example: ({ driverId }) => ({
       body: { targets: { driverIds: [driverId] }, act: { kind: 'requestDocument', document: 'mvr' } },
     }),

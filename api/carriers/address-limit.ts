@@ -1,9 +1,9 @@
 import { ipKeyGenerator } from 'express-rate-limit';
 
 import { countHit } from '#db/stores/rate-limit-store';
-import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';
+import { refuseUntil } from '../http/rate-limits';
 
 const hourMs = 3_600_000;
 /** Nobody fills operations' lists alone, or mails half a town in our name; a whole class of a driving school may sign up. */
@@ -11,9 +11,10 @@ const mostAnHour = { 'driver-sign-up': 50, 'fleet-sign-up': 20, waitlist: 20 };
 
 /** So many an hour from one address. */
 export async function requireFewFrom(
-  { db, request }: Pick<RouteContext, 'db' | 'request'>,
+  { db, request, response }: Pick<RouteContext, 'db' | 'request' | 'response'>,
   what: keyof typeof mostAnHour,
 ): Promise<void> {
-  const { hits } = await countHit(db, `${what}/${ipKeyGenerator(request.ip ?? 'unknown')}`, hourMs);
-  if (hits > mostAnHour[what]) throw new ProblemError('too-many-requests');
+  const { hits, resetAt } = await countHit(db, `${what}/${ipKeyGenerator(request.ip ?? 'unknown')}`, hourMs);
+  if (hits <= mostAnHour[what]) return;
+  refuseUntil(response, Math.max(1, resetAt.getTime() - Date.now()));
 }

@@ -20,6 +20,8 @@ export const driverSearchRoutes: readonly Route[] = [
     problems: ['radius-too-large'],
     // A search changes nothing; keeping its answer for repeats would only make it old.
     idempotent: false,
+    // Also one carrier's: its searches never hold all of the few connections that walk the place index.
+    costly: { of: 'organization', price: 1, inTurn: true },
     example: ({ orderId }) => ({ body: { orderId } }),
     handler: ({ body, ctx }) => searchForOrder(ctx, body),
   }),

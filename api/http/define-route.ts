@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { ProblemCode } from '#domain/problems';
 
 import type { Access, RouteContext } from './context';
+import type { Costly } from './costly';
 import type { ExampleWorld, RouteExample } from './example-world';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -80,6 +81,8 @@ interface RouteDeclaration {
   readonly keepsAnswer?: false;
   /** Commands several workflows: each has the deadline for itself. */
   readonly commandsMany?: true;
+  /** Rationed, since it costs more than a look into a table. */
+  readonly costly?: Costly;
   /** Visitors of the demo may call it, too; every route without this is closed to them, whatever their role. */
   readonly demo?: true;
   readonly example: (world: ExampleWorld) => RouteExample;

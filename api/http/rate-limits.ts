@@ -1,9 +1,34 @@
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 
 import { ProblemError } from '#domain/problems';
+import { createBuckets } from '#platform/buckets';
 
 import type { ApiDeps } from '../deps';
+
+/** Refuses, and says when it may be tried again. */
+export function refuseUntil(response: Response, waitMs: number): never {
+  response.set('Retry-After', String(Math.ceil(waitMs / 1000)));
+  throw new ProblemError('too-many-requests');
+}
+
+/**
+ * What strangers may ask for that costs much or may be guessed: a few from one address at once and then so many a second.
+ * In memory and before everything else, since this protects the process; what counts guesses and mails is in the database.
+ */
+export function strangersLimit({ limits: { strangers } }: ApiDeps): RequestHandler {
+  if (strangers === undefined) {
+    return (_request, _response, next) => {
+      next();
+    };
+  }
+  const take = createBuckets(strangers);
+  return (request, response, next) => {
+    const waitMs = take(ipKeyGenerator(request.ip ?? 'unknown'), 1);
+    if (waitMs > 0) refuseUntil(response, waitMs);
+    next();
+  };
+}
 
 const tenSecondsMs = 10_000;
 

@@ -12,6 +12,7 @@ import type { ApiDeps } from '../deps';
 import { commandDeadlineMs, createAdmission, endingBy, type Admission } from './admission';
 import { authenticate, authorize, bearerToken, type SignedIn } from './authenticate';
 import type { Idempotency, RouteContext } from './context';
+import { createRationing, type Rationing } from './costly';
 import {
   isFileResponse,
   isRedirectResponse,
@@ -29,12 +30,14 @@ import { parseInput } from './validate';
 export function registerRoutes(routes: readonly Route[], deps: ApiDeps): Router {
   const router = Router();
   const admission = createAdmission(deps.limits.commandsUnderWay);
-  for (const route of routes) router[route.method]([...route.paths], handlerFor(route, deps, admission));
+  const rationing = createRationing(deps.limits.costly);
+  for (const route of routes)
+    router[route.method]([...route.paths], handlerFor(route, { ...deps, rationing }, admission));
   return router;
 }
 
 /** Session, permission, input, once-only, handler, answer: in this order for every route. */
-function handlerFor(route: Route, deps: ApiDeps, admission: Admission): RequestHandler {
+function handlerFor(route: Route, deps: Kernel, admission: Admission): RequestHandler {
   const admitted: Admission = isOnceOnly(route) ? admission : (work) => work();
   return async (request, response) => {
     if (route.fileBody === undefined) {
@@ -49,6 +52,10 @@ function handlerFor(route: Route, deps: ApiDeps, admission: Admission): RequestH
   };
 }
 
+interface Kernel extends ApiDeps {
+  readonly rationing: Rationing;
+}
+
 interface Exchange {
   readonly request: Request;
   readonly response: Response;
@@ -57,8 +64,9 @@ interface Exchange {
   readonly signedIn?: SignedIn | undefined;
 }
 
-async function answer(route: Route, deps: ApiDeps, exchange: Exchange): Promise<void> {
+async function answer(route: Route, deps: Kernel, exchange: Exchange): Promise<void> {
   const { request, response, endsAt } = exchange;
+  if (route.costly !== undefined) deps.rationing.refuseEarly(exchange);
   const signedIn = exchange.signedIn ?? (await signedInFor(route, exchange, deps));
   const actor = signedIn?.actor;
   const familyId = signedIn?.session.familyId;
@@ -66,7 +74,7 @@ async function answer(route: Route, deps: ApiDeps, exchange: Exchange): Promise<
   const within = route.commandsMany ? deps : { ...deps, temporal: endingBy(deps.temporal, endsAt) };
   const work = async (idempotency: Idempotency): Promise<StoredAnswer> => {
     const ctx = contextOf({ actor, familyId, idempotency, request, response }, within);
-    return { status: successStatus(route), body: await checkedAnswer(route, input, ctx) };
+    return { status: successStatus(route), body: await rationedAnswer(route, { input, ctx }, deps) };
   };
   const key = isOnceOnly(route) && actor !== undefined ? readKey(request.get('idempotency-key')) : undefined;
   if (key === undefined || actor === undefined) {
@@ -102,6 +110,19 @@ function contextOf(
   deps: ApiDeps,
 ): RouteContext {
   return { ...deps, ...parts, log: parts.request.log };
+}
+
+async function rationedAnswer(
+  route: Route,
+  { input, ctx }: { readonly input: ParsedInput; readonly ctx: RouteContext },
+  { rationing }: Kernel,
+): Promise<unknown> {
+  const { costly } = route;
+  const { actor, request, response } = ctx;
+  const work = () => checkedAnswer(route, input, ctx);
+  return costly === undefined || actor === undefined
+    ? work()
+    : rationing.ration({ costly, actor, request, response }, work);
 }
 
 async function checkedAnswer(route: Route, input: ParsedInput, ctx: RouteContext): Promise<unknown> {

@@ -55,6 +55,31 @@ describe('signing in with wrong passwords', () => {
   });
 });
 
+describe('what strangers may ask for', () => {
+  it.each([
+    ['post', '/api/auth/applicant/signUp'],
+    ['post', '/api/auth/fleet/signUp'],
+    ['patch', '/api/auth/changePassword'],
+    ['patch', '/api/auth/confirmEmail'],
+  ] as const)(
+    'is a few from one address, before anything is looked up, and as many from another: %s %s',
+    async (method, path) => {
+      api = await startTestApi({ limits: { ...limits, strangers: { burst: 2, perSecond: 0.01 } } });
+      const { app, db } = api;
+      const from = (address: string) => request(app)[method](path).set('X-Forwarded-For', address).send({});
+      const first = [await from('192.0.2.1'), await from('192.0.2.1')];
+      const statements: string[] = [];
+      db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
+
+      const refused = await from('192.0.2.1');
+
+      expect(first.map(({ status }) => status)).toEqual([400, 400]);
+      expect([refused.status, refused.get('Retry-After'), statements]).toEqual([429, '100', []]);
+      expect((await from('192.0.2.2')).status).toBe(400);
+    },
+  );
+});
+
 describe('the address of a caller', () => {
   it('is not what the caller says, unless a trusted proxy passes it on', async () => {
     api = await startTestApi({ limits });

@@ -1,0 +1,85 @@
+import type { Request, Response } from 'express';
+
+import type { Actor } from '#domain/accounts/actor';
+import { createBuckets, type Allowance } from '#platform/buckets';
+import { createTurns, TooBusyError, type Turns } from '#platform/turns';
+
+import { bearerToken } from './authenticate';
+import { refuseUntil } from './rate-limits';
+
+/** What a route costs that keeps the process, or its few connections for searches, busy. */
+export interface Costly {
+  /** Whose allowance it takes from: what a carrier's people ask for is one carrier's, however many they are. */
+  readonly of: 'account' | 'organization';
+  readonly price: number;
+  /** One after the other, and a few wait. */
+  readonly inTurn?: true;
+}
+
+export interface Rationing {
+  /** Refuses a token whose allowance was used up a moment ago, before anybody looks up whose it is. */
+  readonly refuseEarly: (exchange: Exchange) => void;
+  /** Does the work, or refuses it because the caller's allowance is used up. */
+  readonly ration: <T>(asked: Asked, work: () => Promise<T>) => Promise<T>;
+}
+
+interface Exchange {
+  readonly request: Request;
+  readonly response: Response;
+}
+
+interface Asked extends Exchange {
+  readonly costly: Costly;
+  readonly actor: Actor;
+}
+
+const MOST_WAITING = 20;
+const busyMs = 1_000;
+
+/**
+ * Keeps one account, or one carrier, from taking the time of all others. In memory, since it protects this process; any
+ * number when there is no allowance.
+ */
+export function createRationing(allowance: Allowance | undefined): Rationing {
+  if (allowance === undefined) return { refuseEarly: () => undefined, ration: (_asked, work) => work() };
+  const take = createBuckets(allowance);
+  const inTurn = turnsByName();
+  const refused = new Map<string, number>();
+  return {
+    refuseEarly: ({ request, response }) => {
+      const waitMs = (refused.get(bearerToken(request) ?? '') ?? 0) - performance.now();
+      if (waitMs > 0) refuseUntil(response, waitMs);
+    },
+    ration: ({ costly: { of, price, inTurn: waits }, actor, request, response }, work) => {
+      const who = of === 'organization' ? (actor.organizationId ?? actor.userId) : actor.userId;
+      const waitMs = take(who, price);
+      if (waitMs > 0) {
+        const token = bearerToken(request) ?? '';
+        refused.set(token, performance.now() + waitMs);
+        setTimeout(() => refused.delete(token), waitMs).unref();
+        refuseUntil(response, waitMs);
+      }
+      if (!waits) return work();
+      return inTurn(who, work).catch((error: unknown) => {
+        if (error instanceof TooBusyError) refuseUntil(response, busyMs);
+        throw error;
+      });
+    },
+  };
+}
+
+/** Turns of each apart, for as long as somebody has one. */
+function turnsByName(): <T>(who: string, work: () => Promise<T>) => Promise<T> {
+  const kept = new Map<string, { readonly turn: Turns; users: number }>();
+  return async (who, work) => {
+    const own = kept.get(who) ?? { turn: createTurns({ atOnce: 1, waiting: MOST_WAITING }), users: 0 };
+    kept.set(who, own);
+    own.users += 1;
+    try {
+      return await own.turn(work);
+    } finally {
+      own.users -= 1;
+      if (own.users === 0) kept.delete(who);
+    }
+  };
+}

@@ -1,0 +1,126 @@
+import { setTimeout as after } from 'node:timers/promises';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+
+import { defineRoute } from '#api/http/define-route';
+import { allRoutes } from '#api/routes';
+
+import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
+import { anAccessToken, anOrganization, aUser } from '../../support/builders/people';
+
+const BURST = 6;
+const limits = { callsPerTenSeconds: 1e6, failedSignIns: 1e6, costly: { burst: BURST, perSecond: 0.001 } };
+const shared = { scope: 'self', summary: 'Cost much', problems: [], example: () => ({}) } as const;
+const Answer = z.object({ isDone: z.boolean() });
+
+const alone = defineRoute({
+  ...shared,
+  id: 'test.costly',
+  method: 'get',
+  paths: ['/api/test/costly'],
+  permission: 'signed-in',
+  response: Answer,
+  costly: { of: 'account', price: 2 },
+  handler: () => Promise.resolve({ isDone: true }),
+});
+/** Takes as long as somebody else holds the lock. */
+const slow = defineRoute({
+  ...shared,
+  id: 'test.slow',
+  method: 'get',
+  paths: ['/api/test/slow/:lock'],
+  permission: 'signed-in',
+  params: z.object({ lock: z.coerce.number() }),
+  response: Answer,
+  costly: { of: 'organization', price: 1, inTurn: true },
+  handler: async ({ params: { lock }, ctx }) => {
+    await ctx.nearest.raw('select pg_advisory_lock_shared(?), pg_advisory_unlock_shared(?)', [lock, lock]);
+    return { isDone: true };
+  },
+});
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ limits }, [alone, slow]);
+});
+afterAll(() => api.close());
+
+const person = async (organizationId?: string) => {
+  const { id } = await aUser(
+    api.db,
+    organizationId === undefined ? {} : { roles: ['business'], position: 'RECRUITER', organizationId },
+  );
+  return as(api.app, await anAccessToken(api.db, id));
+};
+const statusesOf = async (calls: readonly PromiseLike<{ readonly status: number }>[]) =>
+  (await Promise.all(calls)).map(({ status }) => status);
+
+describe('costly calls', () => {
+  it('are refused when an account has used up its allowance, with the time until the next, and to nobody else', async () => {
+    const [ann, bob] = [await person(), await person()];
+    const ask = (one: typeof ann) => one.get('/api/test/costly');
+
+    const first = await statusesOf([ask(ann), ask(ann), ask(ann)]);
+    const refused = await ask(ann);
+
+    expect(first).toEqual([200, 200, 200]);
+    expect(refused.status).toBe(429);
+    expect(problemOf(refused).code).toBe('too-many-requests');
+    expect(Number(refused.get('Retry-After'))).toBeGreaterThan(1000);
+    expect((await ask(bob)).status).toBe(200);
+  });
+
+  it('that were refused a moment ago are refused again before anybody is looked up', async () => {
+    const ann = await person();
+    const ask = () => ann.get('/api/test/costly');
+    await statusesOf([ask(), ask(), ask(), ask()]);
+    const statements: string[] = [];
+    const listen = ({ sql }: { sql: string }) => statements.push(sql);
+
+    api.db.on('query', listen);
+    const { status } = await ask();
+    api.db.off('query', listen);
+
+    expect([status, statements]).toEqual([429, []]);
+  });
+
+  it('are one allowance of all of a carrier', async () => {
+    const { id } = await anOrganization(api.db);
+    const [ann, bob] = [await person(id), await person(id)];
+    const ask = (one: typeof ann) => one.get('/api/test/slow/1');
+
+    await statusesOf(Array.from({ length: BURST }, () => ask(ann)));
+
+    expect((await ask(bob)).status).toBe(429);
+    expect((await ask(await person((await anOrganization(api.db)).id))).status).toBe(200);
+  });
+
+  it('of one carrier never hold all connections of searches', async () => {
+    const [own, other] = [await anOrganization(api.db), await anOrganization(api.db)];
+    const [ann, bob, cleo] = [await person(own.id), await person(own.id), await person(other.id)];
+
+    const waiting = await api.db.transaction(async (trx) => {
+      await trx.raw('select pg_advisory_xact_lock(2)');
+      const slowOnes = statusesOf([ann, bob, ann, bob].map((one) => one.get('/api/test/slow/2')));
+      const isWaiting = () => trx('pg_locks').where({ locktype: 'advisory', granted: false }).first('pid');
+      while ((await isWaiting()) === undefined) await after(5);
+
+      expect((await cleo.get('/api/test/slow/3')).status).toBe(200);
+      return { slowOnes };
+    });
+
+    expect(await waiting.slowOnes).toEqual([200, 200, 200, 200]);
+  });
+
+  it('are these', () => {
+    const costly = allRoutes.filter((route) => route.costly !== undefined);
+
+    expect(Object.fromEntries(costly.map(({ id, costly }) => [id, costly?.of]))).toEqual({
+      'drivers.search': 'organization',
+      'ops.preview-bulk': 'account',
+      'ops.read-consent-file': 'account',
+      'consents.read-file': 'account',
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { createBuckets } from '#platform/buckets';
+
+describe('an allowance', () => {
+  it('is a few at once and then so many a second, of each for themselves', () => {
+    let now = 0;
+    const take = createBuckets({ burst: 3, perSecond: 2 }, () => now);
+
+    const atOnce = [take('ann', 1), take('ann', 2), take('ann', 1), take('bob', 1)];
+    now = 250;
+    const early = take('ann', 1);
+    now = 500;
+    const inTime = take('ann', 1);
+
+    expect(atOnce).toEqual([0, 0, 500, 0]);
+    expect([early, inTime]).toEqual([250, 0]);
+  });
+
+  it('is never more than the few, however long nothing was asked, nor less for what costs more', () => {
+    let now = 0;
+    const take = createBuckets({ burst: 3, perSecond: 2 }, () => now);
+    take('ann', 3);
+    now = 60_000;
+
+    expect([take('ann', 7), take('ann', 1)]).toEqual([0, 500]);
+  });
+
+  it('stays used up however many others come', () => {
+    let now = 0;
+    const take = createBuckets({ burst: 1, perSecond: 0.01 }, () => now);
+    take('ann', 1);
+
+    for (let other = 0; other < 3_000; other += 1, now += 10) take(`other ${String(other)}`, 1);
+
+    expect(take('ann', 1)).toBe(70_000);
+  });
+});
