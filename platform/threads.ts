@@ -1,3 +1,4 @@
+import { constants, platform, setPriority } from 'node:os';
 import { parentPort, Worker } from 'node:worker_threads';
 
 /** Work that is done in a thread of its own, one piece after the other, so that nobody else waits for it. */
@@ -67,8 +68,10 @@ function begunThread<Done>(file: string, onEnd: () => void): Running<Done> {
   return { worker, waiting };
 }
 
-/** In the file of a thread: answers its questions, one at a time. */
+/** In the file of a thread: answers its questions, one at a time, and lets everything else go before. */
 export function answerInThread<Asked, Done>(work: (asked: Asked) => Promise<Done>): void {
+  // Elsewhere it would be the priority of the whole process.
+  if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   let before = Promise.resolve();
   parentPort?.on('message', ({ turn, asked }: { readonly turn: number; readonly asked: Asked }) => {
     before = before

@@ -20,11 +20,11 @@ export interface Office {
   readonly people: readonly (Person & { readonly email: string; readonly organizationId: string })[];
 }
 
-/** What the office waited for, and how often it was refused. */
+/** What the office waited for, and what it was refused with. */
 export interface Waits {
   readonly lists: readonly number[];
   readonly signIns: readonly number[];
-  readonly refused: number;
+  readonly refused: readonly Timed[];
 }
 
 /** Staff of many carriers. */
@@ -52,7 +52,7 @@ export async function watchOffice(from: Caller, { people }: Office, size: Office
       return from.send({ method: 'POST', path: '/auth/signIn', token: '', body });
     }),
   ]);
-  const refused = [...listed, ...signedIn].filter(({ status }) => status !== 200).length;
+  const refused = [...listed, ...signedIn].filter(({ status }) => status !== 200);
   return { lists: listed.map(waited), signIns: signedIn.map(waited), refused };
 }
 
@@ -62,5 +62,5 @@ const waited = ({ ms }: Timed): number => ms;
 export const together = (waits: readonly Waits[]): Waits => ({
   lists: waits.flatMap(({ lists }) => lists),
   signIns: waits.flatMap(({ signIns }) => signIns),
-  refused: waits.reduce((sum, { refused }) => sum + refused, 0),
+  refused: waits.flatMap(({ refused }) => refused),
 });

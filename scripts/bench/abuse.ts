@@ -102,7 +102,7 @@ function report(size: AbuseSize, abused: readonly Abused[]): void {
     'list ratio': round(listMs(waits) / listMs(quiet)),
     'sign-in p95 ms': round(signInMs(waits), 1),
     'sign-in ratio': round(signInMs(waits) / signInMs(quiet)),
-    'others refused': waits.refused,
+    'others refused': byStatus(waits.refused),
     'API busy': busy.map((share) => `${String(Math.round(share * 100))} %`).join(' → '),
     'attacker p99 ms': round(
       percentile(
@@ -120,9 +120,9 @@ function report(size: AbuseSize, abused: readonly Abused[]): void {
     'sign-in p95 ms': round(signInMs(quiet), 1),
   };
   const worst = (of: 'list ratio' | 'sign-in ratio') => Math.max(...rows.map((row) => row[of]));
-  const refused = together([quiet, ...abused.map(({ waits }) => waits)]).refused;
+  const refused = together([quiet, ...abused.map(({ waits }) => waits)]).refused.length;
   const [listRatio, signInRatio] = [worst('list ratio'), worst('sign-in ratio')];
-  printFigures([{ ...quietRow, 'others refused': quiet.refused }, ...rows], {
+  printFigures([{ ...quietRow, 'others refused': byStatus(quiet.refused) }, ...rows], {
     ...{ bench: 'abuse', ...size },
     ...{ listRatio, signInRatio, othersRefused: refused },
   });

@@ -152,6 +152,21 @@ it('gives every driver once over all pages', async () => {
   expect(pages.flat()).toEqual(all);
 });
 
+it('gives those of one city, who are equally far, in the order of their ids, each once over all pages', async () => {
+  const amarillo = { latitude: 35.2, longitude: -101.8 };
+  const ids: string[] = [];
+  for (let made = 0; made < 9; made += 1) ids.push(await aDriver(db, { driver: { city: 'Amarillo', ...amarillo } }));
+  const page = async (offset: number) =>
+    (await searchDrivers(db, { ...everybody(), near: { latitude: 35.1, longitude: -101.9 }, limit: 4, offset })).map(
+      ({ driverId }) => driverId,
+    );
+
+  const pages = [await page(0), await page(4), await page(8), await page(12)];
+
+  expect(pages.map(({ length }) => length)).toEqual([4, 4, 1, 0]);
+  expect(pages.flat()).toEqual(ids.toSorted());
+});
+
 it('says where a driver stands on this order, and nothing of other orders', async () => {
   const history = new CandidacyHistory(world);
   history.play('invite');

@@ -1,5 +1,5 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -13,6 +13,7 @@ writeFileSync(
   `require(${JSON.stringify(require.resolve('tsx/cjs'))});
    require(${JSON.stringify(sources)}).answerInThread(async (asked) => {
      if (asked === 'end') process.exit();
+     if (asked === 'priority') return String(require('node:os').getPriority());
      if (asked === 'fail') throw new Error('It cannot be drawn');
      const until = performance.now() + 100;
      while (performance.now() < until);
@@ -33,6 +34,14 @@ describe('a thread', () => {
     log.push(...(await both));
 
     expect(log).toEqual(['goes on', 'ONE', 'TWO']);
+  });
+
+  it('lets this one go before, where threads have a priority of their own', async () => {
+    const own = getPriority();
+    thread = createThread(file);
+
+    expect(await thread.ask('priority')).toBe(String(platform() === 'linux' ? 10 : own));
+    expect(getPriority()).toBe(own);
   });
 
   it('says what failed, and goes on', async () => {
