@@ -9,12 +9,13 @@ import { devInbox } from './dev/inbox';
 import { ownHostOnly } from './dev/own-host';
 import { apiDocs } from './docs/docs';
 import { resumableUploads, uploadsPath } from './driver-files/resumable-uploads';
+import { CSP_REPORTS_PATH } from './health/csp-reports';
 import { healthChecks } from './health/health';
 import { securityTxt } from './health/security-txt';
 import type { Route } from './http/define-route';
 import { noSuchRoute, problemHandler } from './http/problem-handler';
 import { codeLimits, confirmLimits, linkLimits, secretLimits, signInLimits } from './http/failure-limits';
-import { generalLimit, strangersLimit } from './http/rate-limits';
+import { generalLimit, reportLimit, strangersLimit } from './http/rate-limits';
 import { registerRoutes } from './http/register-routes';
 import { requestLog } from './http/request-log';
 import { neverKept, securityHeaders } from './http/security-headers';
@@ -24,6 +25,9 @@ import { allRoutes } from './routes';
 
 /** Large enough for a job order with its notes; files have their own way. */
 const bodyLimit = '256kb';
+
+/** How browsers call their reports; tools call them JSON. */
+const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /** The whole API as one Express app, listening to nothing. */
 export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): Express {
@@ -36,7 +40,9 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
     .set('trust proxy', [...deps.trustedProxies]);
   app.use(requestLog(deps.log), ...securityHeaders({ publicUrl: deps.publicUrl, indexHtml }), compression());
   app.use(healthChecks(deps), securityTxt(deps));
-  app.use('/api', neverKept, generalLimit(deps), express.json({ limit: bodyLimit }));
+  app.use('/api', neverKept, generalLimit(deps));
+  app.post(CSP_REPORTS_PATH, reportLimit(), express.json({ limit: '16kb', type: reportTypes }));
+  app.use('/api', express.json({ limit: bodyLimit }));
   countTries(app, deps);
   // Apple posts its answer as a form.
   app.post('/api/auth/social/:provider/callback', express.urlencoded({ extended: false }));

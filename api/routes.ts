@@ -24,6 +24,7 @@ import { driverSearchRoutes } from './drivers/routes';
 import { eldRoutes } from './eld/routes';
 import { facilityRoutes } from './facilities/routes';
 import { findRoutes } from './find/routes';
+import { cspReportRoutes } from './health/csp-reports';
 import type { Route } from './http/define-route';
 import { jobOrderRoutes } from './job-orders/routes';
 import { legalRoutes } from './legal/routes';
@@ -44,6 +45,7 @@ import { webViewRoutes } from './web-view/routes';
 export const allRoutes: readonly Route[] = [
   ...accountRoutes,
   ...comingInRoutes,
+  ...cspReportRoutes,
   ...placeRoutes,
   ...legalRoutes,
   ...accountSettingsRoutes,

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 
 import type { Client } from '@temporalio/client';
+import type { Express } from 'express';
 
 import { createDatabase, type Db } from '#db/handle';
 import { createNearestDatabase, type NearestDb } from '#db/nearest';
@@ -25,6 +26,7 @@ import type { SignedConsent } from './compliance/draw-consent';
 import type { ApiDeps } from './deps';
 import { createReadiness } from './health/readiness';
 import { commandDeadlineMs } from './http/admission';
+import { callerAddress } from './http/caller-address';
 import { refuseUnreadable } from './http/unreadable-requests';
 import { createWorkflowCommands } from './http/workflow-commands';
 import { startRealtime, type Realtime } from './realtime/realtime';
@@ -74,9 +76,10 @@ async function main(): Promise<void> {
       uploadProgress: (userId, progress) => live.realtime?.uploadProgress(userId, progress),
     },
   );
-  const httpServer = createServer(createApp(deps));
+  const app = createApp(deps);
+  const httpServer = createServer(app);
   refuseUnreadable(httpServer, deps);
-  const realtime = await startRealtime({ ...deps, httpServer, databaseUrl: env.DATABASE_URL });
+  const realtime = await goLive(env, deps, { app, httpServer });
   live.realtime = realtime;
   stopOnSignals({
     log,
@@ -90,6 +93,9 @@ async function main(): Promise<void> {
   });
   await startListening(httpServer, env, log);
 }
+
+const goLive = (env: Environment, deps: ApiDeps, { app, httpServer }: { app: Express; httpServer: Server }) =>
+  startRealtime({ ...deps, httpServer, databaseUrl: env.DATABASE_URL, addressOf: callerAddress(app) });
 
 function createDeps(
   env: Environment,

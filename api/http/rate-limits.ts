@@ -31,12 +31,20 @@ export function strangersLimit({ limits: { strangers } }: ApiDeps): RequestHandl
 }
 
 const tenSecondsMs = 10_000;
+const minuteMs = 60_000;
+/** A page that breaks the policy says so for each try; one browser's say is enough. */
+const reportsPerMinute = 60;
 
 /** Keeps one caller from filling a process; counted in memory, since it protects this process. */
-export function generalLimit({ limits }: ApiDeps): RequestHandler {
+export const generalLimit = ({ limits }: ApiDeps): RequestHandler =>
+  limitOf({ windowMs: tenSecondsMs, limit: limits.callsPerTenSeconds });
+
+/** Keeps one caller from filling the log with reports of browsers. */
+export const reportLimit = (): RequestHandler => limitOf({ windowMs: minuteMs, limit: reportsPerMinute });
+
+function limitOf(window: { readonly windowMs: number; readonly limit: number }): RequestHandler {
   return rateLimit({
-    windowMs: tenSecondsMs,
-    limit: limits.callsPerTenSeconds,
+    ...window,
     keyGenerator: (request) => ipKeyGenerator(request.ip ?? 'unknown'),
     standardHeaders: 'draft-8',
     legacyHeaders: false,

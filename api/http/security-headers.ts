@@ -3,6 +3,10 @@ import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
+import { CSP_REPORTS_PATH } from '../health/csp-reports';
+
+const REPORT_GROUP = 'csp';
+
 export interface SecurityOptions {
   /** What people type into the browser; HTTPS is only insisted on where it is there. */
   readonly publicUrl: string;
@@ -29,7 +33,8 @@ export function securityHeaders({ publicUrl, indexHtml }: SecurityOptions): Requ
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScriptHashes(indexHtml ?? '')],
-        // antd puts its styles into the page as style tags while it runs.
+        // antd puts its styles into the page as style tags while it runs, and sets style attributes; no hash is known before,
+        // and a nonce would have to be in a page that is one file for everybody. No text of a person becomes a style.
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'", 'data:'],
         imgSrc: ["'self'", 'data:', 'blob:'],
@@ -37,6 +42,9 @@ export function securityHeaders({ publicUrl, indexHtml }: SecurityOptions): Requ
         frameSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         upgradeInsecureRequests: isSecure ? [] : null,
+        // Both names: browsers know one or the other.
+        reportUri: [CSP_REPORTS_PATH],
+        reportTo: REPORT_GROUP,
       },
     },
   });
@@ -44,6 +52,7 @@ export function securityHeaders({ publicUrl, indexHtml }: SecurityOptions): Requ
     headers,
     (_request, response, next) => {
       response.set('Permissions-Policy', permissions);
+      response.set('Reporting-Endpoints', `${REPORT_GROUP}="${new URL(CSP_REPORTS_PATH, publicUrl).href}"`);
       next();
     },
   ];

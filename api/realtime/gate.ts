@@ -2,18 +2,28 @@ import type { IncomingMessage } from 'node:http';
 
 import type { ServerOptions } from 'socket.io';
 
+import { countHandshakes, MOST_HANDSHAKES } from './handshakes';
+
 /** A page needs one; somebody may have several open. */
 export const MOST_SOCKETS = 10;
 
 type Gate = Pick<ServerOptions, 'maxHttpBufferSize' | 'allowRequest'>;
 
-/** Pages send next to nothing, and only our own pages do. */
-export function socketGate(publicUrl: string): Gate {
+export interface GateOptions {
+  readonly publicUrl: string;
+  /** Who calls, as counters name them. */
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly mostHandshakes?: number | undefined;
+}
+
+/** Pages send next to nothing, only our own pages do, and one address does not fill a process with handshakes. */
+export function socketGate({ publicUrl, addressOf, mostHandshakes = MOST_HANDSHAKES }: GateOptions): Gate {
   const own = new URL(publicUrl).host;
+  const mayTry = countHandshakes(mostHandshakes);
   return {
     maxHttpBufferSize: 16 * 1024,
     allowRequest: (request, decide) => {
-      decide(null, isOwnPage(request, own));
+      decide(null, mayTry(addressOf(request)) && isOwnPage(request, own));
     },
   };
 }

@@ -13,7 +13,7 @@ import type { Logger } from '#platform/logger';
 
 import type { UploadProgress } from '../deps';
 import { authenticate } from '../http/authenticate';
-import { MOST_SOCKETS, socketGate } from './gate';
+import { MOST_SOCKETS, socketGate, type GateOptions } from './gate';
 import { watchSessions } from './watch-sessions';
 import { driverEvent, roomsOfChange, toChange, userChanged, type Change } from './change-rooms';
 
@@ -29,6 +29,8 @@ export interface RealtimeDeps {
   readonly log: Logger;
   readonly now: () => Date;
   readonly publicUrl: string;
+  readonly addressOf: GateOptions['addressOf'];
+  readonly mostHandshakes?: number;
   /** How often the sign-ins of open sockets are looked at again. */
   readonly lookEveryMs?: number;
 }
@@ -41,13 +43,12 @@ export interface Realtime {
 
 /** Tells open pages what changed (ids only, they ask for the rest) and when their session has ended. */
 export async function startRealtime(deps: RealtimeDeps): Promise<Realtime> {
-  const { httpServer, databaseUrl, db, log, now } = deps;
+  const { databaseUrl, db, log, now } = deps;
   const warn = (error: Error) => {
     log.warn({ err: error }, 'realtime lost a database connection');
   };
   const pool = createSocketPool(databaseUrl, warn);
-  const adapter = createAdapter(pool, { errorHandler: warn });
-  const io = new Server(httpServer, { serveClient: false, adapter, ...socketGate(deps.publicUrl) });
+  const io = openServer(deps, createAdapter(pool, { errorHandler: warn }));
   letIn(io, deps);
   io.on(SESSION_ENDED, (familyId: string) => {
     endSession(io, familyId);
@@ -79,6 +80,16 @@ export async function startRealtime(deps: RealtimeDeps): Promise<Realtime> {
       void pool.end();
     },
   };
+}
+
+function openServer(deps: RealtimeDeps, adapter: ReturnType<typeof createAdapter>): Server {
+  const io = new Server(deps.httpServer, { serveClient: false, adapter, ...socketGate(deps) });
+  // What Express sets on every other answer.
+  io.engine.on('headers', (headers: Record<string, string>) => {
+    headers['Cache-Control'] = 'no-store';
+    headers['X-Content-Type-Options'] = 'nosniff';
+  });
+  return io;
 }
 
 /** Who is refused is told why: a page that has a good token need not ask for another. */

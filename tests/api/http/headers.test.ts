@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Writable } from 'node:stream';
 import request from 'supertest';
+
+import { createLogger } from '#platform/logger';
 
 import { as, startTestApi, type TestApi } from '../../support/api';
 import { aUser, anAccessToken, testPassword } from '../../support/builders/people';
@@ -27,6 +30,69 @@ describe('an answer of the API', () => {
     const policy = (await request(api.app).get('/healthz')).get('Permissions-Policy');
 
     for (const feature of ['camera', 'microphone', 'geolocation']) expect(policy).toContain(`${feature}=()`);
+  });
+});
+
+describe('what the content security policy refuses', () => {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const log = createLogger({ level: 'info', name: 'api', destination });
+  const report = (app: TestApi['app'], body: object, from = '203.0.113.20') =>
+    request(app)
+      .post('/api/csp-reports')
+      .set('Content-Type', Array.isArray(body) ? 'application/reports+json' : 'application/csp-report')
+      .set('X-Forwarded-For', from)
+      .send(JSON.stringify(body));
+
+  it('is reported to a place that the policy names', async () => {
+    const answer = await request(api.app).get('/healthz');
+
+    expect(answer.get('Content-Security-Policy')).toMatch(/report-uri \/api\/csp-reports;report-to csp/);
+    expect(answer.get('Reporting-Endpoints')).toMatch(/^csp="http.*\/api\/csp-reports"$/);
+  });
+
+  it('is logged as directive and origin, and nothing else of it', async () => {
+    const app = api.another({ log });
+    const old = {
+      'document-uri': 'https://gladhand.example/auth/recoverPassword?token=secret-1',
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': 'https://evil.example/x.js?email=sam@example.com',
+      'script-sample': 'secret-2',
+    };
+    const body = {
+      documentURL: 'https://gladhand.example/?token=secret-1',
+      effectiveDirective: 'img-src',
+      blockedURL: 'inline',
+    };
+
+    const statuses = [
+      await report(app, { 'csp-report': old }),
+      await report(app, [{ type: 'csp-violation', age: 1, body }, { type: 'deprecation' }]),
+    ].map(({ status }) => status);
+
+    expect(statuses).toEqual([204, 204]);
+    const violations = lines.filter((line) => line.includes('violation'));
+    expect(violations.map((line) => (JSON.parse(line) as { violation: object }).violation)).toEqual([
+      { directive: 'script-src-elem', blocked: 'https://evil.example' },
+      { directive: 'img-src', blocked: 'inline' },
+    ]);
+    expect(lines.join()).not.toMatch(/secret-|sam@/);
+  });
+
+  it('is taken up to 16 kB and sixty times a minute from one address', async () => {
+    const app = api.another({ log });
+    const one = { 'csp-report': { 'blocked-uri': 'eval' } };
+    const long = { 'csp-report': { 'script-sample': 'x'.repeat(17_000) } };
+    expect((await report(app, long)).status).toBe(400);
+    for (let times = 0; times < 59; times += 1) await report(app, one);
+
+    expect((await report(app, one)).status).toBe(429);
+    expect((await report(app, one, '203.0.113.21')).status).toBe(204);
   });
 });
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 
+import { callerAddress } from '#api/http/caller-address';
 import { startRealtime, type Realtime } from '#api/realtime/realtime';
 import type { NewUser } from '#db/stores/user-store';
 
@@ -22,10 +23,17 @@ let api: TestApi;
 let nodes: Node[];
 const sockets: Socket[] = [];
 
-const startNode = async (): Promise<Node> => {
+const startNode = async (mostHandshakes = 1_000): Promise<Node> => {
   const httpServer = createServer().listen(0, '127.0.0.1');
   await once(httpServer, 'listening');
-  const realtime = await startRealtime({ ...api.deps, httpServer, databaseUrl: api.databaseUrl, lookEveryMs: 50 });
+  const realtime = await startRealtime({
+    ...api.deps,
+    httpServer,
+    databaseUrl: api.databaseUrl,
+    addressOf: callerAddress(api.app),
+    mostHandshakes,
+    lookEveryMs: 50,
+  });
   return { httpServer, realtime, url: `http://127.0.0.1:${String((httpServer.address() as AddressInfo).port)}` };
 };
 const connect = async (token: string, node = 0) => {
@@ -217,8 +225,8 @@ it('tells somebody on every node how much of his file has come, and nobody else'
 });
 
 describe('a socket', () => {
-  const refused = (token: string, extraHeaders: Record<string, string> = {}) => {
-    const socket = io(nodes[0]?.url ?? '', {
+  const refused = (token: string, extraHeaders: Record<string, string> = {}, node = 0) => {
+    const socket = io(nodes[node]?.url ?? '', {
       auth: { token },
       transports: ['websocket'],
       extraHeaders,
@@ -322,6 +330,19 @@ describe('a socket', () => {
     expect(await refused(token, { Origin: 'null' })).not.toBe('connected');
     expect(await refused(token, { Origin: 'http://127.0.0.1:8080' })).toBe('connected');
     expect(await refused(token, { Origin: nodes[0]?.url ?? '' })).toBe('connected');
+  });
+
+  it('is tried so often from one address, and from others all the same', async () => {
+    const node = await startNode(3);
+    nodes.push(node);
+    const token = await person({ roles: ['ops'] });
+    const from = (address: string) => refused(token, { 'X-Forwarded-For': address }, nodes.length - 1);
+    const ofOne: string[] = [];
+    for (let times = 0; times < 4; times += 1) ofOne.push(await from('203.0.113.9'));
+
+    expect(ofOne.slice(0, 3)).toEqual(['connected', 'connected', 'connected']);
+    expect(ofOne[3]).not.toBe('connected');
+    expect(await from('203.0.113.10')).toBe('connected');
   });
 
   it('takes no long messages', async () => {

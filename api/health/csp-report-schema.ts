@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+const text = z.string().max(4_000).optional();
+
+/** As browsers post it for `report-uri` (CSP 2). */
+const OldReport = z.object({
+  'csp-report': z.object({ 'effective-directive': text, 'violated-directive': text, 'blocked-uri': text }),
+});
+
+/** As browsers post it for `report-to` (CSP 3, Reporting API): several at once, of several types. */
+const Report = z.object({
+  type: z.string().max(100),
+  body: z.object({ effectiveDirective: text, blockedURL: text }).optional(),
+});
+
+/** What the content security policy kept a page from doing. */
+export const CspReports = z.union([OldReport, z.array(Report).max(20)]).meta({ id: 'CspReports' });
+/** One or more violations, as the browser words them. */
+export type CspReports = z.infer<typeof CspReports>;

@@ -1,0 +1,22 @@
+const TEN_SECONDS_MS = 10_000;
+
+/**
+ * Fifty people of one office with ten pages each come back at once when a node restarts, and half as many again when the
+ * first answers are slow.
+ */
+export const MOST_HANDSHAKES = 1_000;
+
+/** Counts the handshakes of each address in this process, and says whether one more may be tried. */
+export function countHandshakes(most: number, now: () => number = Date.now): (address: string) => boolean {
+  const counts = new Map<string, number>();
+  let endsAt = 0;
+  return (address) => {
+    if (now() >= endsAt) {
+      counts.clear();
+      endsAt = now() + TEN_SECONDS_MS;
+    }
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    return count <= most;
+  };
+}
