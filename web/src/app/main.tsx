@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { takeKeepDrafts } from '../shared/connection/keep-drafts';
 import { createQueryClient } from '../shared/http/query-client';
 import { startI18n } from '../shared/i18n/i18n';
+import { dropOldDrafts } from '../shared/form/draft-storage';
 import { resetOnNewDeployment } from '../shared/session/stored-state';
 import { followTheme } from '../shared/theme/theme-mode';
 import { App } from './app';
@@ -13,6 +14,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 // The build names this file after what is in it: another name is another deployment.
+dropOldDrafts();
 resetOnNewDeployment(new URL(import.meta.url).pathname, takeKeepDrafts());
 const client = createQueryClient();
 followTheme();

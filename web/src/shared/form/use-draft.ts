@@ -1,17 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-
-const keyOf = (name: string) => `gladhand.draft.${name}`;
+import { dropDraft, keepDraft, readDraft } from './draft-storage';
 
 /** `tab`: as long as the tab is open; `browser`: also when the phone closed the browser meanwhile. */
 type Place = 'tab' | 'browser';
 
 const storageOf = (place: Place) => (place === 'tab' ? window.sessionStorage : window.localStorage);
-
-function read(name: string, place: Place): unknown {
-  const stored = storageOf(place).getItem(keyOf(name));
-  return stored === null ? undefined : (JSON.parse(stored) as unknown);
-}
 
 interface Draft {
   /** What was typed before the page was left came back. */
@@ -22,7 +16,7 @@ interface Draft {
   discard: () => void;
 }
 
-/** Keeps what was typed until it is saved, so that an expired session, a reload or a crash loses nothing. */
+/** Keeps what was typed until it is saved, for a week, so that an expired session, a reload or a crash loses nothing. */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string,
@@ -33,7 +27,7 @@ export function useDraft<Values extends FieldValues>(
   const { reset, subscribe, getValues } = form;
 
   useEffect(() => {
-    const draft = kept.current ? undefined : read(name, place);
+    const draft = kept.current ? undefined : readDraft(storageOf(place), name);
     kept.current = true;
     if (draft !== undefined) {
       reset(draft as Values, { keepDefaultValues: true });
@@ -42,13 +36,13 @@ export function useDraft<Values extends FieldValues>(
     return subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ isDirty }) => {
-        if (isDirty === true) storageOf(place).setItem(keyOf(name), JSON.stringify(getValues()));
+        if (isDirty === true) keepDraft(storageOf(place), name, getValues());
       },
     });
   }, [name, place, reset, subscribe, getValues]);
 
   const forget = useCallback(() => {
-    storageOf(place).removeItem(keyOf(name));
+    dropDraft(storageOf(place), name);
   }, [name, place]);
   const discard = useCallback(() => {
     forget();

@@ -7,11 +7,12 @@ import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { Stack } from '../../../shared/ui/layout';
 import { toast } from '../../../shared/ui/toasts';
+import { dropDraft, keepDraft, readDraft } from '../../../shared/form/draft-storage';
 import { useStateExpiry } from '../api/stated-expiry';
 
 const ISO_DAY = 10;
 /** What was typed and not sent yet is still there after a reload. */
-const draftOf = (document: string) => `gladhand.draft.expiry.${document}`;
+const draftOf = (document: string) => `expiry.${document}`;
 const today = () => new Date().toISOString().slice(0, ISO_DAY);
 
 /** The last day as the driver reads it on the document; it goes along with the next file. */
@@ -19,7 +20,10 @@ export function useExpiry({ document, status, expiresOn }: ApplicationDocument) 
   // A new document has a new last day.
   const known = status === 'approved' ? null : expiresOn;
   const draft = draftOf(document);
-  const [typed, setTyped] = useState(() => window.localStorage.getItem(draft) ?? undefined);
+  const [typed, setTyped] = useState(() => {
+    const kept = readDraft(window.localStorage, draft);
+    return typeof kept === 'string' ? kept : undefined;
+  });
   const [error, setError] = useState<string>();
   const value = typed ?? known ?? '';
   const asDate = value === '' ? null : value;
@@ -31,11 +35,11 @@ export function useExpiry({ document, status, expiresOn }: ApplicationDocument) 
     set: (text: string) => {
       setTyped(text);
       setError(undefined);
-      window.localStorage.setItem(draft, text);
+      keepDraft(window.localStorage, draft, text);
     },
     /** The server has it: nothing is left to restore. */
     forgetDraft: () => {
-      window.localStorage.removeItem(draft);
+      dropDraft(window.localStorage, draft);
     },
     /** Says what is wrong with it, at the field. */
     check: () => {

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DRAFT_LASTS_MS, dropOldDrafts, keepDraft, readDraft } from '../../../../web/src/shared/form/draft-storage';
+import { freshBrowser } from '../../support/render';
+
+beforeEach(freshBrowser);
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const later = (ms: number) => {
+  const then = Date.now() + ms;
+  jest.spyOn(Date, 'now').mockReturnValue(then);
+};
+
+describe('a draft', () => {
+  it('comes back within a week, also when the browser was closed', () => {
+    keepDraft(window.localStorage, 'home', { street: '12 Pier Road' });
+    later(DRAFT_LASTS_MS - 1_000);
+    dropOldDrafts();
+
+    expect(readDraft(window.localStorage, 'home')).toEqual({ street: '12 Pier Road' });
+  });
+
+  it('is gone after it, for a form that is opened then', () => {
+    keepDraft(window.localStorage, 'home', { street: '12 Pier Road' });
+    later(DRAFT_LASTS_MS);
+
+    expect(readDraft(window.localStorage, 'home')).toBeUndefined();
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('is gone after it also when nobody opens the form, and so is one of another release; the rest stays', () => {
+    keepDraft(window.localStorage, 'home', { street: '12 Pier Road' });
+    keepDraft(window.sessionStorage, 'order', {});
+    window.localStorage.setItem('gladhand.draft.old', '{"street":"12 Pier Road"}');
+    window.localStorage.setItem('gladhand.draft.older', 'no JSON');
+    window.localStorage.setItem('gladhand.signedIn', '1');
+    later(DRAFT_LASTS_MS);
+
+    dropOldDrafts();
+
+    expect(Object.keys(window.localStorage)).toEqual(['gladhand.signedIn']);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+});
