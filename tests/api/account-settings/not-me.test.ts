@@ -143,6 +143,16 @@ describe('the contact of before', () => {
     expect(stolen).not.toBe(phone);
   });
 
+  it('hears of a new address, which ends every sign-in but the one that asked for it', async () => {
+    const { user, phone, me } = await aPerson();
+    const other = await signedIn(user.id);
+    await changeEmail(me);
+
+    expect([(await me.get('/api/user')).status, (await other.get('/api/user')).status]).toEqual([200, 401]);
+    for (const contact of [user.email, phone])
+      expect((await messagesTo(api.db, contact)).map(({ template }) => template)).toEqual(['email-changed']);
+  });
+
   it('gets its address back, also after it was changed twice', async () => {
     const { user, me } = await aPerson();
     const stranger = await changeEmail(me);
