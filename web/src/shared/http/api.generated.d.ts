@@ -632,6 +632,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/csp-reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What the content security policy refused in a page, as browsers report it (at most 16 kB) */
+    post: operations['health.csp-reports'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/organization/{orgId}': {
     parameters: {
       query?: never;
@@ -5341,6 +5358,21 @@ export interface components {
     Count: {
       count: number;
     };
+    CspReports:
+      | {
+          'csp-report': {
+            'blocked-uri'?: string;
+            'effective-directive'?: string;
+            'violated-directive'?: string;
+          };
+        }
+      | {
+          body?: {
+            blockedURL?: string;
+            effectiveDirective?: string;
+          };
+          type: string;
+        }[];
     Dashboard: {
       approvedDrivers: number;
       late: number;
@@ -13740,6 +13772,64 @@ export interface operations {
       };
       /** @description not-found */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description too-many-requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'health.csp-reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['CspReports'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description invalid-input */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description idempotency-key-reused */
+      422: {
         headers: {
           [name: string]: unknown;
         };
