@@ -19,6 +19,7 @@ module.exports = class WebEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
+    this.global.Request = requestWithSignalsOf(this.global);
     this.global.MessageChannel = channelOverTimers(this.global);
     addLayoutStubs(this.global);
     this.global.Blob.prototype.arrayBuffer ??= readBytes(this.global);
@@ -64,6 +65,24 @@ function readBytes({ FileReader }) {
       reader.readAsArrayBuffer(this);
     });
   };
+}
+
+// From Node 24 on a request takes signals of Node's own kind alone, and jsdom's listeners take jsdom's alone.
+function requestWithSignalsOf({ AbortSignal }) {
+  return new Proxy(globalThis.Request, {
+    construct(Request, [input, init]) {
+      const signal = init?.signal;
+      return new Request(input, signal instanceof AbortSignal ? { ...init, signal: nodesSignal(signal) } : init);
+    },
+  });
+}
+
+function nodesSignal(signal) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal.reason);
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return controller.signal;
 }
 
 // Node's own channel keeps the process alive.
