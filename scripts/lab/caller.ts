@@ -32,7 +32,8 @@ export function callerFrom(baseUrl: string, address: string): Caller {
   };
 }
 
-function statusOf(baseUrl: string, agent: Agent, { method, path, token, body }: Call): Promise<number> {
+function statusOf(baseUrl: string, agent: Agent, call: Call): Promise<number> {
+  const { method, path, token, body } = call;
   const text = body === undefined ? '' : JSON.stringify(body);
   const headers = {
     'accept-encoding': 'gzip',
@@ -49,7 +50,11 @@ function statusOf(baseUrl: string, agent: Agent, { method, path, token, body }: 
     };
     const asked = request(`${baseUrl}/api${path}`, { method, agent, headers, timeout: WAITS_MS }, answered);
     asked.once('timeout', () => asked.destroy(new Error('No answer in time')));
-    asked.once('error', reject);
+    asked.once('error', (error: NodeJS.ErrnoException) => {
+      // The server closed a connection that lay idle just as it was taken again: browsers ask once more, too.
+      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(statusOf(baseUrl, agent, call));
+      else reject(error);
+    });
     asked.end(text);
   });
 }
