@@ -1,4 +1,5 @@
 import { formDefaults } from '#domain/job-orders/defaults';
+import { newId } from '#platform/ids';
 import { verifyPassword } from '#platform/passwords';
 
 import { DEMO_PASSWORD } from '../seed/demo-logins';
@@ -70,6 +71,7 @@ async function makePendingOrders({ baseUrl }: Lab, { facilityId, recruiter }: St
       method: 'POST',
       path: '/order/fleet',
       token: recruiter.token,
+      key: newId(),
       body: {
         ...formDefaults,
         facilityId,
