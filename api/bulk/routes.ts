@@ -22,7 +22,7 @@ export const bulkRoutes: readonly Route[] = [
     response: BulkPreview,
     problems: ['not-found', 'date-in-past'],
     idempotent: false,
-    costly: { of: 'account', price: 4, inTurn: true },
+    costly: { of: 'account', price: 6, inTurn: true },
     example: ({ driverId }) => ({
       body: { targets: { driverIds: [driverId] }, act: { kind: 'requestDocument', document: 'mvr' } },
     }),
