@@ -2,6 +2,8 @@ import type { Db } from './handle';
 
 /** Records of what happened: the product adds to them and reads them, nothing else. */
 const records = ['account_audit', 'access_log', 'workflow_events', 'consents'];
+/** What the product only reads: how long things are kept is the owner's to say. */
+const settings = ['retention'];
 
 /** A connection of the role that says nothing else ends its statements after this; what needs longer says so itself. */
 const statementsWithin = '5s';
@@ -28,6 +30,9 @@ export async function admitApplication(owner: Db, applicationUrl: string): Promi
   );
   for (const name of await withPartitions(owner)) {
     await owner.raw(`revoke update, delete, truncate on ?? from ${quoted(role)}`, [name]);
+  }
+  for (const name of settings) {
+    await owner.raw(`revoke insert, update, delete, truncate on ?? from ${quoted(role)}`, [name]);
   }
   await limitStatements(owner, role);
 }

@@ -62,6 +62,12 @@ it.each(['account_audit', 'access_log', 'workflow_events', 'workflow_events_0', 
   },
 );
 
+it('reads how long things are kept, and does not say it', async () => {
+  expect(await application('retention').where({ kind: 'codes' }).first('kind')).toEqual({ kind: 'codes' });
+  await expect(application('retention').update({ keep_for: '1 day' })).rejects.toThrow('permission denied');
+  await expect(application('retention').delete()).rejects.toThrow('permission denied');
+});
+
 it('may write down who looked, and the line stays, also for the owner', async () => {
   await logAccess(application, look());
 

@@ -89,6 +89,17 @@ describe('a declared route', () => {
     expect(large.body).toMatchObject({ errors: [{ in: 'body', pointer: '', code: 'too-large' }] });
   });
 
+  it('takes no half of a sign, and both halves', async () => {
+    const half = await request(api.app)
+      .post(`/api/test/${id}`)
+      .send({ ...good, title: 'Night \ud83d' });
+    expect(half.body).toMatchObject({ errors: [{ in: 'body', pointer: '/title', code: 'control-character' }] });
+    const both = await request(api.app)
+      .post(`/api/test/${id}`)
+      .send({ ...good, title: 'Night \ud83d\ude9a' });
+    expect(both.status).toBe(200);
+  });
+
   it.each(['\u0000', '\u0008', '\u001b', '\u007f'])('takes no control character anywhere (%j)', async (control) => {
     const refused = await request(api.app)
       .post(`/api/test/${id}?note=${encodeURIComponent(`a${control}`)}`)
