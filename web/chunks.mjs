@@ -2,7 +2,7 @@
 const PARTS = [
   'node_modules/(?:react-hook-form|clsx|@tanstack/(?:react-query|query-core))/',
   'web/src/shared/(?:http|account|connection)/',
-  'web/src/shared/session/(?!proof-dialog)',
+  'web/src/shared/session/(?!proof-dialog|session-warning-dialog)',
   'web/src/app/layouts/frame\\.css',
   'web/src/shared/places',
   'domain/places/us-states',
