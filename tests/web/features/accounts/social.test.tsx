@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { LinkedProviders } from '../../../../web/src/shared/social/linked-providers';
 import { ModalHost } from '../../../../web/src/shared/ui/modals';
 import { ok, refusal, type FakeApi } from '../../support/fake-api';
@@ -135,7 +135,7 @@ describe('the rest of a sign-up', () => {
     });
 
     await browser.click(await screen.findByRole('button', { name: 'Finish sign-up' }));
-    expect(await screen.findByText('This field is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This field is required')).toBeVisible());
     await browser.type(screen.getByLabelText('Phone'), '12');
     await browser.type(screen.getByLabelText('City and state'), 'Atlantis');
     await browser.click(screen.getByRole('button', { name: 'Finish sign-up' }));

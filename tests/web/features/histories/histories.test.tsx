@@ -139,7 +139,7 @@ describe('the history of work', () => {
     );
 
     await browser.click(await screen.findByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('This field is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This field is required')).toBeVisible());
     await browser.click(screen.getByRole('checkbox', { name: /^I have listed every employer/ }));
     await browser.click(screen.getByRole('button', { name: 'Send' }));
 

@@ -145,7 +145,7 @@ describe('the week', () => {
     await browser.click(form.getByRole('checkbox', { name: 'Saturday' }));
     await browser.selectOptions(form.getByLabelText('How do you like to work?'), 'By shift');
     await browser.click(form.getByRole('button', { name: 'Next: times' }));
-    expect(await form.findByText('This field is required')).toBeVisible();
+    await waitFor(() => expect(form.getByText('This field is required')).toBeVisible());
     await browser.selectOptions(form.getByLabelText('Shift'), 'Nights');
     await browser.click(form.getByRole('button', { name: 'Next: times' }));
 

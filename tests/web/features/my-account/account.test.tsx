@@ -67,7 +67,7 @@ describe('the name', () => {
 
     await browser.clear(first);
     await browser.click(screen.getByRole('button', { name: 'Save name' }));
-    expect(await screen.findByText('This field is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This field is required')).toBeVisible());
     await browser.type(first, 'Maria');
     await browser.click(screen.getByRole('button', { name: 'Save name' }));
 

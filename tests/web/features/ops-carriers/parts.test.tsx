@@ -83,7 +83,7 @@ describe('call times', () => {
     expect(await screen.findByText('No times on offer')).toBeVisible();
     const offer = screen.getByRole('button', { name: 'Offer' });
     await browser.click(offer);
-    expect(await screen.findByText('This field is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This field is required')).toBeVisible());
     fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '2099-03-02T10:30' } });
 
     await browser.click(offer);

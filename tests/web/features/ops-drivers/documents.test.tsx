@@ -46,7 +46,7 @@ describe('the documents of a driver', () => {
     expect(day).toHaveValue('2090-05-01');
     await browser.clear(day);
     await browser.click(form.getByRole('button', { name: 'Approve' }));
-    expect(await form.findByText('This field is required')).toBeVisible();
+    await waitFor(() => expect(form.getByText('This field is required')).toBeVisible());
     await browser.type(day, '2091-06-01');
     expect(form.getByLabelText('Class on the license')).toHaveValue('driverLicenseClassA');
     await browser.click(form.getByRole('checkbox', { name: /^X/ }));
@@ -93,7 +93,7 @@ describe('the documents of a driver', () => {
     const form = within(await screen.findByRole('form', { name: 'Verdict: Driver licence' }));
     await browser.click(form.getByRole('radio', { name: 'Reject' }));
     await browser.click(form.getByRole('button', { name: 'Reject and tell the driver' }));
-    expect(await form.findByText('This field is required')).toBeVisible();
+    await waitFor(() => expect(form.getByText('This field is required')).toBeVisible());
     await browser.selectOptions(form.getByRole('combobox', { name: /^Why/ }), 'unreadable');
     await browser.click(form.getByRole('button', { name: 'Reject and tell the driver' }));
 

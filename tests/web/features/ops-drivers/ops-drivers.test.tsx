@@ -103,7 +103,7 @@ describe('a driver', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await browser.selectOptions(dialog.getByRole('combobox', { name: /^To stage/ }), 'NotInterested');
     await browser.click(dialog.getByRole('button', { name: 'Move' }));
-    expect(await dialog.findByText('This field is required')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('This field is required')).toBeVisible());
     await browser.selectOptions(dialog.getByRole('combobox', { name: /^Why/ }), 'pay');
     await browser.click(dialog.getByRole('button', { name: 'Move' }));
 

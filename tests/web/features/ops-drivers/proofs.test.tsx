@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { ok, refusal } from '../../support/fake-api';
 import { anOpsDriver, anOpsDriverFile } from '../../support/ops-drivers';
 import { anOpsMember } from '../../support/people';
@@ -34,7 +34,7 @@ it('says until when each proof is good, and takes the day of a card of which no 
   await browser.click(screen.getByRole('button', { name: /^Enter a day.*TWIC card/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await browser.click(dialog.getByRole('button', { name: 'Save the day' }));
-  expect(await dialog.findByText('This field is required')).toBeVisible();
+  await waitFor(() => expect(dialog.getByText('This field is required')).toBeVisible());
   await browser.type(dialog.getByLabelText(/^Good until/), '2030-02-01');
   await browser.click(dialog.getByRole('button', { name: 'Save the day' }));
 

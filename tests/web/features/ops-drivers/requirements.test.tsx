@@ -116,7 +116,7 @@ it('takes a day that nothing else knows of, for the employer that it is about, a
   const dialog = within(await screen.findByRole('dialog'));
 
   await browser.click(dialog.getByRole('button', { name: 'Save the day' }));
-  expect(await dialog.findByText('This field is required')).toBeVisible();
+  await waitFor(() => expect(dialog.getByText('This field is required')).toBeVisible());
   await browser.type(dialog.getByLabelText(/^Day/), '2026-11-02');
   await browser.click(dialog.getByRole('button', { name: 'Save the day' }));
 

@@ -49,7 +49,7 @@ describe('a history', () => {
     await browser.click(screen.getByRole('button', { name: 'Reject Lone Star Freight' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.click(dialog.getByRole('button', { name: 'Reject' }));
-    expect(await dialog.findByText('This field is required')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('This field is required')).toBeVisible());
     await browser.type(dialog.getByLabelText(/^What is wrong/), 'Unknown there');
     await browser.click(dialog.getByRole('button', { name: 'Reject' }));
 

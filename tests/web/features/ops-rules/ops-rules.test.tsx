@@ -111,7 +111,7 @@ describe('a rule', () => {
     const dialog = within(await screen.findByRole('dialog'));
 
     await browser.click(dialog.getByRole('button', { name: 'Save the version' }));
-    expect(await dialog.findByText('This field is required')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('This field is required')).toBeVisible());
     await browser.type(dialog.getByLabelText(/^In force from/), '2099-01-01');
     await browser.click(dialog.getByRole('button', { name: 'See who is affected' }));
     expect(await dialog.findByText(/^All 503 drivers were looked at. It is asked of 41./)).toBeVisible();

@@ -158,7 +158,7 @@ describe('the bulk bar', () => {
     await browser.click(bar.getByRole('button', { name: 'Ask for a document' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.click(await dialog.findByRole('button', { name: 'Preview' }));
-    expect(await dialog.findByText('This field is required')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('This field is required')).toBeVisible());
     await browser.selectOptions(dialog.getByRole('combobox', { name: 'Document' }), 'mvr');
     await browser.click(dialog.getByRole('button', { name: 'Preview' }));
     await browser.click(await dialog.findByRole('button', { name: 'Do it for 2 drivers' }));
