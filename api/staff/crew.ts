@@ -6,7 +6,7 @@ import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';
 
-/** Who may manage staff: a carrier's administrator his own, an administrator of operations theirs. */
+/** Who may manage staff: an administrator of a carrier its staff, an administrator of operations the staff of operations. */
 export type StaffContext = RouteContext<'staff:manage' | 'ops:admin'>;
 
 /** The crew that this person manages. */
