@@ -2,6 +2,7 @@ import type { NearestDb } from '#db/nearest';
 import { searchDrivers, type DriverSearch } from '#db/read-models/driver-search';
 import { readEnvironment } from '#platform/env';
 
+import { atPace } from '../lab/caller';
 import { demand } from '../lab/calls';
 import { median, percentile, printFigures, round } from '../lab/figures';
 import type { Lab } from '../lab/lab';
@@ -14,6 +15,8 @@ import { searchQuestions } from './search-questions';
 import { makeWorld } from './search-worlds';
 
 const SEED = 7;
+/** Less than one carrier is allowed: nothing is refused, and no call waits for another. */
+const HTTP_PER_SECOND = 6;
 /** No driver stands on it: the join is asked, and finds nobody. */
 const NO_ORDER = '00000000-0000-7000-8000-000000000000';
 
@@ -88,14 +91,13 @@ async function measureHttp(lab: Lab, { large, questions: count }: SearchSize): P
   const staff = await findStaff(lab.db);
   const [orderId = ''] = await makeOrders(lab.baseUrl, staff, { count: 1, seats: 1 });
   const questions = await searchQuestions(lab.db, { count, seed: SEED, orderId });
-  const times: number[] = [];
-  for (const { miles, classes, transmissions, endorsements } of questions) {
+  return atPace({ count: questions.length, perSecond: HTTP_PER_SECOND }, async (index) => {
+    const { miles, classes, transmissions, endorsements } = questions[index] as DriverSearch;
     const filters = { driverClass: classes, transmission: transmissions, endorsements };
     const body = { orderId, miles, filters, page: 0, limit: 10 };
     const call = { method: 'POST', path: '/drivers/search', token: staff.recruiter.token, body } as const;
-    times.push(await timed(() => demand(lab.baseUrl, call)));
-  }
-  return times;
+    return timed(() => demand(lab.baseUrl, call));
+  });
 }
 
 function report(size: SearchSize, { small, large }: { small: Times; large: Times }, http: readonly number[]): void {
