@@ -50,5 +50,8 @@ export function createLogger({ level, name, destination }: LoggerOptions): Logge
       censor: '[redacted]',
     },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination ?? standardOutput());
 }
+
+// With a minimum length a flush waits until its lines are written or refused; without one it returns at once.
+const standardOutput = (): DestinationStream => pino.destination({ dest: 1, sync: false, minLength: 1 });

@@ -28,11 +28,11 @@ export function stopOnSignals({ log, deadlineMs, stop }: ShutdownOptions): void 
     stop().then(
       () => {
         log.info('stopped');
-        process.exit(0);
+        exitWhenLogged(log, 0);
       },
       (error: unknown) => {
         log.error({ err: error }, 'stopping failed');
-        process.exit(1);
+        exitWhenLogged(log, 1);
       },
     );
   };
@@ -46,4 +46,12 @@ export function stopOnSignals({ log, deadlineMs, stop }: ShutdownOptions): void 
   process.on('disconnect', () => {
     begin('launcher gone');
   });
+}
+
+/**
+ * At exit the log writes what is left without an event loop, and tries again and again when nobody reads it any more:
+ * the process would never end. Here a line that cannot be written is an error like any other.
+ */
+function exitWhenLogged(log: Logger, code: number): void {
+  log.flush(() => process.exit(code));
 }

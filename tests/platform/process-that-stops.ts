@@ -1,0 +1,10 @@
+import { createLogger } from '#platform/logger';
+import { stopOnSignals } from '#platform/shutdown';
+
+// Runs as a process of its own, beside its test.
+stopOnSignals({
+  log: createLogger({ level: 'info', name: 'test' }),
+  deadlineMs: 5_000,
+  stop: () => (process.env['FAILS'] === undefined ? Promise.resolve() : Promise.reject(new Error('still in use'))),
+});
+process.send?.('ready');
