@@ -8,7 +8,8 @@ import { deleteOldContactChanges } from './stores/contact-change-store';
 import { deleteExpiredDemoUsers } from './stores/demo-store';
 import { deleteOldKeys } from './stores/idempotency-store';
 import { deleteOverWindows } from './stores/rate-limit-store';
-import { deleteExpiredSessions, forgetSuccessors } from './stores/session-store';
+import { deleteExpiredSessions } from './stores/session-end-store';
+import { forgetSuccessors } from './stores/session-renewal-store';
 import {
   deleteExpiredCodes,
   deleteExpiredLinks,

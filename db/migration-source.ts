@@ -65,6 +65,7 @@ import * as followUnlinkedNetworks from './migrations/202611222020-follow-unlink
 import * as keepInvitedAddresses from './migrations/202611222040-keep-invited-addresses';
 import * as nameOpsAdmins from './migrations/202611222015-name-ops-admins';
 import * as endSessions from './migrations/202611222050-end-sessions';
+import * as endSessionsForGood from './migrations/202611230010-end-sessions-for-good';
 import * as createStageVisits from './migrations/202611220801-create-stage-visits';
 import * as rememberDigests from './migrations/202611220802-remember-digests';
 import * as createRequirementRecords from './migrations/202611220900-create-requirement-records';
@@ -192,6 +193,7 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611222040-keep-invited-addresses', migration: keepInvitedAddresses },
   { name: '202611222015-name-ops-admins', migration: nameOpsAdmins },
   { name: '202611222050-end-sessions', migration: endSessions },
+  { name: '202611230010-end-sessions-for-good', migration: endSessionsForGood },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

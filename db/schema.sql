@@ -1000,8 +1000,10 @@ create table sessions (
   proven_at timestamp with time zone,
   signed_in_at timestamp with time zone not null,
   active_at timestamp with time zone not null,
+  ended_as text,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_access_token_key UNIQUE (access_token_hash),
+  constraint sessions_ended_as_known CHECK ((ended_as = ANY (ARRAY['idle'::text, 'absolute'::text]))),
   constraint sessions_refresh_token_key UNIQUE (refresh_token_hash),
   constraint sessions_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );

@@ -1,6 +1,7 @@
 import { listSignIns } from '#db/read-models/account-settings';
 import { recordAudit } from '#db/stores/audit-store';
-import { isFamilyOf, revokeFamiliesOf, revokeFamily } from '#db/stores/session-store';
+import { revokeFamiliesOf, revokeFamily } from '#db/stores/session-end-store';
+import { isFamilyOf } from '#db/stores/session-store';
 import { sessionEnd } from '#domain/accounts/session-ends';
 import type { SignInView } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';

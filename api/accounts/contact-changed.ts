@@ -11,7 +11,7 @@ import { findTextablePhone } from '#db/stores/confirmation-store';
 import { recordAudit } from '#db/stores/audit-store';
 import { withdrawLinks } from '#db/stores/link-store';
 import { voidPassword } from '#db/stores/password-store';
-import { revokeFamiliesOf, revokeOtherFamilies } from '#db/stores/session-store';
+import { revokeFamiliesOf, revokeOtherFamilies } from '#db/stores/session-end-store';
 import { findUser, type User } from '#db/stores/user-store';
 import { ProblemError } from '#domain/problems';
 

@@ -4,7 +4,7 @@ import { recordAudit } from '#db/stores/audit-store';
 import { createLink, findLink, spendLink, withdrawLinks } from '#db/stores/link-store';
 import { findPasswordHash, recoverAccount, setPassword } from '#db/stores/password-store';
 import { countHit } from '#db/stores/rate-limit-store';
-import { revokeFamiliesOf, revokeOtherFamilies } from '#db/stores/session-store';
+import { revokeFamiliesOf, revokeOtherFamilies } from '#db/stores/session-end-store';
 import { findCredentials, findUser, type User } from '#db/stores/user-store';
 import type { AskForMail, ChangePassword } from '#domain/accounts/coming-in/schema';
 import { ProblemError } from '#domain/problems';

@@ -10,7 +10,7 @@ const secondMs = 1_000;
 /** What is left of the sign-in that asks, by the server's clock. Asking is no use of it. */
 export async function readSessionTimes(ctx: RouteContext<'signed-in'>): Promise<SessionTimes> {
   const now = ctx.now();
-  const [facts] = ctx.familyId === undefined ? [] : await findGoingFamilies(ctx.db, [ctx.familyId], now);
+  const [facts] = ctx.familyId === undefined ? [] : await findGoingFamilies(ctx.db, { familyIds: [ctx.familyId] }, now);
   if (facts === undefined) throw new ProblemError('session-expired');
   const { idleMs, absoluteMs } = timeLeft(facts, now);
   ctx.response.set('Cache-Control', 'no-store');

@@ -1,22 +1,21 @@
 import type { Request } from 'express';
 
 import type { Db, Transaction } from '#db/handle';
+import { revokeFamily } from '#db/stores/session-end-store';
 import {
   forgetSuccessors,
-  insertSession,
   lockRefreshableSession,
   markRotated,
-  revokeFamily,
-  insertSignIn,
-  type NewSession,
   type RefreshableSession,
-} from '#db/stores/session-store';
+} from '#db/stores/session-renewal-store';
+import { insertSession, insertSignIn, type NewSession } from '#db/stores/session-store';
 import { LONGEST_SESSION_MS, sessionEnd, type SessionFacts } from '#domain/accounts/session-ends';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
 import { newToken, tokenHash } from '#platform/tokens';
 
+import { endIfOver } from './end-if-over';
 import { openTokens, sealTokens, type Tokens } from './sealed-tokens';
 
 const minuteMs = 60_000;
@@ -80,14 +79,19 @@ type Renewal = Moment & {
  * so that two tabs go on with one; an old one that comes back later ends the whole sign-in.
  */
 export async function refreshSession(db: Db, refreshToken: string, renewal: Renewal): Promise<Refreshed> {
-  return db.transaction((trx) => renew(trx, refreshToken, renewal));
+  const renewed = await db.transaction((trx) => renew(trx, refreshToken, renewal));
+  if (!('over' in renewed)) return renewed;
+  // Once the rows of the renewal are free: whoever writes the end down takes all of the sign-in.
+  const ended = await endIfOver(db, renewed.over, renewal.now);
+  throw new ProblemError('session-expired', ended && { ended });
 }
 
-async function renew(trx: Transaction, refreshToken: string, renewal: Renewal): Promise<Refreshed> {
+async function renew(trx: Transaction, refreshToken: string, renewal: Renewal): Promise<Refreshed | Over> {
   const { now, sealer, onTheft } = renewal;
   const session = await lockRefreshableSession(trx, tokenHash(refreshToken));
   if (session === undefined || hasEnded(session, now)) throw new ProblemError('session-expired');
-  if (session.rotatedAt === null) return rotate(trx, requireGoing(session, now), renewal);
+  if (session.endedAs !== null) return { over: session };
+  if (session.rotatedAt === null) return isOver(session, now) ? { over: session } : rotate(trx, session, renewal);
   if (session.successor === null || now.getTime() - Date.parse(session.rotatedAt) > rotationGraceMs) {
     // Returned and not thrown: the revocation must be committed.
     await revokeFamily(trx, session.familyId, now);
@@ -98,19 +102,19 @@ async function renew(trx: Transaction, refreshToken: string, renewal: Renewal): 
   const next = await lockRefreshableSession(trx, tokenHash(tokens.refreshToken));
   // Meanwhile that one was renewed, too: whoever went on with it now would be taken for a thief later.
   if (next !== undefined && next.rotatedAt !== null) return renew(trx, tokens.refreshToken, renewal);
-  requireGoing(next ?? session, now);
-  return { userId: session.userId, tokens };
+  const newest = next ?? session;
+  return isOver(newest, now) ? { over: newest } : { userId: session.userId, tokens };
 }
 
-/** Asked of the newest session of a sign-in only: it knows of all use. */
-function requireGoing(session: RefreshableSession, now: Date): RefreshableSession {
-  const ended = sessionEnd(session, now);
-  if (ended !== undefined) throw new ProblemError('session-expired', { ended });
-  return session;
+/** A sign-in that has come to its end: the newest of its sessions, which knows of all use. */
+interface Over {
+  readonly over: RefreshableSession;
 }
 
-const hasEnded = ({ revokedAt, refreshExpiresAt }: RefreshableSession, now: Date): boolean =>
-  revokedAt !== null || Date.parse(refreshExpiresAt) <= now.getTime();
+const isOver = (newest: RefreshableSession, now: Date): boolean => sessionEnd(newest, now) !== undefined;
+
+const hasEnded = ({ revokedAt, endedAs, refreshExpiresAt }: RefreshableSession, now: Date): boolean =>
+  (revokedAt !== null && endedAs === null) || Date.parse(refreshExpiresAt) <= now.getTime();
 
 async function rotate(
   trx: Transaction,

@@ -4,10 +4,10 @@ import type { Db } from '#db/handle';
 import { findLiveSession, touchSession, type LiveSession } from '#db/stores/session-store';
 import { isCarrierStaff, isDriver, type Actor } from '#domain/accounts/actor';
 import { can, type Permission } from '#domain/accounts/policy';
-import { sessionEnd } from '#domain/accounts/session-ends';
 import { ProblemError } from '#domain/problems';
 import { tokenHash } from '#platform/tokens';
 
+import { endIfOver } from '../accounts/end-if-over';
 import type { Access } from './context';
 
 /** Often enough to see who is around, seldom enough not to write on every request. */
@@ -23,7 +23,7 @@ export async function authenticate(db: Db, token: string | undefined, now: Date)
   if (token === undefined) throw new ProblemError('not-signed-in');
   const session = await findLiveSession(db, tokenHash(token), now);
   if (session === undefined) throw new ProblemError('session-expired');
-  const ended = sessionEnd(session, now);
+  const ended = await endIfOver(db, session, now);
   if (ended !== undefined) throw new ProblemError('session-expired', { ended });
   if (now.getTime() - Date.parse(session.lastUsedAt) > touchAfterMs) await touchSession(db, session.id, now);
   return { actor: actorOf(session), session };

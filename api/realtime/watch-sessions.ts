@@ -2,7 +2,9 @@ import type { Server } from 'socket.io';
 
 import type { Db } from '#db/handle';
 import { findGoingFamilies } from '#db/stores/session-store';
-import { sessionEnd, type SessionEndReason } from '#domain/accounts/session-ends';
+import type { SessionEndReason } from '#domain/accounts/session-ends';
+
+import { endIfOver } from '../accounts/end-if-over';
 
 interface Watch {
   readonly io: Server;
@@ -20,10 +22,12 @@ export function watchSessions({ io, db, now, everyMs, end, onError }: Watch): { 
     open.delete('');
     if (open.size === 0) return;
     const at = now();
-    const going = new Map((await findGoingFamilies(db, [...open], at)).map((family) => [family.familyId, family]));
+    const going = new Map(
+      (await findGoingFamilies(db, { familyIds: [...open] }, at)).map((family) => [family.familyId, family]),
+    );
     for (const familyId of open) {
       const family = going.get(familyId);
-      const why = family && sessionEnd(family, at);
+      const why = family && (await endIfOver(db, family, at));
       if (family === undefined || why !== undefined) end(familyId, why);
     }
   };

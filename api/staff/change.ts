@@ -1,12 +1,13 @@
 import type { Transaction } from '#db/handle';
 import { recordAudit, type AuditEntry } from '#db/stores/audit-store';
 import { withdrawLinks } from '#db/stores/link-store';
-import { revokeFamiliesOf } from '#db/stores/session-store';
+import { revokeFamiliesOf } from '#db/stores/session-end-store';
 import { lockMember, setFacilities, type Member } from '#db/stores/staff-store';
 import { updateUser } from '#db/stores/user-store';
 import { isAdministrator, rolesOf } from '#domain/accounts/staff/administrators';
 import type { ChangeOperator, ChangeStaff } from '#domain/accounts/staff/schema';
 
+import { endAllThatAreOver } from '../accounts/end-if-over';
 import { deviceOf } from '../accounts/sessions';
 import type { RouteContext } from '../http/context';
 import { once } from '../http/once';
@@ -68,6 +69,7 @@ async function setAdministration(
   { member: { id: userId, roles }, isAdmin }: { readonly member: Member; readonly isAdmin: boolean | undefined },
 ): Promise<void> {
   if (isAdmin === undefined || isAdmin === isAdministrator(roles)) return;
+  await endAllThatAreOver(trx, userId, ctx.now());
   await updateUser(trx, userId, { roles: rolesOf(crewOf(ctx.actor) === 'ops' ? 'ops' : 'carrier', { isAdmin }) });
   await audit(trx, ctx, { userId, kind: 'role-changed', details: { isAdmin } });
 }

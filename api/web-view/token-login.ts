@@ -1,11 +1,11 @@
 import { findGoingFamilies } from '#db/stores/session-store';
 import { createWebViewToken, spendWebViewToken } from '#db/stores/web-view-token-store';
 import { findUser } from '#db/stores/user-store';
-import { sessionEnd } from '#domain/accounts/session-ends';
 import type { SessionView } from '#domain/accounts/schema';
 import type { WebViewToken } from '#domain/accounts/web-view/schema';
 import { ProblemError } from '#domain/problems';
 
+import { endIfOver } from '../accounts/end-if-over';
 import { openSession } from '../accounts/session-handlers';
 import { requireUsableAccount } from '../accounts/sign-in';
 import type { RouteContext } from '../http/context';
@@ -30,8 +30,9 @@ export async function signInByToken(ctx: RouteContext<'public'>, token: string):
   const user = await findUser(ctx.db, asker.userId);
   if (user?.isActive !== true) throw new ProblemError('link-not-valid');
   requireUsableAccount(user);
-  const [askedBy] = await findGoingFamilies(ctx.db, [asker.familyId], now);
-  if (askedBy === undefined || sessionEnd(askedBy, now) !== undefined) throw new ProblemError('link-not-valid');
+  const [askedBy] = await findGoingFamilies(ctx.db, { familyIds: [asker.familyId] }, now);
+  if (askedBy === undefined || (await endIfOver(ctx.db, askedBy, now)) !== undefined)
+    throw new ProblemError('link-not-valid');
   // It ends with the sign-in that asked: otherwise a sign-in could go on in the next one for ever.
   return openSession(ctx, user, { isProven: false, since: askedBy });
 }

@@ -1,9 +1,10 @@
+import type { Knex } from 'knex';
+
 import type { Position, Role } from '#domain/accounts/roles';
-import type { SessionFacts } from '#domain/accounts/session-ends';
+import type { SessionEndReason, SessionFacts } from '#domain/accounts/session-ends';
 import { newId } from '#platform/ids';
 
 import type { Db, Transaction } from '../handle';
-import { withdrawWebViewTokens } from './web-view-token-store';
 
 export interface NewSession {
   readonly id: string;
@@ -42,19 +43,6 @@ export interface GoingFamily extends SessionFacts {
   readonly familyId: string;
 }
 
-export interface RefreshableSession extends SessionFacts {
-  readonly id: string;
-  readonly familyId: string;
-  readonly userId: string;
-  readonly device: string | null;
-  readonly refreshExpiresAt: string;
-  readonly provenAt: string | null;
-  readonly rotatedAt: string | null;
-  /** The tokens that followed, sealed; kept for as long as they are given out again. */
-  readonly successor: Buffer | null;
-  readonly revokedAt: string | null;
-}
-
 interface LiveSessionRow {
   readonly id: string;
   readonly family_id: string;
@@ -66,6 +54,7 @@ interface LiveSessionRow {
   readonly last_used_at: string;
   readonly signed_in_at: string;
   readonly active_at: string;
+  readonly ended_as: SessionEndReason | null;
   readonly rotated_at: string | null;
 }
 
@@ -106,7 +95,7 @@ const sessionRow = (session: NewSession) => ({
   last_used_at: session.now,
 });
 
-/** The session behind an access token, unless it was revoked or its user or organization has ended. */
+/** The session behind an access token, unless somebody revoked it or its user or organization has ended. */
 export async function findLiveSession(
   db: Db | Transaction,
   accessTokenHash: Buffer,
@@ -117,7 +106,7 @@ export async function findLiveSession(
     .leftJoin('organizations', 'organizations.id', 'users.organization_id')
     .where('sessions.access_token_hash', accessTokenHash)
     .where('sessions.access_expires_at', '>', now)
-    .whereNull('sessions.revoked_at')
+    .where(notRevoked)
     .where('users.is_active', true)
     .where((either) => {
       void either.whereNull('users.demo_expires_at').orWhere('users.demo_expires_at', '>', now);
@@ -136,6 +125,7 @@ export async function findLiveSession(
       'sessions.last_used_at',
       'sessions.signed_in_at',
       'sessions.active_at',
+      'sessions.ended_as',
       'sessions.rotated_at',
     ]);
   return row && toLiveSession(row);
@@ -152,21 +142,30 @@ const toLiveSession = (row: LiveSessionRow): LiveSession => ({
   lastUsedAt: row.last_used_at,
   signedInAt: row.signed_in_at,
   activeAt: row.active_at,
+  endedAs: row.ended_as,
   isRotated: row.rotated_at !== null,
 });
 
-/** Of these sign-ins those that were not revoked, whose user and organization are there; their ends are for the rule to say. */
+/** Those that nobody revoked; one that was seen to be over is among them, and says why. */
+function notRevoked(sessions: Knex.QueryBuilder): void {
+  void sessions.whereNull('sessions.revoked_at').orWhereNotNull('sessions.ended_as');
+}
+
+/** Of these sign-ins, or of a person's, those that nobody revoked, whose user and organization are there; their ends are for the rule to say. */
 export async function findGoingFamilies(
   db: Db | Transaction,
-  familyIds: readonly string[],
+  of: { readonly familyIds: readonly string[] } | { readonly userId: string },
   now: Date,
 ): Promise<readonly GoingFamily[]> {
   const rows: GoingFamily[] = await db('sessions')
     .join('users', 'users.id', 'sessions.user_id')
     .leftJoin('organizations', 'organizations.id', 'users.organization_id')
-    .whereIn('sessions.family_id', familyIds)
+    .where((sessions) => {
+      if ('userId' in of) void sessions.where('sessions.user_id', of.userId);
+      else void sessions.whereIn('sessions.family_id', of.familyIds);
+    })
     .where('sessions.refresh_expires_at', '>', now)
-    .whereNull('sessions.revoked_at')
+    .where(notRevoked)
     // The newest of each: what is used is copied to it.
     .whereNull('sessions.rotated_at')
     .where('users.is_active', true)
@@ -177,33 +176,9 @@ export async function findGoingFamilies(
       roles: 'users.roles',
       signedInAt: 'sessions.signed_in_at',
       activeAt: 'sessions.active_at',
+      endedAs: 'sessions.ended_as',
     });
   return rows;
-}
-
-/** Locks the row: two refreshes with one token must see each other. */
-export async function lockRefreshableSession(
-  trx: Transaction,
-  refreshTokenHash: Buffer,
-): Promise<RefreshableSession | undefined> {
-  return trx('sessions')
-    .join('users', 'users.id', 'sessions.user_id')
-    .where('sessions.refresh_token_hash', refreshTokenHash)
-    .forUpdate('sessions')
-    .first<RefreshableSession | undefined>({
-      id: 'sessions.id',
-      familyId: 'sessions.family_id',
-      userId: 'sessions.user_id',
-      device: 'sessions.device',
-      refreshExpiresAt: 'sessions.refresh_expires_at',
-      provenAt: 'sessions.proven_at',
-      signedInAt: 'sessions.signed_in_at',
-      activeAt: 'sessions.active_at',
-      roles: 'users.roles',
-      rotatedAt: 'sessions.rotated_at',
-      successor: 'sessions.successor',
-      revokedAt: 'sessions.revoked_at',
-    });
 }
 
 /** The sign-in that one of the two tokens belongs to, whether or not they have expired. */
@@ -217,29 +192,6 @@ export async function findFamilyId(
     .orWhere('sessions.refresh_token_hash', tokens.refreshTokenHash ?? none)
     .first('sessions.family_id');
   return row?.family_id;
-}
-
-/** The session was renewed; what it was renewed with is kept for who asks again at once. */
-export async function markRotated(
-  trx: Transaction,
-  sessionId: string,
-  { successor, now }: { readonly successor: Buffer; readonly now: Date },
-): Promise<void> {
-  await trx('sessions').where({ id: sessionId }).update({ rotated_at: now, successor });
-}
-
-/** Housekeeping, and done with every renewal for its own sign-in: tokens lie here no longer than they are given out again. */
-export async function forgetSuccessors(
-  db: Db | Transaction,
-  { rotatedBefore, familyId }: { readonly rotatedBefore: Date; readonly familyId?: string },
-): Promise<void> {
-  await db('sessions')
-    .where('rotated_at', '<', rotatedBefore)
-    .whereNotNull('successor')
-    .modify((query) => {
-      if (familyId !== undefined) void query.where({ family_id: familyId });
-    })
-    .update({ successor: null });
 }
 
 export async function touchSession(db: Db | Transaction, sessionId: string, now: Date): Promise<void> {
@@ -266,45 +218,4 @@ export async function isFamilyOf(
 ): Promise<boolean> {
   const row: unknown = await db('sessions').where({ family_id: familyId, user_id: userId }).first('id');
   return row !== undefined;
-}
-
-/** Ends a sign-in and answers whose it was; nothing when it had ended before. */
-export async function revokeFamily(db: Db | Transaction, familyId: string, now: Date): Promise<string | undefined> {
-  const [ended]: { user_id: string }[] = await db('sessions')
-    .where({ family_id: familyId })
-    .whereNull('revoked_at')
-    .update({ revoked_at: now })
-    .returning('user_id');
-  return ended?.user_id;
-}
-
-/** Ends every sign-in of a person and the secrets of web-views, and answers which sign-ins those were. */
-export async function revokeFamiliesOf(db: Db | Transaction, userId: string, now: Date): Promise<readonly string[]> {
-  await withdrawWebViewTokens(db, userId);
-  const ended: { family_id: string }[] = await db('sessions')
-    .where({ user_id: userId })
-    .whereNull('revoked_at')
-    .update({ revoked_at: now })
-    .returning('family_id');
-  return [...new Set(ended.map(({ family_id: familyId }) => familyId))];
-}
-
-/** Ends every sign-in of a person but the one that stays, and the secrets of web-views of all; answers which those were. */
-export async function revokeOtherFamilies(
-  trx: Transaction,
-  { userId, familyId, now }: { userId: string; familyId: string; now: Date },
-): Promise<readonly string[]> {
-  await withdrawWebViewTokens(trx, userId);
-  const ended: { family_id: string }[] = await trx('sessions')
-    .where({ user_id: userId })
-    .whereNot({ family_id: familyId })
-    .whereNull('revoked_at')
-    .update({ revoked_at: now })
-    .returning('family_id');
-  return [...new Set(ended.map(({ family_id: each }) => each))];
-}
-
-/** Housekeeping; expired sessions can do nothing any more. */
-export async function deleteExpiredSessions(db: Db | Transaction, now: Date): Promise<number> {
-  return db('sessions').where('refresh_expires_at', '<', now).delete();
 }

@@ -56,6 +56,8 @@ export interface SessionFacts {
   readonly signedInAt: string;
   /** When a person last used it. */
   readonly activeAt: string;
+  /** What it was seen to have ended of; such a sign-in stays over, whatever the roles are now. */
+  readonly endedAs?: SessionEndReason | null;
 }
 
 /** How much of a sign-in is left; `idleMs` is null where it never ends for want of use. */
@@ -69,6 +71,7 @@ export function timeLeft({ roles, signedInAt, activeAt }: SessionFacts, now: Dat
 
 /** Why the sign-in is over, or nothing while it goes on. */
 export function sessionEnd(facts: SessionFacts, now: Date): SessionEndReason | undefined {
+  if (typeof facts.endedAs === 'string') return facts.endedAs;
   const { idleMs, absoluteMs } = timeLeft(facts, now);
   if (absoluteMs <= 0) return 'absolute';
   return idleMs !== null && idleMs <= 0 ? 'idle' : undefined;
