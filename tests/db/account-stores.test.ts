@@ -1,30 +1,26 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { checkCode, codesSince, createCode } from '#db/stores/code-store';
 import { createLink, spendLink } from '#db/stores/link-store';
 import { insertUser } from '#db/stores/user-store';
 import { newId } from '#platform/ids';
 import { createSealer } from '#platform/sealing';
 import { testSealer } from '../support/api';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 const userId = newId();
 const email = 'ada@example.com';
 const now = new Date('2026-11-21T12:00:00Z');
 const later = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
+  ({ db, close } = await openTestDatabase(4));
   await insertUser(db, { id: userId, email, firstName: 'Ada', lastName: 'Byron', roles: ['applicant'] });
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 
 describe('a link', () => {
   const make = (at = now) => db.transaction((trx) => createLink(trx, { userId, email, purpose: 'recover', now: at }));

@@ -1,26 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { projectCandidacy } from '#db/projections/project-candidacy';
 import { ProjectionConflict } from '#db/projections/workflow-events';
 import { withRawConnection } from '#db/raw-connection';
 import { newId } from '#platform/ids';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
 import { aDriver, aHiringWorld, type HiringWorld } from '../support/hiring/hiring-world';
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 let world: HiringWorld;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
+  ({ db, close } = await openTestDatabase(4));
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 beforeEach(async () => {
   world = await aHiringWorld(db);
 });

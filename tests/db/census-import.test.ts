@@ -4,25 +4,23 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { searchCensus } from '#db/read-models/census';
 
 import { importCensus } from '../../scripts/fmcsa/import-census';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 let folder: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 1 });
+  ({ db, close } = await openTestDatabase(1));
   folder = await mkdtemp(join(tmpdir(), 'census-'));
 });
 beforeEach(() => db('fmcsa_carriers').delete());
 afterAll(async () => {
-  await db.destroy();
-  await database.drop();
+  await close();
   await rm(folder, { recursive: true });
 });
 

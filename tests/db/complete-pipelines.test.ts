@@ -1,22 +1,18 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { up } from '#db/migrations/202611211212-complete-pipelines';
 import { findOpsDriver } from '#db/read-models/ops-drivers';
 import { missingForCertification } from '#domain/driver-pipeline/requirements';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { aDriver } from '../support/hiring/hiring-world';
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
+  ({ db, close } = await openTestDatabase(4));
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 
 async function importedBefore(stage: string, previousStage: string | null, hasExpired = false): Promise<string> {
   const old = { schemaVersion: 1, seq: 1, stage, previousStage, enteredAt: '2026-11-01T00:00:00.000Z', hasExpired };

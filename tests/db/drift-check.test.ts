@@ -1,22 +1,21 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { checkDrift } from '#db/drift-check';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { projectCandidacy } from '#db/projections/project-candidacy';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
 import { aHiringWorld } from '../support/hiring/hiring-world';
 import { silentLogger as log } from '../support/hiring/silent-logger';
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 let candidacyId: string;
 let orderId: string;
 let pipelineId: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
+  ({ db, close } = await openTestDatabase(4));
   const world = await aHiringWorld(db);
   const history = new CandidacyHistory(world);
   history.play('invite');
@@ -26,10 +25,7 @@ beforeAll(async () => {
   orderId = `job-order/${world.orderId}`;
   pipelineId = driverPipelineWorkflowId(world.driverId);
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 
 async function check(seqs: Record<string, number | undefined>) {
   const asked: string[] = [];

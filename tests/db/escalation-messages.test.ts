@@ -1,25 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { queuePipelineMessages } from '#db/projections/pipeline-messages';
 import { createSealer } from '#platform/sealing';
 import { PipelineHistory } from '../domain/driver-pipeline/pipeline-history';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { aDriver, aUser } from '../support/hiring/hiring-world';
 
 const telling = { sealer: createSealer([Buffer.alloc(32, 7)]), publicUrl: 'https://gladhand.example' };
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 let driverId: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 2 });
+  ({ db, close } = await openTestDatabase());
   driverId = await aDriver(db, {});
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 beforeEach(async () => {
   await db('account_messages').delete();
   await db('users').whereRaw(`'ops' = any (roles)`).update({ is_active: false });

@@ -1,26 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { queuePipelineMessages } from '#db/projections/pipeline-messages';
 import type { AccountMessage } from '#domain/accounts/messages';
 import { createSealer } from '#platform/sealing';
 import { writeAccountMessage } from '../../worker/account-messages/texts';
 import { PipelineHistory } from '../domain/driver-pipeline/pipeline-history';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { aDriver } from '../support/hiring/hiring-world';
 
 const sealer = createSealer([Buffer.alloc(32, 7)]);
 const publicUrl = 'https://gladhand.example';
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 2 });
+  ({ db, close } = await openTestDatabase());
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 
 /** What the driver is told after he was certified, oldest first, as channel and text. */
 async function told(driverId: string, history: PipelineHistory, from: number) {

@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readRequirementFiles, storeFirstRequirements } from '#db/first-requirements';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { up as mendFirstRequirements } from '#db/migrations/202611221200-mend-first-requirements';
 import { up as citeHouseRules } from '#db/migrations/202611221332-cite-house-rules';
 import { listRequirements, listRequirementsOn } from '#db/stores/requirement-store';
 import type { RequirementFile } from '#domain/requirements/schema';
 import { newId } from '#platform/ids';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { aUser } from '../support/hiring/hiring-world';
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 2 });
+  ({ db, close } = await openTestDatabase());
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 
 const files = readRequirementFiles();
 const fileOf = (code: string): RequirementFile => {

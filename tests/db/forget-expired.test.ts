@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { startSession } from '#api/accounts/sessions';
 import { forgetExpired } from '#db/forget-expired';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { projectCandidacy } from '#db/projections/project-candidacy';
 import { claimKey, keepAnswer } from '#db/stores/idempotency-store';
 import { insertDemoDriver } from '#db/stores/demo-store';
@@ -15,7 +15,7 @@ import { newId } from '#platform/ids';
 
 import { aUser } from '../support/builders/people';
 import { testSealer } from '../support/api';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
 import { aHiringWorld } from '../support/hiring/hiring-world';
 import { aNewDriver } from '../support/hiring/live-pipeline';
@@ -31,17 +31,13 @@ const nothingSettled = {
   sentTexts: 0,
   deletions: 0,
 };
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 2 });
+  ({ db, close } = await openTestDatabase());
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 
 describe('what has expired', () => {
   it('is deleted, and what may still be needed is kept', async () => {

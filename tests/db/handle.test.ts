@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 2 });
+  ({ db, close } = await openTestDatabase());
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 
 const valueOf = async (sql: string): Promise<unknown> => {
   const { rows } = await db.raw<{ rows: { value: unknown }[] }>(`select ${sql} as value`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { projectJobOrder } from '#db/projections/project-job-order';
 import { ProjectionConflict } from '#db/projections/workflow-events';
 import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/commands';
@@ -7,24 +7,20 @@ import { decideOrderCommand, emptyJobOrder } from '#domain/job-orders/decide';
 import type { JobOrderEvent } from '#domain/job-orders/events';
 import type { JobOrderState } from '#domain/job-orders/state';
 import { newId } from '#platform/ids';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { aHiringWorld, aUser, NOW, type HiringWorld } from '../support/hiring/hiring-world';
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 let world: HiringWorld;
 let opsId: string;
 let state: JobOrderState;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
+  ({ db, close } = await openTestDatabase(4));
   opsId = await aUser(db, { roles: ['ops'] });
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 beforeEach(async () => {
   world = await aHiringWorld(db);
   state = emptyJobOrder(newId());

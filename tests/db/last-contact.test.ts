@@ -1,27 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { noteContact, restoreContacts } from '#db/stores/contact-store';
 import { settleAccountMessage } from '#db/stores/account-message-store';
 import { settleMessage } from '#db/stores/message-store';
 import { newId } from '#platform/ids';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { aDriver } from '../support/hiring/hiring-world';
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 let driverId: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
+  ({ db, close } = await openTestDatabase(4));
 });
 beforeEach(async () => {
   driverId = await aDriver(db);
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 
 const contact = async (): Promise<string | null> => {
   const row: { last_contact_at: string | null } | undefined = await db('driver_pipelines')

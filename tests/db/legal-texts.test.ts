@@ -2,26 +2,24 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { storeLegalTemplates } from '#db/legal-templates';
 import { findLegalText, listLegalTexts } from '#db/stores/legal-text-store';
 import { legalKinds } from '#domain/legal/kinds';
 import { importLegalTexts } from '../../scripts/legal/import-texts';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 const folder = mkdtempSync(join(tmpdir(), 'gladhand-legal-'));
 const TODAY = '2026-11-21';
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 2 });
+  ({ db, close } = await openTestDatabase());
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
-  await db.destroy();
-  await database.drop();
+  await close();
 });
 
 const aFile = (name: string, head: string, body = 'Words of the lawyer.') => {

@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 
 import { startSession } from '#api/accounts/sessions';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { down as forgetEnds, up as endSessions } from '#db/migrations/202611222050-end-sessions';
 import { down as forgetAdmins, up as nameOpsAdmins } from '#db/migrations/202611222015-name-ops-admins';
 
 import { anOrganization, aUser } from '../support/builders/people';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 2 });
+  ({ db, close } = await openTestDatabase());
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 
 const rolesOf = async (id: string): Promise<string[] | undefined> =>
   (await db<{ id: string; roles: string[] }>('users').where({ id }).first('roles'))?.roles;

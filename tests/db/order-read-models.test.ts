@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { projectCandidacy } from '#db/projections/project-candidacy';
 import { readDashboard } from '#db/read-models/dashboard';
 import { findOrder } from '#db/read-models/order';
@@ -8,23 +8,19 @@ import { listCandidacies } from '#db/read-models/order-candidacies';
 import { countOrders, listOrders } from '#db/read-models/order-list';
 import { readOrderRelations } from '#db/read-models/order-relations';
 import { readTimeline } from '#db/read-models/timeline';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
 import { aDriver, aHiringWorld, anOrderRow, type HiringWorld } from '../support/hiring/hiring-world';
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 let world: HiringWorld;
 let stranger: HiringWorld;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
+  ({ db, close } = await openTestDatabase(4));
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 beforeEach(async () => {
   world = await aHiringWorld(db);
   stranger = await aHiringWorld(db);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { projectCandidacy } from '#db/projections/project-candidacy';
 import { rebuildStageVisits } from '#db/projections/stage-visits';
 import { rebuildReadModels } from '#db/rebuild';
@@ -8,7 +8,7 @@ import { newId } from '#platform/ids';
 import { copyRows } from '../../scripts/seed/copy';
 import { tablesOf } from '../../scripts/seed/tables';
 import { makeWorld } from '../../scripts/seed/world';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { CandidacyHistory } from '../support/hiring/candidacy-history';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
@@ -22,21 +22,17 @@ const readModels = [
   'driver_hires',
 ];
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
+  ({ db, close } = await openTestDatabase(4));
   const world = makeWorld({ drivers: 120, carriers: 3, orders: 25, seed: 7, now });
   for (const [table, rows] of tablesOf(world, 'x')) await copyRows(db, table, rows);
   await db.transaction(rebuildStageVisits);
   await db.transaction(restoreContacts);
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 
 const dump = async (): Promise<unknown> => {
   const tables = await Promise.all(

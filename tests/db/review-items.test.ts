@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { down, up } from '#db/migrations/202611220600-create-review-items';
 import { driverPipelineRow } from '#db/projections/driver-pipeline-row';
 import { fillReviewItems, queueReviews } from '#db/projections/review-items';
@@ -9,21 +9,17 @@ import { newId } from '#platform/ids';
 import { copyRows } from '../../scripts/seed/copy';
 import { tablesOf } from '../../scripts/seed/tables';
 import { makeWorld } from '../../scripts/seed/world';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { aDriver, aUser } from '../support/hiring/hiring-world';
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
+  ({ db, close } = await openTestDatabase(4));
 });
 beforeEach(() => db('review_items').delete());
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 
 interface Item {
   readonly thing: string;

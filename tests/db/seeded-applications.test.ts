@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { readHistoryCoverage } from '#db/read-models/history-coverage';
 import { findCompliance } from '#db/stores/compliance-store';
 import { listConsents, readConsent } from '#db/stores/consent-store';
@@ -16,18 +16,17 @@ import { storeSealed } from '../../scripts/seed/applications/store';
 import { copyRows } from '../../scripts/seed/copy';
 import { tablesOf } from '../../scripts/seed/tables';
 import { makeWorld } from '../../scripts/seed/world';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { testFiles, testVault } from '../support/vault';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 let states: readonly DriverPipelineState[];
 const deps = () => ({ db, vault: testVault, files: testFiles });
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
+  ({ db, close } = await openTestDatabase(4));
   const world = makeWorld({ drivers: 60, carriers: 2, orders: 4, seed: 5, now });
   for (const [table, rows] of tablesOf(world, 'x')) await copyRows(db, table, rows);
   await storeSealed(
@@ -37,10 +36,7 @@ beforeAll(async () => {
   const rows: { snapshot: DriverPipelineState }[] = await db('driver_pipelines').select('snapshot');
   states = rows.map(({ snapshot }) => snapshot);
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 
 async function isReadable(driverId: string, fileId: string): Promise<boolean> {
   const file = await findDriverFile(db, fileId);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { fillDriverResults } from '#db/projections/driver-results';
 import { readDriverTimeline } from '#db/read-models/driver-timeline';
 import { countScreeningCalls } from '#db/read-models/screening-calls';
@@ -13,18 +13,17 @@ import { storeResults } from '../../scripts/seed/desk/store-results';
 import { deskTables } from '../../scripts/seed/desk/tables';
 import { tablesOf } from '../../scripts/seed/tables';
 import { makeWorld, type World } from '../../scripts/seed/world';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { testFiles, testVault } from '../support/vault';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 let world: World;
 const deps = () => ({ db, vault: testVault, files: testFiles });
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 6 });
+  ({ db, close } = await openTestDatabase(6));
   world = makeWorld({ drivers: 120, carriers: 2, orders: 4, seed: 3, now: now.getTime() });
   for (const [table, rows] of tablesOf(world, 'x')) await copyRows(db, table, rows);
   for (const [table, rows] of deskTables(world, 'https://gladhand.example')) await copyRows(db, table, rows);
@@ -32,10 +31,7 @@ beforeAll(async () => {
   await fillDriverResults(db);
   await db.transaction(restoreContacts);
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 
 describe('a seeded world of operations', () => {
   it('dates the last contact of most drivers, none after now', async () => {

@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { down, up } from '#db/migrations/202611220801-create-stage-visits';
 import { rebuildStageVisits } from '#db/projections/stage-visits';
 import { DAY_MS } from '#domain/shared/durations';
 import { PipelineHistory, START } from '../domain/driver-pipeline/pipeline-history';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { aUser } from '../support/hiring/hiring-world';
 import { aNewDriver } from '../support/hiring/live-pipeline';
 import { playWorld, projectHistory } from '../support/hiring/played-pipelines';
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
+  ({ db, close } = await openTestDatabase(4));
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 
 const after = (days: number): string => new Date(START + days * DAY_MS).toISOString();
 const visitsOf = (driverId: string): Promise<object[]> =>

@@ -1,23 +1,19 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { down, up } from '#db/migrations/202611220300-tell-who-holds-up-hiring';
 import { candidacyRow } from '#db/projections/candidacy-row';
 import type { CandidacyHire, CandidacyState } from '#domain/candidacies/state';
 import { candidacyWait } from '#domain/stalled/candidacy-wait';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { aCandidacyState, aDriver, aHiringWorld } from '../support/hiring/hiring-world';
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
+  ({ db, close } = await openTestDatabase(4));
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 
 const interview = {
   interviewId: '018f0000-0000-7000-8000-000000000001',

@@ -1,22 +1,18 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/handle';
+import type { Db } from '#db/handle';
 import { down, up } from '#db/migrations/202611220100-tell-who-is-waited-on';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { waitOf } from '#domain/driver-pipeline/waiting';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { openTestDatabase } from '../support/database';
 import { aDriver } from '../support/hiring/hiring-world';
 
-let database: TestDatabase;
 let db: Db;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
+  ({ db, close } = await openTestDatabase(4));
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => close());
 
 interface Turn {
   readonly waits_for: string;

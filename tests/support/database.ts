@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { createDatabase, type Db } from '#db/handle';
 import { testEnvironment } from './environment';
 import { urlOf } from './template';
 
@@ -17,6 +18,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url: urlOf(server, name),
     drop: () => run(server, `drop database if exists "${name}" with (force)`),
   };
+}
+
+/** The same with a pool of connections; closing ends both. */
+export async function openTestDatabase(pool = 2): Promise<{ db: Db; close: () => Promise<void> }> {
+  const database = await createTestDatabase();
+  const db = createDatabase(database.url, { pool });
+  const close = async () => {
+    await db.destroy();
+    await database.drop();
+  };
+  return { db, close };
 }
 
 async function run(server: string, sql: string): Promise<void> {
