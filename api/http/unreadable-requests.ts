@@ -9,7 +9,7 @@ import { PROBLEM_TYPE, problemView } from './problem-handler';
 import { statusOf } from './status';
 import { InvalidInputError } from './validate';
 
-/** Requests that Node itself refuses before the app sees them: answered as every other refusal, and logged. */
+/** Answers and logs requests that Node refuses before the app sees them, like every other refusal. */
 export function refuseUnreadable(server: Server, { publicUrl, log }: Pick<ApiDeps, 'publicUrl' | 'log'>): void {
   server.on('clientError', (error: Error & { code?: string }, socket) => {
     // A caller who is gone, and one who has not sent a whole request in time, get no answer.
@@ -18,8 +18,9 @@ export function refuseUnreadable(server: Server, { publicUrl, log }: Pick<ApiDep
       return;
     }
     const problem = problemOf(error.code);
-    log.info({ problem: problem.code, reason: error.code }, 'unreadable request');
-    answer(socket, problem, publicUrl);
+    const requestId = newId();
+    log.info({ requestId, problem: problem.code, reason: error.code }, 'unreadable request');
+    answer(socket, problem, { publicUrl, requestId });
   });
 }
 
@@ -28,9 +29,12 @@ function problemOf(code: string | undefined): ProblemError {
   return new InvalidInputError([{ in: 'header', pointer: '', code: 'unreadable' }]);
 }
 
-function answer(socket: Duplex, problem: ProblemError, publicUrl: string): void {
+function answer(
+  socket: Duplex,
+  problem: ProblemError,
+  { publicUrl, requestId }: { readonly publicUrl: string; readonly requestId: string },
+): void {
   const status = statusOf(problem.code);
-  const requestId = newId();
   const body = JSON.stringify(problemView(problem, { publicUrl, requestId }));
   const lines = [
     `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`,

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Writable } from 'node:stream';
 import request from 'supertest';
-
-import { createLogger } from '#platform/logger';
 
 import { as, startTestApi, type TestApi } from '../../support/api';
 import { aUser, anAccessToken, testPassword } from '../../support/builders/people';
+import { capturedLog } from '../../support/captured-log';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -34,14 +32,7 @@ describe('an answer of the API', () => {
 });
 
 describe('what the content security policy refuses', () => {
-  const lines: string[] = [];
-  const destination = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
-  const log = createLogger({ level: 'info', name: 'api', destination });
+  const { lines, log } = capturedLog();
   const report = (app: TestApi['app'], body: object, from = '203.0.113.20') =>
     request(app)
       .post('/api/csp-reports')

@@ -1,13 +1,11 @@
-import { Writable } from 'node:stream';
-
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { z } from 'zod';
 
 import { defineRoute } from '#api/http/define-route';
-import { createLogger } from '#platform/logger';
 
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, aUser } from '../../support/builders/people';
+import { capturedLog } from '../../support/captured-log';
 
 interface Line {
   readonly msg: string;
@@ -17,13 +15,7 @@ interface Line {
   readonly err?: { readonly type: string; readonly message: string; readonly stack: string };
 }
 
-const lines: string[] = [];
-const destination = new Writable({
-  write: (chunk: Buffer, _encoding, done) => {
-    lines.push(chunk.toString());
-    done();
-  },
-});
+const { lines, log } = capturedLog();
 const failing = defineRoute({
   id: 'test.fail',
   method: 'post',
@@ -55,7 +47,7 @@ const forbidden = defineRoute({
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startTestApi({ log: createLogger({ level: 'info', name: 'api', destination }) }, [failing, forbidden]);
+  api = await startTestApi({ log }, [failing, forbidden]);
 });
 afterAll(() => api.close());
 

@@ -8,13 +8,15 @@ import { ProblemView } from '#api/http/problem-handler';
 import { refuseUnreadable } from '#api/http/unreadable-requests';
 
 import { startTestApi, type TestApi } from '../../support/api';
+import { capturedLog } from '../../support/captured-log';
 
+const { lines, log } = capturedLog();
 let api: TestApi;
 let server: Server;
 beforeAll(async () => {
   api = await startTestApi();
   server = createServer(api.app).listen(0, '127.0.0.1');
-  refuseUnreadable(server, api.deps);
+  refuseUnreadable(server, { ...api.deps, log });
   await once(server, 'listening');
 });
 afterAll(async () => {
@@ -32,7 +34,7 @@ async function answerTo(request: string) {
   return { head, problem: ProblemView.parse(JSON.parse(body)) };
 }
 
-describe('a request that Node refuses by itself', () => {
+describe('a request that Node refuses', () => {
   it('gets 431 as a problem when its headers are larger than 16 kB', async () => {
     const { head, problem } = await answerTo(
       `GET /api/user HTTP/1.1\r\nHost: here\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
@@ -41,10 +43,12 @@ describe('a request that Node refuses by itself', () => {
     expect(head).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\nContent-Type: application\/problem\+json/);
     expect(head).toContain('Cache-Control: private, no-store');
     expect(problem).toMatchObject({ status: 431, code: 'headers-too-large' });
-    expect(problem.instance).toBe(`urn:request:${/X-Request-Id: (\S+)/.exec(head)?.[1] ?? 'none'}`);
+    const requestId = /X-Request-Id: (\S+)/.exec(head)?.[1] ?? 'none';
+    expect(problem.instance).toBe(`urn:request:${requestId}`);
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ requestId, problem: 'headers-too-large' });
   });
 
-  it('gets 400 as a problem when it is no HTTP', async () => {
+  it('gets 400 as a problem when it is not HTTP', async () => {
     const { head, problem } = await answerTo('nonsense\r\n\r\n');
 
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
