@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
     expect(api.sent('POST', '/api/auth/forgotPassword')[0]?.body).toEqual({ email: 'sam@example.com' });
   });
 
-  it('leads who lost the mailbox to the phone, and who lost both to support', async () => {
+  it('leads to the phone when the mailbox is lost, and to support when both are', async () => {
     const support = { phone: '+15625550100', email: 'help@gladhand.example' };
     await renderApp('/auth/forgotPassword', { api: (fake) => fake.on('GET', '/api/support', ok(support)) });
 
@@ -152,11 +152,13 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('link', { name: /sign in with their phone/ })).toHaveAttribute('href', '/auth/driverLogin');
   });
 
-  it('says whom to ask where no support is configured', async () => {
-    const none = { phone: null, email: null };
-    await renderApp('/auth/forgotPassword', { api: (fake) => fake.on('GET', '/api/support', ok(none)) });
+  it.each([
+    ['no support is configured', ok({ phone: null, email: null })],
+    ['the support contact cannot be loaded', refusal(500, 'internal')],
+  ])('names the operator when %s', async (_, answer) => {
+    await renderApp('/auth/forgotPassword', { api: (fake) => fake.on('GET', '/api/support', answer) });
 
-    expect(await screen.findByText('Ask whoever runs this site for support.')).toBeVisible();
+    expect(await screen.findByText('Ask the operator of this site for support.')).toBeVisible();
   });
 
   it('is replaced behind the link, and the new one signs in', async () => {

@@ -5,10 +5,10 @@ import { formatPhoneDigits } from '../../../shared/i18n/format';
 import { paths } from '../../../shared/paths';
 import { supportQuery } from '../api/support';
 
-/** What is left to whoever cannot open the mailbox, and to whoever lost the phone with it. */
+/** The ways in for a person who cannot open the mailbox, or who lost the phone with it. */
 export function LostMailbox() {
   const { t } = useTranslation('accounts');
-  const { data } = useQuery(supportQuery());
+  const { data, isPending } = useQuery(supportQuery());
   const [phone, email] = [data?.phone ?? null, data?.email ?? null];
   return (
     <section aria-labelledby="lost-mailbox" className="gh-lost-mailbox">
@@ -22,7 +22,7 @@ export function LostMailbox() {
           <a href={`tel:${phone}`}>{t('forgot.lost.call', { phone: formatPhoneDigits(phone) })}</a>
         )}
         {email === null ? null : <a href={`mailto:${email}`}>{t('forgot.lost.write', { email })}</a>}
-        {data !== undefined && phone === null && email === null ? t('forgot.lost.none') : null}
+        {!isPending && phone === null && email === null ? t('forgot.lost.none') : null}
       </p>
       <p>{t('forgot.lost.staff')}</p>
     </section>
