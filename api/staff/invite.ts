@@ -1,11 +1,11 @@
 import type { Transaction } from '#db/handle';
 import { recordAudit } from '#db/stores/audit-store';
-import { isAddressOfCrew } from '#db/stores/invited-address-store';
 import { withdrawLinks } from '#db/stores/link-store';
 import { countHit } from '#db/stores/rate-limit-store';
-import { setFacilities } from '#db/stores/staff-store';
+import { isAddressOfCrew, setFacilities } from '#db/stores/staff-store';
 import { findUser, findUserByEmail, updateUser } from '#db/stores/user-store';
 import { isViolationOf } from '#db/violations';
+import { rolesOf } from '#domain/accounts/staff/administrators';
 import type { InviteColleague, InviteStaff } from '#domain/accounts/staff/schema';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
@@ -39,7 +39,7 @@ export async function inviteStaff(
       const invitee: Invitee = {
         ...person,
         userId,
-        roles: isAdmin ? ['business', 'business-admin'] : ['business'],
+        roles: rolesOf('carrier', { isAdmin }),
         position,
         organizationId,
         organizationName: await crewName(trx, ctx),
@@ -68,7 +68,7 @@ export async function inviteOperator(
   const invitee = {
     ...person,
     userId,
-    roles: ['ops'],
+    roles: rolesOf('ops', { isAdmin: false }),
     organizationName: platformName,
     invitedBy: ctx.actor.userId,
   } as const;

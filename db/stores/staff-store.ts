@@ -1,6 +1,7 @@
 import type { Position, Role, UserStatus } from '#domain/accounts/roles';
 
 import type { Db, Transaction } from '../handle';
+import { SHOWN_EMAIL } from './invited-address-store';
 
 /** Whose staff it is: a carrier's, or the platform's own. */
 export type Crew = { readonly organizationId: string } | 'ops';
@@ -40,6 +41,14 @@ export async function lockManagers(trx: Transaction, crew: Crew): Promise<readon
   return rows.map(({ id }) => id);
 }
 
+/** Whether a member of the crew has this address, as the crew sees it; that is no secret to the crew. */
+export async function isAddressOfCrew(db: Db | Transaction, crew: Crew, email: string): Promise<boolean> {
+  const row: unknown = await membersOf(db, crew)
+    .whereRaw(`lower(${SHOWN_EMAIL}) = lower(?)`, [email])
+    .first('users.id');
+  return row !== undefined;
+}
+
 /** The member, held until the transaction ends; nothing when the crew has no such member. */
 export async function lockMember(trx: Transaction, crew: Crew, userId: string): Promise<Member | undefined> {
   const found: Member | undefined = await membersOf(trx, crew)
@@ -47,7 +56,7 @@ export async function lockMember(trx: Transaction, crew: Crew, userId: string): 
     .forUpdate()
     .first({
       id: 'users.id',
-      email: trx.raw('coalesce(users.invited_email, users.email)'),
+      email: trx.raw(SHOWN_EMAIL),
       firstName: 'users.first_name',
       roles: 'users.roles',
       position: 'users.position',
