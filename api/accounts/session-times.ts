@@ -13,7 +13,6 @@ export async function readSessionTimes(ctx: RouteContext<'signed-in'>): Promise<
   const [facts] = ctx.familyId === undefined ? [] : await findGoingFamilies(ctx.db, { familyIds: [ctx.familyId] }, now);
   if (facts === undefined) throw new ProblemError('session-expired');
   const { idleMs, absoluteMs } = timeLeft(facts, now);
-  ctx.response.set('Cache-Control', 'no-store');
   return {
     idleSeconds: idleMs === null ? null : Math.ceil(idleMs / secondMs),
     absoluteSeconds: Math.ceil(absoluteMs / secondMs),
