@@ -40,12 +40,14 @@ const answersWithinMs = 5_000;
 const stopDeadlineMs = 10_000;
 /** Beside this file in the sources as in the build. */
 const drawingThread = join(__dirname, 'compliance', `drawing-thread${extname(__filename)}`);
-/** More would not be answered within their deadline, and would keep others from it. */
 const limits = {
-  ...{ callsPerTenSeconds: 5_000, failedSignIns: 10, commandsUnderWay: 60 },
-  // A class of a driving school signs up within a minute; each sign-up is a hash, a mail and a workflow.
+  callsPerTenSeconds: 5_000,
+  failedSignIns: 10,
+  // More would not be answered within their deadline, and would keep others from it.
+  commandsUnderWay: 60,
+  // A class of a driving school signs up within a minute; each sign-up costs a hash, an email and a workflow.
   strangers: { burst: 10, perSecond: 0.5 },
-  // Of searches an office of fifty asks fewer, and one carrier's take a fifth of the process at most.
+  // An office of fifty people needs fewer, and one carrier's searches take at most a fifth of the process.
   costly: { burst: 30, perSecond: 8 },
 };
 

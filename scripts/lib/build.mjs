@@ -9,7 +9,10 @@ import { step } from './progress.mjs';
 import { run } from './run.mjs';
 
 const SERVER_ENTRIES = [
-  ...['api/server.ts', 'api/compliance/drawing-thread.ts', 'worker/main.ts', 'db/migrate.ts'],
+  'api/server.ts',
+  'api/compliance/drawing-thread.ts',
+  'worker/main.ts',
+  'db/migrate.ts',
   'platform/failure-converter.ts',
 ];
 const SERVER_LAYERS = ['api', 'worker', 'activities', 'workflows', 'db', 'platform', 'domain'];
