@@ -80,6 +80,7 @@ export async function findLostAddress(
     .first({ id: 'id', userId: 'user_id', email: 'old_value' });
   if (lost === undefined) return undefined;
   const undo = undoOf(sealer, lost.id);
+  // Another secret than the one before where the master key has changed since.
   await trx('contact_changes')
     .where({ id: lost.id })
     .update({ undo_hash: tokenHash(undo) });
