@@ -6,6 +6,7 @@ import type { ChatService } from '#platform/chat-service';
 import type { FileStore } from '#platform/file-store';
 import type { FmcsaService } from '#platform/fmcsa-service';
 import type { Logger } from '#platform/logger';
+import type { Passwords } from '#platform/passwords';
 import type { PaymentProvider } from '#platform/payment-provider';
 import type { Sealer } from '#platform/sealing';
 import type { Vault } from '#platform/vault';
@@ -30,6 +31,8 @@ export interface ApiDeps {
   readonly files: FileStore;
   /** Looks into files before anybody else does. */
   readonly scanner: VirusScanner;
+  /** Hashes and compares passwords. */
+  readonly passwords: Passwords;
   /** Draws a signed document as a PDF. */
   readonly drawConsent: (consent: SignedConsent) => Promise<Uint8Array>;
   /** The federal census of carriers, when there is a key to it; else the imported table answers. */

@@ -13,6 +13,7 @@ import { createChatService } from '#platform/chat-service';
 import { createFileStore } from '#platform/file-store';
 import { createFmcsaService } from '#platform/fmcsa-service';
 import { createLogger, type Logger } from '#platform/logger';
+import { createPasswords, type PasswordTask, type PasswordWorker } from '#platform/passwords';
 import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
 import { stopOnSignals } from '#platform/shutdown';
@@ -38,8 +39,9 @@ const nearestPool = 5;
 /** No statement holds a connection of those that people wait for longer than this. */
 const answersWithinMs = 5_000;
 const stopDeadlineMs = 10_000;
-/** Beside this file in the sources as in the build. */
+/** In the same place in the sources and in the build. */
 const drawingThread = join(__dirname, 'compliance', `drawing-thread${extname(__filename)}`);
+const passwordThread = join(__dirname, '..', 'platform', `password-thread${extname(__filename)}`);
 const limits = {
   callsPerTenSeconds: 5_000,
   failedSignIns: 10,
@@ -116,6 +118,7 @@ function createDeps(
     vault: createVault(secretsOf(env)),
     files: createFileStore(env),
     scanner: createVirusScanner(env),
+    passwords: createPasswords(newPasswordThread),
     drawConsent: (consent) => drawing.ask(consent),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
     payments: paymentsOf(env),
@@ -134,6 +137,11 @@ function createDeps(
     checkAnswers: env.NODE_ENV !== 'production',
     onlyApprovedTexts: env.NODE_ENV === 'production',
   };
+}
+
+function newPasswordThread(): PasswordWorker {
+  const thread = createThread<PasswordTask, string | boolean>(passwordThread);
+  return (task) => thread.ask(task);
 }
 
 /** Real cards need a provider of the operator's own, behind the same port; the sandbox takes none. */

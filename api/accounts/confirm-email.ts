@@ -10,7 +10,6 @@ import { NewPassword } from '#domain/accounts/fields/schema';
 import type { SessionView } from '#domain/accounts/schema';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
-import { hashPassword, verifyPassword } from '#platform/passwords';
 
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
@@ -113,11 +112,11 @@ async function checkOrHash(ctx: Ctx, userId: string, password: string): Promise<
     requireGoodPassword(password);
     const user = await findUser(ctx.db, userId);
     if (user !== undefined) requireUnguessable(password, user);
-    return hashPassword(password);
+    return ctx.passwords.hash(password);
   }
   const { hits } = await countHit(ctx.db, `confirm/${userId}`, dayMs);
   if (hits > mostTriesOfALink) throw new ProblemError('too-many-requests');
-  if (await verifyPassword(password, passwordHash)) return undefined;
+  if (await ctx.passwords.verify(password, passwordHash)) return undefined;
   await recordAudit(ctx.db, { userId, kind: 'sign-in-failed', ...deviceOf(ctx.request), at: ctx.now() });
   throw new ProblemError('sign-in-failed');
 }

@@ -8,7 +8,6 @@ import { findUserByEmail } from '#db/stores/user-store';
 import type { HomeAddress, SignUpDriver } from '#domain/accounts/coming-in/schema';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
-import { hashPassword } from '#platform/passwords';
 import { findPlace } from '#platform/places';
 import { newShareCode } from '#platform/tokens';
 
@@ -46,7 +45,7 @@ export async function signUpDriver(ctx: Ctx, form: SignUpDriver): Promise<void> 
   if (!(await isServed(ctx.db, form.address.state))) {
     throw new ProblemError('state-not-served', { state: form.address.state });
   }
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await ctx.passwords.hash(form.password);
   const newcomer: Newcomer = { id: newId(), email: form.email, firstName: form.firstName };
   await ctx.db.transaction(async (trx) => {
     await insertDriverAccount(trx, {

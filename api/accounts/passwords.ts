@@ -9,7 +9,6 @@ import { findCredentials, findUser, type User } from '#db/stores/user-store';
 import type { AskForMail, ChangePassword } from '#domain/accounts/coming-in/schema';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
-import { hashPassword, verifyPassword } from '#platform/passwords';
 
 import { authenticate, bearerToken } from '../http/authenticate';
 import type { RouteContext } from '../http/context';
@@ -64,7 +63,7 @@ async function recover(ctx: Ctx, token: string, password: string): Promise<void>
   const owner = found && (await findUser(ctx.db, found.userId));
   if (owner === undefined) throw new ProblemError('link-not-valid');
   requireUnguessable(password, owner);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await ctx.passwords.hash(password);
   const ended = await ctx.db.transaction(async (trx) => {
     const link = await spendLink(trx, { token, purposes, now });
     const user = link && (await findUser(trx, link.userId));
@@ -89,7 +88,7 @@ async function replace(ctx: Ctx, { oldPassword, password }: ChangePassword): Pro
   const owner = await findUser(ctx.db, actor.userId);
   if (owner === undefined) throw new ProblemError('session-expired');
   requireUnguessable(password, owner);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await ctx.passwords.hash(password);
   const ended = await ctx.db.transaction(async (trx) => {
     const user = await findUser(trx, actor.userId);
     if (user === undefined) throw new ProblemError('session-expired');
@@ -103,7 +102,7 @@ async function replace(ctx: Ctx, { oldPassword, password }: ChangePassword): Pro
 
 /** Who came by another network has none yet, and chooses a first one. */
 async function requireOldPassword(
-  { db, now }: Ctx,
+  { db, now, passwords }: Ctx,
   { userId, familyId, oldPassword }: { userId: string; familyId: string; oldPassword: string | undefined },
 ): Promise<void> {
   const passwordHash = await findPasswordHash(db, userId);
@@ -114,7 +113,7 @@ async function requireOldPassword(
   if (oldPassword === undefined) throw refusedOldPassword('required');
   const { hits } = await countHit(db, `password/${userId}`, quarterHourMs);
   if (hits > mostTries) throw new ProblemError('too-many-requests');
-  if (!(await verifyPassword(oldPassword, passwordHash))) throw refusedOldPassword('password-not-right');
+  if (!(await passwords.verify(oldPassword, passwordHash))) throw refusedOldPassword('password-not-right');
 }
 
 const refusedOldPassword = (code: string): InvalidInputError =>

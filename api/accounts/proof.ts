@@ -6,7 +6,6 @@ import { findUser } from '#db/stores/user-store';
 import { findConfirmedPhone } from '#db/stores/confirmation-store';
 import type { ProofCodeSent, ProveYourself } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
-import { verifyPassword } from '#platform/passwords';
 
 import type { RouteContext } from '../http/context';
 import { InvalidInputError } from '../http/validate';
@@ -46,11 +45,11 @@ export async function prove(ctx: Ctx, { password, code }: ProveYourself): Promis
   await markProven(ctx.db, ctx.familyId, ctx.now());
 }
 
-async function requireRightPassword({ db, actor }: Ctx, password: string): Promise<void> {
+async function requireRightPassword({ db, actor, passwords }: Ctx, password: string): Promise<void> {
   const { hits } = await countHit(db, `password/${actor.userId}`, quarterHourMs);
   if (hits > mostTries) throw new ProblemError('too-many-requests');
   const passwordHash = await findPasswordHash(db, actor.userId);
-  if (passwordHash !== undefined && (await verifyPassword(password, passwordHash))) return;
+  if (passwordHash !== undefined && (await passwords.verify(password, passwordHash))) return;
   throw new InvalidInputError([{ in: 'body', pointer: '/password', code: 'password-not-right' }]);
 }
 

@@ -2,18 +2,17 @@ import { recordFailedSignIn } from '#db/stores/audit-store';
 import { findCredentials, type User } from '#db/stores/user-store';
 import type { SignIn } from '#domain/accounts/schema';
 import { ProblemError } from '#domain/problems';
-import { verifyPassword } from '#platform/passwords';
 
 import type { RouteContext } from '../http/context';
 import { deviceOf } from './sessions';
 
 /** The account behind e-mail and password. Which of them was wrong is not told, by the answer nor by its time. */
 export async function checkPassword(
-  { db, request, now }: Pick<RouteContext, 'db' | 'request' | 'now'>,
+  { db, passwords, request, now }: Pick<RouteContext, 'db' | 'passwords' | 'request' | 'now'>,
   { email, password }: SignIn,
 ): Promise<User> {
   const credentials = await findCredentials(db, email);
-  const matches = await verifyPassword(password, credentials?.passwordHash);
+  const matches = await passwords.verify(password, credentials?.passwordHash);
   if (credentials === undefined || !matches || !credentials.user.isActive) {
     await recordFailedSignIn(db, { email, ...deviceOf(request), at: now() });
     throw new ProblemError('sign-in-failed');
@@ -23,7 +22,7 @@ export async function checkPassword(
 
 /** As above, for accounts that may be used: who signed up confirms first (driver-side spec section 8, status 405). */
 export async function checkCredentials(
-  ctx: Pick<RouteContext, 'db' | 'request' | 'now'>,
+  ctx: Pick<RouteContext, 'db' | 'passwords' | 'request' | 'now'>,
   credentials: SignIn,
 ): Promise<User> {
   const user = await checkPassword(ctx, credentials);

@@ -45,6 +45,7 @@ type Services = Pick<
   | 'vault'
   | 'files'
   | 'scanner'
+  | 'passwords'
   | 'drawConsent'
   | 'social'
   | 'fmcsa'

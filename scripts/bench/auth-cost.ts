@@ -14,6 +14,7 @@ import { ProblemError } from '#domain/problems';
 import { readEnvironment } from '#platform/env';
 import { createFolderStore } from '#platform/file-store';
 import { createLogger } from '#platform/logger';
+import { createPasswords } from '#platform/passwords';
 import { createSealer } from '#platform/sealing';
 import { createVault } from '#platform/vault';
 import { testFileScanner } from '#platform/virus-scanner';
@@ -80,6 +81,7 @@ function depsOf(databases: Pick<ApiDeps, 'db' | 'nearest'>): ApiDeps {
     vault: createVault([Buffer.alloc(32)]),
     files: createFolderStore(tmpdir()),
     scanner: testFileScanner,
+    passwords: createPasswords(),
     drawConsent: () => Promise.reject(new ProblemError('unavailable')),
     social: createSocial({}),
     mailFrom: 'bench@gladhand.example',

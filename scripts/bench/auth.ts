@@ -1,6 +1,6 @@
 import { formDefaults } from '#domain/job-orders/defaults';
 import { newId } from '#platform/ids';
-import { verifyPassword } from '#platform/passwords';
+import { createPasswords } from '#platform/passwords';
 
 import { DEMO_PASSWORD } from '../seed/demo-logins';
 import { demand } from '../lab/calls';
@@ -95,8 +95,9 @@ async function measureRates({ db, baseUrl }: Lab, { people: count, rounds }: Aut
       body: { email, password: DEMO_PASSWORD },
     });
   };
+  const passwords = createPasswords();
   const verify = async ({ passwordHash }: SeededPerson): Promise<void> => {
-    if (!(await verifyPassword(DEMO_PASSWORD, passwordHash))) throw new Error('The seed has another password');
+    if (!(await passwords.verify(DEMO_PASSWORD, passwordHash))) throw new Error('The seed has another password');
   };
   say('warming up');
   await rate(people, signIn);

@@ -14,6 +14,7 @@ const SERVER_ENTRIES = [
   'worker/main.ts',
   'db/migrate.ts',
   'platform/failure-converter.ts',
+  'platform/password-thread.ts',
 ];
 const SERVER_LAYERS = ['api', 'worker', 'activities', 'workflows', 'db', 'platform', 'domain'];
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/lib/build.mjs'];

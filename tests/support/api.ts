@@ -11,6 +11,7 @@ import { createDatabase, type Db } from '#db/handle';
 import { createNearestDatabase } from '#db/nearest';
 import { ProblemError } from '#domain/problems';
 import { createLogger } from '#platform/logger';
+import { createPasswords } from '#platform/passwords';
 import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
 import { testFileScanner } from '#platform/virus-scanner';
@@ -44,6 +45,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     vault: testVault,
     files: testFiles,
     scanner: testFileScanner,
+    passwords: createPasswords(),
     drawConsent,
     payments: createSandboxPayments({ sealer: testSealer, now }),
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
