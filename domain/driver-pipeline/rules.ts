@@ -17,7 +17,8 @@ export interface NamedPipelineCommand<N extends DriverPipelineCommandName> {
   readonly command: DriverPipelineCommands[N];
 }
 
-const who: { readonly [N in DriverPipelineCommandName]: readonly ActorKind[] } = {
+/** Who may send which command to a pipeline. */
+export const pipelineActors: { readonly [N in DriverPipelineCommandName]: readonly ActorKind[] } = {
   signUp: ['driver', 'system'],
   confirmContact: ['driver', 'system'],
   preQualify: ['driver'],
@@ -48,7 +49,7 @@ export const checkPipelineCommand = <N extends DriverPipelineCommandName>(
   { name, command }: NamedPipelineCommand<N>,
   now: number,
 ): Problem | undefined => {
-  if (!who[name].includes(command.actor.kind)) return { code: 'forbidden' };
+  if (!pipelineActors[name].includes(command.actor.kind)) return { code: 'forbidden' };
   if (state.isErased || (state.seq === 0) !== (name === 'signUp')) return { code: 'not-found' };
   return checks[name]?.(state, command, now);
 };

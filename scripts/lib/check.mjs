@@ -20,6 +20,7 @@ const extractTexts = [program('i18next-cli', 'dist', 'esm', 'cli.js'), 'extract'
 const generators = [
   ['the database schema', 'scripts/generate-schema.ts'],
   ["the API's types", 'scripts/generate-api-types.ts'],
+  ['the tables of the documentation', 'scripts/generate-docs.ts'],
 ];
 
 // A function, since the packages may not be there yet when this file is loaded.

@@ -1,0 +1,83 @@
+import { readRequirementFiles } from '#db/first-requirements';
+import { complianceSteps, signedWith, signingKinds, stepDocuments } from '#domain/compliance/steps';
+import { mediaTypesOf, uploadTypes } from '#domain/driver-files/uploads';
+import { requirementAreas, type Proof, type RequirementContent, type Span } from '#domain/requirements/record';
+import { code, codes, type Table } from './markdown';
+import { limits } from './limits';
+
+const files = readRequirementFiles().toSorted(
+  (one, other) => requirementAreas.indexOf(one.area) - requirementAreas.indexOf(other.area),
+);
+
+const span = ({ unit, count }: Span): string => `${String(count)} ${unit === 'businessDays' ? 'business days' : unit}`;
+
+const applies = ({ scope, appliesIf }: RequirementContent): string => {
+  const facts = Object.entries(appliesIf).map(([name, holds]) => (holds ? code(name) : `not ${code(name)}`));
+  return [scope === 'organization' ? 'per carrier' : 'per driver', ...facts].join(', ');
+};
+
+const due = ({ due: formula }: RequirementContent): string => {
+  if (formula === null) return 'first of all';
+  const from = formula.from === 'start' ? 'first day of work' : 'sign-up';
+  return formula.after.count === 0 ? from : `${span(formula.after)} after ${from}`;
+};
+
+const renewal = (proof: Proof): string[] => {
+  if (proof.type !== 'evidence' || proof.lasts === null) return [];
+  return [proof.lasts === 'untilItsEnd' ? 'when it expires' : `every ${span(proof.lasts)}`];
+};
+
+const starts = {
+  proof: 'its date',
+  employmentStart: 'the hire',
+  employmentEnd: 'the end of work',
+  lastQuery: 'the last query',
+} as const;
+
+const kept = ({ retention }: RequirementContent): string => {
+  if (retention === null) return '–';
+  return [retention, ...(retention.orLater === undefined ? [] : [retention.orLater])]
+    .map(({ from, months }) => `${String(months)} months from ${starts[from]}`)
+    .join(', or if later ');
+};
+
+const inForce = ({ effectiveFrom, effectiveTo }: (typeof files)[number]): string =>
+  effectiveTo === null ? `from ${effectiveFrom}` : `${effectiveFrom} until before ${effectiveTo}`;
+
+const requirements: Table = {
+  head: ['Requirement', 'Written in', 'Applies', 'Provided by', 'First due', 'Renewed', 'Kept for', 'In force'],
+  rows: files.map((file) => [
+    file.title,
+    file.citation,
+    applies(file),
+    code(file.acts),
+    due(file),
+    [...new Set(file.proofs.flatMap(renewal))].join(', or ') || '–',
+    kept(file),
+    inForce(file),
+  ]),
+};
+
+const steps: Table = {
+  head: ['Step', 'Documents to read'],
+  rows: complianceSteps.map((step) => [code(step), codes(stepDocuments[step])]),
+};
+
+const signatures: Table = {
+  head: ['Signature', 'Covers'],
+  rows: signingKinds.map((kind) => [code(kind), codes(signedWith(kind))]),
+};
+
+const uploads: Table = {
+  head: ['Upload', 'Formats'],
+  rows: uploadTypes.map((type) => [code(type), codes(mediaTypesOf(type))]),
+};
+
+/** The tables of `docs/requirements.md`, by the name in their mark. */
+export const requirementTables: Readonly<Record<string, Table>> = {
+  requirements,
+  'compliance-steps': steps,
+  signatures,
+  uploads,
+  limits,
+};

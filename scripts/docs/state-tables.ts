@@ -1,0 +1,74 @@
+import { permissionMatrix, type Reach } from '#domain/accounts/permission-matrix';
+import { positions } from '#domain/accounts/roles';
+import { candidacyMoves } from '#domain/candidacies/moves';
+import { emptyCandidacy, stageOfState } from '#domain/candidacies/state-table';
+import { candidacyStates, driverReasons, fleetReasons, systemReasons } from '#domain/candidacies/states';
+import { jobOrderMoves } from '#domain/job-orders/moves';
+import { code, codes, yesNo, type Table } from './markdown';
+import { pipelineTables } from './pipeline-tables';
+
+const orderMoves: Table = {
+  head: ['Command', 'From status', 'Who', 'Event'],
+  rows: Object.entries(jobOrderMoves).map(([name, { from, who, event }]) => [
+    code(name),
+    codes(from),
+    codes(who),
+    code(event),
+  ]),
+};
+
+const candidacyStages: Table = {
+  head: ['State', 'Stage on the order'],
+  rows: candidacyStates.map((state) => [code(state), codes([stageOfState[state] ?? []].flat())]),
+};
+
+const moves: Table = {
+  head: ['Command', 'From state', 'Who', 'HR or SAFETY only', 'Event'],
+  rows: Object.entries(candidacyMoves).map(([name, { from, who, event, safetyOnly }]) => [
+    code(name),
+    codes(from),
+    codes(who),
+    yesNo(safetyOnly === true),
+    code(event),
+  ]),
+};
+
+const { targets } = emptyCandidacy({ candidacyId: '', orderId: '', driverId: '' });
+const candidacyTargets: Table = {
+  head: ['Target', 'Days'],
+  rows: Object.entries(targets).map(([name, days]) => [code(name), String(days)]),
+};
+
+const closeReasons: Table = {
+  head: ['Given by', 'Reasons'],
+  rows: [
+    ['carrier', codes(fleetReasons)],
+    ['driver', codes(driverReasons)],
+    ['system', codes(systemReasons)],
+  ],
+};
+
+const reach = (of: Reach): string => {
+  if (of === 'all') return 'yes';
+  return of === 'none' ? 'no' : `only as ${codes(of)}`;
+};
+
+const staffPermissions: Table = {
+  head: ['Permission', ...positions.map(code), code('business-admin')],
+  rows: permissionMatrix().map(({ permission, positions: each, admin }) => [
+    code(permission),
+    ...positions.map((position) => yesNo(each[position])),
+    reach(admin),
+  ]),
+};
+
+/** The tables of `docs/state-machines.md`, by the name in their mark. */
+export const stateTables: Readonly<Record<string, Table>> = {
+  ...pipelineTables,
+  'order-moves': orderMoves,
+  'candidacy-states': candidacyStages,
+  'candidacy-moves': moves,
+  'candidacy-targets': candidacyTargets,
+  'close-reasons': closeReasons,
+  'staff-permissions': staffPermissions,
+};

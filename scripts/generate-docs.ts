@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { withTables } from './docs/markdown';
+import { requirementTables } from './docs/requirement-tables';
+import { stateTables } from './docs/state-tables';
+import { writeOrCheck } from './write-or-check';
+
+const pages = { 'state-machines.md': stateTables, 'requirements.md': requirementTables };
+
+/** Writes the tables between the marks of each page; the text around them is written by hand. */
+async function main(): Promise<void> {
+  for (const [name, tables] of Object.entries(pages)) {
+    const file = join(__dirname, '..', 'docs', name);
+    await writeOrCheck(file, withTables(await readFile(file, 'utf8'), tables));
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

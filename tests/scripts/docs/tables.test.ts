@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from '@jest/globals';
+
+import { withTables } from '../../../scripts/docs/markdown';
+import { requirementTables } from '../../../scripts/docs/requirement-tables';
+import { stateTables } from '../../../scripts/docs/state-tables';
+
+const docs = join(__dirname, '..', '..', '..', 'docs');
+const pages = [
+  ['state-machines.md', stateTables],
+  ['requirements.md', requirementTables],
+] as const;
+
+describe.each(pages)('the tables of docs/%s', (name, tables) => {
+  const page = readFileSync(join(docs, name), 'utf8');
+
+  it('are what the code says', () => {
+    expect(withTables(page, tables)).toBe(page);
+  });
+
+  it('are written again after somebody changed a cell by hand', () => {
+    const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+    const changed = page.replace(rows.at(-1) ?? '', '| `byHand` | no |');
+
+    expect(changed).not.toBe(page);
+    expect(withTables(changed, { ...tables })).toBe(page);
+  });
+});
+
+describe('a marked table', () => {
+  const table = { head: ['One', 'Two'], rows: [['a | b', 'c']] };
+  const mark = (name: string) => `Before\n<!-- table: ${name} -->\nold\n<!-- end of table -->\nAfter\n`;
+
+  it('is replaced between its marks only', () => {
+    expect(withTables(mark('one'), { one: table })).toBe(
+      'Before\n<!-- table: one -->\n\n| One | Two |\n| --- | --- |\n| a \\| b | c |\n\n<!-- end of table -->\nAfter\n',
+    );
+  });
+
+  it('must exist, once, and every table needs its mark', () => {
+    expect(() => withTables(mark('two'), { one: table })).toThrow('There is no table "two"');
+    expect(() => withTables(mark('one') + mark('one'), { one: table })).toThrow('marked twice');
+    expect(() => withTables('No mark', { one: table })).toThrow('No mark for the tables: one');
+  });
+});
