@@ -17,7 +17,7 @@ interface ProblemDefinition {
   readonly title: string;
 }
 
-/** Every refusal the product can give: code, kind and English text (spec section 8). `{name}` stands for a param. */
+/** Every refusal of the product: code, kind and English text. `{name}` stands for a parameter. */
 export const problems = {
   // Input
   'field-blank': { kind: 'invalid', title: "This field can't be blank" },

@@ -1,6 +1,6 @@
 import { isOps, type Actor } from './actor';
 
-/** Where `/` sends a person: the redirects of spec section 2; operations go to their orders (architecture.md section 1). */
+/** Where `/` redirects a person, by role; operations land on their orders. */
 export function landingPath(actor: Actor | undefined, driverActive: boolean): string {
   if (actor === undefined) return '/auth/carrierLogin';
   if (actor.isDemo) return `/d/${actor.userId}`;

@@ -29,7 +29,10 @@ function rowOf(permission: Permission): MatrixRow {
   };
 }
 
-/** Who of a carrier's staff may do what (workflows.md section 6), asked of the policy that every call asks. */
+/**
+ * Which position at a carrier may do what, computed from the policy that every call checks
+ * (docs/state-machines.md#permissions).
+ */
 export function permissionMatrix(): readonly MatrixRow[] {
   return permissions
     .map(rowOf)

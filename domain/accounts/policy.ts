@@ -7,7 +7,7 @@ interface Grant {
   readonly positions?: readonly Position[];
 }
 
-/** A business-admin has what his position has, besides his own rights (workflows.md section 6). */
+/** A business admin has the permissions of their position, besides their own (docs/state-machines.md#permissions). */
 const staff = (...allowed: readonly Position[]): readonly Grant[] => [
   { role: 'business', positions: allowed },
   { role: 'business-admin', positions: allowed },
@@ -20,19 +20,19 @@ const driver: Grant = { role: 'applicant' };
 const everybody = staff(...positions);
 const allButAccounting = staff('LOCATION_MANAGER', 'REGIONAL_MANAGER', 'RECRUITER', 'HR', 'SAFETY');
 
-/** Who may do what: workflows.md section 6 as data. */
+/** Who may do what (docs/state-machines.md#permissions). */
 export const policy = {
   /** Read orders, search, driver profiles, export what access allows. */
   'orders:read': [...everybody, admin, ops],
   /** Create, edit while pending, duplicate, clone, visibility, cancel or delete while pending. */
   'orders:write': [...everybody, admin],
-  /** Edit an active order (spec section 4). */
+  /** Edit an active order. */
   'orders:edit-active': staff('RECRUITER'),
   /** Cancel or delete an active order. */
   'orders:end-active': [...staff('RECRUITER'), admin],
   /** Invite, pass, move to review, cancel assignment, interview, hire, end. */
   'hiring:act': [...allButAccounting, admin],
-  /** Approve or reject a review: HR and SAFETY only (spec section 4). */
+  /** Approve or reject a review: HR and SAFETY only. */
   'hiring:review': staff('HR', 'SAFETY'),
   /** Facilities, fleet configuration, safety profile, autopilot. */
   'facilities:manage': [...allButAccounting, admin],

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { EmailAddress, MiddleName, Password, PersonName } from './fields/schema';
 import { locales, positions, roles, themes, userStatuses } from './roles';
 
-/** Spec section 5: required, and 'Email is not valid'. */
+/** Required, and 'Email is not valid'. */
 export const SignIn = z.object({ email: EmailAddress, password: Password }).meta({ id: 'SignIn' });
 /** What a person types to sign in. */
 export type SignIn = z.infer<typeof SignIn>;
 
-/** The organization as its staff see it (driver-side spec section 3). */
+/** The organization as its staff see it. */
 export const OrganizationView = z
   .object({ _id: z.uuid(), name: z.string(), isActive: z.boolean() })
   .meta({ id: 'Organization' });
 
-/** The signed-in user (driver-side spec section 3). */
+/** The signed-in user. */
 export const UserView = z
   .object({
     _id: z.uuid(),
@@ -68,7 +68,7 @@ export const UpdateUser = z
 /** Name, language, look and consent. */
 export type UpdateUser = z.infer<typeof UpdateUser>;
 
-/** The zone that the browser reports after sign-in (driver-side spec section 4). */
+/** The time zone that the browser reports after sign-in. */
 export const ReportTimeZone = z
   .object({ timezone: z.string().max(64).refine(isTimeZone, { error: 'unknown-time-zone' }) })
   .meta({ id: 'ReportTimeZone' });

@@ -1,7 +1,7 @@
 import { stageTable, type DriverStage } from '../drivers/stages';
 import { DAY_MS, instantAfter } from '../shared/durations';
 
-/** Exits in which nobody waits for anybody: they leave the board at their target age (workflows page, section 3). */
+/** Exits without anybody waiting: drivers leave the board at the stage's target age (docs/state-machines.md#stages). */
 export const leavingStages = ['NotInterested', 'NotQualified'] as const satisfies readonly DriverStage[];
 
 /** Who entered such a stage up to this instant is on the board no more; null for stages that nobody leaves by age. */

@@ -27,7 +27,7 @@ export const BoardHead = z
 /** What stands over a column of the board. */
 export type BoardHead = z.infer<typeof BoardHead>;
 
-/** Every column of the board in the spec's order, the empty ones too. */
+/** Every column of the board in the order of the stages, empty ones included. */
 export const Board = z.object({ data: z.array(BoardHead) }).meta({ id: 'Board' });
 /** Every column of the board. */
 export type Board = z.infer<typeof Board>;

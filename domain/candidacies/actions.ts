@@ -26,7 +26,7 @@ const safetyOnly: readonly CandidacyCommandName[] = ['approveForInterview', 'rej
 // A first contact is the search's button, not one of a row that is already in the order.
 const firstContacts: readonly CandidacyCommandName[] = ['invite', 'request'];
 
-/** What a carrier's staff member is offered; what he is refused stays visible with its reason (look page, principle 5). */
+/** Actions offered to a carrier's staff; a refused action stays visible with its reason. */
 export function fleetActionsOf(state: CandidacyState, facts: FleetFacts, now: number): OfferedActions {
   const everything = allowedCommands(state, { kind: 'fleet', isSafety: true }, now).filter(
     (command) => !firstContacts.includes(command),

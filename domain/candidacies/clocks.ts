@@ -2,7 +2,7 @@ import type { CandidacyHire, CandidacyInterview, CandidacyState } from './state'
 import { isLapsed } from './state-table';
 import { DAY_MS, HOUR_MS, instantAfter } from '../shared/durations';
 
-/** What a deadline does when it comes (workflows page, section 5 "Clocks"). */
+/** Deadlines of a candidacy (docs/state-machines.md#candidacy-deadlines). */
 export const clockNames = [
   'reminder',
   'escalation',
@@ -69,7 +69,10 @@ const hireClocks = (hire: CandidacyHire, offer: number): Clock[] => {
   return [...targetClocks(startWaitsSince(hire), offer), { name: 'startUnaccepted', at: answerStartBy(hire) }];
 };
 
-/** From here on an offered start without an answer is the carrier's to confirm: its day has come, and time to answer was given. */
+/**
+ * From here on an offered start without an answer is the carrier's to confirm: its day has come, and time to answer was
+ * given.
+ */
 export const answerStartBy = (hire: CandidacyHire): string => notBefore(startWaitsSince(hire), hire.startsAt);
 
 /** Since when the start waits: for the driver's answer, or for the carrier's to another date. */

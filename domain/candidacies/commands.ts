@@ -50,7 +50,7 @@ export interface ProposeInterviewTimeCommand extends CandidacyCommandBase {
 export interface InterviewCommand extends CandidacyCommandBase {
   interviewId: string;
 }
-/** Cancels the interview with the spec's `declineReason` as a note. */
+/** Cancels the interview with the request's `declineReason` as a note. */
 export interface CancelInterviewCommand extends InterviewCommand {
   noteId: string | null;
 }

@@ -5,7 +5,7 @@ import type { CandidacyState } from './state';
 import { isLive, isOnAssignment } from './state-table';
 import { systemActor } from '../shared/actor';
 
-/** The order left active (workflows page, section 4). */
+/** The order is no longer active (docs/state-machines.md#when-an-order-stops-being-active). */
 export interface OrderEndedFact {
   readonly reason: 'order_cancelled' | 'order_ended' | 'order_deleted';
   /** Whether the candidates are told. */

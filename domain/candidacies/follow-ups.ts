@@ -35,7 +35,7 @@ export const followUpsOf = (event: CandidacyEvent): CandidacyFollowUp[] => {
   if (event.type === 'hired') return [{ kind: 'closeOthers' }];
   const hire = endsHire(event);
   if (hire === null) return [];
-  // Only an assignment that ran to its planned end has used its seat up (workflows page, section 4).
+  // An assignment uses its seat up only if it ran to its planned end (docs/state-machines.md#seats).
   const use = event.reason === 'completed' ? 'used' : 'free';
   return [{ kind: 'releaseSeat', round: event.snapshot.round, hireSeq: hire.hireSeq, use }];
 };

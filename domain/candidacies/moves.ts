@@ -10,18 +10,20 @@ import { DAY_MS, instantAfter, isReached } from '../shared/durations';
 /** A state's name, or `none` before the first contact. */
 export type StateOrNone = CandidacyStateName | 'none';
 
-/** One row of the table of moves (workflows page, section 5). */
+/** One row of the table of moves (docs/state-machines.md#candidacies). */
 export interface CandidacyMove {
   readonly from: readonly StateOrNone[];
   readonly who: readonly ActorKind[];
   readonly event: CandidacyEventType;
-  /** Only position HR or SAFETY (carrier spec section 6). */
+  /** Only position HR or SAFETY (docs/state-machines.md#permissions). */
   readonly safetyOnly?: true;
   /** The finer condition inside the state. */
   readonly when?: (state: CandidacyState, now: number) => boolean;
 }
 
-/** A driver counts as a no-show only in the first week after his start: a start that was held counts from its release. */
+/**
+ * A driver counts as a no-show only in the first week after his start: a start that was held counts from its release.
+ */
 export const NO_SHOW_DAYS = 7;
 
 const isOffered = (state: CandidacyState): boolean => state.hire?.answer === 'offered' && notStarted(state);

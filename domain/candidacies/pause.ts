@@ -4,8 +4,9 @@ import type { CandidacyState } from './state';
 import { systemActor } from '../shared/actor';
 
 /**
- * The carrier was deactivated or came back (workflows page, section 4): clocks stop, and what is left of a wait goes on
- * afterwards. Appointments and dates keep their time; what they should have done meanwhile they do then.
+ * The carrier was deactivated or reactivated (docs/state-machines.md#when-a-carrier-is-deactivated): deadlines stop,
+ * and the rest of a wait continues afterwards. Appointments and dates keep their time; what they should have triggered
+ * happens then.
  */
 export const decidePause = (
   state: CandidacyState,

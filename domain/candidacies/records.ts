@@ -1,7 +1,7 @@
 import type { CandidacyRecords, RecordKind, RecordStatus } from './states';
 import type { ActorKind } from '../shared/actor';
 
-/** Stages that the spec derives from the records (carrier spec section 4, "Driver's stage on a job order"). */
+/** Stages of a driver on an order, derived from the records of the round (docs/state-machines.md#candidacies). */
 export const stages = [
   'invited',
   'requested',
@@ -13,14 +13,14 @@ export const stages = [
 /** One of {@link stages}. */
 export type Stage = (typeof stages)[number];
 
-/** The spec's rule, in its order of precedence; `null` is "there is no stage". */
+/** The stage; the first condition that holds counts, and `null` means "no stage". */
 export const deriveStage = (records: CandidacyRecords): Stage | null => {
   const { fleetJobRequest, driverJobRequest, jobAssignment, jobRequest, scheduledInterview } = records;
   if (jobRequest === 'approved') return 'hired';
   if (scheduledInterview === 'pending' && (jobAssignment === 'approved' || jobRequest === 'pending')) {
     return 'pendingInterview';
   }
-  // The spec's further cases of this line (no interview, interview rejected) are among "pending or approved".
+  // A missing or rejected interview does not matter here: the assignment is pending or approved either way.
   if (jobAssignment === 'pending' || jobAssignment === 'approved') return `pendingReview-${jobAssignment}`;
   if (scheduledInterview === 'rejected' && driverJobRequest === 'pending') return 'pendingReview-pending';
   if (driverJobRequest === 'pending') return 'requested';
@@ -28,7 +28,10 @@ export const deriveStage = (records: CandidacyRecords): Stage | null => {
   return null;
 };
 
-/** Full names are shown from review on, and masked again once there is no stage (carrier spec section 4). */
+/**
+ * Full names are shown from review on, and masked again once there is no stage
+ * (docs/state-machines.md#what-a-carrier-sees).
+ */
 export const nameVisible = (stage: Stage | null): boolean =>
   stage !== null && stage !== 'invited' && stage !== 'requested';
 

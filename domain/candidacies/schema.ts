@@ -89,7 +89,7 @@ export const CandidacyCard = CandidacyBrief.extend({
   ...clock,
   turn: z.enum(['driver', 'carrier', 'safety', 'nobody']),
   next: z.enum(nextSteps),
-  /** Ids that the calls of spec section 7 take; null while the record does not exist. */
+  /** Record IDs that other calls take; null while the record does not exist. */
   fleetJobRequestId: z.uuid().nullable(),
   driverJobRequestId: z.uuid().nullable(),
   assignmentId: z.uuid().nullable(),
@@ -126,7 +126,7 @@ export const FirstDay = z
 /** The first day of a hired driver. */
 export type FirstDay = z.infer<typeof FirstDay>;
 
-/** One application as the driver sees it ("Where I stand", features page 3). */
+/** One application as the driver sees it. */
 export const WhereIStand = z
   .object({
     candidacyId: z.uuid(),
@@ -137,7 +137,9 @@ export const WhereIStand = z
     place: z.string(),
     weeklyPay: WeeklyPay.nullable(),
     state: z.enum(candidacyStates),
-    /** The dot of the track: invited or requested, review, approved, interview, hired; the last one reached when closed. */
+    /**
+     * The dot of the track: invited or requested, review, approved, interview, hired; the last one reached when closed.
+     */
     dot: z.number().int().min(0).max(4),
     ...clock,
     turn: z.enum(['you', 'carrier', 'safety', 'nobody']),
@@ -198,15 +200,15 @@ const INTERVIEW_PHONE = 'Type a phone number with area code';
 const INTERVIEW_LINK = 'Type a link that starts with https://';
 const PHONE_DIGITS = 10;
 const instant = z.iso.datetime({ offset: true, error: INTERVIEW_DATE });
-/** A calendar date, or the UTC instant that the spec's client sends for it (workflows page, "Start date"). */
+/** A calendar date, or the UTC instant that a client sends for it (docs/state-machines.md#offers-and-starts). */
 const startDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Choose a start date' });
 
-/** Body of an invitation (spec section 7, "fleet job request"). */
+/** Body of an invitation (docs/state-machines.md#invitations-and-requests). */
 export const InviteBody = z.object({ driverId: z.uuid(), jobOrderId: z.uuid() }).meta({ id: 'InviteBody' });
 /** Body of a driver's own request. */
 export const RequestBody = z.object({ jobOrderId: z.uuid() }).meta({ id: 'RequestBody' });
 
-/** Body of a carrier's refusal; the spec lets the reason be empty. */
+/** Body of a carrier's refusal; the reason is optional. */
 export const FleetReasonBody = z
   .object({
     reason: z.enum(fleetReasons).default('unspecified'),
@@ -248,7 +250,7 @@ const placeFits = (ctx: z.core.ParsePayload<Pick<z.output<typeof interviewDetail
 /** What the carrier fills in of an interview. */
 export const InterviewDetails = interviewDetails.check(placeFits);
 
-/** Body of scheduling an interview (spec section 3, "Interview request"). */
+/** Body of scheduling an interview (docs/state-machines.md#interviews). */
 export const InterviewBody = z
   .object({ driverId: z.uuid().optional(), assignmentId: z.uuid(), ...interviewDetails.shape })
   .check(placeFits)

@@ -3,7 +3,7 @@ import type { CandidacyInterview, CandidacyState } from './state';
 import type { StateOrNone } from './moves';
 import type { Stage } from './records';
 
-/** The spec's stage of each state (workflows page, section 5). */
+/** The stage on the order that each state shows (docs/state-machines.md#candidacies). */
 export const stageOfState: Record<StateOrNone, Stage | null> = {
   none: null,
   invited: 'invited',
@@ -16,14 +16,14 @@ export const stageOfState: Record<StateOrNone, Stage | null> = {
   closed: null,
 };
 
-/** Whether the driver is on assignment: the spec's ACTIVE. */
+/** Whether the driver is on assignment: `ACTIVE` in the API. */
 export const isOnAssignment = (state: CandidacyState): boolean =>
   state.name === 'hired' && state.hire !== null && state.hire.startedAt !== null;
 
 /** Something that he needs for driving has expired: no hire of his starts. */
 export const isLapsed = ({ proofs }: CandidacyState): boolean => proofs?.isLapsed === true;
 
-/** The spec's assignment state (section 3) of a candidacy. */
+/** The assignment state of a candidacy, as the API names it. */
 export const assignmentStateOf = (state: CandidacyState): AssignmentState => {
   switch (state.name) {
     case 'none':
@@ -49,7 +49,10 @@ export const assignmentStateOf = (state: CandidacyState): AssignmentState => {
 export const liveInterview = (state: CandidacyState): CandidacyInterview | null =>
   state.name === 'interviewing' ? state.interview : null;
 
-/** Live for the order: it ends when the order leaves active (workflows page, section 4). */
+/**
+ * Live: the candidacy closes when its order is no longer active
+ * (docs/state-machines.md#when-an-order-stops-being-active).
+ */
 export const isLive = (state: CandidacyState): boolean =>
   ['invited', 'requested', 'inReview', 'approved', 'interviewing'].includes(state.name);
 

@@ -8,7 +8,7 @@ import type {
 } from './states';
 import type { ActorKind } from '../shared/actor';
 
-/** Days until the reminder of each clock; data per organization (workflows page, section 5 "Clocks"). */
+/** Days until the deadline of each wait; data per organization (docs/state-machines.md#candidacy-deadlines). */
 export interface CandidacyTargets {
   invited: number;
   inviteExpires: number;
@@ -21,8 +21,8 @@ export interface CandidacyTargets {
 }
 
 /**
- * The latest interview of a round; live only in state `interviewing`, kept afterwards for its record and its calendar entry.
- * Times are ISO instants; the zone is the facility's.
+ * The latest interview of a round; live only in state `interviewing`, kept afterwards for its record and its calendar
+ * entry. Times are ISO instants; the zone is the facility's.
  */
 export interface CandidacyInterview {
   interviewId: string;
@@ -48,7 +48,9 @@ export interface StartProposal {
   proposedAt: string;
 }
 
-/** The hire of a round. `startOn`/`endOn` are calendar dates, `startsAt`/`endsAt` their instants in the facility's zone. */
+/**
+ * The hire of a round. `startOn`/`endOn` are calendar dates, `startsAt`/`endsAt` their instants in the facility's zone.
+ */
 export interface CandidacyHire {
   hireSeq: number;
   answer: 'offered' | 'accepted';

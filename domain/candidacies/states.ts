@@ -1,4 +1,4 @@
-/** States of a candidacy, the hiring flow of one driver on one job order (carrier spec section 4, "Hiring flow"). */
+/** States of a candidacy, the hiring flow of one driver on one job order (docs/state-machines.md#candidacies). */
 export const candidacyStates = [
   'invited',
   'requested',
@@ -12,12 +12,12 @@ export const candidacyStates = [
 /** One of {@link candidacyStates}. */
 export type CandidacyStateName = (typeof candidacyStates)[number];
 
-/** Status of one record of a round (spec section 3: approval status, and `cancelled` of the driver side). */
+/** Status of one record of a round. */
 export const recordStatuses = ['pending', 'approved', 'rejected', 'cancelled'] as const;
 /** One of {@link recordStatuses}. */
 export type RecordStatus = (typeof recordStatuses)[number];
 
-/** The five records that the spec keeps for a driver on an order. */
+/** The five records of a driver on an order. */
 export const recordKinds = [
   'fleetJobRequest',
   'driverJobRequest',
@@ -30,7 +30,7 @@ export type RecordKind = (typeof recordKinds)[number];
 /** The records of the current round; a record that does not exist yet is absent. */
 export type CandidacyRecords = Partial<Record<RecordKind, RecordStatus>>;
 
-/** Assignment states of the spec (section 3). */
+/** Assignment states in the API. */
 export const assignmentStates = [
   'REQUESTED',
   'PENDING_REVIEW',
@@ -44,7 +44,7 @@ export const assignmentStates = [
 /** One of {@link assignmentStates}. */
 export type AssignmentState = (typeof assignmentStates)[number];
 
-/** Request kinds of the spec (section 3). */
+/** Request kinds in the API. */
 export const requestKinds = ['REQUEST', 'INVITE', 'ASSIGNMENT'] as const;
 /** One of {@link requestKinds}. */
 export type RequestKind = (typeof requestKinds)[number];

@@ -11,7 +11,7 @@ const REQUIRED = 'This field is required';
 const required = (longest: number) => z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(longest);
 const contact = { firstName: PersonName, lastName: PersonName, email: EmailAddress };
 
-/** The sign-up form of a carrier (driver-side spec section 1), and whom to call. */
+/** The sign-up form of a carrier, and whom to call (docs/requirements.md#carriers). */
 export const FleetSignUp = z
   .object({
     mcdotNumber: required(20).regex(/^\d{1,8}$/, { error: 'MCDOT number is not valid' }),

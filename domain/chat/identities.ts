@@ -1,4 +1,4 @@
-/** Who may take part in chats (carrier spec section 9, "Chat token kinds"). */
+/** Who may take part in chats; each kind has its own token. */
 export const chatKinds = ['driver', 'organization', 'fleet-user'] as const;
 /** One of {@link chatKinds}. */
 export type ChatKind = (typeof chatKinds)[number];

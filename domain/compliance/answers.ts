@@ -2,7 +2,7 @@ import type { DrivingExperience } from '../drivers/experience';
 import type { EndorsementCode } from '../job-orders/enums';
 import type { UsState } from '../places/us-states';
 
-/** Where somebody lives now (driver spec section 3, "Compliance submission"). */
+/** The driver's current address. */
 export interface ComplianceAddress {
   addressLine1: string;
   addressLine2: string;

@@ -13,7 +13,7 @@ const ZIP = /^\d{5}(-?\d{4})?$/;
 // No number has an area of 000, 666 or 900 and above, a group of 00 or a serial number of 0000.
 const SSN = /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/;
 
-/** A social security number without the dashes and blanks that people type (driver spec section 5). */
+/** A social security number without the dashes and blanks that people type (docs/requirements.md#compliance-check). */
 export const strippedSsn = (typed: string): string => typed.replace(/[^0-9a-z]/gi, '');
 
 /** Whether the number can be somebody's. */

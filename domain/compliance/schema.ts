@@ -45,7 +45,10 @@ const QualificationBody = z.object({
   hasViolations: Answer,
 });
 
-/** A compliance submission, whole or one step of it (driver spec section 3); what is absent stays as it is. */
+/**
+ * A compliance submission, whole or one step of it; absent fields keep their value
+ * (docs/requirements.md#compliance-check).
+ */
 export const ComplianceBody = z
   .object({
     personalInfo: z

@@ -1,6 +1,6 @@
 import type { LegalKind } from '../legal/kinds';
 
-/** The seven steps of the wizard with the content that the spec lists (driver spec sections 2 and 9). */
+/** The seven steps of the compliance check (docs/requirements.md#compliance-check). */
 export const complianceSteps = [
   'identity',
   'drivingHistory',

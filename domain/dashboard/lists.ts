@@ -23,7 +23,7 @@ export type CandidateList = (typeof candidateLists)[number];
 /** A list that a number counts; the others are unions of these. */
 export type CountedList = Exclude<CandidateList, 'yours'>;
 
-/** Whether this person may take the step that is waited for (workflows, section 6). */
+/** Whether this person may take the next step (docs/state-machines.md#permissions). */
 export const mayDo = (actor: Actor, wait: CarrierWait): boolean =>
   can(actor, wait === 'reviews' ? 'hiring:review' : 'hiring:act');
 

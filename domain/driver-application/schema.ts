@@ -35,7 +35,10 @@ export const ApplicationDocument = z
 /** A document of the application. */
 export type ApplicationDocument = z.infer<typeof ApplicationDocument>;
 
-/** A task of the application with its status: Task, Pending Review, Done or Rejected (driver spec section 4). */
+/**
+ * A task of the application with its status: Task, Pending Review, Done or Rejected
+ * (docs/state-machines.md#onboarding-tasks).
+ */
 export const ApplicationTask = z
   .object({
     task: z.enum(onboardingTasks),

@@ -1,6 +1,6 @@
 import type { OnboardingTask } from '../driver-pipeline/tasks';
 
-/** Sections of the application as drivers see them (driver spec section 2). */
+/** Sections of the application as drivers see them (docs/requirements.md#driver-application). */
 export const applicationSections = ['application', 'verification', 'preTrip'] as const;
 /** One of {@link applicationSections}. */
 export type ApplicationSection = (typeof applicationSections)[number];
@@ -20,8 +20,8 @@ export const sectionTasks = {
 } as const satisfies Record<Exclude<ApplicationSection, 'preTrip'>, readonly OnboardingTask[]>;
 
 /**
- * How long a task takes, as a fair promise: the background check is seven steps with eleven texts to read. The ten
- * minutes of the spec (driver spec section 1) are not kept by anybody with two employers.
+ * How long a task takes, realistically: the background check is seven steps with eleven texts to read. Nobody with two
+ * employers finishes the application in ten minutes (docs/requirements.md#driver-application).
  */
 export const minutesOf: Readonly<Record<OnboardingTask, number>> = {
   phone: 1,

@@ -4,7 +4,7 @@ import { onboardingTasks, requiredTasks, type OnboardingTask, type TaskStatus } 
 import { minutesOf } from './sections';
 import { isClosed } from './sent';
 
-/** Onboarding application statuses (driver spec section 3). */
+/** Statuses of the driver's application (docs/state-machines.md#lifecycle-status). */
 export const applicationStatuses = [
   'dot_application_in_progress',
   'dot_application_approval_pending',
@@ -13,7 +13,7 @@ export const applicationStatuses = [
 /** One of {@link applicationStatuses}. */
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** In progress, then under review, then completed (workflows page, section 3). */
+/** In progress, then under review, then completed (docs/state-machines.md#lifecycle-status). */
 export const applicationStatus = (state: DriverPipelineState): ApplicationStatus => {
   if (requiredTasks.every((task) => taskStatus(state, task) === 'approved')) return 'dot_application_completed';
   return isApplicationSent(state) ? 'dot_application_approval_pending' : 'dot_application_in_progress';

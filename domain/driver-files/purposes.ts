@@ -5,7 +5,7 @@ export const filePurposes = [...documentKinds, 'photo', 'resume', 'result', 'sig
 /** One of {@link filePurposes}. */
 export type FilePurpose = (typeof filePurposes)[number];
 
-/** Kinds of files that are taken (driver spec section 3: PDF, otherwise image). */
+/** File formats that are accepted (docs/requirements.md#uploads). */
 export const mediaTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 /** One of {@link mediaTypes}. */
 export type MediaType = (typeof mediaTypes)[number];

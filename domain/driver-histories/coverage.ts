@@ -1,6 +1,6 @@
 import { daysAfter, daysIn, gapsIn, monthsBefore, type Gap, type Period } from './periods';
 
-/** Work and homes are told for so long (driver spec section 9; 49 CFR 391.21). */
+/** Months that the work and residence histories cover (49 CFR 391.21). */
 export const HISTORY_MONTHS = 36;
 /** Commercial employers of whoever wants CDL jobs: 49 CFR 391.21(b)(11) adds seven years to those three. */
 export const COMMERCIAL_MONTHS = 120;
@@ -8,7 +8,7 @@ export const COMMERCIAL_MONTHS = 120;
 export const QUIET_DAYS = 30;
 /** Accidents and violations are told for three years (49 CFR 391.21(b)(7) and (8)). */
 export const TOLD_MONTHS = 36;
-/** The annual certificate of violations counts so many months of them (driver spec section 9). */
+/** Months of violations that the annual certificate counts (docs/requirements.md#limits). */
 export const COUNTED_MONTHS = 12;
 const DAYS_PER_MONTH = 30.4375;
 
@@ -36,7 +36,9 @@ export const coverageOf = (periods: readonly Period[], today: string, neededMont
   };
 };
 
-/** Counted from the last day that something is told of, which may lie before the window; without one nothing is told. */
+/**
+ * Counted from the last day that something is told of, which may lie before the window; without one nothing is told.
+ */
 const isQuiet = ({ from, to }: Gap, periods: readonly Period[]): boolean => {
   const ends = periods.flatMap(({ endDate }) => (endDate !== null && endDate < from ? [endDate] : []));
   const last = ends.sort().at(-1);

@@ -12,7 +12,7 @@ export interface HistoryPeriod {
   current: boolean;
 }
 
-/** A job, or a time without one (driver spec section 3, "Employment record fields"). */
+/** A job, or a time without one (docs/requirements.md#histories). */
 export interface Employment extends HistoryPeriod {
   type: EmploymentType | null;
   employerName: string;

@@ -1,6 +1,6 @@
 import type { SentTask } from '../driver-pipeline/tasks';
 
-/** What a driver tells of his past, item by item (driver spec section 3, "History items"). */
+/** The lists that make up a driver's history (docs/requirements.md#histories). */
 export const historyKinds = [
   'employment',
   'residence',
@@ -13,7 +13,7 @@ export const historyKinds = [
 /** One of {@link historyKinds}. */
 export type HistoryKind = (typeof historyKinds)[number];
 
-/** The last part of each kind's address (driver spec section 7). */
+/** The last part of each kind's address in the API. */
 export const historyPaths: Readonly<Record<HistoryKind, string>> = {
   employment: 'employmentHistory',
   residence: 'residenceHistory',
@@ -50,12 +50,12 @@ export const workKinds = ['employment', 'unemploymentPeriod', 'drivingSchool', '
 /** Things that happened on a day and did not last. */
 export const isEvent = (kind: HistoryKind): boolean => kind === 'violation' || kind === 'accident';
 
-/** For whom somebody worked (driver spec section 3: the employer may be self-employed or un-working). */
+/** Kind of employer: a company, the driver, or nobody. */
 export const employmentTypes = ['employer', 'selfEmployed', 'unWorking'] as const;
 /** One of {@link employmentTypes}. */
 export type EmploymentType = (typeof employmentTypes)[number];
 
-/** Branches of the armed forces (carrier spec section 3). */
+/** Branches of the armed forces. */
 export const militaryBranches = [
   'army',
   'airForce',

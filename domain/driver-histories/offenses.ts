@@ -21,7 +21,7 @@ export const violationCharges = [
 /** One of {@link violationCharges}. */
 export type ViolationCharge = (typeof violationCharges)[number];
 
-/** What followed from a conviction (carrier spec section 3). */
+/** Penalties of a conviction. */
 export const penaltyTypes = ['fine', 'suspension', 'revocation', 'communityService', 'other'] as const;
 /** One of {@link penaltyTypes}. */
 export type PenaltyType = (typeof penaltyTypes)[number];

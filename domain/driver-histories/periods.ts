@@ -15,8 +15,8 @@ export interface Gap {
 const endOf = ({ endDate }: Period, today: string): string => endDate ?? today;
 
 /**
- * Driver spec section 5: the same dates, or one begins or ends strictly inside of the other; a current period extends
- * to now. Whoever leaves and begins on the same day is in no two places.
+ * Two periods overlap if they have the same dates, or one begins or ends strictly inside the other; a current period
+ * extends to now. Whoever leaves and begins on the same day is in no two places.
  */
 export const overlaps = (one: Period, other: Period, today: string): boolean => {
   const [a, b] = [one, other].map((period) => ({ start: period.startDate, end: endOf(period, today) }));
@@ -71,6 +71,6 @@ export const gapsIn = (periods: readonly Period[], { from, to }: Gap): Gap[] => 
   return next > to ? gaps : [...gaps, { from: next, to }];
 };
 
-/** Histories are kept sorted by the day they began (driver spec section 3). */
+/** Histories are sorted by start date (docs/requirements.md#histories). */
 export const sortedByStart = <P extends { readonly startDate: string }>(periods: readonly P[]): P[] =>
   [...periods].sort((one, other) => one.startDate.localeCompare(other.startDate));

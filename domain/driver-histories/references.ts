@@ -1,11 +1,14 @@
 import type { FieldIssue } from './rules';
 
-/** At least so many references (driver spec section 9). */
+/** Fewest references (docs/requirements.md#limits). */
 export const FEWEST_REFERENCES = 2;
 /** Nobody reads more. */
 export const MOST_REFERENCES = 6;
 
-/** How a reference knows the driver; family and friends are named so that they can be refused (driver spec section 5). */
+/**
+ * How a reference knows the driver; family and friends are listed so that they can be refused
+ * (docs/requirements.md#driver-application).
+ */
 export const relationships = [
   'supervisor',
   'coworker',

@@ -62,7 +62,10 @@ export const checkItem = <K extends HistoryKind>(
   return overlapped === undefined ? issues : [...issues, overlapIssue(kind, overlapped)];
 };
 
-/** Homes have the specification's text (driver spec section 5); a job says which one it overlaps. */
+/**
+ * Overlapping homes have one fixed text; a job names the job it overlaps (decision
+ * docs/decisions/016-a-job-names-what-it-overlaps.md).
+ */
 const overlapIssue = (kind: HistoryKind, other: Period): FieldIssue => {
   if (kind !== 'employment') return { field: 'startDate', code: 'history-overlaps' };
   const name = 'employerName' in other ? String(other.employerName) : '';

@@ -23,7 +23,7 @@ const Period = {
   current: z.boolean().default(false),
 };
 
-/** A job, or a time without one (driver spec section 3). */
+/** A job, or a time without one (docs/requirements.md#histories). */
 export const EmploymentBody = z
   .object({
     ...Period,
@@ -251,7 +251,7 @@ const WeekDay = z.object({
   from: Hour.default(5),
   to: Hour.default(14),
 });
-/** When a driver wants to work (driver spec section 3, "Availability schedule"). */
+/** The days and hours at which a driver wants to work. */
 export const ScheduleBody = z
   .object({
     scheduleType: z.enum(scheduleTypes).default('WEEK_SCHEDULE'),

@@ -10,7 +10,7 @@ export interface WeekHours {
   to: number;
 }
 
-/** When a driver wants to work (driver spec section 3, "Availability schedule"). */
+/** The days and hours at which a driver wants to work. */
 export interface DriverSchedule {
   scheduleType: ScheduleType;
   shiftType: ShiftType | null;
@@ -18,7 +18,7 @@ export interface DriverSchedule {
   days: Record<Weekday, WeekHours>;
 }
 
-/** 5 to 14, on no day yet (driver spec section 9). */
+/** An empty form: from 5 to 14, on no day yet. */
 export const emptySchedule: Readonly<DriverSchedule> = {
   scheduleType: 'WEEK_SCHEDULE',
   shiftType: null,

@@ -23,7 +23,7 @@ const ESCALATE_AT_TARGETS = 2;
 export const pipelineClockKey = ({ name, at, proof }: PipelineClock): string =>
   proof === null ? `${name}@${at}` : `${name}/${proof}@${at}`;
 
-/** The stage clock runs where somebody is waited on (workflows page, section 3). */
+/** The stage clock runs while somebody has to act (docs/state-machines.md#stage-deadlines). */
 const isWaitedOn = ({ stage, isAvailable, hires }: DriverPipelineState): boolean => {
   switch (stage) {
     case 'NotInterested':

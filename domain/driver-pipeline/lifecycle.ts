@@ -7,7 +7,10 @@ import { requiredTasks, type OnboardingTask } from './tasks';
 const contacts: readonly OnboardingTask[] = ['phone', 'email'];
 const sent: readonly OnboardingTask[] = requiredTasks.filter((task) => !contacts.includes(task));
 
-/** The lifecycle status: one total function of stage and tasks, first match (workflows page, section 3). */
+/**
+ * The lifecycle status, computed from stage and tasks; the first match counts
+ * (docs/state-machines.md#lifecycle-status).
+ */
 export const lifecycleOf = (state: DriverPipelineState): LifecycleStatus => {
   const { stage } = state;
   // Who left keeps the value that he left with.

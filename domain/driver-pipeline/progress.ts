@@ -25,7 +25,7 @@ const report = (
 ): PipelineStep | null =>
   reported.includes(key) ? null : { type, reason: null, changes: { reported: [...reported, key], about } };
 
-// Started and completed, each once (driver spec section 4).
+// Start and completion are reported once each (docs/state-machines.md#onboarding-tasks).
 const nextReport = (state: DriverPipelineState): PipelineStep | null => {
   for (const task of onboardingTasks) {
     const status = taskStatus(state, task);
@@ -67,7 +67,7 @@ const disqualified = ({ preQualification }: DriverPipelineState): Target | null 
     ? null
     : { to: 'NotQualified', reason: preQualification };
 
-/** When a stage is left by itself (workflows page, section 3). */
+/** Automatic moves: when a driver leaves a stage without a command (docs/state-machines.md#stages). */
 const onwards: { readonly [S in DriverStage]?: (state: DriverPipelineState) => Target | null } = {
   PreQualify: (state) => {
     const { preQualification, tasks } = state;

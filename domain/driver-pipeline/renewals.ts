@@ -27,7 +27,7 @@ const documentOf: Readonly<Record<ExpiryKind, DocumentKind | null>> = {
 
 const underReview: readonly DocumentStatus[] = ['uploaded', 'pending'];
 
-/** From the first warning on a driver is told to renew (workflows page, section 3 "expiries"). */
+/** The driver is asked to renew from the first warning on (docs/state-machines.md#expirations). */
 const FIRST_WARNING_MS = Math.max(...warnDaysBefore) * DAY_MS;
 
 /** What a driver must renew now, what ends first in front. */

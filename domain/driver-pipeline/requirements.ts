@@ -37,6 +37,9 @@ export const missingForCertification = (state: DriverPipelineState): Certificati
   ...expiredOf(state),
 ];
 
-/** Ready for dispatch: one of the spec's three stages, and nothing required has expired (workflows page, section 3). */
+/**
+ * Ready for dispatch: a certified stage, and nothing required has expired
+ * (docs/state-machines.md#availability-and-dispatch).
+ */
 export const isReadyForDispatch = (state: DriverPipelineState): boolean =>
   isReadyStage(state.stage) && !hasExpired(state);

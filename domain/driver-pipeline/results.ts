@@ -1,4 +1,4 @@
-/** What others must say before certification (workflows page, section 3); licence and medical proof are documents. */
+/** Results that certification needs (docs/state-machines.md#results); license and medical card are documents. */
 export const resultKinds = ['mvr', 'cdlis', 'backgroundCheck', 'employmentVerification'] as const;
 /** One of {@link resultKinds}. */
 export type ResultKind = (typeof resultKinds)[number];

@@ -154,7 +154,7 @@ export const AssignOwnerBody = z.object({ ownerId: z.uuid() }).meta({ id: 'Assig
 /** Gives the driver to a member of operations. */
 export type AssignOwnerBody = z.infer<typeof AssignOwnerBody>;
 
-/** The first questions: age, class, experience (driver spec section 1; workflows page, section 3). */
+/** The first questions: age, license class, experience (docs/requirements.md#driver-application). */
 export const PreQualifyBody = z
   .object({
     birthDate: z.iso.date({ error: 'This field is required' }),

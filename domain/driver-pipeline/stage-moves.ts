@@ -15,5 +15,5 @@ const onwards: Readonly<Record<DriverStage, readonly DriverStage[]>> = {
   NotQualified: ['Retarget'],
 };
 
-/** Where operations may move a driver from a stage by hand (workflows page, section 3). */
+/** Where operations may move a driver from a stage by hand (docs/state-machines.md#stages). */
 export const movesFrom = (stage: DriverStage): readonly DriverStage[] => onwards[stage];

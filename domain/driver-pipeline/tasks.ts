@@ -1,4 +1,4 @@
-/** Tasks that a driver must have sent before anybody talks to him (workflows page, section 3 "Tasks"). */
+/** Tasks to submit before the screening call (docs/state-machines.md#onboarding-tasks). */
 export const requiredTasks = [
   'phone',
   'email',
@@ -12,17 +12,17 @@ export const requiredTasks = [
 ] as const;
 /** Tasks that never hold a stage. */
 export const optionalTasks = ['militaryService', 'drivingSchool', 'unemploymentPeriod', 'resume'] as const;
-/** Every onboarding task: the spec's verification keys, and `email` (driver spec section 3). */
+/** Every onboarding task; the names are part of the API (docs/state-machines.md#onboarding-tasks). */
 export const onboardingTasks = [...requiredTasks, ...optionalTasks] as const;
 /** One of {@link onboardingTasks}. */
 export type OnboardingTask = (typeof onboardingTasks)[number];
 
-/** Document and task statuses with the spec's labels Task, Pending Review, Done, Rejected (driver spec section 4). */
+/** Task statuses, labeled Task, Rejected, Pending Review and Done (docs/state-machines.md#onboarding-tasks). */
 export const taskStatuses = ['initial', 'rejected', 'pending', 'approved'] as const;
 /** One of {@link taskStatuses}, the least advanced first. */
 export type TaskStatus = (typeof taskStatuses)[number];
 
-/** Documents of a driver (driver spec section 3). */
+/** Documents of a driver (docs/state-machines.md#documents). */
 export const documentKinds = ['driverLicense', 'backDriverLicense', 'dotMedicalCard', 'mvr'] as const;
 /** One of {@link documentKinds}. */
 export type DocumentKind = (typeof documentKinds)[number];
@@ -30,7 +30,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** Documents without which the task is not sent. */
 export const requiredDocuments: readonly DocumentKind[] = ['driverLicense', 'backDriverLicense', 'dotMedicalCard'];
 
-/** Document upload statuses (driver spec section 4); `uploaded` is being scanned. */
+/** Document statuses; `uploaded` is being scanned for viruses (docs/state-machines.md#documents). */
 export const documentStatuses = ['initial', 'requested', 'uploaded', 'pending', 'approved', 'rejected'] as const;
 /** One of {@link documentStatuses}. */
 export type DocumentStatus = (typeof documentStatuses)[number];

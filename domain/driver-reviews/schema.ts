@@ -176,7 +176,7 @@ export const ReviewedDocument = z.enum(documentKinds);
 /** Tasks that are reviewed as a whole. */
 export const ReviewedTask = z.enum(sentTasks);
 
-/** Sections that notes are asked for: the spec's verification keys, and what the compliance form lists. */
+/** Sections that have notes: the onboarding tasks, and what the compliance check lists. */
 export const noteSections = [...new Set([...onboardingTasks, ...itemKinds])] as [string, ...string[]];
 
 const commaSeparated = (value: unknown): unknown =>

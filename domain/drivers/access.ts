@@ -1,6 +1,12 @@
-/** What may be read of a driver by somebody else; each reading is a line that the driver sees (architecture page, section 7). */
+/**
+ * What others may open of a driver's data; each time is recorded for the driver to read
+ * (docs/requirements.md#access-log).
+ */
 export const accessActions = ['driver-profile', 'driver-record', 'driver-file', 'consent', 'export'] as const;
-/** One of {@link accessActions}: his profile, what he entered, one of his files, a document that he signed, his line in a list that left as a file. */
+/**
+ * One of {@link accessActions}: his profile, what he entered, one of his files, a document that he signed, his line in
+ * a list that left as a file.
+ */
 export type AccessAction = (typeof accessActions)[number];
 
 /** On whose behalf somebody looked. */

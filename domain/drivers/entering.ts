@@ -30,7 +30,7 @@ export function checkHire(hiredBy: string | null, organizationId: string): Probl
   return { code: hiredBy === organizationId ? 'driver-already-hired' : 'driver-hired-elsewhere' };
 }
 
-/** Who may be invited: searchable drivers only (carrier spec section 4, "Hiring flow"). */
+/** Only drivers whom carriers can find may be invited (docs/state-machines.md#invitations-and-requests). */
 export function checkInvite(facts: EntryFacts): Problem | undefined {
   const problem = checkOrderOpen(facts);
   if (problem !== undefined) return problem;

@@ -2,7 +2,7 @@ import type { Gap } from '../driver-histories/periods';
 import { daysAfter } from '../driver-histories/periods';
 import { DAYS_PER_MONTH, daysWithin, lastDroveOnOf, monthsOfDays, type WorkRecord } from './work-record';
 
-/** How long somebody has driven, as the driver answers it (driver spec section 3, "Driving experience values"). */
+/** How long somebody has driven, as the driver answers. */
 export const drivingExperiences = [
   'lessThan6Months',
   'from6MonthsTo1Year',
@@ -66,7 +66,7 @@ function untoldDays({ told }: WorkRecord, { from, to: today }: Gap, lastDroveOn:
   return daysWithin([{ from, to }], { from, to: today }) - daysWithin(told, { from, to });
 }
 
-/** Nobody drives commercially below this age (driver spec section 5). */
+/** Youngest age of a commercial driver (docs/requirements.md#limits). */
 export const YOUNGEST_DRIVER = 18;
 /** An age above this one is a slip in the year of birth. */
 export const OLDEST_DRIVER = 100;

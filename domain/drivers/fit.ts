@@ -39,7 +39,7 @@ export interface OrderRequirements {
   equipment: readonly string[];
 }
 
-/** Additional match criteria of an organization (carrier spec section 3, "Safety profile"). */
+/** Additional match criteria of an organization (docs/requirements.md#matching). */
 export interface MatchCriteria {
   minAge: number;
   minExperienceInSeconds: number;
@@ -75,8 +75,8 @@ export const fitCriteria = [
 export type FitCriterion = (typeof fitCriteria)[number];
 
 /**
- * One criterion: passed, a near miss that people may settle, or failed; `detail` says with which values. A driver who has
- * not stated a preference passes, with `notStated`.
+ * One criterion: passed, a near miss that people may settle, or failed; `detail` says with which values. A driver who
+ * has not stated a preference passes, with `notStated`.
  */
 export interface FitResult {
   criterion: FitCriterion;
@@ -85,13 +85,13 @@ export interface FitResult {
 }
 
 const SECONDS_PER_MONTH = DAYS_PER_MONTH * 86_400;
-/** Nobody drives commercially below this age (driver spec section 5). */
+/** Youngest age of a commercial driver (docs/requirements.md#limits). */
 const YOUNGEST = 18;
 /** Interstate driving (49 CFR 391.11) and hazardous materials (49 CFR 383.71) need this age. */
 const INTERSTATE_AGE = 21;
 /** Short of something by no more than this is a near miss. */
 const NEAR_MONTHS = 3;
-/** A usual way to work, and the farthest that the spec's radius allows. */
+/** The usual distance to a job, and the largest search radius (docs/requirements.md#matching). */
 const NEAR_MILES = 50;
 const FAR_MILES = 100;
 

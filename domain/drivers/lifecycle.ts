@@ -1,6 +1,6 @@
 import { isExit, type DriverStage } from './stages';
 
-/** Lifecycle statuses of a driver (driver spec section 4, "Statuses"). */
+/** Lifecycle statuses of a driver (docs/state-machines.md#lifecycle-status). */
 export const lifecycleStatuses = [
   'created',
   'onboarding_in_progress',

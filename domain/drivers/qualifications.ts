@@ -17,7 +17,9 @@ export function classCovers(held: DriverClass, needed: DriverClass): boolean {
   return classesCovering(needed).includes(held);
 }
 
-/** The codes of which a driver needs any one to count as having `needed`: X is H and N on one license (49 CFR 383.93). */
+/**
+ * The codes of which a driver needs any one to count as having `needed`: X is H and N on one license (49 CFR 383.93).
+ */
 export function endorsementsCovering(needed: EndorsementCode): readonly EndorsementCode[] {
   return needed === 'H' || needed === 'N' ? [needed, 'X'] : [needed];
 }
@@ -27,7 +29,7 @@ export function transmissionsCovering(needed: Transmission): readonly Transmissi
   return needed === 'automatic' ? transmissions : [needed];
 }
 
-/** Whether an order asks for a TWIC card: by its endorsements, or because its type says so (carrier spec section 3). */
+/** Whether an order needs a TWIC card: by its endorsements, or by its type (docs/requirements.md#matching). */
 export function needsTwic(order: {
   readonly orderAssignmentType: AssignmentType;
   readonly endorsements: readonly EndorsementCode[];

@@ -23,7 +23,10 @@ export const FitLine = z
 /** One criterion of how a driver fits an order. */
 export type FitLine = z.infer<typeof FitLine>;
 
-/** A driver as a carrier sees him; before review only the initial of the last name (spec section 4). */
+/**
+ * A driver as a carrier sees them; before review only the initial of the last name
+ * (docs/state-machines.md#what-a-carrier-sees).
+ */
 export const DriverSummary = z
   .object({
     _id: z.uuid(),
@@ -52,7 +55,7 @@ export const DriverSummary = z
 /** A driver as a carrier sees him. */
 export type DriverSummary = z.infer<typeof DriverSummary>;
 
-/** Body of the driver search (spec sections 2 and 7). */
+/** Body of the driver search (docs/requirements.md#matching). */
 export const DriverSearchBody = z
   .object({
     orderId: z.uuid(),
@@ -109,10 +112,12 @@ export type DriverCards = z.infer<typeof DriverCards>;
 /** Another thing that a carrier may read of a driver: who to call, once the driver is in review. */
 const Contact = z.object({ phone: z.string().nullable(), email: z.string() }).meta({ id: 'DriverContact' });
 
-/** A driver's profile for a carrier (`business/driver/{driverId}/profile`), cut to what the state on the order allows. */
+/**
+ * A driver's profile for a carrier (`business/driver/{driverId}/profile`), cut to what the state on the order allows.
+ */
 export const DriverProfile = DriverSummary.extend({
   middleName: z.string().nullable(),
-  /** Null before review and after the candidacy closed (workflows page, section 5). */
+  /** Null before review and after the candidacy closed (docs/state-machines.md#what-a-carrier-sees). */
   contact: Contact.nullable(),
   /** When license and cards end, the first first; from review on, as the contact. */
   expiries: z.array(z.object({ proof: z.enum(expiryKinds), on: z.iso.date() })),

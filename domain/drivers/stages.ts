@@ -1,4 +1,4 @@
-/** Recruiting stages of a driver in the spec's order (carrier spec section 4, "Driver pipeline stages"). */
+/** Recruiting stages of a driver, in order (docs/state-machines.md#stages). */
 export const driverStages = [
   'PreQualify',
   'Processing',
@@ -16,19 +16,19 @@ export const driverStages = [
 /** One of {@link driverStages}. */
 export type DriverStage = (typeof driverStages)[number];
 
-/** Display tiers of the stages (carrier spec section 4). */
+/** Display tiers of the stages (docs/state-machines.md#stages). */
 export const displayTiers = ['Application', 'Processing', 'Certified'] as const;
 /** One of {@link displayTiers}. */
 export type DisplayTier = (typeof displayTiers)[number];
 
-/** What the spec says of a stage: progress, target age, tier; an exit shows the tier it was left from. */
+/** Constants of a stage: progress, target age, tier; an exit shows the tier of the stage before. */
 export interface StageConstants {
   percent: number;
   targetDays: number;
   tier: DisplayTier | null;
 }
 
-/** The spec's table (carrier spec section 4, "Driver pipeline stages"). */
+/** Progress, target age and tier of each stage (docs/state-machines.md#stages). */
 export const stageTable: Readonly<Record<DriverStage, StageConstants>> = {
   PreQualify: { percent: 10, targetDays: 10, tier: 'Application' },
   Processing: { percent: 20, targetDays: 9, tier: 'Application' },
@@ -62,7 +62,10 @@ export function isSearchableStage(stage: DriverStage): boolean {
   return stage !== 'PreQualify' && !isExit(stage);
 }
 
-/** Whether the stage itself allows dispatch (carrier spec section 4); nothing required may be expired besides. */
+/**
+ * Whether the stage allows dispatch; an expired proof prevents it all the same
+ * (docs/state-machines.md#availability-and-dispatch).
+ */
 export function isReadyStage(stage: DriverStage): boolean {
   return certifiedStages.includes(stage);
 }

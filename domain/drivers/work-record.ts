@@ -17,7 +17,7 @@ export interface WorkRecord {
 /** Nothing is told. */
 export const emptyWorkRecord: WorkRecord = { driving: [], told: [] };
 
-/** A month as the specification counts it (carrier side section 3, "Safety profile"). */
+/** Average length of a month (docs/requirements.md#matching). */
 export const DAYS_PER_MONTH = 30.4375;
 
 /** A job as its experience is judged. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Duty statuses of a driving log (driver spec section 3). */
+/** Duty statuses of a driving log. */
 export const dutyStatuses = ['offDuty', 'onDuty', 'driving', 'sleeperBed', 'clockIn', 'clockOut', 'break'] as const;
 /** One of {@link dutyStatuses}. */
 export type DutyStatus = (typeof dutyStatuses)[number];
@@ -12,7 +12,7 @@ export const HosLog = z
 /** A stretch of a driving log. */
 export type HosLog = z.infer<typeof HosLog>;
 
-/** Driving logs by provider; without a connected device there is one empty entry, which is what the spec's page reads. */
+/** Driving logs by provider; without a connected device there is one empty entry, which is what clients expect. */
 export const HosLogs = z
   .object({ data: z.array(z.object({ provider: z.string().nullable(), hosLogs: z.array(HosLog) })) })
   .meta({ id: 'HosLogs' });

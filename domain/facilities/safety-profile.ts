@@ -1,7 +1,7 @@
 import type { SafetyProfile } from './schema';
 import type { MatchCriteria } from '../drivers/fit';
 
-/** A month as the spec counts it (carrier spec section 3, "Safety profile"). */
+/** Average length of a month (docs/requirements.md#matching). */
 const SECONDS_PER_MONTH = 30.4375 * 86_400;
 
 /** The stored seconds as the form shows them, in months; zeros while nobody has set them. */

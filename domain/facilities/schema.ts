@@ -15,7 +15,7 @@ export const ContactPerson = z
 /** Person of the carrier who is asked about an order. */
 export type ContactPerson = z.infer<typeof ContactPerson>;
 
-/** A facility (spec section 3) with its time zone and recruiters. */
+/** A facility with its time zone and recruiters (docs/requirements.md#carriers). */
 export const FacilityView = z
   .object({
     _id: z.uuid(),
@@ -40,7 +40,10 @@ export const FacilityView = z
 /** A facility. */
 export type FacilityView = z.infer<typeof FacilityView>;
 
-/** Fleet configuration of a facility (spec section 3); merged into the form when the facility is chosen. */
+/**
+ * Fleet configuration of a facility; merged into the order form when the facility is chosen
+ * (docs/requirements.md#carriers).
+ */
 export const FleetConfiguration = z
   .object({
     equipment: z.array(z.string()),
@@ -56,7 +59,7 @@ export const FleetConfiguration = z
 /** Fleet configuration of a facility. */
 export type FleetConfiguration = z.infer<typeof FleetConfiguration>;
 
-/** Additional match criteria of an organization (spec section 3); a month is 30.4375 days. */
+/** Additional match criteria of an organization; a month is 30.4375 days (docs/requirements.md#matching). */
 export const SafetyProfile = z
   .object({ minimumAge: z.number(), minimumExperience: z.number(), minimumExperienceInLastMonths: z.number() })
   .meta({ id: 'SafetyProfile' });

@@ -7,9 +7,9 @@ const QUARTER = 15 * MINUTE;
 const OPENS = '08:00';
 const CLOSES = '17:00';
 
-/** How long an interview takes (workflows page, section 5). */
+/** How long an interview takes (docs/state-machines.md#interviews). */
 export const INTERVIEW_MINUTES = 60;
-/** How far ahead a new interview is proposed: two and a half hours (spec section 9). */
+/** How far ahead a new interview is suggested: two and a half hours. */
 export const INTERVIEW_DEFAULT_LEAD_MINUTES = 150;
 
 /** When an interview that begins at an instant is over. */

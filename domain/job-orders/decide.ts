@@ -108,7 +108,10 @@ export const nextOrderDeadline = (state: JobOrderState): string | null => {
   return isUsedUp(state) ? state.statusSince : state.endsAt;
 };
 
-/** The carrier was deactivated or came back; nothing when the order knows already or is over (workflows page, section 4). */
+/**
+ * The carrier was deactivated or reactivated; null if nothing changes
+ * (docs/state-machines.md#when-a-carrier-is-deactivated).
+ */
 export const decideOrderPause = (
   state: JobOrderState,
   { isPaused, now }: { isPaused: boolean; now: number },

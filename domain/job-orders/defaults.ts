@@ -10,7 +10,7 @@ export interface DayHours {
 
 const workday = (isAvailable: boolean): DayHours => ({ isAvailable, isAlwaysAvailable: false, from: 5, to: 14 });
 
-/** The week a new form starts with: Monday to Friday, 5 to 14 (spec section 3, "schedule times"). */
+/** The week a new form starts with: Monday to Friday, 5 to 14. */
 export const weekDefaults = {
   su: workday(false),
   mo: workday(true),
@@ -21,7 +21,7 @@ export const weekDefaults = {
   sa: workday(false),
 } satisfies Record<Weekday, DayHours>;
 
-/** What the stored record gets for a field that nobody sent (spec section 3, "Default values of a new order"). */
+/** Values that the stored record gets for fields that were not sent. */
 export const recordDefaults = {
   orderAssignmentType: 'local',
   averageLengthOfRuns: { from: 150, to: 5000 },
@@ -40,7 +40,7 @@ export const recordDefaults = {
   shiftType: 'AM',
 } as const;
 
-/** What an empty form shows; its general section starts the rate at 21 to 25, the record at 27 to 27 (spec section 3). */
+/** Values of an empty form. The form starts the rate at 21 to 25, the stored record at 27 to 27. */
 export const formDefaults = {
   ...recordDefaults,
   rate: { from: 21, to: 25 },

@@ -1,29 +1,31 @@
-/** Payment types (carrier spec section 3, "Enumerations"). */
+/** Payment types; like all values in this file they are part of the API (docs/requirements.md#job-order-content). */
 export const paymentTypes = ['flat', 'hourly', 'mileage', 'hourlyPlusMileage', 'estimatedPay', 'other'] as const;
 /** One of {@link paymentTypes}. */
 export type PaymentType = (typeof paymentTypes)[number];
 
-/** From which hours on overtime is paid; `no` needs the Motor Carrier Exemption (spec section 5). */
+/**
+ * Hours after which overtime is paid; `no` needs the Motor Carrier Exemption (docs/requirements.md#job-order-content).
+ */
 export const overtimeEligibilities = ['over8', 'over40', 'over45', 'over50', 'no'] as const;
 /** One of {@link overtimeEligibilities}. */
 export type OvertimeEligibility = (typeof overtimeEligibilities)[number];
 
-/** Currencies of an estimated pay (spec section 3). */
+/** Currencies of an estimated pay. */
 export const currencies = ['USD', 'CAD'] as const;
 /** One of {@link currencies}. */
 export type Currency = (typeof currencies)[number];
 
-/** Periods of an estimated pay (spec section 3). */
+/** Periods of an estimated pay. */
 export const payPeriods = ['day', 'week', 'month', 'year'] as const;
 /** One of {@link payPeriods}. */
 export type PayPeriod = (typeof payPeriods)[number];
 
-/** Driver licence classes, the widest first: A covers B covers C (spec section 3). */
+/** Driver license classes, the widest first: A covers B covers C. */
 export const driverClasses = ['driverLicenseClassA', 'driverLicenseClassB', 'driverLicenseClassC'] as const;
 /** One of {@link driverClasses}. */
 export type DriverClass = (typeof driverClasses)[number];
 
-/** Assignment types (spec section 3). */
+/** Assignment types. */
 export const assignmentTypes = [
   'local',
   'drayageTWIC',
@@ -35,17 +37,17 @@ export const assignmentTypes = [
 /** One of {@link assignmentTypes}. */
 export type AssignmentType = (typeof assignmentTypes)[number];
 
-/** Job types, the driver's word for an assignment type (spec section 3). */
+/** Job types: what drivers call an assignment type. */
 export const jobTypes = ['Local', 'OTR', 'Regional', 'Drayage'] as const;
 /** One of {@link jobTypes}. */
 export type JobType = (typeof jobTypes)[number];
 
-/** Freight levels (spec section 3). */
+/** Freight levels. */
 export const freightLevels = ['no-touch', 'light-unload', 'heavy-unload'] as const;
 /** One of {@link freightLevels}. */
 export type FreightLevel = (typeof freightLevels)[number];
 
-/** Trailer types (spec section 3); the search filter "freight type" asks for them. */
+/** Trailer types, which the search filter "freight type" lists. */
 export const trailerTypes = [
   'Dry Van',
   'Reefer',
@@ -58,20 +60,20 @@ export const trailerTypes = [
 /** One of {@link trailerTypes}. */
 export type TrailerType = (typeof trailerTypes)[number];
 
-/** Endorsement codes (spec section 3); TC is the TWIC card, X counts as H and N. */
+/** Endorsement codes; TC is the TWIC card, X counts as H and N. */
 export const endorsementCodes = ['T', 'H', 'P', 'N', 'X', 'TC', 'Other'] as const;
 /** One of {@link endorsementCodes}. */
 export type EndorsementCode = (typeof endorsementCodes)[number];
 
-/** Transmissions; also the pallet-jack modes (spec section 3). */
+/** Transmissions; also the pallet-jack modes. */
 export const transmissions = ['automatic', 'manual'] as const;
 /** One of {@link transmissions}. */
 export type Transmission = (typeof transmissions)[number];
 
-/** Truck makes (spec section 3). */
+/** Truck makes. */
 export const truckMakes = ['freightliner', 'paccar', 'international', 'volvo'] as const;
 
-/** Dress-code items (spec section 3). */
+/** Dress-code items. */
 export const dressCodes = [
   'safety-vest',
   'jeans',
@@ -82,25 +84,25 @@ export const dressCodes = [
 /** One of {@link dressCodes}. */
 export type DressCode = (typeof dressCodes)[number];
 
-/** Weekdays as the spec writes them (section 3). */
+/** Weekdays as the API writes them. */
 export const weekdays = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'] as const;
 /** One of {@link weekdays}. */
 export type Weekday = (typeof weekdays)[number];
 
-/** Schedule types (spec section 3). */
+/** Schedule types. */
 export const scheduleTypes = ['FLEX', 'SHIFT_TYPE', 'WEEK_SCHEDULE'] as const;
 /** One of {@link scheduleTypes}. */
 export type ScheduleType = (typeof scheduleTypes)[number];
 
-/** Shifts (spec section 3). */
+/** Shifts. */
 export const shiftTypes = ['AM', 'PM', 'Night'] as const;
 /** One of {@link shiftTypes}. */
 export type ShiftType = (typeof shiftTypes)[number];
 
-/** Equipment ages in years; -1 is "less than 1 year" (spec section 3). */
+/** Equipment ages in years; -1 is "less than 1 year". */
 export const equipmentAges = [-1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** Suggestions for the open list of equipment; the spec's own list is not shown. */
+/** Suggestions for the open list of equipment. */
 export const equipmentSuggestions = [
   'Day Cab',
   'Sleeper Cab',
@@ -111,7 +113,7 @@ export const equipmentSuggestions = [
   ...trailerTypes,
 ] as const;
 
-/** Suggestions for the open list of ELD vendors; the spec's own list is not shown. */
+/** Suggestions for the open list of ELD vendors. */
 export const eldSuggestions = [
   'Samsara',
   'Motive',

@@ -3,7 +3,7 @@ import type { JobOrderEventType } from './events';
 import type { OrderStatus } from './states';
 import type { ActorKind } from '../shared/actor';
 
-/** One row of the table of moves (workflows page, section 4). */
+/** One row of the table of moves (docs/state-machines.md#job-orders). */
 export interface JobOrderMove {
   readonly from: readonly (OrderStatus | 'none')[];
   readonly who: readonly ActorKind[];

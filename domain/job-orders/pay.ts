@@ -8,7 +8,7 @@ import type {
   ScheduleType,
 } from './enums';
 
-/** What the weekly pay is made of: the pay and the hours of the record (spec section 3). */
+/** What the weekly pay is computed from: the pay and the hours of the record. */
 export interface PayTerms {
   paymentType: PaymentType;
   rate: { from: number; to: number };
@@ -156,8 +156,8 @@ function rangeOf(terms: PayTerms, days: readonly number[]): Range | null {
 }
 
 /**
- * The pay of a usual week in whole cents, comparable over all payment types (features page 11); null where the record
- * names none. Rates by the stop, for breakdowns and for waiting are left out: nobody can promise them for a week.
+ * The pay of a usual week in whole cents, comparable across payment types; null where the record names none. Rates by
+ * the stop, for breakdowns and for waiting are left out: nobody can promise them for a week.
  */
 export function weeklyPay(terms: PayTerms): WeeklyPayRange | null {
   const range = rangeOf(terms, hoursPerDay(terms));

@@ -57,7 +57,7 @@ const checkUpdate = (state: JobOrderState, command: JobOrderCommands['updateOrde
     : undefined;
 };
 
-// An active order is withdrawn only by a recruiter or a business-admin (workflows page, section 6).
+// Only a recruiter or a business admin cancels or deletes an active order (docs/state-machines.md#permissions).
 const checkWithdraw = (
   state: JobOrderState,
   { isRecruiter, isBusinessAdmin }: OrderCommandBase,

@@ -16,14 +16,14 @@ import { Refusal } from '../shared/schema';
 
 const MAX_NOTE = 2000;
 
-/** A comparable pay for one week in whole cents (features page, "honest job facts"). */
+/** A comparable pay for one week in whole cents: drivers compare jobs by it. */
 export const WeeklyPay = z
   .object({ from: z.number().int(), to: z.number().int(), currency: z.enum(currencies) })
   .meta({ id: 'WeeklyPay' });
 /** A comparable pay for one week in whole cents. */
 export type WeeklyPay = z.infer<typeof WeeklyPay>;
 
-/** Body of creating or cloning an order: the record of spec section 3; `cloneOf` names the order it was cloned from. */
+/** Body of creating or cloning an order; `cloneOf` names the order it was cloned from. */
 export const JobOrderForm = z
   .object({ ...contentWithDefaults.shape, cloneOf: z.uuid().optional(), isVisibleForDrivers: z.boolean().optional() })
   .check(contentRules)
@@ -31,7 +31,7 @@ export const JobOrderForm = z
 /** A checked new order. */
 export type JobOrderForm = z.infer<typeof JobOrderForm>;
 
-/** Body of an edit: the changed fields, and the version they were changed on (workflows page, section 4). */
+/** Body of an edit: the changed fields, and the version they are based on (docs/state-machines.md#editing-an-order). */
 export const JobOrderPatch = contentFields
   .omit({ markupRate: true })
   .partial()
@@ -120,7 +120,7 @@ export const OrderListItem = z
 /** A row of the order list. */
 export type OrderListItem = z.infer<typeof OrderListItem>;
 
-/** A page of orders as spec section 7 shows it: data and the count of all. */
+/** A page of orders, and the count of all. */
 export const OrderList = z.object({ data: z.array(OrderListItem), count: z.number().int() }).meta({ id: 'OrderList' });
 /** A page of orders. */
 export type OrderList = z.infer<typeof OrderList>;
@@ -136,7 +136,7 @@ const RelatedRecord = z
   .object({ _id: z.uuid(), status: z.enum(recordStatuses), driverId: z.uuid() })
   .meta({ id: 'RelatedRecord' });
 
-/** One order: its content, its state, its related lists (spec section 3) and what the summary shows. */
+/** One order: its content, state, related lists, and what the summary shows. */
 export const OrderView = z
   .object({
     ...contentFields.omit({ markupRate: true }).shape,

@@ -1,9 +1,9 @@
-/** Job-order statuses (carrier spec section 3). */
+/** Job-order statuses (docs/state-machines.md#job-orders). */
 export const orderStatuses = ['pending', 'active', 'past', 'deleted'] as const;
 /** One of {@link orderStatuses}. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Approval statuses (carrier spec section 3). */
+/** Approval statuses (docs/state-machines.md#job-orders). */
 export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
 /** One of {@link approvalStatuses}. */
 export type ApprovalStatus = (typeof approvalStatuses)[number];

@@ -1,4 +1,4 @@
-/** Texts that a driver reads and signs, or that anybody may read (driver spec section 2, "Static legal pages"). */
+/** Texts that a driver reads and signs, or that anybody may read (docs/requirements.md#compliance-check). */
 export const legalKinds = [
   'background-check-disclosure',
   'california-background-checks',
@@ -27,7 +27,7 @@ export type LegalStatus = (typeof legalStatuses)[number];
 /** The language that every text exists in. */
 export const LEGAL_LANGUAGE = 'en';
 
-/** The spec's names of the pages below /static, and the text that each shows (driver spec section 2). */
+/** Public names of the pages below /static, and the text that each shows. */
 export const staticPages: Readonly<Record<string, LegalKind>> = {
   fcra: 'fcra-summary-of-rights',
   'disclosure-and-release-of-DOT-Drug-and-Alcohol-testing-violations': 'dot-drug-and-alcohol',
@@ -43,7 +43,9 @@ export const staticPages: Readonly<Record<string, LegalKind>> = {
 
 const textHash = /^[0-9a-f]{64}$/;
 
-/** What an address below /static means: a text that is in force, or one that was shown, by its hash; undefined: nothing. */
+/**
+ * What an address below /static means: a text that is in force, or one that was shown, by its hash; undefined: nothing.
+ */
 export const legalPageOf = (name: string): { kind: LegalKind } | { sha256: string } | undefined => {
   if (textHash.test(name)) return { sha256: name };
   const kind =

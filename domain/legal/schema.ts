@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { legalKinds, legalStatuses } from './kinds';
 
-/** The name of a page below /static: the spec's, a kind, or the hash of a text that was shown. */
+/** The name of a page below /static: a public name, a kind, or the hash of a text that was shown. */
 export const LegalTextParams = z.object({ name: z.string().min(1).max(100) });
 
 /** A language that is wished for; texts that do not exist in it are shown in English. */

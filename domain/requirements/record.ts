@@ -86,7 +86,7 @@ export interface Retention extends RetentionClock {
 export interface RequirementContent {
   readonly area: RequirementArea;
   readonly title: string;
-  /** Where it is written: 49 CFR 391.25(a), or the product's own specification. */
+  /** Where it is written: 49 CFR 391.25(a), or a house rule. */
   readonly citation: string;
   /** What it means, in plain words. */
   readonly note: string;

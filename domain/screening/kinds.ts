@@ -2,7 +2,10 @@ import type { ConsentKind } from '../compliance/steps';
 import { resultKinds, type ResultKind } from '../driver-pipeline/results';
 import type { DriverStage } from '../drivers/stages';
 
-/** Results that belong to an employer: ordered per carrier after it has chosen the driver (workflows page, section 3). */
+/**
+ * Results that belong to an employer: ordered per carrier after it selected the driver
+ * (docs/state-machines.md#results).
+ */
 export const employerResultKinds = ['psp', 'clearinghouse', 'drugTest'] as const;
 /** One of {@link employerResultKinds}. */
 export type EmployerResultKind = (typeof employerResultKinds)[number];

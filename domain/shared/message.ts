@@ -1,4 +1,4 @@
-/** Who is told; the projection finds the people (workflows page, section 5 "Clocks"). */
+/** Who receives the message; the projection finds the people. */
 export const audiences = ['driver', 'recruiters', 'safety', 'businessAdmins', 'ops', 'candidates'] as const;
 /**
  * One of {@link audiences}. `recruiters`: of the facility, else business-admins; `safety`: HR and SAFETY of the

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isCalendarDay } from './calendar-day';
 
-/** An action that the caller may not take now, with the problem code that says why (look page: refusals are visible). */
+/** An action that is shown but not allowed now, with the problem code that says why. */
 export const Refusal = z.object({ action: z.string(), code: z.string() }).meta({ id: 'Refusal' });
 /** An action that the caller may not take now. */
 export type Refusal = z.infer<typeof Refusal>;
 
-/** Limit and skip as spec section 7 shows them: default 10 and 0. */
+/** Page size and offset: 10 and 0 unless the caller says otherwise. */
 export const LimitSkip = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(10),
   skip: z.coerce.number().int().min(0).max(1_000_000).default(0),

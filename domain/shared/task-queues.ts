@@ -1,4 +1,7 @@
-/** The queues of workflows.md section 2: activities that wait for another workflow never share slots with projections. */
+/**
+ * Task queues: activities that wait for another workflow never share slots with projections
+ * (docs/architecture.md#processes).
+ */
 export const taskQueueKinds = ['workflows', 'commands', 'integrations'] as const;
 /** One of {@link taskQueueKinds}. */
 export type TaskQueueKind = (typeof taskQueueKinds)[number];

@@ -1,9 +1,9 @@
 import type { EventActor } from './actor';
 
 /**
- * One transition of one workflow as it is stored in `workflow_events` (architecture section 2).
- * `snapshot` is the whole state after it, so that the read model can be rebuilt from the last event alone.
- * Ids, enum members, counts and times only.
+ * One transition of one workflow, as stored in `workflow_events` (docs/architecture.md#who-decides-who-remembers).
+ * `snapshot` is the whole state after it, so that the read model can be rebuilt from the last event alone. Ids, enum
+ * members, counts and times only.
  */
 export interface WorkflowEvent<Type extends string, State> {
   seq: number;

@@ -12,7 +12,10 @@ function offsetAt(instant: number, zone: string): number {
 /** The calendar date of an instant by the clock of UTC. */
 export const utcDate = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** The calendar date of the UTC instant that a client sent, or the date itself (workflows page, "Start date"). */
+/**
+ * The calendar date in UTC of the instant that a client sent, or the date itself
+ * (docs/state-machines.md#offers-and-starts).
+ */
 export function calendarDate(dateOrInstant: string): string {
   return dateOrInstant.length === 'yyyy-mm-dd'.length ? dateOrInstant : utcDate(new Date(dateOrInstant));
 }
@@ -25,7 +28,8 @@ export function nextDate(date: string): string {
 /** The first instant of a calendar date in a zone; where the clock skips midnight, the instant it skips to. */
 export function startOfDate(date: string, zone: string): string {
   const midnight = Date.parse(date);
-  // Around a change of the clock the offsets before and after differ; the earliest instant that shows the date is right.
+  // Around a change of the clock the offsets before and after differ; the earliest instant that shows the date is
+  // right.
   const candidates = [midnight - DAY, midnight, midnight + DAY].map((at) => midnight - offsetAt(at, zone));
   const fitting = candidates.filter((at) => dateAt(new Date(at).toISOString(), zone) === date).sort((a, b) => a - b);
   return new Date(fitting[0] ?? midnight).toISOString();

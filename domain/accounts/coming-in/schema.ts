@@ -16,7 +16,7 @@ import {
 
 const NO_ADDRESS = 'Address is not valid';
 
-/** Where a driver lives: a city that the list of places has (driver-side spec section 3, "Driver registration payload"). */
+/** Where a driver lives: a city from the list of places. */
 export const HomeAddress = z
   .object(
     {
@@ -31,7 +31,7 @@ export const HomeAddress = z
 /** City, state and coordinates. */
 export type HomeAddress = z.infer<typeof HomeAddress>;
 
-/** What a driver tells to get an account (driver-side spec section 3, "Driver registration payload"). */
+/** Body of a driver's sign-up. */
 export const SignUpDriver = z
   .object({
     firstName: PersonName,
@@ -91,8 +91,8 @@ export const ConfirmationView = z
 export type ConfirmationView = z.infer<typeof ConfirmationView>;
 
 /**
- * Confirms the address that the link was mailed to: with the account's password, or with its first one. Without any only
- * in the browser that signed the account up, within the hour (decision 019).
+ * Confirms the address that the link was mailed to: with the account's password, or with its first one. Without any
+ * only in the browser that signed the account up, within the hour (decision 019).
  */
 export const ConfirmEmail = z.object({ password: Password.optional() }).meta({ id: 'ConfirmEmail' });
 /** The password that goes with the link. */
@@ -121,14 +121,14 @@ export const AskForSignInCode = z.object({ phone: TypedPhone }).meta({ id: 'AskF
 /** The number that the code goes to. */
 export type AskForSignInCode = z.infer<typeof AskForSignInCode>;
 
-/** Signs in by phone (driver-side spec section 7, "POST sign-in by phone"). */
+/** Body of signing in by phone. */
 export const SignInByPhone = z.object({ phone: TypedPhone, code: OneTimeCode }).meta({ id: 'SignInByPhone' });
 /** Phone and code. */
 export type SignInByPhone = z.infer<typeof SignInByPhone>;
 
 /**
- * A new password: by the link of a mail (`reset` and `token`), or of the signed-in person with the old one
- * (driver-side spec section 7, "PATCH change password").
+ * Body of setting a new password: with the link of an email (`reset` and `token`), or by the signed-in person with the
+ * current password.
  */
 export const ChangePassword = z
   .object({

@@ -8,7 +8,7 @@ import { ONE_TIME_CODE } from './one-time-code';
 const REQUIRED = 'This field is required';
 const atMost = (longest: number) => ({ error: `Please use at most ${String(longest)} characters` });
 
-/** A text that must not be blank (driver-side spec section 5). */
+/** A text that must not be blank. */
 export const RequiredText = z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(100, atMost(100));
 
 type WhyNot = (text: string) => string | undefined;
@@ -43,7 +43,7 @@ export const CompanyName = z
   .max(200, atMost(200))
   .check(refusing(whyNoCompanyName));
 
-/** An e-mail address (driver-side spec section 5). */
+/** An email address. */
 export const EmailAddress = z
   .string({ error: REQUIRED })
   .trim()
@@ -60,7 +60,7 @@ export const TypedPhone = z
 
 const looksLikePhone = /^\+?[\d\s().-]{7,24}$/;
 
-/** What a driver signs in with: an e-mail address, or a phone number (driver-side spec section 5). */
+/** What a driver signs in with: an email address, or a phone number (docs/requirements.md#accounts). */
 export const EmailOrPhone = RequiredText.refine(
   (typed) => looksLikePhone.test(typed) || z.email().safeParse(typed).success,
   { error: 'incorrect value' },
@@ -70,8 +70,8 @@ export const EmailOrPhone = RequiredText.refine(
 export const Password = z.string({ error: REQUIRED }).min(1, { error: REQUIRED }).max(200);
 
 /**
- * A password that somebody chooses: the rule of driver-side spec section 5, and none of the commonest. Nothing here aborts:
- * an aborted field would silence what a form has to say of its other fields together.
+ * A chosen password: it follows the password rule and is not a common one (docs/requirements.md#accounts). Nothing here
+ * aborts: an aborted field would silence what a form has to say of its other fields together.
  */
 export const NewPassword = Password.refine(meetsPasswordRule, { error: PASSWORD_RULE }).refine(
   (password) => !meetsPasswordRule(password) || !isCommonPassword(password),
@@ -81,7 +81,7 @@ export const NewPassword = Password.refine(meetsPasswordRule, { error: PASSWORD_
 /** A chosen password, typed twice: what forms ask for. */
 export const PasswordTwice = z.object({ password: NewPassword, confirmPassword: Password });
 
-/** Whether both are the same (driver-side spec section 5). */
+/** Whether both passwords are the same. */
 export const equalPasswords = ({ password, confirmPassword }: { password: string; confirmPassword: string }): boolean =>
   password === confirmPassword;
 

@@ -1,7 +1,7 @@
 const FEWEST_CHARACTERS = 12;
 const NEEDED = [/\p{L}/u, /\d/, /[^\p{L}\d\s]/u];
 
-/** The password rule in words (driver-side spec section 5). */
+/** The password rule in words (docs/requirements.md#limits). */
 export const PASSWORD_RULE =
   'Password must contain at least 12 characters including at least 1 digit, 1 letter, and 1 symbol';
 

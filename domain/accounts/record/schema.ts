@@ -32,12 +32,12 @@ const sections = {
   unemploymentPeriod: SectionView,
 } satisfies Partial<Record<OnboardingTask, z.ZodType>>;
 
-/** Each section of the verification by its key, and below `documents` each document (driver-side spec section 3). */
+/** Each section of the verification by its key, and below `documents` each document. */
 export const VerificationView = z.object(sections).meta({ id: 'Verification' });
 /** How far each section of a driver's verification is. */
 export type VerificationView = z.infer<typeof VerificationView>;
 
-/** What the account of a driver carries besides (driver-side spec section 3, "User"); null for everybody else. */
+/** Additional data of a driver's account; null for everybody else. */
 export const DriverRecordView = z.object({
   checklist: ChecklistView.nullable(),
   verification: VerificationView.nullable(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { auditKinds } from '../audit';
 import { EmailAddress, OneTimeCode, Password, TypedPhone } from '../fields/schema';
 
-/** What My Account shows besides the signed-in user himself (driver-side spec section 3, "Contact/account form fields"). */
+/** What My Account shows besides the signed-in user. */
 export const AccountSettings = z
   .object({
     /** Of a driver; null for everybody else. */
@@ -32,17 +32,17 @@ export const WelcomeBody = z
   .prefault({})
   .meta({ id: 'WelcomeBody' });
 
-/** Driver-side spec section 7, "POST code to a specific number". */
+/** Body of sending a code to a given number. */
 export const RequestPhoneCode = z.object({ phone: TypedPhone }).meta({ id: 'RequestPhoneCode' });
 /** The number that a code is texted to. */
 export type RequestPhoneCode = z.infer<typeof RequestPhoneCode>;
 
-/** Driver-side spec section 7, "PUT change phone (code, phone)". */
+/** Body of changing the phone number: the code and the number. */
 export const ChangePhone = z.object({ phone: TypedPhone, code: OneTimeCode }).meta({ id: 'ChangePhone' });
 /** The new number and the code that was texted to it. */
 export type ChangePhone = z.infer<typeof ChangePhone>;
 
-/** Driver-side spec section 7, "PUT change email (email)". */
+/** Body of changing the email address. */
 export const ChangeEmail = z.object({ email: EmailAddress }).meta({ id: 'ChangeEmail' });
 /** The new address. */
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
@@ -93,7 +93,7 @@ export const SignInView = z
 /** One device that is signed in. */
 export type SignInView = z.infer<typeof SignInView>;
 
-/** Where and when somebody signed in (driver-side spec section 7, "last-login/device-info"). */
+/** Where and when somebody signed in. */
 export const LastLogin = z
   .object({ at: z.iso.datetime(), device: z.string().nullable(), ipPrefix: z.string().nullable() })
   .meta({ id: 'LastLogin' });

@@ -15,12 +15,12 @@ export interface SocialProfile {
 /** What a network says: claims of an ID token, or fields of a profile; networks spell them in two ways. */
 export type SocialClaims = Readonly<Record<string, unknown>>;
 
-/** Stands for a first name that the network does not tell (driver-side spec section 5). */
+/** First name of a person whose network does not share one. */
 const NO_FIRST_NAME = ' ';
 
 /**
  * The person that the claims name. Without an address, or with one that the network itself has not verified, there is
- * none: an address that anybody may type in proves nothing (driver-side spec section 5).
+ * none: an address that anybody can type in proves nothing.
  */
 export function toSocialProfile(provider: SocialProvider, claims: SocialClaims): SocialProfile | Problem {
   const subject = text(claims['sub']) ?? text(claims['id']);

@@ -4,7 +4,7 @@ import { HomeAddress } from '../coming-in/schema';
 import { Password, TypedPhone } from '../fields/schema';
 import { socialProviders } from './providers';
 
-/** Not an enum: an unknown network is refused by its own text (driver-side spec section 8). */
+/** Not an enum: an unknown network is refused with its own text. */
 export const ProviderParams = z.object({ provider: z.string().max(20) });
 
 /** The networks that this installation has keys for; no keys, no button. */
@@ -40,7 +40,7 @@ export const LinkByPassword = z.object({ password: Password }).meta({ id: 'LinkB
 /** The password of the existing account. */
 export type LinkByPassword = z.infer<typeof LinkByPassword>;
 
-/** What a network does not tell of a driver: where to write to him, and where he lives (driver-side spec section 2). */
+/** Required details of a driver that the network does not share: contact data and city. */
 export const FinishSignUp = z
   .object({
     phone: TypedPhone,

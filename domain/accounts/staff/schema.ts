@@ -14,7 +14,10 @@ export const InviteColleague = z
 /** A new member of the platform's own staff. */
 export type InviteColleague = z.infer<typeof InviteColleague>;
 
-/** A carrier's member of staff has a position, perhaps facilities, and may administer (carrier-side spec section 6). */
+/**
+ * A carrier's staff member has a position, optionally facilities, and may be an administrator
+ * (docs/state-machines.md#permissions).
+ */
 export const InviteStaff = InviteColleague.extend({
   position: z.enum(positions),
   isAdmin: z.boolean().default(false),
@@ -37,7 +40,10 @@ export const ChangeStaff = z
 /** What an administrator changes about a member of staff. */
 export type ChangeStaff = z.infer<typeof ChangeStaff>;
 
-/** Who leads a member of operations, null when nobody does, and whether they administer operations; absent keeps what is there. */
+/**
+ * Who leads a member of operations, null when nobody does, and whether they administer operations; absent keeps what is
+ * there.
+ */
 export const ChangeOperator = z
   .object({ leadId: z.uuid().nullable().optional(), isAdmin: z.boolean().optional() })
   .meta({ id: 'ChangeOperator' });

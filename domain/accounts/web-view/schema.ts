@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { TypedPhone } from '../fields/schema';
 
-/** The secret that an app's wrapper puts, in base64, into /auth/tokenLogin/:token (driver-side spec section 2). */
+/** The base64 secret that an app's web view puts into /auth/tokenLogin/:token. */
 export const WebViewToken = z
   .object({ token: z.string({ error: 'This field is required' }).min(1).max(200) })
   .meta({ id: 'WebViewToken' });

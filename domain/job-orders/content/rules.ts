@@ -36,7 +36,7 @@ const isPositive = (value: unknown): boolean => typeof value === 'number' && val
 const isReversed = (range: NumberRange | undefined): boolean => range !== undefined && range.from > range.to;
 const day = (value: string | null | undefined): string | undefined => value?.slice(0, 10);
 
-/** Which field must hold an amount for each way of paying (spec section 3, "pay"). */
+/** Which field needs an amount for each payment type (docs/requirements.md#job-order-content). */
 const payRules: Record<PaymentType, Rule> = {
   hourly: ({ rate }) =>
     rate !== undefined && !isPositive(rate.from) ? problem('rate.from', 'Type a rate above 0') : undefined,
@@ -98,13 +98,13 @@ const rules: Rule[] = [
 
 /**
  * Rules between fields of the record: dates or ASAP and Contract, No OT with the Motor Carrier Exemption of the federal
- * fair labor standards act (spec section 5), a week with a day in it, ranges, and an amount for the chosen way of paying.
+ * Fair Labor Standards Act, a week with a day in it, ranges, and an amount for the payment type.
  */
 export function contentProblems(draft: ContentDraft): ContentProblem[] {
   return rules.flatMap((rule) => rule(draft) ?? []);
 }
 
-/** Comma separated hauling types, trimmed, empty ones dropped (spec section 5). */
+/** Comma-separated hauling types, trimmed, without empty ones. */
 export function splitList(text: string): string[] {
   return text
     .split(',')
@@ -124,8 +124,8 @@ const rateFields = ['rate', 'mileageRate', 'flatRate', 'estimatedPay', 'anotherP
 type RateField = (typeof rateFields)[number];
 
 /**
- * What an edit may not change (spec section 5): the payment type unless the order is pending, and the rates. Whoever may
- * choose another payment type sets its rate with it, since the old one means nothing any more.
+ * What an edit may not change (docs/state-machines.md#editing-an-order): the payment type unless the order is pending,
+ * and the rates. A new payment type comes with its own rate, because the old rate no longer applies.
  */
 export function editProblem<Content extends { paymentType: PaymentType } & Record<RateField, unknown>>({
   before,

@@ -28,7 +28,7 @@ const chosenItems = (message: string) =>
   z.array(z.string().trim().min(1).max(MAX_ITEM), { error: message }).min(1, message).max(MAX_ITEM);
 const dollars = z.number().min(0).max(1_000_000);
 const cents = z.number().int().min(0).max(1_000_000_000);
-/** A calendar date, or the instant that the spec's client sends for it (workflows page, "Start date"). */
+/** A calendar date, or the instant that a client sends for it (docs/state-machines.md#offers-and-starts). */
 export const DateOrInstant = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Choose a date' });
 
 const quarterHour = z
@@ -45,7 +45,7 @@ const Day = z.object({
   from: quarterHour.optional(),
   to: quarterHour.optional(),
 });
-/** Hours per weekday (spec section 3); times in steps of 15 minutes. */
+/** Hours per weekday; times in steps of 15 minutes. */
 export const WeekSchedule = z
   .object({ su: Day, mo: Day, tu: Day, we: Day, th: Day, fr: Day, sa: Day }, { error: 'Create a schedule' })
   .meta({ id: 'WeekSchedule' });
@@ -67,7 +67,7 @@ const flatRate = z.object({
 });
 const estimatedPay = z.object({ currency: z.enum(currencies), amountInCent: cents, period: z.enum(payPeriods) });
 
-/** The spec writes overtime eligibility in lower and in upper case (section 3); the record keeps the lower one. */
+/** Clients write overtime eligibility in lower or upper case; the record keeps lower case. */
 const overtime = z
   .enum([...overtimeEligibilities, 'OVER8', 'OVER40', 'OVER45', 'OVER50', 'NO'])
   .transform((value) => value.toLowerCase())
@@ -122,7 +122,7 @@ const pay = {
   estimatedPay,
   flatRate,
   anotherPaymentType: z.string().trim().max(MAX_TITLE, 'Another payment type can have 100 characters at most'),
-  /** Operations' own; never sent on clone or update (spec section 3). */
+  /** Set by operations only; never sent on clone or update. */
   markupRate: dollars.nullable(),
   carrierStraightTimeRateAmount: dollars.nullable(),
   carrierOvertimeRateAmount: dollars.nullable(),
@@ -207,7 +207,10 @@ export const contentRules = z.superRefine<ContentDraft>(
 
 /** The parts of a form that are the record itself, with the record's defaults. */
 export const contentWithDefaults = defaulted;
-/** The whole job-order record (spec section 3) with the validation of section 5; what `job_order_versions.content` holds. */
+/**
+ * The whole job-order record with its validation (docs/requirements.md#job-order-content); `job_order_versions.content`
+ * holds it.
+ */
 export const OrderContent = defaulted.check(contentRules).meta({ id: 'OrderContent' });
 /** The whole job-order record. */
 export type OrderContent = z.infer<typeof defaulted>;
