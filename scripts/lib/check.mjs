@@ -35,6 +35,7 @@ const checks = () => [
   ['texts are translated', texts('status')],
   ['texts are not in the code', texts('lint')],
   ['the texts are current', [...extractTexts, '--ci', '--dry-run']],
+  ['plain words', [join(ROOT, 'scripts', 'check-words.mjs')]],
   ['packages without known vulnerabilities', [join(ROOT, 'scripts', 'check-advisories.mjs')]],
   ['lint', [program('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']],
 ];

@@ -1,0 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../folders.mjs';
+
+/** A data file of the checks, in `scripts/words/`. */
+export const wordData = (name) => JSON.parse(readFileSync(join(ROOT, 'scripts', 'words', name), 'utf8'));

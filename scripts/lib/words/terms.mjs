@@ -1,0 +1,53 @@
+import { wordData } from './data.mjs';
+
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+
+/** The terms of the list as patterns. */
+export function loadTerms({ groups } = wordData('terms.json')) {
+  return groups.flatMap(({ group, scopes, cased = false, terms }) =>
+    terms.map((term) => ({
+      group,
+      better: term.better,
+      scopes: new Set(term.scopes ?? scopes),
+      within: term.within,
+      pattern: new RegExp(term.pattern.replaceAll(' ', '\\s+'), (term.cased ?? cased) ? 'gm' : 'gim'),
+    })),
+  );
+}
+
+/** Parts of a text in which no term counts: addresses, code, parameters, texts of the specifications, values on the wire. */
+export function loadExemptions(quoted = wordData('quoted-texts.json'), wire = wordData('wire-values.json')) {
+  const texts = quoted.texts.map(({ text }) => escaped(text).replace(/\\\{\w+\\\}/g, '(?:\\{+\\w+\\}+|§+)'));
+  const values = wire.values.map(escaped).join('|');
+  return {
+    names: new Set(wire.names),
+    masks: [
+      /https?:\/\/\S+|`[^`\n]+`|\{\{[^}]+\}\}|\$t\([^)]*\)|<\/?\w+>/g,
+      new RegExp(`(?<!\\w)(?:${texts.join('|')})`, 'g'),
+      new RegExp(`(?<=["'])(?:${values})(?=["'])`, 'g'),
+      new RegExp(`(?<![\\w/])(?:${wire.paths.map(escaped).join('|')})(?!\\w)`, 'g'),
+    ],
+  };
+}
+
+/** Violations in one text: the term as it stands there, the better wording, and where. */
+export function violationsIn({ scope, text, offset, name }, file, { terms, exemptions }) {
+  if (name !== undefined && exemptions.names.has(name)) return [];
+  const read = exemptions.masks.reduce((rest, mask) => rest.replace(mask, (found) => '§'.repeat(found.length)), text);
+  const found = terms
+    .filter(
+      ({ scopes, within }) => scopes.has(scope) && (within === undefined || within.some((at) => file.startsWith(at))),
+    )
+    .flatMap(({ pattern, better, group }) =>
+      [...read.matchAll(pattern)].map((match) => ({
+        group,
+        better,
+        scope,
+        term: (name ?? match[0]).replace(/§+/g, '…').replace(/\s+/g, ' ').trim(),
+        offset: name === undefined ? offset + match.index + match[0].search(/\S/) : offset,
+      })),
+    );
+  return found.filter(
+    ({ term, offset: at }, index) => found.findIndex((other) => other.term === term && other.offset === at) === index,
+  );
+}
