@@ -70,7 +70,7 @@ export interface ApiDeps {
   readonly uploadProgress: (userId: string, progress: UploadProgress) => void;
 }
 
-/** The event `upload_progress` (driver spec section 3, "Realtime event types"). */
+/** Sends the event `upload_progress`. */
 export interface UploadProgress {
   readonly type: UploadType;
   readonly percent: number;

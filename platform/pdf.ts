@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { fontOf, lacksAnchors, plainFace, runsOf, withoutAnchors, type Look } from './pdf-fonts';
 
 const margin = 56;
-/** Points; driver-side spec section 2: generated documents are 595 by 842. */
+/** Page size of generated documents in points: A4. */
 const page = { width: 595, height: 842 };
 const black = '#111111';
 const grey = '#5a5a5a';

@@ -32,7 +32,7 @@ import { endAllSignIns, endSignIn, readSignIns } from './sign-ins';
 
 const phone = '+1 562 555 0142';
 
-/** My Account: driver-side spec section 7, "Auth" and "Driver", and what surrounds them. */
+/** My Account: settings of the signed-in person. */
 export const accountSettingsRoutes: readonly Route[] = [
   defineRoute({
     id: 'account-settings.read',

@@ -21,7 +21,7 @@ import { askForSignInCode, signInByPhone } from './phone-sign-in';
 
 const secret = { password: 'a long enough passphrase 7!' };
 
-/** Driver-side spec section 7, "Auth": signing up, confirming, phone sign-in and passwords. */
+/** Signing up, confirming contacts, signing in by phone, and passwords (docs/requirements.md#accounts). */
 export const comingInRoutes: readonly Route[] = [
   defineRoute({
     id: 'accounts.sign-up-driver',

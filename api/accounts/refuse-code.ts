@@ -1,6 +1,6 @@
 import { ProblemError } from '#domain/problems';
 
-/** One text for both (driver-side spec section 8); the page stays at the code, or goes on to the e-mail. */
+/** One text for a wrong and an expired code; the page stays at the code, or continues to the email. */
 export function refuseCode(result: 'wrong' | 'disabled'): never {
   throw new ProblemError(result === 'wrong' ? 'code-not-valid' : 'code-disabled');
 }

@@ -19,7 +19,7 @@ import { readDriverRecord } from './driver-record';
 import { refresh, signIn, signOut } from './session-handlers';
 import { userView } from './user-view';
 
-/** Driver-side spec section 7, "Auth": the part that signing in needs. */
+/** Signing in and out, and the signed-in user. */
 export const accountRoutes: readonly Route[] = [
   defineRoute({
     id: 'accounts.sign-in',

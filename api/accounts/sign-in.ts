@@ -20,7 +20,7 @@ export async function checkPassword(
   return credentials.user;
 }
 
-/** As above, for accounts that may be used: who signed up confirms first (driver-side spec section 8, status 405). */
+/** As above, for accounts in use: people who signed up confirm a contact first, else status 405. */
 export async function checkCredentials(
   ctx: Pick<RouteContext, 'db' | 'passwords' | 'request' | 'now'>,
   credentials: SignIn,
@@ -36,6 +36,6 @@ export function requireUsableAccount({ organization, roles, status }: User): voi
   if (organization?.isActive === false) {
     throw new ProblemError('organization-not-active', { organization: organization.name });
   }
-  // Drivers who came by another network or by a code finish confirming inside (driver-side spec section 4, "Route guarding").
+  // Drivers who came through another network or with a code finish confirming after sign-in.
   if (status === 'pending' && !roles.includes('applicant')) throw new ProblemError('approve-email');
 }

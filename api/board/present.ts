@@ -4,7 +4,7 @@ import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { stageTargetDays } from '#domain/driver-pipeline/clocks';
 import { displayTier, driverStages } from '#domain/drivers/stages';
 
-/** Every column in the spec's order; a stage without drivers is a column all the same. */
+/** Every column in the order of the stages; a stage without drivers is a column all the same. */
 export function presentBoard(rows: readonly BoardHeadRow[]): Board {
   const heads = new Map(rows.map((row) => [row.stage, row]));
   return {

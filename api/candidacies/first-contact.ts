@@ -29,8 +29,8 @@ export function addressOf({ orderId, driverId }: Contact): Addressed {
 }
 
 /**
- * Checks on the read model whether a round may open: a workflow whose first Update was refused would stay open and
- * empty (workflows page, section 2). A repeat is let through, because the first attempt may have had its effect.
+ * Checks the read model before a round opens: a workflow whose first Update was refused would stay open and empty
+ * (docs/state-machines.md#commands). A repeat is let through, because the first attempt may have had its effect.
  */
 export async function checkMayOpen(ctx: RouteContext, entry: Entry): Promise<void> {
   if (ctx.idempotency.isRepeat) return;

@@ -6,7 +6,9 @@ import { acceptProposedStart, endAssignment, hire, moveStart } from './hires';
 
 const example = '2100-01-04';
 
-/** Hiring and what follows: the calls about `job-request`, the start date and the assignment (carrier spec section 7). */
+/**
+ * Hires: the calls about `job-request`, the start date and the assignment (docs/state-machines.md#offers-and-starts).
+ */
 export const hireRoutes: readonly Route[] = [
   defineRoute({
     id: 'candidacies.hire',

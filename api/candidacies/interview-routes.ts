@@ -5,7 +5,7 @@ import { defineRoute, type Route } from '../http/define-route';
 import { actOnRecord, RecordParams, recordProblems } from './act-on-record';
 import { cancelInterview, rejectInterview, scheduleInterview } from './interviews';
 
-/** Interviews: the calls about `job-order/interview` and `scheduled-interview` (carrier spec section 7). */
+/** Interviews: the calls about `job-order/interview` and `scheduled-interview` (docs/state-machines.md#interviews). */
 export const interviewRoutes: readonly Route[] = [
   defineRoute({
     id: 'candidacies.schedule-interview',

@@ -26,7 +26,7 @@ export async function scheduleInterview(ctx: StaffContext, body: InterviewBody):
   return { ...answer, _id: interviewId };
 }
 
-/** Cancels an interview; the spec's `declineReason` is what the driver reads. */
+/** Cancels an interview; the driver reads the `declineReason`. */
 export function cancelInterview(
   ctx: StaffContext,
   { interviewId, declineReason }: { interviewId: string; declineReason: string },
@@ -42,7 +42,7 @@ export function cancelInterview(
   });
 }
 
-/** Rejects an interview without words: the spec's empty body. */
+/** Rejects an interview without a note; the body is empty. */
 export function rejectInterview(ctx: StaffContext, interviewId: string): Promise<CandidacyAnswer> {
   return actOnRecord(ctx, {
     recordId: interviewId,

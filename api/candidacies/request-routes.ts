@@ -4,7 +4,10 @@ import { defineRoute, type Route } from '../http/define-route';
 import { actOnRecord, closeDetails, RecordParams, recordProblems } from './act-on-record';
 import { invite } from './first-contact';
 
-/** Invitations and requests: the calls about `fleet-job-request` and `driver-job-request` (carrier spec section 7). */
+/**
+ * Invitations and requests: the calls about `fleet-job-request` and `driver-job-request`
+ * (docs/state-machines.md#invitations-and-requests).
+ */
 export const requestRoutes: readonly Route[] = [
   defineRoute({
     id: 'candidacies.invite',

@@ -3,7 +3,7 @@ import { CandidacyAnswer, FleetReasonBody } from '#domain/candidacies/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import { actOnRecord, closeDetails, RecordParams, recordProblems } from './act-on-record';
 
-/** The review of a driver: the calls about `job-assignment` (carrier spec sections 4 and 7). */
+/** Review of a driver by HR or Safety: the calls about `job-assignment` (docs/state-machines.md#candidacies). */
 export const reviewRoutes: readonly Route[] = [
   defineRoute({
     id: 'candidacies.approve-for-interview',

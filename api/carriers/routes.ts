@@ -21,7 +21,7 @@ import { waitForState } from './waitlist';
 
 const noId = '00000000-0000-4000-8000-000000000000';
 
-/** How a carrier comes in (driver-side spec section 1 and section 7, "Auth"). */
+/** A carrier's sign-up (docs/requirements.md#carriers). */
 export const carrierRoutes: readonly Route[] = [
   defineRoute({
     id: 'carriers.autocomplete',

@@ -8,7 +8,7 @@ import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../http/context';
 import { defineRoute, type Route } from '../http/define-route';
 
-/** The ways into the hosted chat service (driver spec section 7, "Chat token fetches"). */
+/** Tokens for the hosted chat service. */
 export const chatRoutes: readonly Route[] = [
   defineRoute({
     id: 'chat.driver-token',

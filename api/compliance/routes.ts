@@ -10,7 +10,7 @@ import { presentConsent } from './record';
 import { saveCompliance } from './save';
 import { markReading, sign } from './sign';
 
-/** The driver's compliance check: what he tells, reads and signs (driver spec sections 2, 3 and 7). */
+/** The driver's compliance check: answers, documents and signatures (docs/requirements.md#compliance-check). */
 export const complianceRoutes: readonly Route[] = [
   defineRoute({
     id: 'compliance.read',

@@ -15,7 +15,7 @@ import { readCandidates } from './candidates';
 const OrganizationParams = z.object({ orgId: z.uuid() });
 const Amount = z.object({ amount: z.number().int() }).meta({ id: 'Amount' });
 
-/** A carrier's dashboard (carrier spec sections 1 and 7). */
+/** A carrier's dashboard. */
 export const dashboardRoutes: readonly Route[] = [
   defineRoute({
     id: 'dashboard.read',

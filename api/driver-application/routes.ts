@@ -3,7 +3,7 @@ import { DriverApplication } from '#domain/driver-application/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import { readApplication } from './read';
 
-/** The driver's application as a whole (driver spec sections 2, 4 and 7). */
+/** The driver's application as a whole (docs/requirements.md#driver-application). */
 export const driverApplicationRoutes: readonly Route[] = [
   defineRoute({
     id: 'driver.application',

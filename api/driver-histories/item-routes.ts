@@ -107,7 +107,7 @@ const removeRoute = ({ kind, name, list }: KindCalls): Route =>
     handler: ({ params, ctx }) => removeItem(ctx, kind, params.id),
   });
 
-/** The calls of each kind, which the spec names alike (driver spec section 7). */
+/** The calls of each kind, which all have the same names. */
 export const historyItemRoutes: readonly Route[] = historyKinds
   .map(callsOf)
   .flatMap((calls) => [...readRoutes(calls), ...writeRoutes(calls), removeRoute(calls)]);

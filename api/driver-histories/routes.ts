@@ -142,7 +142,7 @@ const scheduleRoutes: readonly Route[] = [
   }),
 ];
 
-/** What a driver tells of his past, who speaks for him, and when he wants to work (driver spec sections 3 and 7). */
+/** The driver's histories, references and schedule (docs/requirements.md#histories). */
 export const driverHistoryRoutes: readonly Route[] = [
   ...submitRoutes,
   ...historyItemRoutes,

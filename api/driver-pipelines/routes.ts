@@ -22,7 +22,7 @@ import { presentOpsDriverItem } from './present';
 
 const DriverParams = z.object({ id: z.uuid() });
 
-/** Operations' part in a driver's way to certification (workflows page, section 3; `/ops/drivers`). */
+/** Commands and queries of operations on a driver's pipeline (docs/state-machines.md#driver-pipeline). */
 export const driverPipelineRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.search-drivers',

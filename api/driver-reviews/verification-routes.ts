@@ -7,7 +7,7 @@ import { ProblemError } from '#domain/problems';
 
 import { defineRoute, type Route } from '../http/define-route';
 
-/** Notes on what a driver entered (both specs, section 7: "GET verifications"). */
+/** Notes on a driver's entries, which both sides read under the name "verifications". */
 export const verificationRoutes: readonly Route[] = [
   defineRoute({
     id: 'driver.verification-notes',

@@ -6,8 +6,8 @@ import type { SignedIn } from '../driver-pipelines/command';
 export type ExportedList = 'stalled' | 'report';
 
 /**
- * Writes down whose lines leave in a file, before they do (architecture page, section 7: every export is a line that the
- * driver can see). Each driver once, however many lines of the file are about him.
+ * Records whose rows leave in an export before they do, so that each driver can see it
+ * (docs/requirements.md#access-log). Each driver once, however many rows of the file concern them.
  */
 export function exportLog({ db, actor, now }: SignedIn, about: ExportedList) {
   const written = new Set<string>();

@@ -5,8 +5,8 @@ import { readinessGapsOf } from '#domain/drivers/readiness';
 import type { DriverSummary } from '#domain/drivers/schema';
 
 /**
- * A driver cut to what the carrier may see: before review, and again after the candidacy closed, only the initial of
- * the last name (carrier spec section 4).
+ * A driver as the carrier may see them: before review, and again after the candidacy closed, only the initial of the
+ * last name (docs/state-machines.md#what-a-carrier-sees).
  */
 export function presentDriver(
   row: DriverRow,

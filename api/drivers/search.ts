@@ -14,7 +14,7 @@ import { comparisonWith, fitFor, inviteRefusal, type Comparison } from './compar
 import { findDrivers } from './find-drivers';
 import { presentDriver } from './present-driver';
 
-/** The radius must be under this (carrier spec section 5), and is this far when nobody sets it. */
+/** The largest search radius, and the one used when none is set (docs/requirements.md#matching). */
 const TOO_FAR_MILES = 101;
 const WIDEST_MILES = 100;
 

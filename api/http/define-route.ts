@@ -11,9 +11,9 @@ import type { ExampleWorld, RouteExample } from './example-world';
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * Whose records the route's example names, and so what a stranger who has the permission must get:
- * `organization` and `driver`: another tenant's or driver's record, 404 (operations pass when the permission lets them);
- * `ops`: operations only; `self`: the caller's own things, nothing foreign can be named; `none`: no record at all.
+ * Whose records the route's example names, and so what a stranger who has the permission must get: `organization` and
+ * `driver`: another tenant's or driver's record, 404 (operations pass when the permission lets them); `ops`: operations
+ * only; `self`: the caller's own things, nothing foreign can be named; `none`: no record at all.
  */
 export type Scope = 'organization' | 'driver' | 'ops' | 'self' | 'none';
 
@@ -65,7 +65,7 @@ interface RouteDeclaration {
   /** Unique; names the operation in OpenAPI, in idempotency keys and in logs. */
   readonly id: string;
   readonly method: Method;
-  /** Express patterns that begin with /api; the first is the main one, the others are the spec's other names for it. */
+  /** Express patterns that begin with /api: the main path, then other names of the same call. */
   readonly paths: readonly [string, ...string[]];
   readonly scope: Scope;
   readonly summary: string;

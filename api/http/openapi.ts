@@ -64,7 +64,7 @@ function operation(route: Route, path: string, index: number): RouteConfig {
   return {
     method: route.method,
     path: path.replace(/:(\w+)/g, '{$1}'),
-    // Operation ids are unique; the spec's other names of a call are numbered.
+    // Operation ids are unique; further names of a call are numbered.
     operationId: index === 0 ? route.id : `${route.id}-${String(index + 1)}`,
     summary: route.summary,
     tags: [tagOf(route)],

@@ -8,7 +8,7 @@ import { TooBusyError } from '#platform/turns';
 import { statusOf } from './status';
 import { FieldProblem, InvalidInputError } from './validate';
 
-/** The body of every refusal: RFC 9457 with the catalogue's code and text (architecture.md section 6). */
+/** The body of every refusal: RFC 9457 with code and text from `domain/problems.ts`. */
 export const ProblemView = z
   .object({
     type: z.string(),

@@ -75,7 +75,7 @@ export interface OrderParts {
   readonly relations: readonly RelatedRecord[];
 }
 
-/** One order with its related lists (carrier spec section 3). */
+/** One order with its related lists. */
 export function presentOrder(parts: OrderParts, actor: Actor): OrderView {
   const { row, facility, contactFleet, safetyProfile, relations } = parts;
   const { markupRate: _operationsOwn, ...content } = row.content;

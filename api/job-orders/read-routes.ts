@@ -13,11 +13,11 @@ import { presentOrderItem } from './present-order';
 import { getOrderRow, readOrder } from './read-order';
 
 const OrderParams = z.object({ id: z.uuid() });
-/** Only orders of the facilities that the caller recruits for: a recruiter's own desk (spec section 2, my-jobs). */
+/** Only orders of the facilities that the caller recruits for. */
 const Mine = z.object({ mine: QueryFlag.optional() });
 const Count = z.object({ count: z.number().int() }).meta({ id: 'Count' });
 
-/** Reading job orders: the calls of carrier spec section 7. */
+/** Reading job orders. */
 export const orderReadRoutes: readonly Route[] = [
   defineRoute({
     id: 'orders.list',

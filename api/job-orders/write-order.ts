@@ -29,7 +29,10 @@ export async function createOrder(ctx: CarrierContext, form: JobOrderForm): Prom
   );
 }
 
-/** Copies an order as a new pending one, without markup, candidates and past dates (workflows page, section 4). */
+/**
+ * Copies an order as a new pending one, without markup, candidates and past dates
+ * (docs/state-machines.md#editing-an-order).
+ */
 export async function duplicateOrder(ctx: CarrierContext, orderId: string): Promise<OrderAnswer> {
   const { content, zone, state } = await loadOrder(ctx, orderId);
   const today = dateAt(ctx.now().toISOString(), zone);

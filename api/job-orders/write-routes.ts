@@ -13,7 +13,7 @@ import { createOrder, duplicateOrder, updateOrder } from './write-order';
 const OrderParams = z.object({ id: z.uuid() });
 const CancelQuery = z.object({
   notifyToDriver: QueryFlag.optional(),
-  /** The spec's other spelling. */
+  /** A second spelling that clients use. */
   notifyDrivers: QueryFlag.optional(),
 });
 
@@ -25,7 +25,7 @@ const exampleForm = ({ facilityId }: ExampleWorld): object => ({
   equipmentBrand: ['volvo'],
 });
 
-/** Writing job orders: the calls of carrier spec section 7. */
+/** Creating, editing and ending job orders (docs/state-machines.md#job-orders). */
 export const orderWriteRoutes: readonly Route[] = [
   defineRoute({
     id: 'orders.create',

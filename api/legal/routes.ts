@@ -2,7 +2,7 @@ import { LegalTextParams, LegalTextQuery, LegalTextView } from '#domain/legal/sc
 import { defineRoute, type Route } from '../http/define-route';
 import { readLegalPage } from './texts';
 
-/** Texts that anybody may read (driver spec section 2, "Static legal pages"). */
+/** Legal texts that anybody may read. */
 export const legalRoutes: readonly Route[] = [
   defineRoute({
     id: 'legal.read-text',

@@ -12,7 +12,7 @@ import { loadOrder } from '../job-orders/load-order';
 
 const OrderParams = z.object({ id: z.uuid() });
 
-/** What operations decide about orders (workflows page, section 4). */
+/** Operations accept orders or send them back (docs/state-machines.md#job-orders). */
 export const opsActRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.accept-order',

@@ -3,7 +3,7 @@ import { CardFundingToken, PaymentCardState, SaveCardBody } from '#domain/paymen
 import { defineRoute, type Route } from '../http/define-route';
 import { fundingToken, readCard, removeCard, saveCard } from './cards';
 
-/** A driver's debit card: driver-side spec sections 2 and 7. */
+/** A driver's debit card. */
 export const paymentRoutes: readonly Route[] = [
   defineRoute({
     id: 'payments.read-card',

@@ -5,7 +5,7 @@ import { defineRoute, type Route } from '../http/define-route';
 
 const MOST_PLACES = 10;
 
-/** Addresses are completed over the places that come with the product (driver-side spec section 3, sign-up's address). */
+/** Address completion over the places that come with the product. */
 export const placeRoutes: readonly Route[] = [
   defineRoute({
     id: 'places.search',

@@ -24,7 +24,7 @@ export function userChanged({ topic, id }: Change): string | undefined {
   return topic === 'user' || topic === 'driver' ? id : undefined;
 }
 
-/** What the driver's own pages, and the app around them, are told by a name of its own (driver spec section 7). */
+/** Named events for the driver's own pages and the app around them. */
 const driverEvents: Readonly<Record<string, string>> = {
   driver: 'verification_was_changed',
   history: 'employment_history_was_changed',

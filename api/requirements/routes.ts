@@ -33,7 +33,10 @@ const aVersion = {
   effectiveFrom: '2099-01-01',
 };
 
-/** What a driver's file needs: per driver on any day, and the rules that say so (regulations page). */
+/**
+ * Requirements: a driver's status on any day, and the versions behind it
+ * (docs/requirements.md#driver-qualification-file).
+ */
 export const requirementRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.driver-requirements',

@@ -27,7 +27,7 @@ const ResultKey = z.tuple([keyPart.instant, keyPart.number]);
 const MOST_ANSWER_BYTES = 2_000_000;
 const OrganizationParams = z.object({ id: z.uuid() });
 
-/** Results of all drivers: what is needed, ordered, awaited and to be judged (workflows page, section 3). */
+/** Results of all drivers: needed, ordered, awaited and received (docs/state-machines.md#results). */
 export const screeningRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.list-results',

@@ -72,7 +72,7 @@ const facebookPlaces = {
   scope: 'email public_profile',
 } as const;
 
-/** The job board of driver-side spec section 9: e-mail and offline access. */
+/** Scopes of the job board: email and offline access. */
 const indeedPlaces = {
   kind: 'profile',
   issuer: 'https://secure.indeed.com',

@@ -16,7 +16,7 @@ import { visitRoutes } from './visit-routes';
 
 const entering = ['social-token-missing', 'organization-not-active', 'approve-email', 'forbidden'] as const;
 
-/** Driver-side spec section 7, "Auth": social sign-in. The proof of the visit is in a cookie. */
+/** Sign-in through another network. A cookie holds the proof of the visit. */
 export const socialRoutes: readonly Route[] = [
   ...visitRoutes,
   defineRoute({

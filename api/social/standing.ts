@@ -29,7 +29,7 @@ export async function standingOf(ctx: Ctx): Promise<SocialStanding> {
   };
 }
 
-/** The secret in the cookie, when our own page asks for its use (driver-side spec section 5, 'can't get firebase idToken'). */
+/** The secret in the cookie, required by our own page; without it the text is 'can't get firebase idToken'. */
 export function requireProof(ctx: Pick<Ctx, 'request'>): string {
   requireOwnPage(ctx.request);
   const token = readProof(ctx);
@@ -37,7 +37,9 @@ export function requireProof(ctx: Pick<Ctx, 'request'>): string {
   return token;
 }
 
-/** How the owner of the proof's address enters his account, if he has one; he may have neither password nor network yet. */
+/**
+ * How the owner of the proof's address enters their account, if there is one; it may have neither password nor network yet.
+ */
 async function waysInto(db: Db, { profile }: SocialProof): Promise<WayIn[] | null> {
   const existing = await findCredentials(db, profile.email);
   if (existing === undefined) return null;

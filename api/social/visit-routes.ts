@@ -16,7 +16,7 @@ const Answer = z.object({
   error_description: text,
 });
 
-/** Leaving for a network and coming back, in a window of its own (driver-side spec sections 2 and 9). */
+/** Opening a network in a window of its own, and returning from it. */
 export const visitRoutes: readonly Route[] = [
   defineRoute({
     id: 'social.providers',

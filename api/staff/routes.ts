@@ -130,7 +130,10 @@ function actRoutes(desk: Desk): readonly Route[] {
 
 const person = { email: 'new.colleague@example.com', firstName: 'Alex', lastName: 'Moss' };
 
-/** A carrier's staff by its administrators, the platform's own by administrators of operations (workflows.md section 6). */
+/**
+ * Staff: carriers' by their administrators, the platform's by administrators of operations
+ * (docs/state-machines.md#permissions).
+ */
 export const staffRoutes: readonly Route[] = [
   ...readRoutes(carrierDesk),
   ...readRoutes(opsDesk),

@@ -5,7 +5,7 @@ import { defineRoute, type Route } from '../http/define-route';
 import { enterDemo } from './enter-demo';
 import { issueWebViewToken, signInByToken } from './token-login';
 
-/** Ways in for an app's web-view and for visitors of a demo (driver-side spec sections 1 and 2). */
+/** Sign-in for an app's web view and for visitors of a demo. */
 export const webViewRoutes: readonly Route[] = [
   defineRoute({
     id: 'web-view.issue-token',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 // Violations were one free text each: now the charge and its penalties are codes, and the old words stay as details.
-// Branches of the armed forces are those of the specification; a Space Force that somebody told became the Air Force's.
+// The branches of the armed forces are a fixed list; an entered Space Force became the Air Force.
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     update driver_history_items set details = (details - 'offense') || jsonb_build_object(

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// Who leads a member of operations: told when a driver's stage has taken twice its target (workflows page, section 3).
+// The lead of a member of operations, notified at twice a stage's target (docs/state-machines.md#stage-deadlines).
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table users

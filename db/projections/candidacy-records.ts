@@ -4,7 +4,7 @@ import type { CandidacyState } from '#domain/candidacies/state';
 import { recordKinds, type RecordKind } from '#domain/candidacies/states';
 import { derivedId } from '#platform/ids';
 
-/** The id under which the spec's calls name a record; an interview is its own record. */
+/** The ID under which API calls name a record; an interview is its own record. */
 export function recordId(candidacyId: string, round: number, kind: Exclude<RecordKind, 'scheduledInterview'>): string {
   return derivedId('record', candidacyId, String(round), kind);
 }

@@ -4,7 +4,10 @@ import { ProblemError } from '#domain/problems';
 
 const day = (column: string, fallback: number) => `coalesce(hiring_targets.${column}, ${String(fallback)})::integer`;
 
-/** What a round takes from its order: owner, facility, zone and the organization's targets (workflows page, "Clocks"). */
+/**
+ * What a round takes from its order: owner, facility, zone and the targets
+ * (docs/state-machines.md#candidacy-deadlines).
+ */
 export async function readRoundFacts(db: Db, orderId: string, driverId: string): Promise<RoundFacts> {
   const row: RoundFacts | undefined = await db('job_orders')
     .join('facilities', 'facilities.id', 'job_orders.facility_id')

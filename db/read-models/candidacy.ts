@@ -42,7 +42,7 @@ export async function findCandidacyOf(db: Db, orderId: string, driverId: string)
   return found;
 }
 
-/** The candidacy to which a record of this kind belongs: the calls of the spec name records. */
+/** The candidacy to which a record of this kind belongs: API calls name records. */
 export async function findCandidacyByRecord(
   db: Db,
   recordId: string,

@@ -14,7 +14,7 @@ export interface TabCounts {
   readonly waiting: WaitCounts;
 }
 
-/** The states behind each tab (carrier spec section 2, "Order hiring page"). */
+/** The states behind each tab of the hiring page. */
 export const tabStates = {
   invited: ['invited'],
   requested: ['requested'],

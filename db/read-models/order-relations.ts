@@ -1,7 +1,7 @@
 import type { Db } from '#db/handle';
 import type { RecordKind, RecordStatus } from '#domain/candidacies/states';
 
-/** A record that belongs to an order (carrier spec section 3, "Related lists on a loaded order"). */
+/** A record that belongs to an order. */
 export interface RelatedRecord {
   readonly id: string;
   readonly kind: RecordKind;

@@ -1,6 +1,9 @@
 import type { Db } from '#db/handle';
 
-/** States from the review on: from then on a carrier and a driver know each other (workflows page, section 5). */
+/**
+ * States from the review on, in which the carrier sees the driver's full name
+ * (docs/state-machines.md#what-a-carrier-sees).
+ */
 const known = ['inReview', 'approved', 'interviewing', 'hired'];
 
 /** Whether the carrier has a candidacy of the driver that came as far as its review and is not over. */

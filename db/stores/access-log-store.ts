@@ -12,7 +12,7 @@ export interface Access {
   readonly at: Date;
 }
 
-/** Writes down who read what of a driver (architecture page, section 7); the driver can see it. */
+/** Records who opened what of a driver's data, for the driver to read (docs/requirements.md#access-log). */
 export async function logAccess(db: Db | Transaction, access: Access): Promise<void> {
   await db('access_log').insert(rowOf(access));
 }

@@ -11,7 +11,7 @@ export interface NewNote {
   readonly text: string;
 }
 
-/** Stores a text of which only the id travels (workflows page, section 2); storing it again does nothing. */
+/** Stores a text whose ID travels in its place (docs/state-machines.md#commands); storing it again does nothing. */
 export async function storeNote(db: Db | Transaction, note: NewNote): Promise<void> {
   await db('notes')
     .insert({

@@ -21,7 +21,10 @@ import {
 } from './messages';
 import { openRound } from './round';
 
-/** The hiring flow of one driver on one order, round after round, until the order is over (workflows page, section 5). */
+/**
+ * The hiring flow of one driver on one order, round after round, until the order is over
+ * (docs/state-machines.md#candidacies).
+ */
 export async function candidacy(input: CandidacyInput): Promise<void> {
   const entity = createCandidacyEntity('imported' in input ? input.imported : { state: emptyCandidacy(input) });
   acceptCommands(entity);

@@ -39,7 +39,7 @@ const TELLS_OF_PROOFS = 'tells-of-proofs';
 
 const projections = proxyActivities<DriverPipelineActivities>(projectionOptions);
 
-/** A driver's way to certification and his life after it, from sign-up until he is erased (workflows page, section 3). */
+/** A driver's pipeline from sign-up until the driver's data is erased (docs/state-machines.md#driver-pipeline). */
 export async function driverPipeline(input: DriverPipelineInput): Promise<void> {
   const entity = createEntity('imported' in input ? input.imported : { state: emptyPipeline(input.driverId) });
   const names = Object.keys(driverPipelineUpdates) as DriverPipelineCommandName[];

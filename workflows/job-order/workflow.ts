@@ -25,7 +25,7 @@ type JobOrderEntity = Entity<JobOrderEventType, JobOrderState, JobOrderFollowUp>
 
 const projections = proxyActivities<JobOrderActivities>(projectionOptions);
 
-/** A job order from its creation until it is deleted and its last seat is given back (workflows page, section 4). */
+/** A job order from its creation until it is deleted and its last seat is free (docs/state-machines.md#job-orders). */
 export async function jobOrder(input: JobOrderInput): Promise<void> {
   const entity = createJobOrderEntity('imported' in input ? input.imported : { state: emptyJobOrder(input.orderId) });
   acceptCommands(entity);
