@@ -30,7 +30,7 @@ export const wayInRoutes = (guards: Guards): RouteObject[] => [
   { path: 'd', loader: guards.onlyVisitors, lazy: inDemo(guards, door) },
 ];
 
-/** The demo's own addresses (driver-side spec section 2). */
+/** Routes of the demo. */
 export const demoRoutes = (guards: Guards): RouteObject[] => [
   {
     path: 'demo',

@@ -34,8 +34,8 @@ export const isVisitEnd = (_user: CurrentUser, { searchParams }: URL) =>
 export const isPending = (user: CurrentUser) => user.status === 'pending';
 
 /**
- * Pages behind the links of mails: drivers who are in have nothing to do there (spec section 4), except who is still to be
- * confirmed. Others stay: the link may be another person's.
+ * Pages behind the links of emails: signed-in drivers are redirected home, except those who still have to confirm a
+ * contact. Others stay: the link may be another person's.
  */
 const createLinkPage =
   (signedInUser: () => Promise<CurrentUser | undefined>) =>
@@ -69,7 +69,7 @@ export function createGuards(client: QueryClient) {
   /** Whether this installation is a demo; elsewhere the demo's addresses lead nowhere. */
   const isDemo = async () => (await client.ensureQueryData(demoLoginsQuery())).demo;
 
-  /** Visitors of the demo only, each at his own page; everybody else goes to the demo's door (spec section 4). */
+  /** Visitors of the demo only, each on their own page; everybody else is redirected to the demo's sign-in. */
   const onlyDemo: LoaderFunction = async ({ params }) => {
     if (!(await isDemo())) return null;
     const user = await signedInUser();

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths';
 import { useActor } from '../../shared/session/current-user';
 import type { NavItem } from './frame';
 
-/** Only pages that exist, and only those of this person's desk: a RECRUITER has his own set (spec section 2). */
+/** Only pages that exist, for this person's position: a RECRUITER has a separate set. */
 export function useConsoleNav(): readonly NavItem[] {
   const { t } = useTranslation();
   const actor = useActor();

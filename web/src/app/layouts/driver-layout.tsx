@@ -7,7 +7,7 @@ import { useUnsentUploads } from '../../shared/upload/use-unsent-uploads';
 import { useDriverNav } from './driver-nav';
 import { Frame } from './frame';
 
-/** A driver who becomes active, or is no longer, belongs on other pages at once (spec section 4): the guards decide anew. */
+/** A driver whose account becomes active or inactive belongs on other pages: the guards decide again. */
 function useGuardsOnActivation() {
   const { isActive } = useCurrentUser();
   const { revalidate } = useRevalidator();

@@ -50,7 +50,7 @@ export function HiringRoute() {
   );
 }
 
-/** /recruiter/job-order/:orderId: the same page; the stage stands in the query string (spec section 2). */
+/** /recruiter/job-order/:orderId: the same page; the stage is in the query string. */
 export function RecruiterOrderRoute() {
   const { orderId = '' } = useParams();
   const [search] = useSearchParams();

@@ -14,7 +14,7 @@ export function EditOrderRoute() {
   return <LoadedOrder param="id">{(order) => <EditOrderPage key={id} order={order} anchor={anchor} />}</LoadedOrder>;
 }
 
-/** /business/job-order/clone/:id/:isClone; only 'true' means a clone (spec section 2, screen 1). */
+/** /business/job-order/clone/:id/:isClone; only 'true' means a clone. */
 export function CloneOrderRoute() {
   const { id, isClone } = useParams();
   return (

@@ -2,7 +2,9 @@ import type { DriverSummary } from '#domain/drivers/schema';
 
 type Named = Pick<DriverSummary, 'firstName' | 'lastName' | 'isMasked'> & { middleName?: string | null };
 
-/** "Maria G." until the driver is in review, the whole name from then on (spec section 4). */
+/**
+ * "Maria G." until the driver is in review, the full name from then on (docs/state-machines.md#what-a-carrier-sees).
+ */
 export const driverName = ({ firstName, middleName, lastName, isMasked }: Named): string =>
   isMasked
     ? `${firstName} ${lastName.charAt(0)}.`

@@ -8,8 +8,8 @@ import { StateChip } from '../ui/state-chip';
 const turns: Record<TaskStatus, Turn> = { initial: 'yours', rejected: 'blocked', pending: 'theirs', approved: 'done' };
 
 /**
- * Task, Pending Review, Done or Rejected: the spec's words, with whose turn it is. What may be left out waits for
- * nobody, and what was changed after it was sent says what it waits for.
+ * Task, Pending Review, Done or Rejected, with whose turn it is (docs/state-machines.md#onboarding-tasks). An optional
+ * task waits for nobody, and what was changed after it was sent says what it waits for.
  */
 export function TaskState({
   task: { task, status, isRequired, mustSendAgain },

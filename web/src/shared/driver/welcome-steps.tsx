@@ -5,7 +5,7 @@ import { Card, Stack } from '../ui/layout';
 import { useWelcome } from './welcome';
 import './welcome-steps.css';
 
-/** What will happen, in three steps, for who has just signed up (driver spec section 2 "welcome steps"). */
+/** The next three steps, for drivers who have just signed up. */
 export function WelcomeSteps() {
   const { t } = useTranslation('driver');
   const { isUnread, read } = useWelcome('signUp');

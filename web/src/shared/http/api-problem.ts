@@ -1,4 +1,7 @@
-/** One bad field of a refused request: where it is in the body, which problem it has, and the schema's text if it has one. */
+/**
+ * One bad field of a refused request: where it is in the body, which problem it has, and the schema's text if it has
+ * one.
+ */
 export interface FieldProblem {
   pointer: string;
   code: string;
@@ -35,7 +38,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isFieldProblem = (value: unknown): value is FieldProblem =>
   isRecord(value) && typeof value['pointer'] === 'string' && typeof value['code'] === 'string';
 
-/** Reads a problem body; anything else that failed is the spec's 'Something went wrong' with an empty list. */
+/** Reads a problem body; any other failure is 'Something went wrong' with an empty list. */
 export function toApiProblem(status: number, body: unknown): ApiProblem {
   const source = isRecord(body) ? body : {};
   return new ApiProblem({

@@ -88,7 +88,7 @@ export const formatHour = (hour: number): string => formatter(hourOfDay, 'UTC').
 export const daysSince = (since: string, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - new Date(since).getTime()) / DAY_MS));
 
-/** $1,340.00 from cents, as the spec shows money. */
+/** $1,340.00 from cents. */
 export const formatMoney = (cents: number): string => usd.format(cents / 100);
 
 /** $1,340–1,520 for a range in cents where cents would be noise. */
@@ -102,7 +102,7 @@ export const formatCount = (count: number): string => counts.format(count);
 /** 21% of a whole that is not nothing. */
 export const formatShare = (part: number, whole: number): string => shares.format(part / whole);
 
-/** +1 562-555-0142: digits in groups of 3, 3 and the rest (driver-side spec section 5). */
+/** +1 562-555-0142: digits in groups of 3, 3 and the rest. */
 export const formatPhoneDigits = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d+)$/, '+1 $1-$2-$3');
 
 /** 12 mi */

@@ -1,4 +1,4 @@
-/** Every language that is switched on. The spec's other six (ru, es, zh, pa, fil, vi) join here with their texts. */
+/** Every language that is switched on; the other six (ru, es, zh, pa, fil, vi) join with their texts. */
 export const LANGUAGES = ['en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

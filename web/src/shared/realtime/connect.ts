@@ -24,7 +24,7 @@ export function applyChange(client: QueryClient, change: Changed) {
   void refresh(client, change.topic);
 }
 
-/** Asks again who is signed in; the layout moves a driver who has become active, or is no longer (spec section 4). */
+/** Loads the signed-in user again; the layout redirects a driver whose status changed. */
 export function refreshUser(client: QueryClient) {
   void refresh(client, 'user');
 }
@@ -39,7 +39,7 @@ async function renew(socket: Socket) {
 function listen(socket: Socket, client: QueryClient) {
   let connectedBefore = false;
   socket.on('connect', () => {
-    // The socket remembers nothing of what it missed (ui.md section 1.4).
+    // The socket does not replay missed events.
     if (connectedBefore) void client.invalidateQueries();
     connectedBefore = true;
   });

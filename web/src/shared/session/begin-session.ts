@@ -8,7 +8,7 @@ import { resetForAnotherPerson } from './stored-state';
 const reportTimeZone = () =>
   call(api.POST('/api/user/timezone', { body: { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } }));
 
-/** However somebody came in: the token goes to memory, he into the cache, and his time zone is told (spec section 4). */
+/** After any kind of sign-in: keeps the token in memory, caches the user and reports the browser's time zone. */
 export function beginSession(client: QueryClient, { accessToken, user }: components['schemas']['Session']) {
   resetForAnotherPerson(user._id);
   session.start(accessToken, user._id);

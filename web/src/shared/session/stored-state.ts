@@ -6,7 +6,7 @@ const LAST_USER_KEY = 'gladhand.lastUser';
 /** Says that there is a cookie worth trying; the session itself is the server's to keep, not stored state. */
 const KEPT_OVER_DEPLOYMENTS = ['gladhand.signedIn', LAST_USER_KEY];
 
-/** Forgets everything that this browser keeps for the product (driver-side spec section 4, "Session"). */
+/** Deletes everything that this browser stores for the product. */
 export function resetStoredState() {
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -15,8 +15,8 @@ export function resetStoredState() {
 }
 
 /**
- * What another release of the product has stored may no longer be understood: it goes when the identifier changes, unless
- * somebody in the middle of his work was asked to reload and was promised that it stays.
+ * What another release of the product has stored may no longer be understood: it goes when the identifier changes,
+ * unless somebody in the middle of his work was asked to reload and was promised that it stays.
  */
 export function resetOnNewDeployment(identifier: string, keepsDrafts = false) {
   const known = window.localStorage.getItem(DEPLOYMENT_KEY);

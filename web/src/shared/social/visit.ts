@@ -1,6 +1,8 @@
 import type { SocialProvider } from '#domain/accounts/social/providers';
 
-/** How a visit to a network ended: with a proof in a cookie that no script reads, or with the code of what went wrong. */
+/**
+ * How a visit to a network ended: with a proof in a cookie that no script reads, or with the code of what went wrong.
+ */
 export interface VisitEnd {
   provider?: string;
   problem?: string;
@@ -12,7 +14,7 @@ const FEATURES = 'popup,width=600,height=800';
 
 let stopWaiting: (() => void) | undefined;
 
-/** Opens a network's window (driver-side spec section 9); answers whether the browser let it. */
+/** Opens a network's window; returns whether the browser allowed it. */
 export function openVisit(
   provider: SocialProvider,
   { linking = false, onEnd }: { linking?: boolean; onEnd: (end: VisitEnd) => void },

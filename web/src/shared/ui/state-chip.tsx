@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import './chips.css';
 
-/** Whose move it is. Colour means this and nothing else (look.md section 1). */
+/** Whose turn it is. Color means this and nothing else. */
 export type Turn = 'yours' | 'theirs' | 'late' | 'blocked' | 'done';
 
 interface StateChipProps {

@@ -13,8 +13,8 @@ import { WhoStep } from './who-step';
 import './sign-in.css';
 
 /**
- * Where the sign-in stands: who is it, the code that the phone got, the password of an address that was typed, or email and
- * password after a code that no longer works (spec section 2).
+ * The steps of signing in: the contact, the code that was texted, the password for an email address, or email and
+ * password after a code that no longer works.
  */
 type Step = { name: 'who' } | { name: 'code'; phone: string } | { name: 'password' } | { name: 'email' };
 

@@ -30,7 +30,7 @@ interface EmailSignInProps {
   onSignedIn: () => void;
 }
 
-/** E-mail and password; whose address is not confirmed yet learns how to confirm it (spec section 8, status 405). */
+/** Email and password; people with an unconfirmed address learn how to confirm it (status 405). */
 export function EmailSignIn({ form, label, onSignedIn }: EmailSignInProps) {
   const { t } = useTranslation('accounts');
   const problemText = useProblemText();

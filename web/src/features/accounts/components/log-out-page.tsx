@@ -10,7 +10,7 @@ export function LogOutPage() {
   const navigate = useNavigate();
   useEffect(() => {
     const leave = async () => {
-      // Where nobody was signed in, the specification's page.
+      // A visitor who was not signed in sees the driver sign-in page.
       if (!(await signOut())) await navigate(paths.driverLogin, { replace: true, state: { ended: 'signed-out' } });
     };
     void leave();

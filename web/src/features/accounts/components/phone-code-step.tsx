@@ -8,7 +8,7 @@ import { CodeForm } from '../../../shared/account/code-form';
 interface PhoneCodeStepProps {
   phone: string;
   onSignedIn: () => void;
-  /** The code is of no use any more: on to the e-mail (spec section 8). */
+  /** The code no longer works: continue with the email. */
   onDisabled: () => void;
 }
 

@@ -5,7 +5,9 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { RegisterForm } from './register-form';
 import './carriers.css';
 
-/** The door for carriers: they ask to come in, and operations call them (driver-side spec section 1). */
+/**
+ * The sign-up page for carriers: they apply, and operations call them (docs/state-machines.md#carriers-and-accounts).
+ */
 export function RegisterAsCarrierPage() {
   const { t } = useTranslation('carriers');
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { CallBooking } from './call-booking';
 import './carriers.css';
 
-/** After a carrier's sign-up: the team will call, and the carrier may choose when (driver-side spec section 1). */
+/** After a carrier's sign-up: operations will call, and the carrier may choose when. */
 export function ThankYouPage() {
   const { t } = useTranslation('carriers');
   const [search] = useSearchParams();

@@ -31,7 +31,7 @@ function Step({ view, step }: { view: ComplianceView; step: ComplianceStep }) {
   }
 }
 
-/** The compliance wizard: seven steps, each kept when it is left (driver spec section 2). */
+/** The compliance wizard: seven steps, each saved when it is left (docs/requirements.md#compliance-check). */
 export function CompliancePage() {
   const { step: number } = useParams();
   const { data: view, error, refetch } = useQuery(complianceQuery());

@@ -28,7 +28,7 @@ function Status({ document: { status, isRequired } }: { document: ApplicationDoc
   return <StateChip turn={turns[status]}>{t(`status.${status}`)}</StateChip>;
 }
 
-/** What was sent, as far as it may be shown: a picture only once it is approved (driver spec section 7). */
+/** The uploaded file, as far as it may be shown: a picture only once it is approved. */
 function Sent({ document: { document, status, fileId, expiresOn } }: { document: ApplicationDocument }) {
   const { t } = useTranslation('documents');
   if (status === 'uploaded' || status === 'pending') return <p className="gh-document-line">{t(`sent.${status}`)}</p>;

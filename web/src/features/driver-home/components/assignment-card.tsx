@@ -7,7 +7,7 @@ import { Card, Stack } from '../../../shared/ui/layout';
 
 const isRunning = ({ state, start }: WhereIStand) => state === 'hired' && start !== null && start.startedAt !== null;
 
-/** The job that he drives for now; without one the next step says how he comes to one (driver spec section 1). */
+/** The driver's current job; without one, the next step toward one. */
 export function AssignmentCard({ applications }: { applications: readonly WhereIStand[] }) {
   const { t } = useTranslation('driver-home');
   const running = applications.filter(isRunning);

@@ -74,7 +74,10 @@ function Head({ profile }: { profile: Profile }) {
   );
 }
 
-/** A driver as this carrier may see him: masked before review, with his contact from then on (spec section 4). */
+/**
+ * A driver as this carrier may see them: masked before review, with contact data from then on
+ * (docs/state-machines.md#what-a-carrier-sees).
+ */
 export function DriverProfile({ profile }: { profile: Profile }) {
   const { t } = useTranslation('drivers');
   const readiness = useReadinessText();

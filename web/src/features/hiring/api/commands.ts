@@ -30,7 +30,7 @@ const at = (id: string | null | undefined, request: CommandRequest) => ({
   params: { path: { id: idOf(id) } },
 });
 
-/** Each command of the flow, by its name in the domain, at its call of spec section 7. */
+/** The API call of each command, by the command's name in the domain. */
 export const commands = {
   cancelInvite: ({ fleetJobRequestId }: Candidate, body: FleetReasonBody, request: CommandRequest) =>
     call(
@@ -137,7 +137,7 @@ export function useCandidacyCommand<Name extends CommandName>(name: Name, candid
   });
 }
 
-/** What a confirmation sends: the spec lets the reason be absent. */
+/** Body of a confirmation; the reason is optional. */
 const NO_REASON: FleetReasonBody = { reason: 'unspecified', noticesSent: false };
 
 const plain = {

@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 import { hiringKeys } from './candidacies';
 
-/** Page size of the driver search (spec section 9). */
+/** Page size of the driver search. */
 const LIMIT = 10;
 
 /** What a search asks for; the page is the list's own matter. */

@@ -44,7 +44,7 @@ function SearchRow({ card, order }: RowProps) {
   );
 }
 
-/** Drivers who may be invited, the nearest first (spec section 2, "Invite stage"). */
+/** Drivers who may be invited, nearest first (docs/state-machines.md#invitations-and-requests). */
 export function DriverSearch({ order }: { order: OrderView }) {
   const { t } = useTranslation('hiring');
   const [values, setValues] = useQueryStates(searchParams);

@@ -55,7 +55,7 @@ function Stages({ order, stage, stagePath }: Pick<HiringPageProps, 'order' | 'st
   );
 }
 
-/** Nobody can be hired before operations accepted the order (spec section 2, screen 2). */
+/** Hiring is disabled until operations accept the order (docs/state-machines.md#job-orders). */
 function Pending({ order }: { order: OrderView }) {
   const { t } = useTranslation('hiring');
   const isSentBack = order.approval === 'rejected';

@@ -106,7 +106,7 @@ function useReason({ driver }: CandidacyCard) {
   };
 }
 
-/** What others read on the button that only HR and Safety may press (carrier spec section 4). */
+/** The hint on a button that only HR and Safety may press (docs/state-machines.md#permissions). */
 const isPendingSafety = ({ action, refusal }: Offered): boolean =>
   action.command === 'approveForInterview' && (refusal === 'safety-approval-needed' || refusal === 'no-safety-staff');
 

@@ -4,7 +4,7 @@ import type { ReasonData, StartData } from '../components/modals/kinds';
 /** A step forward that harms nobody. */
 export type AtOnceCommand =
   'approveForInterview' | 'confirmProposal' | 'acceptProposedStart' | 'keepStart' | 'confirmStart';
-/** One question first (spec section 8, "Confirm dialogs"). */
+/** Actions with a confirmation dialog. */
 export type ConfirmedCommand =
   'moveToReview' | 'cancelInvite' | 'cancelAssignment' | 'rejectInterview' | 'recordNoShow';
 

@@ -73,6 +73,6 @@ export const searchOf = ({
 export const countFilters = (values: SearchValues): number =>
   Object.values(values).filter((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value))).length;
 
-/** The widest radius of a search: a number under 101 (spec section 5, "Driver search"). */
+/** The largest search radius: a number under 101 (docs/requirements.md#matching). */
 export const isRadiusAllowed = (miles: number | null | undefined): boolean =>
   miles === null || miles === undefined || (miles >= 0 && miles < 101);

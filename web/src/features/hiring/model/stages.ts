@@ -1,10 +1,10 @@
-/** The stages of an order's hiring page, as they stand in its address (spec section 2). */
+/** The stages of an order's hiring page, as its address names them. */
 export const stages = ['inviteDrivers', 'reviewDrivers', 'hiredDrivers'] as const;
 export type Stage = (typeof stages)[number];
 
 export const isStage = (value: string | undefined): value is Stage => stages.some((stage) => stage === value);
 
-/** The tabs of each stage (spec section 2, screen 2); hired drivers are one list. */
+/** The tabs of each stage; hired drivers are one list. */
 export const tabsOf = {
   inviteDrivers: ['search', 'invited', 'requests'],
   reviewDrivers: ['review', 'interview'],

@@ -1,7 +1,7 @@
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { paths } from '../../../shared/paths';
 
-/** The page of each kind (driver spec section 2). */
+/** The page of each kind. */
 const parts: Readonly<Record<HistoryKind, string>> = {
   employment: 'employmentHistory',
   residence: 'residenceHistory',

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { orderKeys } from '../../../shared/carrier/order';
 import { api, call } from '../../../shared/http/client';
 
-/** Page size of the order list (spec section 9). */
+/** Page size of the order list. */
 const LIMIT = 10;
 
 export interface OrdersQuestion {

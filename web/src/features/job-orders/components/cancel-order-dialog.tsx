@@ -19,7 +19,7 @@ export function CancelOrderDialog({ data: order, close }: ModalProps<ActionableO
   const cancel = useCancelOrder();
   const navigate = useNavigate();
   const isRecruiter = useCurrentUser().position === 'RECRUITER';
-  // Back to the list that the order stood in (spec section 4).
+  // Return to the list that the order was in.
   const list = isRecruiter ? `${paths.myJobs}?status=${order.status}` : paths.jobOrdersBy(order.status);
   return (
     <Dialog

@@ -6,12 +6,12 @@ import type { z } from 'zod';
 /** What the form holds while it is being filled in. */
 export type OrderFormValues = z.input<typeof JobOrderForm>;
 
-/** The record that carriers fill in; the markup is operations' own and is never sent (spec section 7). */
+/** The record that carriers fill in; the markup is set by operations and never sent. */
 type FormRecord = Omit<JobOrderForm, 'cloneOf' | 'isVisibleForDrivers' | 'markupRate'>;
 
 const FIELDS = Object.keys(contentWithDefaults.omit({ markupRate: true }).shape) as (keyof FormRecord)[];
 
-/** The spec keeps benefits and dealbreaker questions as lists of one (section 3); the form shows that one as a text. */
+/** The API keeps benefits and dealbreaker questions as lists of one; the form shows that one as a text. */
 const oneOf = <Item>(items: readonly Item[] | undefined, none: Item): Item[] => [items?.[0] ?? none];
 
 const withTexts = (values: OrderFormValues): OrderFormValues => ({
@@ -101,7 +101,10 @@ const canonical = (value: unknown): string =>
       : part,
   );
 
-/** The fields of an edit that differ from the version they were changed on: nothing else is sent (spec section 7). */
+/**
+ * The fields of an edit that differ from the version it is based on; nothing else is sent
+ * (docs/state-machines.md#editing-an-order).
+ */
 export function changedFields(order: OrderView, edited: FormRecord): JobOrderPatch {
   const before = recordOf(order);
   const changed = FIELDS.filter((field) => canonical(before[field] ?? null) !== canonical(edited[field] ?? null));

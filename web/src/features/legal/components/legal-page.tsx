@@ -26,7 +26,7 @@ function NoSuchText() {
   );
 }
 
-/** A legal text that anybody may read (driver spec section 2, "Static legal pages"). */
+/** A legal text that anybody may read. */
 export function LegalPage() {
   const { t } = useTranslation('legal');
   const { name = '' } = useParams();

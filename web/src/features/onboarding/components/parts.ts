@@ -4,7 +4,7 @@ import type { OnboardingTask } from '#domain/driver-pipeline/tasks';
 /** Where the background check is signed: its last step. */
 export const SIGNATURE_PAGE = `compliance/${String(complianceSteps.length)}`;
 
-/** The page of each task, below `/driver/onboarding` (driver spec section 2). */
+/** The page of each task, below `/driver/onboarding`. */
 export const partOf: Readonly<Record<OnboardingTask, string>> = {
   phone: 'phone',
   email: 'email',

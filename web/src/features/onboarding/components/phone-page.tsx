@@ -31,7 +31,7 @@ function NumberForm({ phone, onSent }: { phone: string; onSent: (phone: string) 
     try {
       await ask.mutateAsync(typed);
     } catch (thrown) {
-      // A number that is none is told at its field; any other failure leads back (driver spec sections 4 and 8).
+      // An invalid number is reported at its field; any other failure returns to the previous page.
       if (asApiProblem(thrown).errors.length > 0) throw thrown;
       toast.error(t('accounts:code.failed'));
       void navigate(paths.driverOnboarding);
@@ -107,7 +107,7 @@ function PhoneSteps({ contacts: { phone, isPhoneConfirmed } }: { contacts: Conta
   );
 }
 
-/** First the number, then the code that was texted to it (driver spec section 2, phone verification). */
+/** First the number, then the code that was texted to it. */
 export function PhonePage() {
   const { t } = useTranslation('onboarding');
   const { data, error, refetch } = useQuery(applicationQuery());

@@ -2,7 +2,7 @@ import type { OrderStatus } from '#domain/job-orders/states';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 
-/** Page size of the order list (carrier spec section 9). */
+/** Page size of the order list. */
 const LIMIT = 10;
 
 export const opsOrderKeys = { lists: ['ops', 'orders'] } as const;

@@ -66,7 +66,7 @@ function Lines({ list }: { list: ListState<AccessLine> }) {
   );
 }
 
-/** Every reading of his file by somebody else, as it was written down (architecture page, section 7). */
+/** Every time somebody else opened the driver's data (docs/requirements.md#access-log). */
 export function AccessCard() {
   const { t } = useTranslation('personal-info');
   const query = useInfiniteQuery(accessLogQuery());

@@ -56,7 +56,7 @@ function Row({ row }: { row: MatrixRow }) {
   );
 }
 
-/** Who may do what (workflows.md section 6), as the policy itself answers: nobody keeps this table up to date. */
+/** Who may do what, computed from the policy itself, so it cannot go stale (docs/state-machines.md#permissions). */
 export function PermissionsPage() {
   const { t } = useTranslation('staff');
   const { t: labels } = useTranslation('labels');

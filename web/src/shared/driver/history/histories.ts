@@ -69,7 +69,7 @@ export const useSubmitResidence = (onDone: () => void) =>
 
 type NotedKind = HistoryKind | 'reference';
 
-/** What the notes of a kind are asked by (driver spec section 7, "verifications"). */
+/** The section whose notes belong to a kind. */
 const sectionOf = {
   employment: 'employmentHistory',
   residence: 'residenceHistory',

@@ -71,7 +71,7 @@ interface ScheduleFormProps {
   onSaved: () => void;
 }
 
-/** Pick the days, then the times (driver spec section 2, "schedule picker"). */
+/** Pick the days, then the times. */
 export function ScheduleForm({ values, onSaved }: ScheduleFormProps) {
   const { t } = useTranslation('schedule');
   const [step, setStep] = useState<'days' | 'times'>('days');

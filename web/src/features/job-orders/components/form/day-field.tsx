@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderFormValues } from '../../model/form-values';
 import { fromTime, toTime } from '../../model/hours';
 
-/** The spec's step of a schedule, in seconds. */
+/** The step of a schedule, in seconds. */
 const STEP = 900;
 
 interface DayFieldProps {

@@ -19,7 +19,10 @@ interface FieldsProps {
   control: Control<OrderFormValues>;
 }
 
-/** When another facility is chosen, the form takes over its fleet configuration (spec section 3) and suggests the writer as contact. */
+/**
+ * Another facility brings its fleet configuration into the form and suggests the writer as contact
+ * (docs/requirements.md#carriers).
+ */
 function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
   const me = useCurrentUser()._id;
   const client = useQueryClient();

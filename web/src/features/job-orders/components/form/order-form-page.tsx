@@ -12,7 +12,7 @@ import { useCreateOrder, useUpdateOrder } from '../../api/commands';
 import { changedFields, cloneValues, newOrderValues, orderValues } from '../../model/form-values';
 import { OrderForm } from './order-form';
 
-/** The desk that a person comes back to: a recruiter's own, else the pending orders (spec section 2, screen 1). */
+/** The list to return to: the recruiter's own orders, else the pending orders. */
 function useDesk(): string {
   return useCurrentUser().position === 'RECRUITER' ? paths.myJobs : paths.jobOrdersBy('pending');
 }
@@ -85,7 +85,7 @@ export function CloneOrderPage({ order }: { order: OrderView }) {
   );
 }
 
-/** 'The order can not be edited', and back to the list it came from (spec section 4). */
+/** Shows 'The order can not be edited' and returns to the list. */
 function useEditRefusal(order: OrderView) {
   const navigate = useNavigate();
   const desk = useDesk();

@@ -13,7 +13,7 @@ import { WeeklyPayPreview } from './weekly-pay-preview';
 
 interface RatesProps {
   form: UseFormReturn<OrderFormValues>;
-  /** Rates of an order that exists stay as they were agreed (spec section 5). */
+  /** Rates of an existing order stay as agreed (docs/state-machines.md#editing-an-order). */
   locked: boolean;
 }
 
@@ -102,7 +102,7 @@ function MileageFields({ form: { control }, locked, hourly = false }: RatesProps
   );
 }
 
-/** What a threshold starts at: 12 hours, 2200 cents for each one after it (spec section 9). */
+/** A new threshold: 12 hours, 2200 cents for each hour after it. */
 const EXTRA_HOURS = { thresholdHours: 12, centsPerHour: 2200 };
 
 function FlatFields({ form, locked }: RatesProps) {

@@ -26,7 +26,7 @@ interface FieldsProps {
   control: Control<OrderFormValues>;
 }
 
-/** A list that is typed with commas between its items (spec section 5, "Hauling types"). */
+/** A list typed with commas between its items. */
 function ListField({
   control,
   name,

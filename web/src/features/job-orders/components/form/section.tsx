@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '../../../../shared/ui/layout.css';
 import './order-form.css';
 
-/** The section anchors of the form, as they stand in its address (spec section 2). */
+/** The anchors of the form's sections, as its address names them. */
 export const anchors = ['general', 'schedule', 'payment', 'qualifications', 'notes'] as const;
 export type Anchor = (typeof anchors)[number];
 

@@ -37,7 +37,7 @@ function Download({ order, facts }: { order: OrderView; facts: readonly SummaryF
   );
 }
 
-/** What the order is. Cancel and Update stand here only while it is pending (spec section 2, screen 2). */
+/** The order's summary. Cancel and Update are shown only while it is pending. */
 export function OrderSummary({ order }: { order: OrderView }) {
   const { t } = useTranslation('orders');
   const facts = useSummaryFacts(order);

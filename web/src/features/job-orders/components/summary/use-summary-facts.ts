@@ -88,7 +88,7 @@ function useCriteriaText() {
     ]);
 }
 
-/** The usual length of a run; only a regional order states it (spec section 2, screen 1). */
+/** The usual length of a run, which only a regional order states. */
 function useRunsText() {
   const { t } = useTranslation('orders');
   return ({ orderAssignmentType, averageLengthOfRuns: { from, to } }: OrderView): string =>
@@ -167,7 +167,7 @@ function useNeeds(order: OrderView): Fact[] {
   ];
 }
 
-/** What an order's summary shows (spec section 3), line by line; what nobody filled in is left out. */
+/** An order's summary, line by line, without empty fields. */
 export function useSummaryFacts(order: OrderView): SummaryFact[] {
   return [...useTerms(order), ...useNeeds(order)]
     .filter(([, , value]) => value !== '')

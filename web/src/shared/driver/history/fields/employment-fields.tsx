@@ -62,7 +62,7 @@ function Work({ control }: EmploymentFieldsProps) {
   );
 }
 
-/** A job as the federal rules ask for it, or a time without one (driver spec section 3; 49 CFR 391.21(b)(10)). */
+/** A job with the fields that 49 CFR 391.21(b)(10) requires, or a time without one. */
 export function EmploymentFields({ control }: EmploymentFieldsProps) {
   const { t } = useTranslation('histories');
   const type = useWatch({ control, name: 'type' });
