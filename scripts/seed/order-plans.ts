@@ -8,7 +8,7 @@ import { Random } from './random';
 
 const DAY_MS = 86_400_000;
 
-/** What an order has come to: the statuses of the spec, with the two kinds of pending and of past. */
+/** Statuses of the demo's orders, with the two kinds of pending and of past (docs/state-machines.md#job-orders). */
 export type OrderFate = 'waiting' | 'sentBack' | 'active' | 'cancelled' | 'ended' | 'deleted';
 
 /** An order of the world before its history is told. */

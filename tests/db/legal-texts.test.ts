@@ -57,7 +57,7 @@ describe('the templates that come with the product', () => {
     ['california-1786-22', ['not above the actual cost of duplication']],
     ['certificate-of-violations', ['12 months', '30 days']],
     ['terms-of-service', ['Recitals', 'Certified Match Program', 'Onboarding Program', 'Purchase']],
-  ] as const)('%s carries the facts of the spec', async (kind, facts) => {
+  ] as const)('%s carries the specified facts', async (kind, facts) => {
     const body = (await findLegalText(db, kind, { on: TODAY }))?.body;
 
     for (const fact of facts) expect(body).toContain(fact);

@@ -16,7 +16,7 @@ describe('the problem catalogue', () => {
     expect(problems[code].title).not.toBe('');
   });
 
-  it('says the texts of the spec word for word', () => {
+  it('has the specified texts word for word', () => {
     expect(problems['session-expired'].title).toBe('Session has been expired');
     expect(problems['approve-email'].title).toBe('Please approve your email');
     expect(problems.forbidden.title).toBe('Forbidden resource');

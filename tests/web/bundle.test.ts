@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-/** kB of JavaScript, gzipped (ui.md section 3); files of a driver's first page. */
+/** kB of JavaScript, gzipped; files of a driver's first page. */
 const BUDGET = { driver: 210, console: 330, lazyChunk: 120, files: 15 };
 
 const root = join(__dirname, '../..');

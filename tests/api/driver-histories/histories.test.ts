@@ -132,7 +132,7 @@ describe('an item that is not right', () => {
     ]);
   });
 
-  it('is refused with the words of the spec when it overlaps, also when two tabs send at once', async () => {
+  it('is refused with the specified text when it overlaps, also when two tabs send at once', async () => {
     const driver = await anApplicant();
     const home = { ...wholeItems.residence, current: false, startDate: '2020-01-01', endDate: '2021-01-01' };
     await driver.post(at('residence')).send(home).expect(201);

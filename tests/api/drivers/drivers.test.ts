@@ -103,7 +103,7 @@ describe('searching drivers', () => {
     expect(await page({ fitsOnly: true })).toMatchObject({ ids: [fitting.id], total: 1 });
   });
 
-  it('refuses a radius over 100 in the words of the spec', async () => {
+  it('refuses a radius over 100 with the specified text', async () => {
     const answer = await hiring.carrier.recruiter.post('/api/drivers/search').send({ orderId, miles: 101 }).expect(400);
 
     expect(refusalOf(answer)).toMatchObject({ code: 'radius-too-large', message: 'miles should must less then 100' });

@@ -42,7 +42,7 @@ describe('creating an order', () => {
     expect((await list('pending')).data[0]).toMatchObject({ _id: id, title: 'Dry van, Dallas', jobType: 'Local' });
   });
 
-  it('answers every bad field at once, in the words of the spec, and never the value', async () => {
+  it('answers every bad field at once, with the specified texts, and never the value', async () => {
     const form = { ...hiring.aForm(), facilityId: undefined, numberOfDrivers: 0, driverClass: 'D', equipment: [] };
 
     const answer = await hiring.carrier.recruiter.post('/api/job-order').send(form).expect(400);
@@ -127,7 +127,7 @@ describe('creating an order', () => {
 });
 
 describe('what an order may hold', () => {
-  it('takes overtime eligibility in the upper case of the spec, and keeps it in one way', async () => {
+  it('takes overtime eligibility in upper case, and stores it in lower case', async () => {
     const { recruiter } = hiring.carrier;
     const form = { ...hiring.aForm(), eligibleForOvertime: 'OVER40' };
 

@@ -3,7 +3,10 @@ import type { Actor } from '#domain/accounts/actor';
 import { can, permissions, type Permission } from '#domain/accounts/policy';
 import { positions, type Position, type Role } from '#domain/accounts/roles';
 
-/** workflows.md section 6, transcribed a second time: columns are positions, rows are rights; `A` is a business-admin. */
+/**
+ * The permissions once more, by hand: columns are positions, rows are rights; `A` is a business admin
+ * (docs/state-machines.md#permissions).
+ */
 const table: Record<string, string> = {
   //                     LM RM RECR HR SAFE ACC | A
   'orders:read': '       ✓  ✓  ✓    ✓  ✓    ✓     ✓',

@@ -4,7 +4,10 @@ import { recordStatuses, type CandidacyRecords, type RecordStatus } from '#domai
 
 const statuses: readonly (RecordStatus | undefined)[] = [undefined, ...recordStatuses];
 
-/** Carrier spec section 4, "Driver's stage on a job order (derived)", line by line; the first line that holds wins. */
+/**
+ * The rule that derives the stage once more, line by line; the first line that holds wins
+ * (docs/state-machines.md#candidacies).
+ */
 const specification: readonly { stage: (r: CandidacyRecords) => Stage; holds: (r: CandidacyRecords) => boolean }[] = [
   // hired: the job request is approved.
   { stage: () => 'hired', holds: (r) => r.jobRequest === 'approved' },

@@ -83,7 +83,7 @@ interface Row {
   ops?: CandidacyCommandName[];
 }
 
-// The table of the workflows page, section 5, read off by hand.
+// The table of moves once more, by hand (docs/state-machines.md#candidacies).
 const table: Row[] = [
   { state: 'none', of: play, fleet: ['invite'], driver: ['request'] },
   { state: 'invited', of: invited, fleet: ['cancelInvite'], driver: ['request', 'acceptInvite', 'declineInvite'] },

@@ -6,8 +6,8 @@ import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { displayTier, driverStages, isSearchableStage, stageTable } from '#domain/drivers/stages';
 
-/** Carrier spec section 4, once more and literally. */
-const spec = {
+/** Progress and target age once more, by hand (docs/state-machines.md#stages). */
+const expected = {
   PreQualify: [10, 10],
   Processing: [20, 9],
   Interview: [30, 8],
@@ -32,8 +32,8 @@ const state: DriverPipelineState = {
 };
 
 describe('stages', () => {
-  it.each(driverStages)('have the percent and the target age of the spec: %s', (stage) => {
-    expect([stageTable[stage].percent, stageTable[stage].targetDays]).toEqual(spec[stage]);
+  it.each(driverStages)('have their percent and target age: %s', (stage) => {
+    expect([stageTable[stage].percent, stageTable[stage].targetDays]).toEqual(expected[stage]);
   });
 
   it('are searchable from Processing on, but not in an exit', () => {
@@ -47,7 +47,7 @@ describe('stages', () => {
     expect(displayTier('Certified', null)).toBe('Certified');
   });
 
-  it('are ready for dispatch in the three of the spec, unless something expired', () => {
+  it('are ready for dispatch in the three certified stages, unless something expired', () => {
     const ready = driverStages.filter((stage) => isReadyForDispatch({ ...state, stage }));
 
     expect(ready).toEqual(['PreQualified_MeetsMin', 'Certified', 'CertifiedNotWorking']);

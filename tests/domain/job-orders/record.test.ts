@@ -18,7 +18,7 @@ const without = (field: keyof OrderContentInput): object => {
 };
 
 describe('the default values of a new order', () => {
-  it('are those of the spec', () => {
+  it('are as specified', () => {
     const { rate: _rate, ...rest } = recordDefaults;
 
     expect(formDefaults).toMatchObject(rest);
@@ -58,7 +58,7 @@ describe('the default values of a new order', () => {
 });
 
 describe('the labels', () => {
-  it('are those of the spec where it gives them', () => {
+  it('are as specified', () => {
     expect(orderLabels.overtime).toEqual({ over8: 'OT8', over40: 'OT40', over45: 'OT45', over50: 'OT50', no: 'No OT' });
     expect(Object.values(orderLabels.driverClass)).toEqual(['Class A', 'Class B', 'Class C']);
     expect(Object.values(orderLabels.license)).toEqual(['CDL - A', 'CDL - B', 'CDL - C']);
@@ -85,7 +85,7 @@ describe('the validation of an order', () => {
     ['equipmentAverageAge', 'Choose the average equipment age'],
     ['paymentType', 'Choose a payment type'],
     ['title', 'Type a job title'],
-  ] as const)('asks for %s in the words of the spec', (field, message) => {
+  ] as const)('asks for %s with the specified text', (field, message) => {
     expect(messagesOf(without(field))).toEqual({ [field]: message });
   });
 

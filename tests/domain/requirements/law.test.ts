@@ -24,7 +24,7 @@ const proof = 'proof + 36';
 const always = '2000-01-01/';
 const day = 'start + 0 days';
 
-/** The regulations page a second time, by hand: where it is written, by when, how long it is kept, and when it is in force. */
+/** The law once more, by hand: where it is written, by when, how long it is kept, and when it is in force. */
 const law: readonly (readonly [code: string, citation: string, due: string, keep: string, dates: string])[] = [
   ['application', '391.21', '', work, always],
   ['accidents-and-violations-3-years', '391.21(b)(7)', '', work, always],

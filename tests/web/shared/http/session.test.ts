@@ -86,7 +86,7 @@ describe('a failed call', () => {
     });
   });
 
-  it("is the spec's 'Something went wrong' with an empty list when the network is away", async () => {
+  it("is 'Something went wrong' with an empty list when the network is away", async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
 
     await expect(getUser()).rejects.toMatchObject({ message: 'Something went wrong', status: 0, errors: [] });
