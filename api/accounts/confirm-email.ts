@@ -111,7 +111,8 @@ async function checkOrHash(ctx: Ctx, userId: string, password: string): Promise<
   if (passwordHash === undefined) {
     requireGoodPassword(password);
     const user = await findUser(ctx.db, userId);
-    if (user !== undefined) requireUnguessable(password, user);
+    if (user === undefined) throw new ProblemError('link-not-valid');
+    requireUnguessable(password, user);
     return ctx.passwords.hash(password);
   }
   const { hits } = await countHit(ctx.db, `confirm/${userId}`, dayMs);
