@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 
 import { moveAccount } from '#api/accounts/move-account';
+import { newId } from '#platform/ids';
 
 import { as, problemOf, startTestApi, testSealer, type TestApi } from '../../support/api';
 import { anAccessToken, aUser, testPassword } from '../../support/builders/people';
@@ -31,15 +32,18 @@ const aDriver = async () => {
 };
 
 describe('an account whose owner lost mailbox and phone', () => {
-  it('goes on at the new address, and what the lost ones open is closed', async () => {
+  it('continues at the new address, and the lost contacts no longer sign in', async () => {
     const { user, phone } = await aDriver();
     const thief = as(api.app, await anAccessToken(api.db, user.id));
     const to = `new${phone}@example.com`;
+    const network = { provider: 'google', subject: newId(), email: user.email, linked_at: new Date() };
+    await api.db('social_identities').insert({ id: newId(), user_id: user.id, ...network });
 
     await move(user.email, to);
 
     expect((await thief.get('/api/user')).status).toBe(401);
     expect(problemOf(await signIn(to, testPassword)).code).toBe('sign-in-failed');
+    expect(await api.db('social_identities').where({ user_id: user.id })).toEqual([]);
     await request(api.app).post('/api/auth/signInByPhone/code').send({ phone });
     expect((await messagesTo(api.db, phone)).map(({ template }) => template)).toEqual(['email-changed']);
     const token = await newestSecret(api.db, to);
@@ -48,7 +52,7 @@ describe('an account whose owner lost mailbox and phone', () => {
     expect((await signIn(to, password)).status).toBe(200);
   });
 
-  it('comes back to the old address by the link that goes there', async () => {
+  it('returns to the old address by the undo link', async () => {
     const { user, phone } = await aDriver();
     await move(user.email, `new${phone}@example.com`);
 
@@ -58,7 +62,7 @@ describe('an account whose owner lost mailbox and phone', () => {
     expect((await messagesTo(api.db, user.email)).at(-1)?.template).toBe('recover-password');
   });
 
-  it('does not go to an address that has an account, nor from one that has none', async () => {
+  it('is not moved to an address that has an account, nor from one that has none', async () => {
     const [one, other] = [await aDriver(), await aDriver()];
 
     await expect(move(one.user.email, other.user.email)).rejects.toThrow('has an account already');
