@@ -22,7 +22,7 @@ function saidOfFiles(row: string): { file: string; quoted: string }[] {
 }
 
 describe('the page on security', () => {
-  it('names only files that there are', () => {
+  it('names only files that exist', () => {
     const files = quotesOf(page).filter(isFile);
 
     expect(files.length).toBeGreaterThan(50);
@@ -36,7 +36,7 @@ describe('the page on security', () => {
     expect(said.filter(({ file, quoted }) => !read(file).includes(quoted))).toEqual([]);
   });
 
-  it('says of every table and every sealed column how it is protected', () => {
+  it('names every table and every column of bytes', () => {
     const stored = quotesOf(section('What is stored where'));
     const tables = [...schema.matchAll(/^create (?:unlogged )?table (\w+) \(([^]*?)^\)/gm)];
     const columns = tables.flatMap(([, table = '', body = '']) =>
@@ -50,12 +50,14 @@ describe('the page on security', () => {
     expect(columns.filter((column) => !stored.includes(column))).toEqual([]);
   });
 
-  it('shows each fulfilled requirement by a test or by itself, and gives a reason for each later one', () => {
+  it('names a test for each fulfilled requirement, and a reason for each later one', () => {
     const rows = rowsOf(section('OWASP')).map((row) => row.split('|').map((cell) => cell.trim()));
     const requirements = rows.filter(([, name]) => name !== 'Requirement');
     const fulfilled = requirements.filter(([, , state]) => state === 'F');
 
     expect(fulfilled.length).toBeGreaterThan(30);
+    const untested = fulfilled.filter(([, , , shown = '']) => !shown.includes('`tests/'));
+    expect(untested.map(([, name]) => name)).toEqual(['**V9** self-contained tokens']);
     expect(requirements.filter(([, , state]) => !['F', 'Later'].includes(state ?? ''))).toEqual([]);
     expect(requirements.filter(([, , , shown = '']) => shown.length < 10)).toEqual([]);
   });
