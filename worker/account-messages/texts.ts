@@ -29,7 +29,7 @@ const changed = (
   lines: [
     `Hello ${firstName},`,
     what,
-    'If this was not you, open this page within a week: it is taken back, everybody is signed out, and you choose a new password.',
+    'If this was not you, open this page within a week to undo the change, sign everybody out and choose a new password.',
   ],
   link,
   short: `${subject}. Not you? Take it back within a week: ${link}`,
@@ -86,7 +86,12 @@ const texts: Texts = {
   'network-linked': ({ firstName, link }) =>
     changed(firstName, link, 'A new way to sign in was added', 'Your account was just linked to another network.'),
   'network-unlinked': ({ firstName, link }) =>
-    changed(firstName, link, 'A way to sign in was removed', 'A network no longer signs in to your account.'),
+    changed(
+      firstName,
+      link,
+      'A way to sign in was removed',
+      'A network can no longer be used to sign in to your account.',
+    ),
   'session-stolen': ({ firstName, device, link }) => ({
     subject: 'We ended a sign-in of your account',
     lines: [
@@ -106,10 +111,10 @@ const texts: Texts = {
     link,
   }),
   'invited-elsewhere': ({ firstName, organization }) => ({
-    subject: `${organization} wanted to invite you to Gladhand`,
+    subject: `${organization} tried to invite you to Gladhand`,
     lines: [
       `Hello ${firstName},`,
-      `${organization} wanted to invite you to its staff at this address. You have a Gladhand account with it already, so nothing was changed, and they were not told.`,
+      `${organization} tried to invite you to its staff at this address. You already have a Gladhand account with this address, so nothing was changed, and they were not notified.`,
       'If you want to join them, ask them to invite you at another address. If not, do nothing.',
     ],
   }),
