@@ -26,7 +26,7 @@ function useText(why: SessionEnd | undefined): string | undefined {
   }
 }
 
-/** On the sign-in page that somebody was brought to, or finds where the page was: why. */
+/** On the sign-in page: why the person was signed out. */
 export function SessionNotice() {
   const text = useText(endedBy(useLocation().state) ?? session.endedFor());
   if (text === undefined) return null;

@@ -5,7 +5,10 @@ import { LANGUAGES } from '../../shared/i18n/languages';
 import { useEnter } from '../../shared/session/enter';
 import { setThemeMode, THEME_MODES } from '../../shared/theme/theme-mode';
 
-/** What is no base64 of plain text was cut or typed on the way; the server says of it, too, that the link is not valid. */
+/**
+ * Decodes the secret in the address. What is not base64 of plain text was damaged on the way; it is sent as it is, and
+ * the server answers that the link is not valid.
+ */
 export function decodeToken(inAddress: string): string {
   try {
     const token = window.atob(inAddress.replaceAll('-', '+').replaceAll('_', '/'));

@@ -1,6 +1,6 @@
 const PREFIX = 'gladhand.draft.';
 const DAY_MS = 24 * 3_600_000;
-/** A load takes days and the browser may have crashed before it; after a week somebody else may sit there. */
+/** A haul takes days, and the browser may crash during it; after a week another person may use the computer. */
 export const DRAFT_LASTS_MS = 7 * DAY_MS;
 
 interface Kept {
@@ -14,26 +14,26 @@ export function keepDraft(storage: Storage, name: string, values: unknown) {
   storage.setItem(PREFIX + name, JSON.stringify(kept));
 }
 
-/** What was typed within the last week; anything older is gone. */
+/** Reads what was typed within the last week, and removes anything older. */
 export function readDraft(storage: Storage, name: string): unknown {
   const kept = freshDraft(storage, PREFIX + name);
   if (kept === undefined) dropDraft(storage, name);
   return kept?.values;
 }
 
-/** It was saved, or is not wanted. */
+/** Removes a draft that was saved or discarded. */
 export function dropDraft(storage: Storage, name: string) {
   storage.removeItem(PREFIX + name);
 }
 
-/** At every start of the page, whoever is there: nobody need come back to a form for its draft to go. */
+/** Runs at every start of the page, so that a draft expires even if nobody opens its form again. */
 export function dropOldDrafts() {
   for (const storage of [window.localStorage, window.sessionStorage])
     for (const key of Object.keys(storage))
       if (key.startsWith(PREFIX) && freshDraft(storage, key) === undefined) storage.removeItem(key);
 }
 
-/** Also gone: what an earlier release kept without its time. */
+/** A draft of an earlier release, which has no time, counts as expired. */
 function freshDraft(storage: Storage, key: string): Kept | undefined {
   const stored = storage.getItem(key);
   if (stored === null) return undefined;

@@ -1,4 +1,4 @@
-import { sayInput } from '../session/last-input';
+import { reportInput } from '../session/last-input';
 import { refreshSession } from '../session/refresh';
 import { toApiProblem } from './api-problem';
 import { session } from '../session/session-store';
@@ -7,7 +7,7 @@ const withToken = (request: Request) => {
   const token = session.token();
   if (token === undefined) return request;
   request.headers.set('Authorization', `Bearer ${token}`);
-  sayInput(request.headers);
+  reportInput(request.headers);
   return request;
 };
 

@@ -2,12 +2,12 @@ import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
 
 interface Input {
   at: number;
-  /** Of a clock that nobody sets; it may stand still while the computer sleeps, so the longer of both counts. */
+  /** From a clock that nobody can set. It may stop while the computer sleeps, so the longer of the two counts. */
   ticks: number;
 }
 
 let last: Input | undefined;
-let said: Input | undefined;
+let reported: Input | undefined;
 let isHeld = false;
 
 /** A person used this page just now. */
@@ -21,7 +21,7 @@ const onInput = () => {
 
 const INPUTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const;
 
-/** Notes keyboard, pointer and touch anywhere on the page; returns the way to stop. */
+/** Notes keyboard, pointer and touch anywhere on the page; returns a function that stops it. */
 export function followInput(): () => void {
   for (const kind of INPUTS) window.addEventListener(kind, onInput, { capture: true, passive: true });
   return () => {
@@ -31,18 +31,18 @@ export function followInput(): () => void {
   };
 }
 
-/** While a question is open, only its answer counts as use. */
+/** While the warning is open, only its answer counts as use. */
 export function holdInput(hold: boolean) {
   isHeld = hold;
 }
 
-/** Whether there was use that no request has told the server of. */
-export const hasUnsaidInput = () => last !== undefined && last !== said;
+/** Whether there was use that no request has reported. */
+export const hasUnreportedInput = () => last !== undefined && last !== reported;
 
-/** Tells the server with a request how long ago a person used this page; nothing where nobody has. */
-export function sayInput(headers: Headers) {
+/** Reports with a request how long ago a person used this page, if anybody has. */
+export function reportInput(headers: Headers) {
   if (last === undefined) return;
   const age = Math.max(Date.now() - last.at, performance.now() - last.ticks, 0);
   headers.set(INPUT_AGE_HEADER, String(Math.floor(age / 1_000)));
-  said = last;
+  reported = last;
 }

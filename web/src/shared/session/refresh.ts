@@ -1,5 +1,5 @@
 import { toApiProblem } from '../http/api-problem';
-import { sayInput } from './last-input';
+import { reportInput } from './last-input';
 import { session } from './session-store';
 
 /** Within one browser and one origin only; nothing of it is stored. */
@@ -14,7 +14,7 @@ interface Given {
 
 async function ask(): Promise<Given | undefined> {
   const headers = new Headers();
-  sayInput(headers);
+  reportInput(headers);
   const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin', headers });
   if (response.status === 401 || response.status === 403) {
     const problem = toApiProblem(response.status, await response.json().catch(() => undefined));

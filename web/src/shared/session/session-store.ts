@@ -1,7 +1,7 @@
 import { sessionEndReasons } from '#domain/accounts/session-ends';
 import type { SessionEndReason } from '#domain/accounts/session-ends';
 
-/** Why a session ended: the person left, nobody used it, it lasted long enough, or the server does not say. */
+/** Why a session ended: the person signed out, nobody used it, its time was over, or the server does not say. */
 export type SessionEnd = 'signed-out' | 'expired' | SessionEndReason;
 
 const isReason = (why: unknown): why is SessionEndReason => sessionEndReasons.some((reason) => reason === why);
@@ -12,7 +12,7 @@ interface State {
   /** Whose token it is; the cookie may become somebody else's when he signs in in another tab. */
   userId: string | undefined;
   restored: boolean;
-  /** What the server said when it last took the session no more; until somebody signs in. */
+  /** Why the server last refused the session; kept until the next sign-in. */
   endedFor: SessionEndReason | undefined;
 }
 
@@ -30,7 +30,7 @@ export const session = {
   userId: () => state.userId,
   endedFor: () => state.endedFor,
 
-  /** The server's word on why the session is over; anything else than one of its reasons is none. */
+  /** Keeps the server's reason for the end of the session; an unknown value is no reason. */
   noteReason(why: unknown) {
     state.endedFor = isReason(why) ? why : undefined;
   },

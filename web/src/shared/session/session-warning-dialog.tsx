@@ -3,12 +3,12 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 
 interface SessionWarningDialogProps {
-  /** Nobody used it; otherwise its time is over, and nothing prolongs it. */
+  /** True when the sign-in ends for lack of use; otherwise its time is over and nothing prolongs it. */
   isForIdleness: boolean;
   onAnswer: () => void;
 }
 
-/** The last minute of a sign-in. Closing it is an answer, too: somebody is there. */
+/** Shown in the last minute of a sign-in. Closing it also counts as use. */
 export function SessionWarningDialog({ isForIdleness, onAnswer }: SessionWarningDialogProps) {
   const { t } = useTranslation();
   return (

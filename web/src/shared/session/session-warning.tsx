@@ -9,7 +9,7 @@ const SessionWarningDialog = lazy(() =>
   import('./session-warning-dialog').then((module) => ({ default: module.SessionWarningDialog })),
 );
 
-/** Warns shortly before the sign-in ends; drivers' do not end for want of use, so nothing is watched there. */
+/** Warns shortly before the sign-in ends; those of drivers never end for lack of use, so they are not watched. */
 export function SessionWarning() {
   const { roles } = useCurrentUser();
   const { idleMs } = limitsOf(roles);

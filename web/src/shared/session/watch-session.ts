@@ -1,13 +1,13 @@
 import { SESSION_WARNING_MS } from '#domain/accounts/session-ends';
 import type { components } from '../http/api.generated';
 import { api, call } from '../http/client';
-import { followInput, hasUnsaidInput } from './last-input';
+import { followInput, hasUnreportedInput } from './last-input';
 
 export type SessionTimes = components['schemas']['SessionTimes'];
 
 const TICK_MS = 5_000;
-/** Use is told at the latest after this part of the idle time. */
-const TOLD_PART = 60;
+/** Use is reported at the latest after this fraction of the idle time. */
+const REPORTED_PART = 60;
 
 const untilEnd = ({ idleSeconds, absoluteSeconds }: SessionTimes) =>
   Math.min(idleSeconds ?? absoluteSeconds, absoluteSeconds) * 1_000;
@@ -16,14 +16,15 @@ const untilEnd = ({ idleSeconds, absoluteSeconds }: SessionTimes) =>
 export const isEnding = (times: SessionTimes) => untilEnd(times) <= SESSION_WARNING_MS;
 
 export interface SessionWatch {
-  /** Asks the server now how much is left. */
+  /** Asks the server for the time left. */
   look: () => Promise<void>;
   stop: () => void;
 }
 
 /**
- * Tells the server of use that no other call told, and asks how much is left shortly before the end; only the server's
- * clock counts, and its answer knows of every tab. When it is over, the refused question ends the session here.
+ * Reports use that no other call reported, and asks for the time left shortly before the end. Only the server's clock
+ * counts, and its answer includes the use of every tab. When the sign-in is over, the refused call ends the session
+ * here.
  */
 export function watchSession(idleMs: number, onTimes: (times: SessionTimes) => void): SessionWatch {
   const unfollow = followInput();
@@ -39,7 +40,7 @@ export function watchSession(idleMs: number, onTimes: (times: SessionTimes) => v
     onTimes(times);
   };
   const look = () => {
-    // Without an answer the next turn asks again.
+    // Without an answer, the next tick asks again.
     underWay ??= ask()
       .catch(() => undefined)
       .finally(() => {
@@ -48,8 +49,8 @@ export function watchSession(idleMs: number, onTimes: (times: SessionTimes) => v
     return underWay;
   };
   const timer = setInterval(() => {
-    const isTold = !hasUnsaidInput() || Date.now() - lookedAt < idleMs / TOLD_PART;
-    if (!isTold || Date.now() >= dueAt) void look();
+    const isReported = !hasUnreportedInput() || Date.now() - lookedAt < idleMs / REPORTED_PART;
+    if (!isReported || Date.now() >= dueAt) void look();
   }, TICK_MS);
   return {
     look,

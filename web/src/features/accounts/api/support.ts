@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 
-/** Where people reach the operator. */
+/** The operator's support contact. */
 export const supportQuery = () =>
   queryOptions({
     queryKey: ['support'],

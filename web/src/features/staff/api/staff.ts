@@ -67,7 +67,7 @@ export const useChangeStaff = (onDone: () => void) =>
     onDone,
   });
 
-/** Who leads a member of operations, and whether they administer operations. */
+/** Changes the lead of a member of operations, and whether the member administers operations. */
 export const useChangeOperator = (onDone: () => void) =>
   useCommand({
     send: ({ userId, body }: { userId: string; body: components['schemas']['ChangeOperator'] }, { headers }) =>

@@ -91,7 +91,7 @@ function usePlainActions(desk: Desk, member: StaffMember): MenuAction[] {
   }));
 }
 
-/** Makes a member of operations an administrator of operations, or no longer. */
+/** Gives a member the right to administer operations, or takes it away. */
 function useRightsAction({ _id, firstName, lastName, isAdmin }: StaffMember): MenuAction {
   const { t } = useTranslation('staff');
   const name = `${firstName} ${lastName}`;

@@ -37,7 +37,7 @@ function Name({ member: { firstName, lastName, email, position, isAdmin } }: { m
     <span className="gh-staff-cell">
       {firstName} {lastName}
       <span className="gh-staff-detail">{email}</span>
-      {/* Of operations, who have no position beside which it could stand. */}
+      {/* Members of operations have no position that this could follow. */}
       {isAdmin && position === null ? <span className="gh-staff-detail">{t('administrator')}</span> : null}
     </span>
   );
