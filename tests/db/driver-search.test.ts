@@ -152,7 +152,7 @@ it('gives every driver once over all pages', async () => {
   expect(pages.flat()).toEqual(all);
 });
 
-it('gives those of one city, who are equally far, in the order of their ids, each once over all pages', async () => {
+it('gives drivers of one city, at the same distance, in the order of their ids, each once over all pages', async () => {
   const amarillo = { latitude: 35.2, longitude: -101.8 };
   const ids: string[] = [];
   for (let made = 0; made < 9; made += 1) ids.push(await aDriver(db, { driver: { city: 'Amarillo', ...amarillo } }));

@@ -41,7 +41,7 @@ it('lets nobody administer operations without working there', async () => {
   await expect(aUser(db, { roles: ['ops-admin'] })).rejects.toThrow('users_ops_admins_are_ops');
 });
 
-it('gives sign-ins of before their beginning and their last use', async () => {
+it('gives existing sign-ins their beginning and their last use', async () => {
   const { id } = await aUser(db, { roles: ['applicant'] });
   const [first, later] = [new Date('2026-11-20T08:00:00.000Z'), new Date('2026-11-21T08:00:00.000Z')];
   for (const now of [first, later]) await startSession(db, id, { device: { device: null, ipPrefix: null }, now });

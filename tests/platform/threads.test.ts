@@ -1,12 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { getPriority, platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 
 import { createThread, type Thread } from '#platform/threads';
 
-const file = join(mkdtempSync(join(tmpdir(), 'gladhand-thread-')), 'thread.js');
+const folder = mkdtempSync(join(tmpdir(), 'gladhand-thread-'));
+const file = join(folder, 'thread.js');
 const sources = join(__dirname, '..', '..', 'platform', 'threads.ts');
 writeFileSync(
   file,
@@ -23,6 +24,9 @@ writeFileSync(
 
 let thread: Thread<string, string>;
 afterEach(() => thread.close());
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
 describe('a thread', () => {
   it('works while this one goes on, and answers each question', async () => {
@@ -36,7 +40,7 @@ describe('a thread', () => {
     expect(log).toEqual(['goes on', 'ONE', 'TWO']);
   });
 
-  it('lets this one go before, where threads have a priority of their own', async () => {
+  it('runs at a lower priority where threads have a priority of their own', async () => {
     const own = getPriority();
     thread = createThread(file);
 
@@ -51,7 +55,7 @@ describe('a thread', () => {
     expect(await thread.ask('next')).toBe('NEXT');
   });
 
-  it('that ends refuses what it was asked, and another one begins', async () => {
+  it('that ends rejects its pending requests, and a new one starts', async () => {
     thread = createThread(file);
 
     const [ended, behind] = await Promise.allSettled([thread.ask('end'), thread.ask('one')]);

@@ -143,7 +143,7 @@ describe('the contact of before', () => {
     expect(stolen).not.toBe(phone);
   });
 
-  it('hears of a new address, which ends every sign-in but the one that asked for it', async () => {
+  it('is notified of a new address, which ends every sign-in except the one that changed it', async () => {
     const { user, phone, me } = await aPerson();
     const other = await signedIn(user.id);
     await changeEmail(me);
@@ -166,7 +166,7 @@ describe('the contact of before', () => {
     expect(stranger).not.toBe(user.email);
   });
 
-  it('puts back what was changed after it, too, and no later link undoes that', async () => {
+  it('also undoes later changes, and no link of a later change reverses that', async () => {
     const { user, phone, me } = await aPerson();
     const stranger = await changeEmail(me);
     const secret = await newestSecret(api.db, user.email);
@@ -180,7 +180,7 @@ describe('the contact of before', () => {
     expect(await settingsOf(user.id)).toMatchObject({ email: user.email, phone, isPhoneConfirmed: true });
   });
 
-  it('gets a link for a new password, since the other one may know or have chosen the old', async () => {
+  it('gets a link for a new password, since the other person may know the old one', async () => {
     const { user, me } = await aPerson();
     await changeEmail(me);
     await undo(await newestSecret(api.db, user.email));
@@ -194,7 +194,7 @@ describe('the contact of before', () => {
     expect((await signIn(password)).status).toBe(200);
   });
 
-  it('may ask for the link once more where it asks for a new password, for a week', async () => {
+  it('gets the undo link again, for a week, by requesting a new password', async () => {
     const { user, me } = await aPerson();
     await changeEmail(me);
     const mailed = await newestSecret(api.db, user.email);

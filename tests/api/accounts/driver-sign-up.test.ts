@@ -146,12 +146,12 @@ describe('signing up as a driver', () => {
       [{ pointer: '/password', code: 'common-password' }],
     ],
     [
-      'a password that guessers try next',
+      'a common word with a year as the password',
       { password: 'Summer2026!!' },
       [{ pointer: '/password', code: 'common-password' }],
     ],
     [
-      'a password made of the own name',
+      'a password made of the last name',
       { password: 'Rivera-1984!!' },
       [{ pointer: '/password', code: 'common-password' }],
     ],

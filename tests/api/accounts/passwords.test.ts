@@ -105,8 +105,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a password that guessers try next', () => {
-  it('is refused behind the mailed link, which stays good, and to who is signed in', async () => {
+describe('a guessable password', () => {
+  it('is refused at the emailed link, which stays valid, and while signed in', async () => {
     const { email } = await aUser(api.db, { lastName: 'Fontana' });
     await forgot(email);
     const token = await newestSecret(api.db, email);

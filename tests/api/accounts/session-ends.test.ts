@@ -64,7 +64,7 @@ const activeAt = async (userId: string): Promise<Date> => {
   return new Date(row?.active_at ?? 0);
 };
 
-/** Both ways in which a sign-in is used: what they answer, and why not. */
+/** The results of both uses of a sign-in, a call and a renewal: that it goes on, or why it ended. */
 async function outcomes(kind: Kind, ages: { signedIn: number; active: number }): Promise<unknown[]> {
   const { me, cookie } = await aSignIn(kind, ages);
   const answers = [await me.get('/api/user'), await refresh(cookie)];
@@ -85,7 +85,7 @@ describe('a sign-in that nobody uses', () => {
     expect(await outcomes('driver', { signedIn: 29 * dayMs, active: 29 * dayMs })).toEqual(['goes on', 'goes on']);
   });
 
-  it('is not among those that the person sees', async () => {
+  it('is not in the list that the person sees', async () => {
     const { userId } = await aSignIn('operations', { signedIn: hourMs, active: 30 * minuteMs });
     const other = await request(api.app)
       .post('/api/auth/signIn')
@@ -135,7 +135,7 @@ describe('a change of position', () => {
 describe('use by a person', () => {
   const said = (seconds: number | string) => ({ [INPUT_AGE_HEADER]: String(seconds) });
 
-  it('is what the page says of keyboard, pointer and touch, by our own clock', async () => {
+  it('is what the page reports of keyboard, pointer and touch, by the clock of the server', async () => {
     const { userId, me } = await aSignIn('operations', { signedIn: hourMs, active: 20 * minuteMs });
 
     await me.get('/api/user').set(said(5)).expect(200);
@@ -143,7 +143,7 @@ describe('use by a person', () => {
     expect(await activeAt(userId)).toEqual(ago(5 * secondMs));
   });
 
-  it('is not a call that the page or a program makes by itself, nor what says nonsense', async () => {
+  it('does not include calls of a page or program on its own, nor malformed headers', async () => {
     const { userId, me, cookie } = await aSignIn('operations', { signedIn: hourMs, active: 20 * minuteMs });
 
     await me.get('/api/user').expect(200);
@@ -159,7 +159,7 @@ describe('use by a person', () => {
     expect(await activeAt(userId)).toEqual(ago(20 * minuteMs));
   });
 
-  it('comes too late when the sign-in has ended, whatever the page says', async () => {
+  it('comes too late when the sign-in has ended, whatever the page reports', async () => {
     const { userId, me, cookie } = await aSignIn('operations', { signedIn: hourMs, active: 30 * minuteMs });
 
     expect((await me.get('/api/user').set(said(0))).status).toBe(401);
@@ -167,7 +167,7 @@ describe('use by a person', () => {
     expect(await activeAt(userId)).toEqual(ago(30 * minuteMs));
   });
 
-  it('is told with a renewal, too, and by a tab that still has the token before', async () => {
+  it('is also reported with a renewal, and by a tab that still has the previous token', async () => {
     const { userId, me, cookie } = await aSignIn('operations', { signedIn: hourMs, active: 20 * minuteMs });
 
     await refresh(cookie).set(said(60)).expect(200);
@@ -192,7 +192,7 @@ describe('what is left of a sign-in', () => {
   const timesOf = async (kind: Kind, ages: { signedIn: number; active: number }, header: Record<string, string> = {}) =>
     SessionTimes.parse((await (await aSignIn(kind, ages)).me.get('/api/user/session').set(header)).body);
 
-  it('is told in seconds, and asking is no use', async () => {
+  it('is given in seconds, and reading it does not count as use', async () => {
     const ages = { signedIn: hourMs, active: 29 * minuteMs };
 
     expect(await timesOf('operations', ages)).toEqual({ idleSeconds: 60, absoluteSeconds: 11 * 60 * 60 });

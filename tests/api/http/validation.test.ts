@@ -89,7 +89,7 @@ describe('a declared route', () => {
     expect(large.body).toMatchObject({ errors: [{ in: 'body', pointer: '', code: 'too-large' }] });
   });
 
-  it('takes no half of a sign, and both halves', async () => {
+  it('refuses half of a surrogate pair, and takes both halves', async () => {
     const half = await request(api.app)
       .post(`/api/test/${id}`)
       .send({ ...good, title: 'Night \ud83d' });

@@ -35,7 +35,7 @@ const wished = (organizationId: string) => ({
 });
 
 describe('fields that a call does not ask for', () => {
-  it('give nobody rights who signs up', async () => {
+  it('give no rights at sign-up', async () => {
     const { id: organizationId } = await anOrganization(api.db);
     const form = { ...wished(organizationId), ...aSignUp() };
 
@@ -50,7 +50,7 @@ describe('fields that a call does not ask for', () => {
     });
   });
 
-  it('give nobody rights who changes the own account', async () => {
+  it('give no rights when a person changes their account', async () => {
     const { id: organizationId } = await anOrganization(api.db);
     const { id } = await aUser(api.db, { roles: ['applicant'] });
     const before: unknown = await rightsOf({ id });
@@ -68,7 +68,7 @@ describe('fields that a call does not ask for', () => {
 
 describe('text that would mean something to the database', () => {
   it.each(["O'Brien'); drop table users; --", '100% _of_ them', 'back\\slash', '$1', '"; select pg_sleep(9)'])(
-    'is text: %s',
+    'is stored and found as text: %s',
     async (text) => {
       const id = await aDriver(api.db);
       await api.db('drivers').where({ id }).update({ last_name: text });

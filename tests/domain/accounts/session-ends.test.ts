@@ -9,7 +9,7 @@ const dayMs = 24 * hourMs;
 const signedInAt = '2026-11-22T08:00:00.000Z';
 const after = (ms: number) => new Date(Date.parse(signedInAt) + ms);
 
-/** The table a second time: roles, minutes without use, hours in all. */
+/** The limits written a second time: roles, minutes without use, hours in total. */
 const table: readonly (readonly [readonly Role[], number | null, number])[] = [
   [['ops'], 30, 12],
   [['ops', 'ops-admin'], 30, 12],

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** How much was tried, for whoever reads the run, and for `npm run sweep`, which writes it down. */
+/** Prints how much was tried, and records it for `npm run sweep`. */
 export function sayCount(line: string): void {
   process.stdout.write(`${line}\n`);
   const file = process.env['SWEEP_COUNTS'];

@@ -25,7 +25,7 @@ interface Left {
   absoluteSeconds: number;
 }
 
-/** A page of operations, and a server that counts the idle time from what it is told, by its own clock. */
+/** A page of operations, and a server that counts the idle time from what is reported, by its own clock. */
 async function openPage(user = anOpsMember()) {
   let endsAt = Date.now() + 30 * minuteMs;
   let absoluteSeconds = 43_200;
@@ -46,7 +46,7 @@ async function openPage(user = anOpsMember()) {
 }
 
 describe('a sign-in that nobody uses', () => {
-  it('is warned of a minute before its end, and goes on for whoever says so', async () => {
+  it('shows a warning a minute before its end, and goes on when the person confirms', async () => {
     const { browser } = await openPage();
     await pass(28 * minuteMs);
     expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('a sign-in that nobody uses', () => {
     expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
   });
 
-  it('is over when the server says so: the sign-in page says why, and what was typed is kept', async () => {
+  it('ends when the server says so: the sign-in page gives the reason, and drafts are kept', async () => {
     const { api, router } = await openPage();
     window.sessionStorage.setItem('gladhand.draft.test', 'half a note');
     await pass(29 * minuteMs + 5_000);
@@ -79,7 +79,7 @@ describe('a sign-in that nobody uses', () => {
     expect(window.sessionStorage.getItem('gladhand.draft.test')).toBe('half a note');
   });
 
-  it('is not warned of while it is used in another tab', async () => {
+  it('shows no warning while another tab is used', async () => {
     const { api } = await openPage();
     api.on('GET', TIMES, ok({ idleSeconds: 1_790, absoluteSeconds: 43_200 }));
 
@@ -90,7 +90,7 @@ describe('a sign-in that nobody uses', () => {
 });
 
 describe('use of the page', () => {
-  it('is told within half a minute by keyboard, pointer and touch, though nothing else is asked for', async () => {
+  it('is reported within half a minute for keyboard, pointer and touch, even without other calls', async () => {
     const { api } = await openPage();
     await pass(10_000);
 
@@ -106,7 +106,7 @@ describe('use of the page', () => {
     }
   });
 
-  it('is as old as it is in calls that the page makes by itself', async () => {
+  it('keeps its age in calls that the page makes on its own', async () => {
     const { api } = await openPage();
     fireEvent.keyDown(document.body);
     await pass(7 * minuteMs);
@@ -116,7 +116,7 @@ describe('use of the page', () => {
     expect(api.sent('GET', '/api/user').at(-1)?.headers.get(INPUT_AGE_HEADER)).toBe('420');
   });
 
-  it('is counted by seconds that pass: a clock that is set back or stands still makes nothing younger', async () => {
+  it('is measured in elapsed seconds: setting the clock back makes it no younger', async () => {
     const { api } = await openPage();
     fireEvent.keyDown(document.body);
     await pass(2 * minuteMs);
@@ -127,7 +127,7 @@ describe('use of the page', () => {
     expect(api.sent('GET', '/api/user').at(-1)?.headers.get(INPUT_AGE_HEADER)).toBe('120');
   });
 
-  it('is nothing that the server is told of before there was any', async () => {
+  it('is not reported before there is any', async () => {
     const { api } = await openPage();
 
     expect(api.seen.filter(({ headers }) => headers.has(INPUT_AGE_HEADER))).toEqual([]);
@@ -135,7 +135,7 @@ describe('use of the page', () => {
 });
 
 describe('a sign-in whose time is over soon', () => {
-  it('is warned of once, and nothing prolongs it', async () => {
+  it('shows one warning, and nothing prolongs it', async () => {
     const { browser, end } = await openPage();
     await pass(5_000);
     end(55);
