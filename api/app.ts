@@ -26,7 +26,7 @@ import { allRoutes } from './routes';
 /** Large enough for a job order with its notes; files have their own way. */
 const bodyLimit = '256kb';
 
-/** How browsers call their reports; tools call them JSON. */
+/** Content types of reports: the first two from browsers, the last from tools. */
 const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /** The whole API as one Express app, listening to nothing. */

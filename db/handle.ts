@@ -18,7 +18,10 @@ export interface DatabaseOptions {
    * counts as away. Without it a query waits as long as the server hangs.
    */
   readonly answersWithinMs?: number;
-  /** For work that nobody waits for: its statements are canceled after this. Without either they take as long as they take. */
+  /**
+   * For work that nobody waits for: its statements are canceled after this. Without either limit they are never
+   * canceled.
+   */
   readonly worksWithinMs?: number;
 }
 
@@ -44,7 +47,7 @@ export function createDatabase(
   url: string,
   { pool, settings = {}, answersWithinMs, worksWithinMs }: DatabaseOptions,
 ): Db {
-  // Always said: the application's role has a limit of its own, for whoever says none (`application-role.ts`).
+  // Always set: the application role has a limit for connections that set none (`application-role.ts`).
   const limit = { statement_timeout: String(answersWithinMs ?? worksWithinMs ?? 0) };
   const all = Object.entries({ TimeZone: 'UTC', ...limit, ...settings });
   return knex({

@@ -23,7 +23,7 @@ interface Running<Done> {
   readonly waiting: Map<number, Waiting<Done>>;
 }
 
-/** Begins the thread of a file with the first question, and another one after it has ended. */
+/** Starts the thread of a file with the first request, and a new one after it has ended. */
 export function createThread<Asked, Done>(file: string): Thread<Asked, Done> {
   let running: Running<Done> | undefined;
   let turns = 0;
@@ -50,7 +50,7 @@ export function createThread<Asked, Done>(file: string): Thread<Asked, Done> {
 function begunThread<Done>(file: string, onEnd: () => void): Running<Done> {
   const worker = new Worker(file);
   const waiting = new Map<number, Waiting<Done>>();
-  // It holds up no process that is done.
+  // It does not keep a finished process alive.
   worker.unref();
   worker.on('message', ({ turn, done, error }: Answer<Done>) => {
     if (error === undefined) waiting.get(turn)?.resolve(done as Done);
@@ -68,9 +68,9 @@ function begunThread<Done>(file: string, onEnd: () => void): Running<Done> {
   return { worker, waiting };
 }
 
-/** In the file of a thread: answers its questions, one at a time, and lets everything else go before. */
+/** Called in the thread's own file: handles requests one at a time, at a low priority. */
 export function answerInThread<Asked, Done>(work: (asked: Asked) => Promise<Done>): void {
-  // Elsewhere it would be the priority of the whole process.
+  // On other systems this would change the priority of the whole process.
   if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   let before = Promise.resolve();
   parentPort?.on('message', ({ turn, asked }: { readonly turn: number; readonly asked: Asked }) => {

@@ -171,7 +171,7 @@ export const accountSettingsRoutes: readonly Route[] = [
     paths: ['/api/user/session'],
     permission: 'signed-in',
     scope: 'self',
-    summary: 'How long my present sign-in goes on, with use and without',
+    summary: 'Time left of my current sign-in, idle and absolute',
     response: SessionTimes,
     problems: [],
     example: () => ({}),

@@ -58,8 +58,8 @@ export async function tellOldContacts(
 }
 
 /**
- * Whoever asks for a new password with an address that was the account's until lately: the mail of the change once more.
- * Nothing when the address was nobody's.
+ * Emails the undo link once more when a new password is requested with an address that an account lost within the last
+ * week. Returns whether there is such an account.
  */
 export async function mailUndoAgain(trx: Transaction, ctx: Ctx, email: string): Promise<boolean> {
   const lost = await findLostAddress({ trx, sealer: ctx.sealer, now: ctx.now() }, email);
@@ -75,8 +75,8 @@ const undoLink = ({ publicUrl }: Ctx, undo: string): string =>
   `${publicUrl}/auth/notMe?${new URLSearchParams({ undo }).toString()}`;
 
 /**
- * "It was not me": the contact is as before, and so is every one that changed after it. Every sign-in and every link
- * ends, and so does the password, which the other one may know or have chosen; the mailbox gets a link for a new one.
+ * "It was not me": undoes a contact change and every later one. All sign-ins and links end, and the password is voided,
+ * since the other person may know or have chosen it; the restored mailbox gets a link for a new one.
  */
 export async function undoContactChange(ctx: RouteContext<'public'>, undo: string): Promise<void> {
   const now = ctx.now();

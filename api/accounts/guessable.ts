@@ -3,7 +3,7 @@ import { guessedWords } from '#platform/guessed-words';
 
 import { InvalidInputError } from '../http/validate';
 
-/** Whose password it is to be, as far as that is known. */
+/** The person who chooses the password, as far as known. */
 interface Chooser {
   readonly email: string;
   readonly firstName: string;
@@ -13,7 +13,7 @@ interface Chooser {
 
 const PRODUCT = 'Gladhand';
 
-/** Refuses what guessers try first of everybody, and of this person. */
+/** Refuses common passwords, and those made of the person's own words. */
 export function requireUnguessable(password: string, { email, firstName, lastName, organization }: Chooser): void {
   const own = [email, firstName, lastName, organization?.name, PRODUCT];
   if (isGuessable(password, guessedWords, own))

@@ -11,9 +11,9 @@ import { mailRecovery } from './recovery-link';
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now'>;
 
 /**
- * For a person who lost mailbox and phone at once, once the operator knows who asks: the account goes to a new address,
- * which gets a link for a new password. Whatever the lost phone and mailbox open is closed; they hear of it, and may
- * take it back as any change of an address. No route does this (decision 021).
+ * Moves the account of a person who lost both mailbox and phone to a new address, after the operator has verified the
+ * person. The new address gets a link for a new password. Password, phone and networks no longer sign in; the old
+ * contacts are notified and can undo this like any change of address. No route does this (decision 021).
  */
 export async function moveAccount(
   trx: Transaction,

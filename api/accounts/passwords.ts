@@ -35,7 +35,7 @@ export async function forgotPassword(ctx: Ctx, { email }: AskForMail): Promise<v
     const token = await createLink(trx, { userId: user?.id ?? newId(), email, purpose: 'recover', now: ctx.now() });
     const params = { firstName: user?.firstName ?? '', link: recoveryLink(ctx, token) };
     const message = { channel: 'mail', to: user?.email ?? email, template: 'recover-password', params } as const;
-    // Whoever lost the address to somebody else asks here, too, and finds the way back.
+    // An owner whose address was changed by somebody else comes here, too, and gets the undo link.
     const wasLost = await mailUndoAgain(trx, ctx, email);
     if (user !== undefined) await queueAccountMessage(trx, ctx.sealer, { ...message, userId: user.id });
     else if (!wasLost) await queueForNobody(trx, ctx.sealer, message);
@@ -73,7 +73,8 @@ async function recover(ctx: Ctx, token: string, password: string): Promise<void>
       await withdrawLinks(trx, { userId: user.id, purpose, now });
     }
     await tellOwner(trx, ctx, { user, kind: 'password-recovered' });
-    // Strangers' guesses may have used up the account's tries: whoever reads the mailbox comes in here all the same.
+    // Strangers' guesses may have used up the account's tries; from this browser, the owner of the mailbox can still
+    // sign in.
     rememberDevice(ctx, user.email);
     return revokeFamiliesOf(trx, user.id, now);
   });

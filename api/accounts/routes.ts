@@ -78,7 +78,7 @@ export const accountRoutes: readonly Route[] = [
     paths: ['/api/support'],
     permission: 'public',
     scope: 'none',
-    summary: 'Where people reach the operator, as far as that is configured',
+    summary: 'Support contact of the operator, as configured',
     response: SupportView,
     problems: [],
     example: () => ({}),

@@ -7,7 +7,7 @@ import type { RouteContext } from '../http/context';
 
 const secondMs = 1_000;
 
-/** What is left of the sign-in that asks, by the server's clock. Asking is no use of it. */
+/** The time left of the caller's sign-in, by the server's clock. Reading it does not count as use. */
 export async function readSessionTimes(ctx: RouteContext<'signed-in'>): Promise<SessionTimes> {
   const now = ctx.now();
   const [facts] = ctx.familyId === undefined ? [] : await findGoingFamilies(ctx.db, { familyIds: [ctx.familyId] }, now);

@@ -46,15 +46,15 @@ interface Moment {
   readonly now: Date;
 }
 
-/** How a sign-in came about. */
+/** How a sign-in began. */
 export interface Origin {
-  /** Who brought a secret that another sign-in made has not shown who it is. */
+  /** False when nobody authenticated, for example with a secret that another sign-in requested. */
   readonly isProven?: boolean;
-  /** The sign-in that it goes on from, and ends with. */
+  /** The sign-in that this one continues, and with which it ends. */
   readonly since?: Pick<SessionFacts, 'signedInAt' | 'activeAt'>;
 }
 
-/** Signs somebody in; the audit says so. */
+/** Signs a person in and records it in the audit. */
 export async function startSession(
   db: Db | Transaction,
   userId: string,
@@ -70,7 +70,7 @@ export async function startSession(
 type Renewal = Moment & {
   readonly sealer: Sealer;
   readonly onTheft: OnTheft;
-  /** When a person last used the page that renews, if it says so. */
+  /** When a person last used the page that renews, if the page reports it. */
   readonly lastInput?: Date | undefined;
 };
 

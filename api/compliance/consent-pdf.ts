@@ -9,7 +9,7 @@ import type { RouteContext } from '../http/context';
 import type { FileAnswer } from '../http/define-route';
 import type { SignedConsent } from './draw-consent';
 
-/** Drawing takes a fifth of a second of a thread of its own: a few wait, more are refused at once. */
+/** Drawing takes a fifth of a second on a thread of its own: a few requests wait, more are refused immediately. */
 const drawing = atOncePerAccount(2);
 const turn = createTurns({ atOnce: 1, waiting: 20 });
 

@@ -3,13 +3,13 @@ import type { ListedConsent, Signing } from '#db/stores/consent-store';
 import { legalBlocks, type LegalBlock, type LegalSpan } from '#domain/legal/blocks';
 import { createPdf, type Pdf, type Span } from '#platform/pdf';
 
-/** A signed document with the words that were shown. */
+/** A signed document with the text that was shown. */
 export type SignedConsent = ListedConsent & Signing & { readonly body: string };
 
-/** Room for what is signed with, so that it is never torn from its line. */
+/** Height reserved for the signature block, so that it stays on one page. */
 const SIGNATURE_ROOM = 190;
 
-/** The words that were shown, and under them who signed them, when and from where. */
+/** Draws the text that was shown, and below it who signed it, when and from where. */
 export async function drawConsent(consent: SignedConsent): Promise<Buffer> {
   const { title, language, body, signedAt } = consent;
   const pdf = createPdf({ title, language, createdAt: new Date(signedAt) });

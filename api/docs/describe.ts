@@ -53,7 +53,7 @@ export function describedDocument(routes: readonly Route[]): Document {
   return { ...document, components, info: { ...document.info, description: INTRODUCTION }, servers: [{ url: '/' }] };
 }
 
-/** Said by the server itself, before it knows which call it is. */
+/** Sent by the server before it knows which operation is called. */
 const headersTooLarge = {
   description: 'headers-too-large',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },

@@ -13,7 +13,7 @@ const Report = z.object({
   body: z.object({ effectiveDirective: text, blockedURL: text }).optional(),
 });
 
-/** What the content security policy kept a page from doing. */
+/** Violations of the content security policy. */
 export const CspReports = z.union([OldReport, z.array(Report).max(20)]).meta({ id: 'CspReports' });
-/** One or more violations, as the browser words them. */
+/** One or more violations, as the browser reports them. */
 export type CspReports = z.infer<typeof CspReports>;

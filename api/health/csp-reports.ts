@@ -1,7 +1,7 @@
 import { defineRoute, type Route } from '../http/define-route';
 import { CspReports } from './csp-report-schema';
 
-/** Where browsers post what the content security policy refused; named in its header. */
+/** Where browsers post violations of the content security policy; named in the policy's header. */
 export const CSP_REPORTS_PATH = '/api/csp-reports';
 
 interface Violation {
@@ -9,7 +9,7 @@ interface Violation {
   readonly blocked: string;
 }
 
-/** The directive and the other side's origin: addresses of pages may hold secrets, and are not looked at. */
+/** The directive and the blocked origin only: page addresses may contain secrets and are not read. */
 function violationsOf(reports: CspReports): readonly Violation[] {
   if (Array.isArray(reports)) {
     return reports
@@ -21,7 +21,7 @@ function violationsOf(reports: CspReports): readonly Violation[] {
   return [{ directive, blocked: originOf(report['blocked-uri']) }];
 }
 
-/** Words of the standard only: whatever else is sent does not reach the log. */
+/** Only words of the standard reach the log. */
 const wordOf = (text = ''): string => /^[a-z-]{1,30}/.exec(text)?.[0] ?? 'unknown';
 
 function originOf(text = ''): string {
@@ -37,13 +37,13 @@ export const cspReportRoutes: readonly Route[] = [
     paths: [CSP_REPORTS_PATH],
     permission: 'public',
     scope: 'none',
-    summary: 'What the content security policy refused in a page, as browsers report it (at most 16 kB)',
+    summary: 'Report violations of the content security policy (sent by browsers, at most 16 kB)',
     body: CspReports,
     problems: ['too-many-requests'],
     idempotent: false,
     example: () => ({ body: { 'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': 'inline' } } }),
     handler: ({ body, ctx }) => {
-      for (const violation of violationsOf(body)) ctx.log.warn({ violation }, 'the content security policy refused it');
+      for (const violation of violationsOf(body)) ctx.log.warn({ violation }, 'content security policy violation');
       return Promise.resolve();
     },
   }),

@@ -3,7 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Express, Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 
-/** The address of a caller who does not come through Express, as Express reads it: what trusted proxies pass on counts. */
+/**
+ * The caller's address of a request that Express does not handle, read as Express reads it: forwarded addresses count
+ * only from trusted proxies.
+ */
 export const callerAddress =
   (app: Express) =>
   ({ headers, socket }: IncomingMessage): string => {

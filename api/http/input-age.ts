@@ -4,7 +4,9 @@ import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
 
 const mostSeconds = 30 * 24 * 60 * 60;
 
-/** When a person last used the page that sends the request, by our own clock; nothing when it does not say. */
+/**
+ * When a person last used the page that sent the request, by the server's clock; undefined when the page does not say.
+ */
 export function lastInputAt(request: Request, now: Date): Date | undefined {
   const said = request.get(INPUT_AGE_HEADER);
   if (said === undefined || !/^\d{1,7}$/.test(said)) return undefined;

@@ -33,8 +33,8 @@ export function securityHeaders({ publicUrl, indexHtml }: SecurityOptions): Requ
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScriptHashes(indexHtml ?? '')],
-        // antd puts its styles into the page as style tags while it runs, and sets style attributes; no hash is known before,
-        // and a nonce would have to be in a page that is one file for everybody. No text of a person becomes a style.
+        // antd adds style tags and style attributes at run time. Their hashes are not known in advance, and a nonce
+        // does not fit a page that is one file for everybody. Text that people enter never becomes a style.
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'", 'data:'],
         imgSrc: ["'self'", 'data:', 'blob:'],
@@ -42,7 +42,7 @@ export function securityHeaders({ publicUrl, indexHtml }: SecurityOptions): Requ
         frameSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         upgradeInsecureRequests: isSecure ? [] : null,
-        // Both names: browsers know one or the other.
+        // Browsers support one or the other.
         reportUri: [CSP_REPORTS_PATH],
         reportTo: REPORT_GROUP,
       },

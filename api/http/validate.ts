@@ -72,8 +72,8 @@ function fieldProblem(part: Part, issue: z.core.$ZodIssue, value: unknown): Fiel
 }
 
 /**
- * Nobody types these, PostgreSQL refuses the first one, and in a mail or a log they pretend to be something else. Half of a
- * pair that writes one sign is no text either: it would be stored as something that was not sent.
+ * Nobody types these, PostgreSQL refuses the first one, and in an email or a log they can disguise text. Half of a
+ * surrogate pair is not text either: it would be stored as something else.
  */
 // eslint-disable-next-line no-control-regex -- they are what is looked for; tab and line breaks are text
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;

@@ -38,7 +38,8 @@ export async function activateCarrier(
     await settle(trx, ctx, { applicationId, status: 'activated', organizationId });
   };
   await once(ctx, work).catch((error: unknown) => {
-    // Two carriers are opened at once for one person: the second one is told what a moment later would have told.
+    // Two carriers are activated for one person at the same time: the second one is refused, as it would be a moment
+    // later.
     throw isViolationOf(error, 'users_email_key') ? new ProblemError('email-taken') : error;
   });
   return { organizationId };

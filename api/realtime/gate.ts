@@ -11,12 +11,12 @@ type Gate = Pick<ServerOptions, 'maxHttpBufferSize' | 'allowRequest'>;
 
 export interface GateOptions {
   readonly publicUrl: string;
-  /** Who calls, as counters name them. */
+  /** The caller's address, as the counters use it. */
   readonly addressOf: (request: IncomingMessage) => string;
   readonly mostHandshakes?: number | undefined;
 }
 
-/** Pages send next to nothing, only our own pages do, and one address does not fill a process with handshakes. */
+/** Limits the size of messages, accepts our own pages only, and limits the handshakes of one address. */
 export function socketGate({ publicUrl, addressOf, mostHandshakes = MOST_HANDSHAKES }: GateOptions): Gate {
   const own = new URL(publicUrl).host;
   const mayTry = countHandshakes(mostHandshakes);

@@ -84,7 +84,7 @@ export async function startRealtime(deps: RealtimeDeps): Promise<Realtime> {
 
 function openServer(deps: RealtimeDeps, adapter: ReturnType<typeof createAdapter>): Server {
   const io = new Server(deps.httpServer, { serveClient: false, adapter, ...socketGate(deps) });
-  // What Express sets on every other answer.
+  // The headers that Express sets on every other response.
   io.engine.on('headers', (headers: Record<string, string>) => {
     headers['Cache-Control'] = 'no-store';
     headers['X-Content-Type-Options'] = 'nosniff';

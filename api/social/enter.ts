@@ -31,7 +31,7 @@ export async function enterByProof(ctx: Ctx): Promise<SessionView> {
   });
   for (const familyId of ended) ctx.sessionEnded(familyId);
   dropProof(ctx);
-  // A network lets in, unasked, whoever sits at a browser that is signed in there: that shows nobody's presence.
+  // A network signs in anybody at a browser that is signed in there, so this does not show who is present.
   return openSession(ctx, user, { isProven: false });
 }
 
@@ -52,8 +52,8 @@ export async function enterByPassword(ctx: Ctx, password: string): Promise<Sessi
 }
 
 /**
- * Refuses when the network's person, or the account's place for the network, is taken. The owner hears of it and may take
- * it back; the other sign-ins end, and are answered.
+ * Links a network to an account. Refuses when the network's person, or the account's place for the network, is taken.
+ * The owner is notified and can undo it; the other sign-ins end and are returned.
  */
 export async function link(
   trx: Transaction,
@@ -65,7 +65,7 @@ export async function link(
   return tellOldContacts(trx, ctx, { user, change, familyId });
 }
 
-/** The network that an account begins with: there is nobody to tell yet. */
+/** Links the network that a new account begins with: there is nobody to notify yet. */
 export async function linkFirst(
   trx: Transaction,
   ctx: Pick<RouteContext, 'now' | 'request'>,

@@ -36,7 +36,7 @@ export async function changeStaff(
   });
 }
 
-/** Who leads a member of operations, and whether they administer operations. */
+/** Changes the lead of a member of operations, and whether the member administers operations. */
 export async function changeOperator(
   ctx: RouteContext<'ops:admin'>,
   userId: string,
@@ -49,7 +49,10 @@ export async function changeOperator(
   });
 }
 
-/** Who is told when a driver of this member is far over target: somebody else of operations whose account is in use. */
+/**
+ * Sets the lead, who is notified when a driver of this member is far over target: another member of operations with an
+ * active account.
+ */
 async function setLead(
   trx: Transaction,
   ctx: StaffContext,
@@ -62,7 +65,7 @@ async function setLead(
   await audit(trx, ctx, { userId, kind: 'lead-changed', details: { hasLead: leadId !== null } });
 }
 
-/** Nobody does this to their own account, so that an active administrator always remains. */
+/** Nobody can change this for their own account, so an active administrator always remains. */
 async function setAdministration(
   trx: Transaction,
   ctx: StaffContext,

@@ -6,7 +6,10 @@ import { ProblemError } from '#domain/problems';
 
 import type { RouteContext } from '../http/context';
 
-/** Who may manage staff: an administrator of a carrier its staff, an administrator of operations the staff of operations. */
+/**
+ * The caller manages staff: an administrator of a carrier that carrier's, an administrator of operations the staff of
+ * operations.
+ */
 export type StaffContext = RouteContext<'staff:manage' | 'ops:admin'>;
 
 /** The crew that this person manages. */

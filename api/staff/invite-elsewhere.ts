@@ -12,8 +12,8 @@ import type { RouteContext } from '../http/context';
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now' | 'request'>;
 
 /**
- * The address has an account elsewhere, which is nobody else's business: the same row, the same state and the same days as
- * for any invitation, and its owner is mailed what to do instead of a link.
+ * Invites an address that has an account elsewhere, without revealing that: the crew sees the same row, state and days
+ * as for any invitation, and the owner gets an email with advice instead of a link.
  */
 export async function inviteHolder(
   trx: Transaction,
@@ -27,7 +27,7 @@ export async function inviteHolder(
   await mailHolder(trx, ctx, { userId, holder, organizationName });
 }
 
-/** Once more; the address may have become free meanwhile, and then it is an invitation like any other. */
+/** Sends the invitation again; if the address is free by now, it becomes an ordinary invitation. */
 export async function inviteShownAddress(
   trx: Transaction,
   ctx: Ctx,
@@ -46,7 +46,7 @@ export async function inviteShownAddress(
   await mailInvitation(trx, ctx, member);
 }
 
-/** The link is made as for others, so that the invitation ends on the same day, and goes to nobody. */
+/** Makes the usual link, so that the invitation expires on the same day, but sends it to nobody. */
 async function mailHolder(
   trx: Transaction,
   { sealer, now }: Ctx,

@@ -53,7 +53,7 @@ export async function inviteStaff(
   );
 }
 
-/** Nobody mails long lists of addresses in our name. Refused ones count, too. */
+/** Keeps a carrier from emailing long lists of addresses in our name. Refused invitations count, too. */
 async function requireInvitationsLeft({ db }: Pick<RouteContext, 'db'>, organizationId: string): Promise<void> {
   const { hits } = await countHit(db, `invitations/${organizationId}`, hourMs);
   if (hits > mostAnHour) throw new ProblemError('too-many-requests');
@@ -119,7 +119,10 @@ async function crewName(trx: Transaction, { actor }: StaffContext): Promise<stri
   return (await findUser(trx, actor.userId))?.organization?.name ?? platformName;
 }
 
-/** Two who invite the same person at once: the second one finds, coming again, the account that the first one made. */
+/**
+ * When two carriers invite the same person at once, the second one tries again and finds the account that the first one
+ * made.
+ */
 async function oncePerAddress<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   return work().catch((error: unknown) => {
     if (isViolationOf(error, 'users_email_key')) return work();

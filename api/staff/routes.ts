@@ -23,7 +23,7 @@ interface Desk {
   readonly id: string;
   readonly path: `/api/${string}`;
   readonly permission: 'staff:manage' | 'ops:admin';
-  /** Who may see the crew without managing it. */
+  /** The right to see the crew without managing it. */
   readonly seenBy: 'staff:manage' | 'ops:act';
   readonly scope: 'organization' | 'ops';
   readonly example: (world: ExampleWorld) => { readonly params: { readonly userId: string } };
@@ -184,7 +184,7 @@ export const staffRoutes: readonly Route[] = [
     paths: ['/api/ops/staff/:userId'],
     permission: 'ops:admin',
     scope: 'ops',
-    summary: 'Name who leads a member of operations, or change who administers operations',
+    summary: 'Change the lead of a member of operations, or whether the member administers operations',
     params: MemberParams,
     body: ChangeOperator,
     problems: ['not-found', 'own-account'],

@@ -33,6 +33,6 @@ export async function signInByToken(ctx: RouteContext<'public'>, token: string):
   const [askedBy] = await findGoingFamilies(ctx.db, { familyIds: [asker.familyId] }, now);
   if (askedBy === undefined || (await endIfOver(ctx.db, askedBy, now)) !== undefined)
     throw new ProblemError('link-not-valid');
-  // It ends with the sign-in that asked: otherwise a sign-in could go on in the next one for ever.
+  // It ends with the sign-in that requested it; otherwise each could be prolonged forever by the next one.
   return openSession(ctx, user, { isProven: false, since: askedBy });
 }

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 const known = (roles: string): string =>
   `alter table users add constraint users_roles_known check (cardinality(roles) > 0 and roles <@ array[${roles}])`;
 
-// Administrators of operations manage its staff, the served states and the rules. Whoever works there now could do all
-// of that: they stay able to, and nobody is locked out.
+// Administrators of operations manage its staff, the served states and the rules. Until now everybody in operations
+// could do that, so they all keep the right and nobody is locked out.
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('alter table users drop constraint users_roles_known');
   await knex.raw(known(`'applicant', 'business', 'business-admin', 'ops', 'ops-admin'`));

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
-// Taking a network away is a change of the ways in, too: the owner hears of it and may put it back. Whoever asks for a
-// new password with the address of before finds the change by that address.
+// Unlinking a network changes how a person signs in, so the owner is notified and can undo it. A request for a new
+// password with the previous address finds the change by that address.
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table contact_changes

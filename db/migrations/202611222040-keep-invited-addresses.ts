@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
-// A carrier may invite an address that has an account elsewhere: what it sees must not tell. The row has the address that
-// was typed here, and in its place one that reaches nobody.
+// A carrier may invite an address that has an account elsewhere, and must not learn that. This column keeps the address
+// that was entered; `email` then holds one that reaches nobody.
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('alter table users add column invited_email text');
 }

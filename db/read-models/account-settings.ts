@@ -34,7 +34,7 @@ export async function findAccountSettings(
   return found;
 }
 
-/** The sign-ins of a person that were not ended, the one used last first; the rule of idle and absolute ends is asked apart. */
+/** The sign-ins of a person that were not revoked, last used first; the caller applies the idle and absolute ends. */
 export async function listSignIns(db: Db, { userId, now }: { userId: string; now: Date }): Promise<SignInRow[]> {
   const rows: SignInRow[] = await db('sessions')
     .where('sessions.user_id', userId)

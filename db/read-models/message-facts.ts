@@ -48,7 +48,7 @@ const personColumns = (trx: Transaction) => ({
   email: 'users.email',
   phone: 'users.phone',
   firstName: 'users.first_name',
-  // Who was invited by an address with an account elsewhere reads nothing.
+  // An invitee whose address has an account elsewhere gets no messages.
   isActive: trx.raw('users.is_active and users.invited_email is null'),
   hasSmsConsent: trx.raw('users.sms_consent_at is not null'),
   isDriver: trx.raw(`'applicant' = any (users.roles)`),

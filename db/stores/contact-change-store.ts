@@ -13,7 +13,7 @@ const RECENT_MS = 30 * DAY_MS;
 export interface ContactChange {
   readonly userId: string;
   readonly kind: 'email' | 'phone' | 'network' | 'network-unlinked';
-  /** Nothing for a network that was linked, and for a first number; of one that was unlinked, who the person there is. */
+  /** Null for a linked network and for a first number; for an unlinked network, the person's identity there. */
   readonly oldValue: string | null;
   readonly oldConfirmedAt: string | null;
   readonly newValue: string;
@@ -57,7 +57,7 @@ interface Keeping {
   readonly now: Date;
 }
 
-/** The same secret each time, so that it can be mailed once more while the first mail stays good. */
+/** The same secret each time, so that it can be sent once more while the link in the first email stays valid. */
 const undoOf = (sealer: Sealer, changeId: string): string =>
   sealer.mark(`undo of contact change ${changeId}`).toString('base64url');
 
@@ -68,7 +68,7 @@ async function personThere(trx: Transaction, userId: string, provider: string): 
   return JSON.stringify(person ?? null);
 }
 
-/** Whoever writes from an address that the account lost lately: whose it was, and the secret that puts it back. */
+/** The account that lost this address within the last week, and the secret that restores it. */
 export async function findLostAddress(
   { trx, sealer, now }: Keeping,
   email: string,
@@ -80,7 +80,7 @@ export async function findLostAddress(
     .first({ id: 'id', userId: 'user_id', email: 'old_value' });
   if (lost === undefined) return undefined;
   const undo = undoOf(sealer, lost.id);
-  // Another secret than the one before where the master key has changed since.
+  // A different secret than before if the master key has changed since.
   await trx('contact_changes')
     .where({ id: lost.id })
     .update({ undo_hash: tokenHash(undo) });
@@ -88,8 +88,8 @@ export async function findLostAddress(
 }
 
 /**
- * The change behind a secret and all of the account that came after it, the newest first; once and for a week. Whoever
- * made that change made the later ones, too, or made them useless: none of them may be used to undo this.
+ * The change that a secret undoes and all later changes of the account, newest first; a secret works once, within a
+ * week. The later changes are undone as well, so that none of their links can reverse this.
  */
 export async function spendUndo(trx: Transaction, undo: string, now: Date): Promise<readonly ContactChange[]> {
   const named: { userId: string; changedAt: string } | undefined = await undoable(trx, now)
@@ -134,7 +134,7 @@ export async function putContactBack(trx: Transaction, change: ContactChange): P
       .update({ email: oldValue, email_confirmed_at: oldConfirmedAt });
 }
 
-/** Where the network is linked to another account by now, or another person of it to this one, that stays. */
+/** If the network is linked to another account by now, or this account to another person there, that link stays. */
 async function linkAgain(trx: Transaction, { userId, oldValue, newValue }: ContactChange): Promise<void> {
   const person = JSON.parse(oldValue ?? 'null') as object | null;
   if (person === null) return;

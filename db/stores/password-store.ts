@@ -12,12 +12,12 @@ export async function setPassword(trx: Transaction, userId: string, passwordHash
   await trx('users').where({ id: userId }).update({ password_hash: passwordHash });
 }
 
-/** Nobody gets in by a password until its owner chooses a new one by mail. */
+/** No password signs in until the owner chooses a new one by an emailed link. */
 export async function voidPassword(trx: Transaction, userId: string): Promise<void> {
   await trx('users').where({ id: userId }).update({ password_hash: null });
 }
 
-/** Neither password nor phone nor network lets anybody in; the number stays, and is confirmed anew. */
+/** Password, phone and networks no longer sign in; the phone number stays and must be confirmed again. */
 export async function closeWaysIn(trx: Transaction, userId: string, now: Date): Promise<void> {
   await trx('social_identities').where({ user_id: userId }).delete();
   const closed = { password_hash: null, phone_confirmed_at: null, phone_disputed_at: now };

@@ -30,7 +30,9 @@ export async function createWebViewToken(
   return token;
 }
 
-/** Who asked for the secret, used up by this call; nobody once that sign-in was revoked. */
+/**
+ * The person and sign-in that requested the secret, which this call uses up; undefined once that sign-in was revoked.
+ */
 export async function spendWebViewToken(db: Db | Transaction, token: string, now: Date): Promise<Asker | undefined> {
   const [spent]: Asker[] = await db('web_view_tokens')
     .where('token_hash', tokenHash(token))

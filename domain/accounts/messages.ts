@@ -41,13 +41,13 @@ export interface AccountTemplates {
   readonly 'phone-changed': { readonly firstName: string; readonly link: string };
   /** The same of another network that signs in. */
   readonly 'network-linked': { readonly firstName: string; readonly link: string };
-  /** The same of a network that signs in no longer. */
+  /** The same for a network that no longer signs in. */
   readonly 'network-unlinked': { readonly firstName: string; readonly link: string };
   /** A refresh token came back after its use: the sign-in was ended. */
   readonly 'session-stolen': { readonly firstName: string; readonly device: string; readonly link: string };
   /** A member of staff may come in and set a password. */
   readonly invitation: { readonly firstName: string; readonly organization: string; readonly link: string };
-  /** A carrier wanted to invite an address that has an account elsewhere; goes to its owner. */
+  /** A carrier invited an address that has an account elsewhere; sent to its owner. */
   readonly 'invited-elsewhere': { readonly firstName: string; readonly organization: string };
   /** A carrier asked to come in; the page lets it book a call. */
   readonly 'carrier-received': { readonly firstName: string; readonly company: string; readonly link: string };

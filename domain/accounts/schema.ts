@@ -85,7 +85,7 @@ export const DemoView = z
 /** Whether this is a demo, and who may sign in. */
 export type DemoView = z.infer<typeof DemoView>;
 
-/** Where people reach whoever runs this installation; null where nothing is configured. */
+/** The operator's support contact; null where none is configured. */
 export const SupportView = z
   .object({ phone: z.string().nullable(), email: z.string().nullable() })
   .meta({ id: 'Support' });

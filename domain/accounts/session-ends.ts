@@ -6,15 +6,18 @@ const dayMs = 24 * hourMs;
 
 /** How long a sign-in goes on. */
 export interface SessionLimits {
-  /** Without use by a person; null where it never ends for that. */
+  /** Without use by a person; null where lack of use never ends it. */
   readonly idleMs: number | null;
-  /** Since the sign-in, however much it is used. */
+  /** Since it began, however much it is used. */
   readonly absoluteMs: number;
 }
 
 const sensitive: SessionLimits = { idleMs: 30 * minuteMs, absoluteMs: 12 * hourMs };
 
-/** When sign-ins end, by role: who sees all drivers or all of a carrier soonest (ASVS 5.0, 7.3.1 and 7.3.2). */
+/**
+ * When sign-ins end, by role: soonest for people who see all drivers or all data of a carrier (ASVS 5.0, 7.3.1 and
+ * 7.3.2).
+ */
 export const sessionLimits: Readonly<Record<Role, SessionLimits>> = {
   ops: sensitive,
   'ops-admin': sensitive,
@@ -23,15 +26,16 @@ export const sessionLimits: Readonly<Record<Role, SessionLimits>> = {
   applicant: { idleMs: null, absoluteMs: 30 * dayMs },
 };
 
-/** No sign-in lasts longer, whoever it is. */
+/** No sign-in of any role lasts longer. */
 export const LONGEST_SESSION_MS = Math.max(...Object.values(sessionLimits).map(({ absoluteMs }) => absoluteMs));
 
-/** The page warns so long before a sign-in ends. */
+/** How long before the end of a sign-in the page warns. */
 export const SESSION_WARNING_MS = minuteMs;
 
 /**
- * Says with a request how many whole seconds ago a person last used keyboard, pointer or touch. A duration, so that the
- * clock of the browser does not count. A request without it, from a program or made by the page itself, is no use.
+ * Request header with the whole seconds since a person last used keyboard, pointer or touch. It is a duration, so that
+ * the browser's clock does not matter. A request without it, from a program or from the page on its own, does not count
+ * as use.
  */
 export const INPUT_AGE_HEADER = 'Gladhand-Input-Age';
 
@@ -50,7 +54,9 @@ export const sessionEndReasons = ['idle', 'absolute'] as const;
 /** One of {@link sessionEndReasons}. */
 export type SessionEndReason = (typeof sessionEndReasons)[number];
 
-/** What the end of a sign-in follows from; the roles are those of now, so that a new position counts at once. */
+/**
+ * The facts that decide when a sign-in ends; the roles are the current ones, so that a new position counts immediately.
+ */
 export interface SessionFacts {
   readonly roles: readonly Role[];
   readonly signedInAt: string;
@@ -60,7 +66,7 @@ export interface SessionFacts {
   readonly endedAs?: SessionEndReason | null;
 }
 
-/** How much of a sign-in is left; `idleMs` is null where it never ends for want of use. */
+/** How much of a sign-in is left; `idleMs` is null where lack of use never ends it. */
 export function timeLeft({ roles, signedInAt, activeAt }: SessionFacts, now: Date): SessionLimits {
   const { idleMs, absoluteMs } = limitsOf(roles);
   return {
@@ -69,7 +75,7 @@ export function timeLeft({ roles, signedInAt, activeAt }: SessionFacts, now: Dat
   };
 }
 
-/** Why the sign-in is over, or nothing while it goes on. */
+/** Why the sign-in is over, or undefined while it lasts. */
 export function sessionEnd(facts: SessionFacts, now: Date): SessionEndReason | undefined {
   if (typeof facts.endedAs === 'string') return facts.endedAs;
   const { idleMs, absoluteMs } = timeLeft(facts, now);
@@ -79,7 +85,7 @@ export function sessionEnd(facts: SessionFacts, now: Date): SessionEndReason | u
 
 const noticedPart = 60;
 
-/** Whether a use is worth writing down: what is a sixtieth of the idle time newer than what is known. */
+/** Whether a use is worth storing: it must be newer than the stored one by a sixtieth of the idle time. */
 export function isNewUse({ roles, activeAt }: SessionFacts, usedAt: Date): boolean {
   const { idleMs } = limitsOf(roles);
   return idleMs !== null && usedAt.getTime() - Date.parse(activeAt) >= idleMs / noticedPart;

@@ -22,7 +22,7 @@ export async function tokenFor(db: Db, userId: string): Promise<string> {
     ipPrefix: null,
     provenAt: now,
     signedInAt: now,
-    // Nobody sits before a run: its idle time begins when its day is over.
+    // Nobody uses a page during a run, so the idle time begins only when the session's day is over.
     activeAt: until,
     now,
   });

@@ -26,7 +26,7 @@ function placeOf(image, mirror = DOCKER_HUB) {
   return { host: mirror, repository: path.includes('/') ? path : `library/${path}`, tag };
 }
 
-/** A registry that lets nobody in without a token says where anybody gets one. */
+/** A registry that requires a token names the address that issues one. */
 async function tokenOf(wanted) {
   const { realm, ...query } = Object.fromEntries(
     [...wanted.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),

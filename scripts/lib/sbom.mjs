@@ -6,7 +6,7 @@ import { readJson, ROOT, writeJson } from './folders.mjs';
 import { npm } from './packages.mjs';
 import { say } from './progress.mjs';
 
-/** Part of the build, so that the image brings its own list along. */
+/** Part of the build, so that the image contains its own list. */
 export const SBOM_FILE = join(ROOT, 'dist', 'sbom.cdx.json');
 
 /** `npm run sbom`: what the product is made of, as CycloneDX, from the lock file and without the packages of developers. */

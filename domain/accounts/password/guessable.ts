@@ -1,7 +1,7 @@
-/** What guessers know of the person without asking: names, address, company. */
+/** Words that a guesser may know about the person: names, address, company. */
 export type OwnWords = readonly (string | null | undefined)[];
 
-/** What people write instead of letters. */
+/** Characters that people use in place of letters. */
 const STAND_INS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -16,23 +16,23 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '+': 't',
 };
 
-/** Keys beside each other, and letters and digits in their order. */
+/** Neighboring keys, and letters and digits in order. */
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop'];
 const DIGITS = '01234567890123456789';
 
 const FEWEST_OF_A_WORD = 3;
-/** So many letters besides a known word make it another password. */
+/** With this many letters besides the person's own words, a password is not guessable. */
 const FEWEST_OF_ITS_OWN = 4;
 
 /**
  * Whether a password is one word that guessers try first, or one of the person's own, with digits and symbols around it
- * (ASVS 6.2.4, 6.2.11 and 6.2.12): case, stand-ins like @ for a, years and endings are what they try, too.
+ * (ASVS 6.2.4, 6.2.11 and 6.2.12): guessers also try other case, substitutes like @ for a, years and endings.
  */
 export function isGuessable(password: string, words: ReadonlySet<string>, own: OwnWords = []): boolean {
   return bareWords(password).some((word) => isPoor(word, words) || hasLittleBesides(word, ownWords(own)));
 }
 
-/** The letters alone; and the same with stand-ins read as letters, but for those that only end or begin it. */
+/** The letters alone, and the letters with substitutes read as letters, except at the beginning and the end. */
 function bareWords(password: string): readonly string[] {
   const lower = password.normalize('NFKC').toLowerCase();
   const core = lower.replace(/^[^\p{L}@$]+/u, '').replace(/[^\p{L}]+$/u, '');
@@ -47,7 +47,7 @@ const isRunOfDigits = (digits: string): boolean =>
   /^(\d{1,4}?)\1+$/.test(digits) || DIGITS.includes(digits) || [...DIGITS].reverse().join('').includes(digits);
 
 function isPoor(word: string, words: ReadonlySet<string>): boolean {
-  // One word again and again is still that word.
+  // A repeated word is still that word.
   const once = /^(.+?)\1*$/u.exec(word)?.[1] ?? '';
   return word === '' || once.length < FEWEST_OF_A_WORD || words.has(once) || isRun(once) || words.has(word);
 }
@@ -61,7 +61,7 @@ const ownWords = (own: OwnWords): readonly string[] =>
     .filter(({ length }) => length >= FEWEST_OF_A_WORD)
     .sort((one, other) => other.length - one.length);
 
-/** Whether next to nothing is left of the word without the person's own. */
+/** Whether little is left of the word without the person's own words. */
 function hasLittleBesides(word: string, own: readonly string[]): boolean {
   const rest = own.reduce((left, mine) => left.replaceAll(mine, ''), word);
   return rest !== word && rest.length < FEWEST_OF_ITS_OWN;

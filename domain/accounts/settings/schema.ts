@@ -66,16 +66,16 @@ export type ProofCodeSent = z.infer<typeof ProofCodeSent>;
 /** The secret of a link that takes a change back. */
 export const UndoContactChange = z.object({ undo: z.string().min(1).max(200) }).meta({ id: 'UndoContactChange' });
 
-/** What is left of the present sign-in, by the server's clock. */
+/** Time left of the current sign-in, by the server's clock. */
 export const SessionTimes = z
   .object({
-    /** Until it ends unless a person uses it; null where it never ends for that. */
+    /** Until it ends for lack of use; null where it never does. */
     idleSeconds: z.int().nullable(),
-    /** Until it ends however much it is used. */
+    /** Until it ends, however much it is used. */
     absoluteSeconds: z.int(),
   })
   .meta({ id: 'SessionTimes' });
-/** How long the present sign-in goes on. */
+/** How long the current sign-in lasts. */
 export type SessionTimes = z.infer<typeof SessionTimes>;
 
 /** A sign-in that has not ended. */

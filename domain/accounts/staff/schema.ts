@@ -41,13 +41,13 @@ export const ChangeStaff = z
 export type ChangeStaff = z.infer<typeof ChangeStaff>;
 
 /**
- * Who leads a member of operations, null when nobody does, and whether they administer operations; absent keeps what is
- * there.
+ * The lead of a member of operations (null for none), and whether the member administers operations; absent fields do
+ * not change.
  */
 export const ChangeOperator = z
   .object({ leadId: z.uuid().nullable().optional(), isAdmin: z.boolean().optional() })
   .meta({ id: 'ChangeOperator' });
-/** What administrators of operations change about one of them. */
+/** What an administrator changes about a member of operations. */
 export type ChangeOperator = z.infer<typeof ChangeOperator>;
 
 /** Who works here, or was asked to. */
