@@ -641,7 +641,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** What the content security policy refused in a page, as browsers report it (at most 16 kB) */
+    /** Report violations of the content security policy (sent by browsers, at most 16 kB) */
     post: operations['health.csp-reports'];
     delete?: never;
     options?: never;
@@ -3591,7 +3591,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Name who leads a member of operations, or change who administers operations */
+    /** Change the lead of a member of operations, or whether the member administers operations */
     patch: operations['ops-staff.change'];
     trace?: never;
   };
@@ -3965,7 +3965,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Where people reach the operator, as far as that is configured */
+    /** Support contact of the operator, as configured */
     get: operations['accounts.support'];
     put?: never;
     post?: never;
@@ -4103,7 +4103,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How long my present sign-in goes on, with use and without */
+    /** Time left of my current sign-in, idle and absolute */
     get: operations['account-settings.session-times'];
     put?: never;
     post?: never;
