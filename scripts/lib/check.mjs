@@ -36,6 +36,8 @@ const checks = () => [
   ['texts are not in the code', texts('lint')],
   ['the texts are current', [...extractTexts, '--ci', '--dry-run']],
   ['plain words', [join(ROOT, 'scripts', 'check-words.mjs')]],
+  ['spelling', [join(ROOT, 'scripts', 'check-spelling.mjs')]],
+  ['texts are not repeated', [join(ROOT, 'scripts', 'check-same-texts.mjs')]],
   ['packages without known vulnerabilities', [join(ROOT, 'scripts', 'check-advisories.mjs')]],
   ['lint', [program('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']],
 ];

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { runScript } from '../../support/fake-registry';
+import { checkPlanted } from './planted';
+
+const file = (name: string, language = 'en') => `web/src/shared/i18n/locales/${language}/${name}.json`;
+const check = (files: Readonly<Record<string, object>>, listed: readonly object[] = []) =>
+  checkPlanted(
+    'check-same-texts.mjs',
+    Object.fromEntries(
+      Object.entries({ ...files, 'scripts/words/same-texts.json': { texts: listed } }).map(([name, content]) => [
+        name,
+        JSON.stringify(content, null, 2),
+      ]),
+    ),
+  );
+const DONE = { [file('orders')]: { state: { done: 'Done' } }, [file('hiring')]: { closed: 'Done', open: 'Open' } };
+const KEYS = ['hiring:closed', 'orders:state.done'];
+
+describe('the check of repeated texts', () => {
+  it('finds a text of two keys, with both places', async () => {
+    const { code, text } = await check(DONE);
+
+    expect(text).toContain(`${file('orders')}:3: "Done" → one key, or list it: hiring:closed`);
+    expect(text).toContain(`${file('hiring')}:2: "Done" → one key, or list it: orders:state.done`);
+    expect(text).toContain('1 repeated texts in 2 files');
+    expect(code).toBe(1);
+  });
+
+  it('passes texts that are listed with a reason', async () => {
+    expect(await check(DONE, [{ text: 'Done', keys: KEYS, reason: 'One is a button' }])).toMatchObject({ code: 0 });
+  });
+
+  it('finds a third key of a listed text', async () => {
+    const third = { ...DONE, [file('staff')]: { end: 'Done' } };
+    const { code, text } = await check(third, [{ text: 'Done', keys: KEYS, reason: 'One is a button' }]);
+
+    expect(text).toContain(`${file('staff')}:2: "Done"`);
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    [{ text: 'Done', keys: KEYS }, '"Done" is listed without a reason'],
+    [{ text: 'Gone', keys: KEYS, reason: 'Once' }, '"Gone" is listed, but not the text of hiring:closed'],
+    [{ text: 'Open', keys: ['hiring:open'], reason: 'Once' }, '"Open" is listed for fewer than two keys'],
+  ])('finds a fault of the list: %j', async (entry, fault) => {
+    const { code, text } = await check(DONE, [entry]);
+
+    expect(text).toContain(fault);
+    expect(code).toBe(1);
+  });
+
+  it('takes plural forms as one key, and compares within a language only', async () => {
+    const { code, text } = await check({
+      [file('orders')]: { left_one: 'Hours', left_other: 'Hours' },
+      [file('orders', 'es')]: { left_one: 'Hours', left_other: 'Hours' },
+    });
+
+    expect(text).toContain('0 repeated texts in 2 files');
+    expect(code).toBe(0);
+  });
+
+  it('passes in everything that is checked so far', async () => {
+    expect(await runScript(['scripts/check-same-texts.mjs'])).toMatchObject({ code: 0 });
+  });
+});
