@@ -11,9 +11,9 @@ import type { ExampleWorld, RouteExample } from './example-world';
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * Whose records the route's example names, and so what a stranger who has the permission must get: `organization` and
- * `driver`: another tenant's or driver's record, 404 (operations pass when the permission lets them); `ops`: operations
- * only; `self`: the caller's own things, nothing foreign can be named; `none`: no record at all.
+ * Whose records the route's example names, and so what a stranger who has the permission must get:
+ * `organization` and `driver`: another tenant's or driver's record, 404 (operations pass when the permission lets them);
+ * `ops`: operations only; `self`: the caller's own records, no others can be named; `none`: no record at all.
  */
 export type Scope = 'organization' | 'driver' | 'ops' | 'self' | 'none';
 

@@ -38,7 +38,8 @@ export function requireProof(ctx: Pick<Ctx, 'request'>): string {
 }
 
 /**
- * How the owner of the proof's address enters their account, if there is one; it may have neither password nor network yet.
+ * How the owner of the proof's address enters their account, if there is one; it may have neither password nor
+ * network yet.
  */
 async function waysInto(db: Db, { profile }: SocialProof): Promise<WayIn[] | null> {
   const existing = await findCredentials(db, profile.email);

@@ -9,7 +9,7 @@ const marks = (permission: string) =>
   positions.map((position) => (rowOf(permission)?.positions[position] === true ? 'x' : '-')).join('');
 
 describe('the permission matrix', () => {
-  it('has each position and permission once more, by hand', () => {
+  it('gives each position its permissions', () => {
     // LOCATION_MANAGER, REGIONAL_MANAGER, SAFETY, ACCOUNTING, HR, RECRUITER
     expect(rows.map(({ permission, admin }) => [permission, marks(permission), admin])).toEqual([
       ['orders:read', 'xxxxxx', 'all'],

@@ -293,7 +293,7 @@ describe('a driver in a tab', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
-  it("asks before an invite is canceled, with the specified text", async () => {
+  it('asks before an invite is canceled, with the specified text', async () => {
     const card = aCandidate({
       state: 'invited',
       turn: 'driver',

@@ -50,7 +50,7 @@ describe('creating a job order', () => {
     expect(await screen.findByRole('heading', { level: 2, name: title })).toHaveFocus();
   });
 
-  it("starts with the defaults and shows what drivers will compare", async () => {
+  it('starts with the defaults and shows what drivers will compare', async () => {
     const { screen } = await open('/business/job-order/new');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Create A Job' })).toBeVisible();

@@ -16,7 +16,7 @@ export function resetStoredState() {
 
 /**
  * What another release of the product has stored may no longer be understood: it goes when the identifier changes,
- * unless somebody in the middle of his work was asked to reload and was promised that it stays.
+ * unless a person was asked to reload in the middle of typing and was promised that it stays.
  */
 export function resetOnNewDeployment(identifier: string, keepsDrafts = false) {
   const known = window.localStorage.getItem(DEPLOYMENT_KEY);
