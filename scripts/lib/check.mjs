@@ -38,6 +38,7 @@ const checks = () => [
   ['plain words', [join(ROOT, 'scripts', 'check-words.mjs')]],
   ['spelling', [join(ROOT, 'scripts', 'check-spelling.mjs')]],
   ['texts are not repeated', [join(ROOT, 'scripts', 'check-same-texts.mjs')]],
+  ['links to pages', [join(ROOT, 'scripts', 'check-doc-links.mjs')]],
   ['packages without known vulnerabilities', [join(ROOT, 'scripts', 'check-advisories.mjs')]],
   ['lint', [program('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']],
 ];
