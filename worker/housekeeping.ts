@@ -42,7 +42,7 @@ export function startHousekeeping(deps: HousekeepingDeps): { stop(): Promise<voi
 }
 
 const aheadText = ({ ahead, checked }: DriftReport): string =>
-  `${String(ahead)} of the ${String(checked)} rows that changed last know more than their workflows, which begin too early or are gone. The log names them; docs/runbook.md, section "Backup, restore, upgrade", says what to do.`;
+  `${String(ahead)} of the ${String(checked)} rows that changed last know more than their workflows, which begin too early or are gone. The log names them; docs/runbook.md#backup-restore-upgrade says what to do.`;
 
 function relayHandlers(deps: HousekeepingDeps): RelayHandlers {
   const { db, client } = deps;

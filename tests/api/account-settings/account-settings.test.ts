@@ -168,7 +168,7 @@ describe('a new phone number', () => {
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   });
 
-  it('is checked under the name that the specification gives the call', async () => {
+  it('is checked under the specified name of the call', async () => {
     const person = await aPerson();
     await askCode(person, '+15625550139');
     const check = (code: string) =>

@@ -120,7 +120,7 @@ describe('signing up as a driver', () => {
     expect(problemOf(refused).errors).toMatchObject([{ pointer: '/referralCode', code: 'referral-code-unknown' }]);
   });
 
-  it('names every bad field at once, in the words of the specification', async () => {
+  it('names every bad field at once, with the specified texts', async () => {
     const refused = await signUp({ firstName: ' ', phone: '', email: 'sam', password: 'short', address: {} });
 
     const { errors = [] } = problemOf(refused);

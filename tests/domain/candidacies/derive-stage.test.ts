@@ -8,7 +8,7 @@ const statuses: readonly (RecordStatus | undefined)[] = [undefined, ...recordSta
  * The rule that derives the stage once more, line by line; the first line that holds wins
  * (docs/state-machines.md#candidacies).
  */
-const specification: readonly { stage: (r: CandidacyRecords) => Stage; holds: (r: CandidacyRecords) => boolean }[] = [
+const rule: readonly { stage: (r: CandidacyRecords) => Stage; holds: (r: CandidacyRecords) => boolean }[] = [
   // hired: the job request is approved.
   { stage: () => 'hired', holds: (r) => r.jobRequest === 'approved' },
   // pendingInterview: an interview is pending and the assignment is approved or the job request is pending.
@@ -58,10 +58,10 @@ const everyCombination = statuses.flatMap((fleetJobRequest) =>
   ),
 );
 
-it('agrees with the specification for every combination of the five statuses', () => {
+it('agrees with the rule above for every combination of the five statuses', () => {
   const disagreeing = everyCombination.filter((combination) => {
     const records = combination as CandidacyRecords;
-    const expected = specification.find(({ holds }) => holds(records))?.stage(records) ?? null;
+    const expected = rule.find(({ holds }) => holds(records))?.stage(records) ?? null;
     return deriveStage(records) !== expected;
   });
 

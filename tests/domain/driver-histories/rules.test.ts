@@ -114,7 +114,7 @@ describe('an item of a history', () => {
     expect(check('accident', { preventable: null })).toEqual(['preventable: required']);
   });
 
-  it('has the branches and penalties of the specification', () => {
+  it('has the specified branches and penalties', () => {
     expect(militaryBranches).toEqual([
       'army',
       'airForce',

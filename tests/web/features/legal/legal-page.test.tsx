@@ -25,7 +25,7 @@ describe('a legal page', () => {
     expect(api.sent('GET', '/api/legal-texts/fmcsa')).toHaveLength(1);
   });
 
-  it('is as wide as the specification says, and so are the pages of drivers', () => {
+  it('has the specified width, and so do the pages of drivers', () => {
     const styles = (file: string) => readFileSync(join(__dirname, '../../../../web/src', file), 'utf8');
 
     expect(styles('shared/legal/legal.css')).toContain('max-width: 678px');
