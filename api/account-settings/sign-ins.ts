@@ -1,5 +1,6 @@
 import { listSignIns } from '#db/read-models/account-settings';
 import { recordAudit } from '#db/stores/audit-store';
+import { withdrawLinks } from '#db/stores/link-store';
 import { revokeFamiliesOf, revokeFamily } from '#db/stores/session-end-store';
 import { isFamilyOf } from '#db/stores/session-store';
 import { sessionEnd } from '#domain/accounts/session-ends';
@@ -22,22 +23,24 @@ export async function readSignIns(ctx: Ctx): Promise<SignInView[]> {
     .map(({ activeAt: _, ...signIn }) => ({ ...signIn, isCurrent: signIn._id === ctx.familyId }));
 }
 
-/** Ends one of his sign-ins; its tabs hear of it at once, on whichever node they are. */
+/** Ends one of a person's sign-ins and the new address that it asked for; its tabs hear of it at once, on whichever node they are. */
 export async function endSignIn(ctx: Ctx, familyId: string): Promise<void> {
   const { userId } = ctx.actor;
   await once(ctx, async (trx) => {
     if (!(await isFamilyOf(trx, { familyId, userId }))) throw new ProblemError('not-found');
+    await withdrawLinks(trx, { userId, familyId, purpose: 'change-email', now: ctx.now() });
     if ((await revokeFamily(trx, familyId, ctx.now())) === undefined) return;
     await recordAudit(trx, { userId, kind: 'session-ended', ...deviceOf(ctx.request), at: ctx.now() });
   });
   ctx.sessionEnded(familyId);
 }
 
-/** Ends all of them, the present one included. */
+/** Ends all of them, the present one included, and the new address that one of them asked for. */
 export async function endAllSignIns(ctx: Ctx): Promise<void> {
   const { userId } = ctx.actor;
   const ended = await once(ctx, async (trx) => {
     await recordAudit(trx, { userId, kind: 'session-ended', ...deviceOf(ctx.request), at: ctx.now() });
+    await withdrawLinks(trx, { userId, purpose: 'change-email', now: ctx.now() });
     return revokeFamiliesOf(trx, userId, ctx.now());
   });
   for (const familyId of ended) ctx.sessionEnded(familyId);

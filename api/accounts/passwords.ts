@@ -94,7 +94,10 @@ async function replace(ctx: Ctx, { oldPassword, password }: ChangePassword): Pro
     const user = await findUser(trx, actor.userId);
     if (user === undefined) throw new ProblemError('session-expired');
     await setPassword(trx, user.id, passwordHash);
-    await withdrawLinks(trx, { userId: user.id, purpose: 'recover', now });
+    // Also a new address that somebody asked for who knew the old password.
+    for (const purpose of ['recover', 'change-email'] as const) {
+      await withdrawLinks(trx, { userId: user.id, purpose, now });
+    }
     await tellOwner(trx, ctx, { user, kind: 'password-changed' });
     return revokeOtherFamilies(trx, { userId: user.id, familyId: session.familyId, now });
   });

@@ -88,10 +88,13 @@ export async function spendLink(
   return link;
 }
 
-/** From here on no link for this purpose works. */
+/** From here on no link for this purpose works; of one sign-in alone, where it is named. */
 export async function withdrawLinks(
   db: Db | Transaction,
-  { userId, purpose, now }: { userId: string; purpose: LinkPurpose; now: Date },
+  { userId, purpose, familyId, now }: { userId: string; purpose: LinkPurpose; familyId?: string; now: Date },
 ): Promise<void> {
-  await db('account_links').where({ user_id: userId, purpose }).whereNull('used_at').update({ used_at: now });
+  await db('account_links')
+    .where({ user_id: userId, purpose, ...(familyId !== undefined && { family_id: familyId }) })
+    .whereNull('used_at')
+    .update({ used_at: now });
 }

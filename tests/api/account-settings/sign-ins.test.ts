@@ -7,6 +7,7 @@ import { SessionView } from '#domain/accounts/schema';
 
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { aSession, aUser, testPassword } from '../../support/builders/people';
+import { newestSecret } from '../../support/links';
 
 let api: TestApi;
 const ended: string[] = [];
@@ -62,6 +63,24 @@ describe("a person's sign-ins", () => {
     await laptop.delete('/api/user/sessions');
 
     expect([(await phone.get('/api/user')).status, (await laptop.get('/api/user')).status]).toEqual([401, 401]);
+  });
+
+  it.each([
+    ['one by one', (sign: SignInView) => `/api/user/sessions/${sign._id}`],
+    ['together', () => '/api/user/sessions'],
+  ])('take along the new address that one of them asked for, when they are ended %s', async (_how, pathOf) => {
+    const { email } = await aUser(api.db);
+    const [thief, owner] = [await signIn(email, 'thief'), await signIn(email, 'owner')];
+    const stranger = `new-${email}`;
+    await thief.put('/api/user/email').send({ email: stranger });
+    const accessToken = await newestSecret(api.db, stranger);
+    const lost = (await signInsOf(owner)).find(({ isCurrent }) => !isCurrent);
+    if (lost === undefined) throw new Error('The other sign-in is missing');
+
+    expect((await owner.delete(pathOf(lost))).status).toBe(204);
+
+    const taken = await request(api.app).patch('/api/user/email').query({ accessToken });
+    expect(problemOf(taken).code).toBe('link-not-valid');
   });
 
   it("are nobody else's to end", async () => {

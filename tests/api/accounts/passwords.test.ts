@@ -142,6 +142,21 @@ describe('changing the password', () => {
     expect(await auditOf(id)).toContain('password-changed');
   });
 
+  it('takes along the new address that somebody else asked for', async () => {
+    const { email } = await aUser(api.db);
+    const [thief, owner] = [await tokenFor(email), await tokenFor(email)];
+    const stranger = `new-${email}`;
+    await as(api.app, thief).put('/api/user/email').send({ email: stranger });
+    const accessToken = await newestSecret(api.db, stranger);
+
+    const changed = await as(api.app, owner)
+      .patch('/api/auth/changePassword')
+      .send({ reset: false, oldPassword: testPassword, password: chosen });
+
+    const taken = await request(api.app).patch('/api/user/email').query({ accessToken });
+    expect([changed.status, problemOf(taken).code]).toEqual([204, 'link-not-valid']);
+  });
+
   it('is refused without the old one, and to strangers', async () => {
     const { email } = await aUser(api.db);
     const token = await tokenFor(email);
