@@ -1,6 +1,7 @@
 import type { Transaction } from '#db/handle';
 import { queueAccountMessage } from '#db/stores/account-message-store';
 import {
+  distrustRecentContacts,
   findLostAddress,
   keepContactChange,
   putContactBack,
@@ -76,7 +77,8 @@ const undoLink = ({ publicUrl }: Ctx, undo: string): string =>
 
 /**
  * "It was not me": undoes a contact change and every later one. All sign-ins and links end, and the password is voided,
- * since the other person may know or have chosen it; the restored mailbox gets a link for a new one.
+ * since the other person may know or have chosen it; the restored mailbox gets a link for a new one. Other contacts of
+ * the last month must be confirmed again.
  */
 export async function undoContactChange(ctx: RouteContext<'public'>, undo: string): Promise<void> {
   const now = ctx.now();
@@ -85,6 +87,8 @@ export async function undoContactChange(ctx: RouteContext<'public'>, undo: strin
     const userId = changes[0]?.userId;
     const user = userId === undefined ? undefined : await findUser(trx, userId);
     if (user?.isActive !== true) throw new ProblemError('link-not-valid');
+    // What changed before may have been the same person's work: it opens nothing until it is confirmed anew.
+    await distrustRecentContacts(trx, user.id, now);
     for (const change of changes) {
       await putContactBack(trx, change);
       const entry = { userId: user.id, kind: 'contact-restored', details: { kind: change.kind }, at: now } as const;

@@ -1,8 +1,11 @@
+import type { Knex } from 'knex';
+
 import { newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
 import { tokenHash } from '#platform/tokens';
 
 import type { Db, Transaction } from '../handle';
+import { addressOfNobody } from './invited-address-store';
 
 const DAY_MS = 24 * 3_600_000;
 /** Somebody may be on the road for a week without looking into the mailbox. */
@@ -118,7 +121,7 @@ const undoable = (trx: Transaction, now: Date) =>
     .whereNull('undone_at')
     .where('changed_at', '>', new Date(now.getTime() - UNDO_LASTS_MS));
 
-/** Puts the contact back; an address that somebody else has by now stays theirs. */
+/** Puts the contact back; an address that somebody else has by now, and reads the mail of, stays theirs. */
 export async function putContactBack(trx: Transaction, change: ContactChange): Promise<void> {
   const { userId, kind, oldValue, oldConfirmedAt, newValue } = change;
   const own = trx('users').where({ id: userId });
@@ -126,12 +129,21 @@ export async function putContactBack(trx: Transaction, change: ContactChange): P
   else if (kind === 'network-unlinked') await linkAgain(trx, change);
   else if (kind === 'phone')
     await own.update({ phone: oldValue, phone_confirmed_at: oldConfirmedAt, phone_disputed_at: null });
-  else if (oldValue !== null)
-    await own
-      .whereNotExists(
-        trx('users').whereRaw('lower(email) = lower(?)', [oldValue]).whereNot({ id: userId }).select('id'),
-      )
-      .update({ email: oldValue, email_confirmed_at: oldConfirmedAt });
+  else if (oldValue !== null) {
+    const holder = trx('users').whereRaw('lower(email) = lower(?)', [oldValue]).whereNot({ id: userId });
+    await freeUnread(holder.clone());
+    await own.whereNotExists(holder.select('id')).update({ email: oldValue, email_confirmed_at: oldConfirmedAt });
+  }
+}
+
+/** Anybody may sign up with an address that they do not read: that must not keep it from its owner. */
+async function freeUnread(holder: Knex.QueryBuilder): Promise<void> {
+  const unread = (await holder.clone().whereNull('email_confirmed_at').pluck('id')) as string[];
+  for (const id of unread)
+    await holder
+      .clone()
+      .where({ id })
+      .update({ email: addressOfNobody(id) });
 }
 
 /** If the network is linked to another account by now, or this account to another person there, that link stays. */

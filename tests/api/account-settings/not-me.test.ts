@@ -6,7 +6,7 @@ import { AccountSettings } from '#domain/accounts/settings/schema';
 
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, aUser, testPassword } from '../../support/builders/people';
-import { aPhone } from '../../support/builders/sign-up';
+import { aPhone, aSignUp } from '../../support/builders/sign-up';
 import { newestCode, newestSecret } from '../../support/links';
 import { messagesTo } from '../../support/mailbox';
 
@@ -178,6 +178,44 @@ describe('the contact of before', () => {
 
     expect(codeOf(await undo(ofStranger))).toBe('link-not-valid');
     expect(await settingsOf(user.id)).toMatchObject({ email: user.email, phone, isPhoneConfirmed: true });
+  });
+
+  it('gets its address back when somebody has signed up with it and never confirmed it', async () => {
+    const { user, me } = await aPerson();
+    const stranger = await changeEmail(me);
+    const secret = await newestSecret(api.db, user.email);
+    await request(api.app)
+      .post('/api/auth/applicant/signUp')
+      .send(aSignUp({ email: user.email }));
+
+    expect((await undo(secret)).status).toBe(204);
+
+    expect((await settingsOf(user.id)).email).toBe(user.email);
+    expect((await messagesTo(api.db, stranger)).map(({ template }) => template)).not.toContain('recover-password');
+  });
+
+  it('leaves the address to an account that has confirmed it by now', async () => {
+    const { user, me } = await aPerson();
+    const stranger = await changeEmail(me);
+    const secret = await newestSecret(api.db, user.email);
+    const holder = await aUser(api.db, { email: user.email });
+    await api.db('users').where({ id: holder.id }).update({ email_confirmed_at: clock });
+
+    expect((await undo(secret)).status).toBe(204);
+
+    expect((await settingsOf(user.id)).email).toBe(stranger);
+    expect((await settingsOf(holder.id)).email).toBe(user.email);
+  });
+
+  it('distrusts a number that was changed shortly before the undone change', async () => {
+    const { user, me } = await aPerson();
+    const phone = await changePhone(me);
+    later(minuteMs);
+    await changeEmail(me);
+
+    expect((await undo(await newestSecret(api.db, user.email))).status).toBe(204);
+
+    expect(await settingsOf(user.id)).toMatchObject({ email: user.email, phone, isPhoneConfirmed: false });
   });
 
   it('gets a link for a new password, since the other person may know the old one', async () => {
