@@ -11,11 +11,13 @@ interface Chooser {
   readonly organization?: { readonly name: string } | null;
 }
 
-const PRODUCT = 'Gladhand';
+/** What somebody thinks of who chooses a password here: the product, the trade, its trucks. */
+const TRADE =
+  'Gladhand truck trucks trucker trucking driver drivers freight freightliner peterbilt kenworth hauler dispatch';
 
 /** Refuses common passwords, and those made of the person's own words. */
 export function requireUnguessable(password: string, { email, firstName, lastName, organization }: Chooser): void {
-  const own = [email, firstName, lastName, organization?.name, PRODUCT];
+  const own = [email, firstName, lastName, organization?.name, TRADE];
   if (isGuessable(password, guessedWords, own))
     throw new InvalidInputError([{ in: 'body', pointer: '/password', code: 'common-password' }]);
 }

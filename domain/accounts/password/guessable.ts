@@ -32,13 +32,18 @@ export function isGuessable(password: string, words: ReadonlySet<string>, own: O
   return bareWords(password).some((word) => isPoor(word, words) || hasLittleBesides(word, ownWords(own)));
 }
 
-/** The letters alone, and the letters with substitutes read as letters, except at the beginning and the end. */
+/**
+ * The letters alone, and the letters with substitutes read as letters, except at the beginning and the end: once with all
+ * substitutes and once with digits only, since a symbol can also separate words.
+ */
 function bareWords(password: string): readonly string[] {
   const lower = password.normalize('NFKC').toLowerCase();
   const core = lower.replace(/^[^\p{L}@$]+/u, '').replace(/[^\p{L}]+$/u, '');
   const read = [...core].map((character) => STAND_INS[character] ?? character).join('');
+  const readDigits = core.replace(/\d/g, (digit) => STAND_INS[digit] ?? digit);
   const digits = lower.replace(/\D/g, '');
-  return lettersOf(lower).length < FEWEST_OF_ITS_OWN && isRunOfDigits(digits) ? [''] : [lower, read].map(lettersOf);
+  if (lettersOf(lower).length < FEWEST_OF_ITS_OWN && isRunOfDigits(digits)) return [''];
+  return [lower, read, readDigits].map(lettersOf);
 }
 
 const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '');

@@ -118,6 +118,7 @@ describe('a guessable password', () => {
       await change({ token, password: 'Abcdefgh123!' }),
       await change({ token, password: 'Fontana-2026!' }),
       await replace('Fontana-2026!'),
+      await replace('Peterbilt379!'),
     ];
 
     for (const each of refused)

@@ -23,6 +23,7 @@ describe('a password', () => {
     '1234567890-a',
     '121212121212a!',
     'Sunday-12-Sunday',
+    'passw0rd!passw0rd!1',
   ])('is guessable as %s, which is a common word with an ending', (password) => {
     expect(guessable(password)).toBe(true);
   });
