@@ -17,18 +17,30 @@ export function loadTerms({ groups } = wordData('terms.json')) {
 
 /** Parts of a text in which no term counts: addresses, code, parameters, texts of the specifications, values on the wire. */
 export function loadExemptions(quoted = wordData('quoted-texts.json'), wire = wordData('wire-values.json')) {
-  const texts = quoted.texts.map(({ text }) => escaped(text).replace(/\\\{\w+\\\}/g, '(?:\\{+\\w+\\}+|§+)'));
-  const values = wire.values.map(escaped).join('|');
   return {
     names: new Set(wire.names),
     masks: [
       /https?:\/\/\S+|`[^`\n]+`|\{\{[^}]+\}\}|\$t\([^)]*\)|<\/?\w+>/g,
-      new RegExp(`(?<!\\w)(?:${texts.join('|')})`, 'g'),
-      new RegExp(`(?<=["'])(?:${values})(?=["'])`, 'g'),
-      new RegExp(`(?<![\\w/])(?:${wire.paths.map(escaped).join('|')})(?!\\w)`, 'g'),
+      wholeWords(odd(quoted.texts)),
+      new RegExp(`(?<=["'])(?:${alternatives(wire.values)})(?=["'])`, 'g'),
+      wholeWords(wire.paths),
     ],
   };
 }
+
+/** Only a text that has a violation of its own needs an exemption. */
+function odd(quoted) {
+  const terms = loadTerms().filter(({ scopes }) => scopes.has('screen'));
+  return quoted.map(({ text }) => text).filter((text) => terms.some(({ pattern }) => text.search(pattern) >= 0));
+}
+
+const alternatives = (texts) =>
+  [...texts]
+    .sort((one, other) => other.length - one.length)
+    .map((text) => escaped(text).replace(/\\\{\w+\\\}/g, '(?:\\{+\\w+\\}+|§+)'))
+    .join('|');
+
+const wholeWords = (texts) => new RegExp(`(?<!\\w)(?:${alternatives(texts)})(?!\\w)`, 'g');
 
 /** Violations in one text: the term as it stands there, the better wording, and where. */
 export function violationsIn({ scope, text, offset, name }, file, { terms, exemptions }) {

@@ -11,6 +11,7 @@ describe('the check of words', () => {
   it.each([
     [LOCALE, '{\n  "place": "Place him"\n}', `${LOCALE}:2: screen: "him" → the driver, they`],
     [LOCALE, '{ "card": "Your licence" }', `"licence" → license`],
+    [LOCALE, '{ "state": "Cancelled" }', 'screen: "Cancelled" → canceled'],
     [LOCALE, '{ "stage": "Now in PreQualified_MeetsMin" }', `"PreQualified_MeetsMin" → the value's label`],
     [LOCALE, '{ "lead": "What the rules ask" }', '"What the rules ask" → a subject noun'],
     [LOCALE, '{ "lead": "Whoever waits longer stands here." }', '"Whoever" → a noun'],
