@@ -6,7 +6,7 @@ import type { DriverSummary } from '#domain/drivers/schema';
 
 /**
  * A driver as the carrier may see them: before review, and again after the candidacy closed, only the initial of the
- * last name (docs/state-machines.md#what-a-carrier-sees).
+ * last name (docs/state-machines.md#visible-data).
  */
 export function presentDriver(
   row: DriverRow,

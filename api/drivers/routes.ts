@@ -6,7 +6,7 @@ import { defineRoute, type Route } from '../http/define-route';
 import { readProfile } from './profile';
 import { searchForOrder } from './search';
 
-/** Drivers as carriers find and read them (docs/state-machines.md#what-a-carrier-sees). */
+/** Drivers as carriers find and read them (docs/state-machines.md#visible-data). */
 export const driverSearchRoutes: readonly Route[] = [
   defineRoute({
     id: 'drivers.search',

@@ -2,7 +2,7 @@ import type { Db } from '#db/handle';
 
 /**
  * States from the review on, in which the carrier sees the driver's full name
- * (docs/state-machines.md#what-a-carrier-sees).
+ * (docs/state-machines.md#visible-data).
  */
 const known = ['inReview', 'approved', 'interviewing', 'hired'];
 

@@ -30,7 +30,7 @@ export const deriveStage = (records: CandidacyRecords): Stage | null => {
 
 /**
  * Full names are shown from review on, and masked again once there is no stage
- * (docs/state-machines.md#what-a-carrier-sees).
+ * (docs/state-machines.md#visible-data).
  */
 export const nameVisible = (stage: Stage | null): boolean =>
   stage !== null && stage !== 'invited' && stage !== 'requested';

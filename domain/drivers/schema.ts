@@ -25,7 +25,7 @@ export type FitLine = z.infer<typeof FitLine>;
 
 /**
  * A driver as a carrier sees them; before review only the initial of the last name
- * (docs/state-machines.md#what-a-carrier-sees).
+ * (docs/state-machines.md#visible-data).
  */
 export const DriverSummary = z
   .object({
@@ -117,7 +117,7 @@ const Contact = z.object({ phone: z.string().nullable(), email: z.string() }).me
  */
 export const DriverProfile = DriverSummary.extend({
   middleName: z.string().nullable(),
-  /** Null before review and after the candidacy closed (docs/state-machines.md#what-a-carrier-sees). */
+  /** Null before review and after the candidacy closed (docs/state-machines.md#visible-data). */
   contact: Contact.nullable(),
   /** When license and cards end, the first first; from review on, as the contact. */
   expiries: z.array(z.object({ proof: z.enum(expiryKinds), on: z.iso.date() })),

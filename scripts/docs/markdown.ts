@@ -20,7 +20,7 @@ const markdownOf = ({ head, rows }: Table): string =>
 
 const MARKED = /<!-- table: ([a-z-]+) -->\n[^]*?<!-- end of table -->/g;
 
-/** The page with each marked table written anew; a mark without a table, or a table without a mark, is an error. */
+/** The page with each marked table replaced; a mark without a table, or a table without a mark, is an error. */
 export function withTables(page: string, tables: Readonly<Record<string, Table>>): string {
   const left = new Set(Object.keys(tables));
   const written = page.replaceAll(MARKED, (_, name: string) => {

@@ -26,7 +26,7 @@ const stages: Table = {
 };
 
 const commands: Table = {
-  head: ['Command', 'Who'],
+  head: ['Command', 'Actor'],
   rows: Object.entries(pipelineActors).map(([name, who]) => [code(name), codes(who)]),
 };
 

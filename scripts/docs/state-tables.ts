@@ -8,7 +8,7 @@ import { code, codes, yesNo, type Table } from './markdown';
 import { pipelineTables } from './pipeline-tables';
 
 const orderMoves: Table = {
-  head: ['Command', 'From status', 'Who', 'Event'],
+  head: ['Command', 'From status', 'Actor', 'Event'],
   rows: Object.entries(jobOrderMoves).map(([name, { from, who, event }]) => [
     code(name),
     codes(from),
@@ -23,7 +23,7 @@ const candidacyStages: Table = {
 };
 
 const moves: Table = {
-  head: ['Command', 'From state', 'Who', 'HR or SAFETY only', 'Event'],
+  head: ['Command', 'From state', 'Actor', 'HR or SAFETY only', 'Event'],
   rows: Object.entries(candidacyMoves).map(([name, { from, who, event, safetyOnly }]) => [
     code(name),
     codes(from),

@@ -76,7 +76,7 @@ function Head({ profile }: { profile: Profile }) {
 
 /**
  * A driver as this carrier may see them: masked before review, with contact data from then on
- * (docs/state-machines.md#what-a-carrier-sees).
+ * (docs/state-machines.md#visible-data).
  */
 export function DriverProfile({ profile }: { profile: Profile }) {
   const { t } = useTranslation('drivers');
