@@ -17,7 +17,7 @@ const applies = ({ scope, appliesIf }: RequirementContent): string => {
 };
 
 const due = ({ due: formula }: RequirementContent): string => {
-  if (formula === null) return 'first of all';
+  if (formula === null) return 'immediately';
   const from = formula.from === 'start' ? 'first day of work' : 'sign-up';
   return formula.after.count === 0 ? from : `${span(formula.after)} after ${from}`;
 };
