@@ -39,6 +39,10 @@ export function requestLog(log: Logger) {
 /** A secret that stands in a path. */
 const secretInPath = /^(\/auth\/tokenLogin)\/.+$/i;
 
+/** A part of a path that is as long as a token; ids are shorter. */
+const likeToken = /[\w-]{43,}/g;
+
 function pathOf(url: string | undefined): string {
-  return ((url ?? '').split('?', 1)[0] ?? '').replace(secretInPath, '$1/[redacted]');
+  const path = (url ?? '').split('?', 1)[0] ?? '';
+  return path.replace(secretInPath, '$1/[redacted]').replace(likeToken, '[redacted]');
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import request from 'supertest';
 import { z } from 'zod';
 
 import { defineRoute } from '#api/http/define-route';
+import { newToken } from '#platform/tokens';
 
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, aUser } from '../../support/builders/people';
@@ -84,3 +86,15 @@ it('names who was refused', async () => {
     .filter(({ req }) => req?.path === '/api/test/forbidden');
   expect(refused).toMatchObject([{ problem: 'forbidden', userId: id }]);
 });
+
+it.each(['/auth//tokenLogin/', '/auth/tokenLogin%2F', '/auth/%74okenLogin/', '/api/unknown/'])(
+  'leaves a token out of the path %s…',
+  async (start) => {
+    const secret = newToken();
+
+    await request(api.app).get(`${start}${secret}`);
+
+    expect(lines.at(-1)).toContain('[redacted]');
+    expect(lines.at(-1)).not.toContain(secret);
+  },
+);
