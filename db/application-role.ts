@@ -1,7 +1,9 @@
 import type { Db } from './handle';
 
 /** Records of what happened: the product adds to them and reads them, nothing else. */
-const records = ['account_audit', 'access_log', 'workflow_events', 'consents'];
+const records = ['account_audit', 'access_log', 'workflow_events', 'consents', 'deletions'];
+/** Read models whose rows change and never go: what is gone would look as if it had never been. */
+const keptModels = ['candidacy_records'];
 /** What the product only reads: how long things are kept is the owner's to say. */
 const settings = ['retention'];
 
@@ -30,6 +32,9 @@ export async function admitApplication(owner: Db, applicationUrl: string): Promi
   );
   for (const name of await withPartitions(owner)) {
     await owner.raw(`revoke update, delete, truncate on ?? from ${quoted(role)}`, [name]);
+  }
+  for (const name of keptModels) {
+    await owner.raw(`revoke delete, truncate on ?? from ${quoted(role)}`, [name]);
   }
   for (const name of settings) {
     await owner.raw(`revoke insert, update, delete, truncate on ?? from ${quoted(role)}`, [name]);

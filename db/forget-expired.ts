@@ -18,7 +18,7 @@ import {
   deleteSentWords,
   deleteSettledMessages,
 } from './stores/settled-store';
-import { deleteOldReports, readRetention, reportDeleted } from './stores/retention-store';
+import { readRetention, reportDeleted } from './stores/retention-store';
 import { deleteOldUploads } from './stores/upload-store';
 import { deleteExpiredProofs } from './stores/social-proof-store';
 import { deleteExpiredWebViewTokens } from './stores/web-view-token-store';
@@ -47,7 +47,6 @@ export interface Forgotten {
   readonly codes: number;
   readonly notes: number;
   readonly sentTexts: number;
-  readonly deletions: number;
 }
 
 /** Deletes what can have no effect any more: ended sessions, answers for repeats, counters, proofs, links, codes, unfinished uploads, passed on words, settled messages, texts of refused commands, the demo's visitors. How long things are kept is data (the table `retention`), and what was deleted is written down (`deletions`). */
@@ -69,7 +68,6 @@ export async function forgetExpired(db: Db, now: Date): Promise<Forgotten> {
     codes: await deleteExpiredCodes(db, before.codes),
     notes: await deleteOrphanedNotes(db, before.notes),
     sentTexts: await deleteSentTexts(db, before.sentTexts),
-    deletions: await deleteOldReports(db, before.deletions),
   };
   await reportDeleted(db, now, { ...forgotten });
   return forgotten;

@@ -66,6 +66,8 @@ import * as keepInvitedAddresses from './migrations/202611222040-keep-invited-ad
 import * as nameOpsAdmins from './migrations/202611222015-name-ops-admins';
 import * as endSessions from './migrations/202611222050-end-sessions';
 import * as endSessionsForGood from './migrations/202611230010-end-sessions-for-good';
+import * as holdRoomForFiles from './migrations/202611230020-hold-room-for-files';
+import * as keepDeletions from './migrations/202611230030-keep-deletions';
 import * as createStageVisits from './migrations/202611220801-create-stage-visits';
 import * as rememberDigests from './migrations/202611220802-remember-digests';
 import * as createRequirementRecords from './migrations/202611220900-create-requirement-records';
@@ -194,6 +196,8 @@ const migrations: readonly NamedMigration[] = [
   { name: '202611222015-name-ops-admins', migration: nameOpsAdmins },
   { name: '202611222050-end-sessions', migration: endSessions },
   { name: '202611230010-end-sessions-for-good', migration: endSessionsForGood },
+  { name: '202611230020-hold-room-for-files', migration: holdRoomForFiles },
+  { name: '202611230030-keep-deletions', migration: keepDeletions },
 ];
 
 export const migrationSource: Knex.MigrationSource<NamedMigration> = {

@@ -302,6 +302,8 @@ create table deletions (
   constraint deletions_pkey PRIMARY KEY (id)
 );
 CREATE INDEX deletions_at_idx ON public.deletions USING btree (at);
+CREATE TRIGGER deletions_stay BEFORE DELETE OR UPDATE ON public.deletions FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER deletions_stay_whole BEFORE TRUNCATE ON public.deletions FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table digests (
   user_id uuid not null,
@@ -564,6 +566,17 @@ create table facility_recruiters (
   constraint facility_recruiters_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX facility_recruiters_user_idx ON public.facility_recruiters USING btree (user_id);
+
+create unlogged table files_under_way (
+  file_id uuid not null,
+  driver_id uuid not null,
+  size_bytes integer not null,
+  begun_at timestamp with time zone not null,
+  constraint files_under_way_pkey PRIMARY KEY (file_id),
+  constraint files_under_way_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE,
+  constraint files_under_way_size_positive CHECK ((size_bytes > 0))
+);
+CREATE INDEX files_under_way_driver_idx ON public.files_under_way USING btree (driver_id);
 
 create table fleet_configurations (
   facility_id uuid not null,

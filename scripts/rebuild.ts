@@ -1,11 +1,10 @@
 import { createDatabase } from '#db/handle';
 import { rebuildReadModels } from '#db/rebuild';
+import { readOwnerUrl } from '#platform/env';
 
-/** `npm run rebuild`: makes the read models anew from the stored events; the workers must be stopped. */
+/** `npm run rebuild`: makes the read models anew from the stored events, as the owner of the tables; the workers must be stopped. */
 async function main(): Promise<void> {
-  const databaseUrl = process.env['DATABASE_URL'];
-  if (databaseUrl === undefined || databaseUrl === '') throw new Error('DATABASE_URL is missing');
-  const db = createDatabase(databaseUrl, { pool: 1 });
+  const db = createDatabase(readOwnerUrl(), { pool: 1 });
   try {
     const { drivers, orders, candidacies } = await rebuildReadModels(db);
     console.log(

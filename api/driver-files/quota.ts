@@ -1,23 +1,56 @@
-import { findDriverFile, readFilesSent } from '#db/stores/driver-file-store';
+import type { Db, Transaction } from '#db/handle';
+import { findDriverFile } from '#db/stores/driver-file-store';
+import { giveRoomBack, holdRoom, lockRoomOf, readFilesSent } from '#db/stores/file-room-store';
 import { countHit } from '#db/stores/rate-limit-store';
 import { checkFileQuota, FILE_QUOTA, QUOTA_DAY_MS } from '#domain/driver-files/quota';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 
 import type { DriverContext } from '../driver/answer';
 
-type Ctx = Pick<DriverContext, 'db' | 'actor' | 'now'>;
+type Ctx = Pick<DriverContext, 'db' | 'actor' | 'now' | 'log'>;
 
 /** Refuses a file for which the driver has no room, before its first byte comes. */
-export async function requireRoom({ db, actor, now }: Ctx, bytes: number): Promise<void> {
-  const since = new Date(now().getTime() - QUOTA_DAY_MS);
-  requireNoProblem(checkFileQuota(await readFilesSent(db, actor.driverId, since), bytes));
+export const requireRoom = (ctx: Ctx, bytes: number): Promise<void> => checkRoom(ctx.db, ctx, bytes);
+
+/**
+ * The same once it has come, and while the work lasts the file counts as sent: counted one by one, so that many at once
+ * do not pass together. A repeat is no new file.
+ */
+export async function withRoom(
+  ctx: Ctx,
+  { fileId, bytes }: { readonly fileId: string; readonly bytes: number },
+  work: () => Promise<void>,
+): Promise<void> {
+  const { db, actor, log } = ctx;
+  if ((await findDriverFile(db, fileId)) !== undefined) {
+    await work();
+    return;
+  }
+  const { driverId } = actor;
+  await db.transaction(async (trx) => {
+    await lockRoomOf(trx, driverId);
+    await checkRoom(trx, ctx, bytes);
+    await holdRoom(trx, { fileId, driverId, bytes, at: ctx.now() });
+  });
+  try {
+    await requireTriesLeft(ctx);
+    await work();
+  } finally {
+    await giveRoomBack(db, fileId).catch((error: unknown) => {
+      log.warn({ err: error }, 'a file counts twice until its room is given back by time');
+    });
+  }
 }
 
-/** The same once it has come. Counted one by one, so that many at once do not pass together; a repeat is no new file. */
-export async function takeRoom(ctx: Ctx, { fileId, bytes }: { fileId: string; bytes: number }): Promise<void> {
-  if ((await findDriverFile(ctx.db, fileId)) !== undefined) return;
-  await requireRoom(ctx, bytes);
-  const { hits } = await countHit(ctx.db, `files/${ctx.actor.driverId}`, QUOTA_DAY_MS);
-  // Files that were refused for something else are counted, too: they cost as much to look into.
+async function checkRoom(db: Db | Transaction, { actor, now }: Ctx, bytes: number): Promise<void> {
+  const at = now();
+  const since = new Date(at.getTime() - QUOTA_DAY_MS);
+  const { driverId } = actor;
+  requireNoProblem(checkFileQuota(await readFilesSent(db, { driverId, since, now: at }), bytes));
+}
+
+/** Files that were refused for something else are counted, too: they cost as much to look into. */
+async function requireTriesLeft({ db, actor }: Ctx): Promise<void> {
+  const { hits } = await countHit(db, `files/${actor.driverId}`, QUOTA_DAY_MS);
   if (hits > 2 * FILE_QUOTA.filesADay) throw new ProblemError('files-of-the-day');
 }

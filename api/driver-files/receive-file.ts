@@ -1,5 +1,5 @@
 import { settleDriverFile, storeDriverFile, type DriverFile } from '#db/stores/driver-file-store';
-import { checkStatedExpiry, isDocument, type UploadType } from '#domain/driver-files/uploads';
+import { checkFileSize, checkStatedExpiry, isDocument, type UploadType } from '#domain/driver-files/uploads';
 import { requireNoProblem } from '#domain/problems';
 
 import { commandPipeline } from '../driver-pipelines/command';
@@ -7,7 +7,7 @@ import { requirePipeline } from '../driver-pipelines/require-pipeline';
 import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
 import { prepareContent, requireHarmless } from './prepare-content';
-import { takeRoom } from './quota';
+import { withRoom } from './quota';
 
 export interface SentFile {
   /** Made from the request, so that a repeat stores and tells nothing twice. */
@@ -20,11 +20,14 @@ export interface SentFile {
 
 /** However a driver's file came: refuses what is wrong with it, keeps it sealed, and tells his pipeline. */
 export async function receiveFile(ctx: DriverContext, sent: SentFile): Promise<void> {
+  requireNoProblem(checkStatedExpiry(sent.statedExpiresOn, todayOf(ctx)));
+  requireNoProblem(checkFileSize(sent.content.length));
+  await withRoom(ctx, { fileId: sent.fileId, bytes: sent.content.length }, () => keepFile(ctx, sent, ctx.now()));
+}
+
+async function keepFile(ctx: DriverContext, sent: SentFile, now: Date): Promise<void> {
   const { driverId } = ctx.actor;
   const { fileId, type, statedExpiresOn } = sent;
-  const now = ctx.now();
-  requireNoProblem(checkStatedExpiry(statedExpiresOn, todayOf(ctx)));
-  await takeRoom(ctx, { fileId, bytes: sent.content.length });
   const { mediaType, content } = await prepareContent(type, sent.content);
   // A document waits for its scan in the workflow; for a photo or a resume nothing does.
   if (!isDocument(type)) await requireHarmless(ctx.scanner, content);

@@ -1,4 +1,3 @@
-import type { FilesSent } from '#domain/driver-files/quota';
 import type { FilePurpose, MediaType, ScanState } from '#domain/driver-files/purposes';
 import type { FileStore } from '#platform/file-store';
 import type { Vault } from '#platform/vault';
@@ -59,20 +58,6 @@ export async function storeDriverFile({ db, vault, files }: FileDeps, file: NewD
 export async function findDriverFile(db: Db, id: string): Promise<DriverFile | undefined> {
   const row: DriverFile | undefined = await db(TABLE).where({ id }).first(columns(db));
   return row;
-}
-
-/** What a driver has sent so far; files that were handed in for the driver do not count. */
-export async function readFilesSent(db: Db, driverId: string, since: Date): Promise<FilesSent> {
-  const { rows } = await db.raw<{ rows: FilesSent[] }>(
-    `select count(*) filter (where created_at > :since)::int as "filesToday",
-       coalesce(sum(size_bytes) filter (where created_at > :since), 0)::float8 as "bytesToday",
-       coalesce(sum(size_bytes), 0)::float8 as "bytesInAll"
-     from driver_files where driver_id = :driverId and uploaded_by = :driverId`,
-    { driverId, since },
-  );
-  const [sent] = rows;
-  if (sent === undefined) throw new Error('The sums returned no row');
-  return sent;
 }
 
 /** The bytes as they were sent. */

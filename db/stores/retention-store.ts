@@ -1,16 +1,7 @@
 import type { Db } from '../handle';
 
 /** What is kept for a time that the operator may change. */
-export const retainedKinds = [
-  'keys',
-  'words',
-  'messages',
-  'links',
-  'codes',
-  'notes',
-  'sentTexts',
-  'deletions',
-] as const;
+export const retainedKinds = ['keys', 'words', 'messages', 'links', 'codes', 'notes', 'sentTexts'] as const;
 /** One of {@link retainedKinds}. */
 export type RetainedKind = (typeof retainedKinds)[number];
 
@@ -31,15 +22,10 @@ function beforeOf(found: ReadonlyMap<string, Date>, kind: RetainedKind): Date {
   return before;
 }
 
-/** Writes down how many rows of each kind were deleted. */
+/** Writes down how many rows of each kind were deleted; these lines stay. */
 export async function reportDeleted(db: Db, at: Date, counts: Readonly<Record<string, number>>): Promise<void> {
   const rows = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => ({ at: at.toISOString(), kind, count }));
   if (rows.length > 0) await db('deletions').insert(rows);
-}
-
-/** Old reports go, too. */
-export async function deleteOldReports(db: Db, before: Date): Promise<number> {
-  return db('deletions').where('at', '<', before).delete();
 }

@@ -2,9 +2,13 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { admitApplication } from '#db/application-role';
 import { createDatabase, type Db } from '#db/handle';
+import { projectCandidacy } from '#db/projections/project-candidacy';
+import { rebuildReadModels } from '#db/rebuild';
 import { logAccess } from '#db/stores/access-log-store';
+import { reportDeleted } from '#db/stores/retention-store';
 import { newId } from '#platform/ids';
 import { createTestDatabase, type TestDatabase } from '../support/database';
+import { CandidacyHistory } from '../support/hiring/candidacy-history';
 import { aHiringWorld, type HiringWorld } from '../support/hiring/hiring-world';
 
 const role = `gladhand_app_${newId().slice(-8)}`;
@@ -53,7 +57,7 @@ it('changes no schema and hands on no rights', async () => {
   await expect(application.raw('alter table access_log disable trigger all')).rejects.toThrow('must be owner');
 });
 
-it.each(['account_audit', 'access_log', 'workflow_events', 'workflow_events_0', 'consents'])(
+it.each(['account_audit', 'access_log', 'workflow_events', 'workflow_events_0', 'consents', 'deletions'])(
   'adds to %s and reads it, and changes nothing there',
   async (name) => {
     await application(name).first();
@@ -61,6 +65,27 @@ it.each(['account_audit', 'access_log', 'workflow_events', 'workflow_events_0', 
     await expect(application.raw('truncate ??', [name])).rejects.toThrow('permission denied');
   },
 );
+
+it('writes down what it deleted, and the line stays, also for the owner', async () => {
+  await reportDeleted(application, new Date(), { codes: 3 });
+
+  expect(await application('deletions').first('kind', 'count')).toEqual({ kind: 'codes', count: 3 });
+  await expect(application('deletions').update({ count: 0 })).rejects.toThrow('permission denied');
+  await expect(owner('deletions').update({ count: 0 })).rejects.toThrow('deletions is a record');
+  await expect(owner('deletions').delete()).rejects.toThrow('deletions is a record');
+});
+
+it('brings read models on, and neither removes the record of a candidacy nor makes anything anew', async () => {
+  const history = new CandidacyHistory(world);
+  history.play('invite');
+  history.play('acceptInvite');
+
+  await projectCandidacy(application, history.batch());
+
+  expect(await application('candidacy_records').where({ candidacy_id: history.state.candidacyId })).not.toEqual([]);
+  await expect(application('candidacy_records').delete()).rejects.toThrow('permission denied');
+  await expect(rebuildReadModels(application)).rejects.toThrow('permission denied');
+});
 
 it('reads how long things are kept, and does not say it', async () => {
   expect(await application('retention').where({ kind: 'codes' }).first('kind')).toEqual({ kind: 'codes' });

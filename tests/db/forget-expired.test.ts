@@ -29,7 +29,6 @@ const nothingSettled = {
   codes: 0,
   notes: 0,
   sentTexts: 0,
-  deletions: 0,
 };
 let db: Db;
 let close: () => Promise<void>;

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { UploadProgress } from '#api/deps';
 import { findDriverFile, readDriverFile } from '#db/stores/driver-file-store';
-import { FILE_QUOTA, QUOTA_DAY_MS } from '#domain/driver-files/quota';
 import { ProblemError } from '#domain/problems';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import sharp from 'sharp';
@@ -63,24 +62,6 @@ describe('a file that is sent in parts', () => {
     });
     expect((await kept(fileId)).file).toMatchObject({ scan: 'clean', purpose: 'mvr', mediaType: 'application/pdf' });
     expect((await kept(fileId)).content.equals(content)).toBe(true);
-  });
-
-  it('is refused before its first byte when the day is full, until the next one, or when the room is full', async () => {
-    const { id, token, tus } = await aSender();
-    const first = await tus.upload(aPdf(), { type: 'mvr' });
-    const codeOf = async () => problemOf(await tus.begin(aPdf().length, { type: 'mvr' })).code;
-    const inOnePiece = as(hiring.app, token).post('/api/driver-profile/verification/upload-document?type=mvr');
-    const size = (bytes: number, at = new Date()) =>
-      hiring.db('driver_files').where({ driver_id: id }).update({ size_bytes: bytes, created_at: at });
-
-    await size(FILE_QUOTA.bytesADay);
-    expect([first.status, await codeOf()]).toEqual([200, 'files-of-the-day']);
-    const refused = await inOnePiece.set('Content-Type', 'application/octet-stream').send(aPdf());
-    expect(problemOf(refused).code).toBe('files-of-the-day');
-    await size(FILE_QUOTA.bytesADay, new Date(Date.now() - QUOTA_DAY_MS - 60_000));
-    expect((await tus.begin(aPdf().length, { type: 'mvr' })).status).toBe(201);
-    await size(FILE_QUOTA.bytesInAll, new Date(Date.now() - QUOTA_DAY_MS - 60_000));
-    expect(await codeOf()).toBe('files-full');
   });
 
   it('goes on where it was interrupted, on another node, and is told to its sender', async () => {

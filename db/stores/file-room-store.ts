@@ -1,0 +1,55 @@
+import { ROOM_HELD_MS, type FilesSent } from '#domain/driver-files/quota';
+
+import type { Db, Transaction } from '../handle';
+
+/** A file that has come and is looked into. */
+export interface FileUnderWay {
+  readonly fileId: string;
+  readonly driverId: string;
+  readonly bytes: number;
+  readonly at: Date;
+}
+
+/** What a driver has sent so far, with what is looked into; files that were handed in for the driver do not count. */
+export async function readFilesSent(
+  db: Db | Transaction,
+  { driverId, since, now }: { readonly driverId: string; readonly since: Date; readonly now: Date },
+): Promise<FilesSent> {
+  const { rows } = await db.raw<{ rows: FilesSent[] }>(
+    `select count(*) filter (where at > :since)::int as "filesToday",
+       coalesce(sum(size_bytes) filter (where at > :since), 0)::float8 as "bytesToday",
+       coalesce(sum(size_bytes), 0)::float8 as "bytesInAll"
+     from (
+       select size_bytes, created_at as at from driver_files where driver_id = :driverId and uploaded_by = :driverId
+       union all
+       select size_bytes, begun_at from files_under_way
+       where driver_id = :driverId and begun_at > :heldSince
+         and not exists (select 1 from driver_files where driver_files.id = files_under_way.file_id)
+     ) sent`,
+    { driverId, since, heldSince: heldSince(now) },
+  );
+  const [sent] = rows;
+  if (sent === undefined) throw new Error('The sums returned no row');
+  return sent;
+}
+
+/** Until the transaction ends nobody else counts this driver's files in order to add one. */
+export async function lockRoomOf(trx: Transaction, driverId: string): Promise<void> {
+  await trx('drivers').where({ id: driverId }).forNoKeyUpdate().first('id');
+}
+
+/** Lets the file count from now on; the same file twice is one. What nobody gave back, since its process died, goes. */
+export async function holdRoom(trx: Transaction, { fileId, driverId, bytes, at }: FileUnderWay): Promise<void> {
+  await trx('files_under_way').where({ driver_id: driverId }).where('begun_at', '<=', heldSince(at)).delete();
+  await trx('files_under_way')
+    .insert({ file_id: fileId, driver_id: driverId, size_bytes: bytes, begun_at: at })
+    .onConflict('file_id')
+    .merge(['begun_at']);
+}
+
+/** It is kept by now, or was refused. */
+export async function giveRoomBack(db: Db, fileId: string): Promise<void> {
+  await db('files_under_way').where({ file_id: fileId }).delete();
+}
+
+const heldSince = (now: Date): Date => new Date(now.getTime() - ROOM_HELD_MS);

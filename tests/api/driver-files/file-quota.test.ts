@@ -1,0 +1,115 @@
+import '../../support/temporal-runtime';
+import { EventEmitter, once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { FILE_QUOTA, QUOTA_DAY_MS, ROOM_HELD_MS } from '#domain/driver-files/quota';
+import { newId } from '#platform/ids';
+import { as, problemOf } from '../../support/api';
+import { anAccessToken } from '../../support/builders/people';
+import { eventually } from '../../support/eventually';
+import { HiringApi } from '../../support/hiring/hiring-api';
+import { aDriver } from '../../support/hiring/hiring-world';
+import { aPdf } from '../../support/pictures';
+import { TusClient } from '../../support/tus';
+
+let hiring: HiringApi;
+beforeAll(async () => {
+  hiring = await HiringApi.start();
+});
+afterAll(() => hiring.close());
+
+const minuteMs = 60_000;
+const dayAgo = () => new Date(Date.now() - QUOTA_DAY_MS - minuteMs);
+
+/** A driver who has sent so many files already, each of so many bytes. */
+async function aSender({ files = 0, bytes = 1 }: { files?: number; bytes?: number } = {}) {
+  const id = await aDriver(hiring.db, { state: { stage: 'Processing', lifecycleStatus: 'onboarding_in_progress' } });
+  const token = await anAccessToken(hiring.db, id);
+  const sent = { driver_id: id, uploaded_by: id, purpose: 'resume', media_type: 'application/pdf' };
+  const kept = { ...sent, size_bytes: bytes, sha256: Buffer.alloc(32), scan: 'clean', created_at: new Date() };
+  const rows = Array.from({ length: files }, () => ({ ...kept, id: newId() }));
+  if (rows.length > 0) await hiring.db('driver_files').insert(rows);
+  return { id, token, tus: new TusClient(hiring.app, token) };
+}
+
+const sendInOnePiece = (token: string) =>
+  as(hiring.app, token)
+    .post('/api/driver-profile/verification/upload-document?type=mvr')
+    .set('Content-Type', 'application/octet-stream')
+    .send(aPdf());
+
+/** The document was looked into, and the pipeline heard of it. */
+const looked = (driverId: string) =>
+  eventually(async () => {
+    const row: unknown = await hiring.db('driver_pipelines').where({ driver_id: driverId }).first('snapshot');
+    expect(row).toMatchObject({ snapshot: { documents: { mvr: { status: 'pending' } } } });
+  });
+
+const underWay = (driverId: string) => hiring.db('files_under_way').where({ driver_id: driverId });
+
+describe('a file for which there is no room', () => {
+  it('is refused before its first byte when the day is full, until the next one, or when the room is full', async () => {
+    const { id, token, tus } = await aSender({ files: 1 });
+    const codeOf = async () => problemOf(await tus.begin(aPdf().length, { type: 'mvr' })).code;
+    const size = (bytes: number, at = new Date()) =>
+      hiring.db('driver_files').where({ driver_id: id }).update({ size_bytes: bytes, created_at: at });
+
+    await size(FILE_QUOTA.bytesADay);
+    expect(await codeOf()).toBe('files-of-the-day');
+    expect(problemOf(await sendInOnePiece(token)).code).toBe('files-of-the-day');
+    await size(FILE_QUOTA.bytesADay, dayAgo());
+    expect((await tus.begin(aPdf().length, { type: 'mvr' })).status).toBe(201);
+    await size(FILE_QUOTA.bytesInAll, dayAgo());
+    expect(await codeOf()).toBe('files-full');
+  });
+
+  it.each([
+    ['the bytes', { files: 1, bytes: FILE_QUOTA.bytesADay - Math.floor(1.5 * aPdf().length) }],
+    ['the files', { files: FILE_QUOTA.filesADay - 1 }],
+  ])('is refused when many come at once, too: of eight, one takes what is left of %s of the day', async (_, sent) => {
+    const { id, token } = await aSender(sent);
+
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sendInOnePiece(token)));
+
+    const codes = answers.map((answer) => (answer.status === 201 ? 'taken' : problemOf(answer).code)).sort();
+    expect(codes).toEqual([...Array<string>(7).fill('files-of-the-day'), 'taken']);
+    expect(await underWay(id)).toEqual([]);
+    await looked(id);
+  });
+
+  it('is refused while another that takes the last room is looked into, and taken when that one is refused', async () => {
+    const { id, token, tus } = await aSender({ files: FILE_QUOTA.filesADay - 1 });
+    const events = new EventEmitter();
+    const looking = once(events, 'looking');
+    const scan = async () => {
+      events.emit('looking');
+      await once(events, 'go on');
+      return 'infected' as const;
+    };
+    const slow = hiring.api.another({ temporal: hiring.api.deps.temporal, scanner: { scan } });
+    const first = tus.at(slow).upload(aPdf(), { type: 'resume' }).then(problemOf);
+    await looking;
+
+    const meanwhile = await sendInOnePiece(token);
+    events.emit('go on');
+
+    expect([problemOf(meanwhile).code, (await first).code]).toEqual(['files-of-the-day', 'file-infected']);
+    expect(await underWay(id)).toEqual([]);
+    expect((await sendInOnePiece(token)).status).toBe(201);
+    await looked(id);
+  });
+
+  it('is taken again some minutes after a process died with the file that took the last room', async () => {
+    const { id, token } = await aSender({ files: FILE_QUOTA.filesADay - 1 });
+    const left = { file_id: newId(), driver_id: id, size_bytes: 5 };
+    await hiring.db('files_under_way').insert({ ...left, begun_at: new Date() });
+
+    const refused = await sendInOnePiece(token);
+    await underWay(id).update({ begun_at: new Date(Date.now() - ROOM_HELD_MS - minuteMs) });
+    const taken = await sendInOnePiece(token);
+
+    expect([problemOf(refused).code, taken.status]).toEqual(['files-of-the-day', 201]);
+    expect(await underWay(id)).toEqual([]);
+    await looked(id);
+  });
+});
