@@ -70,7 +70,7 @@ export const comingInRoutes: readonly Route[] = [
     query: LinkSecret,
     body: ConfirmEmail,
     response: SessionView,
-    problems: ['forbidden', 'link-not-valid', 'sign-in-failed', 'organization-not-active', 'too-many-requests'],
+    problems: ['forbidden', 'link-not-valid', 'sign-in-failed', 'organization-inactive', 'too-many-requests'],
     idempotent: false,
     example: () => ({ query: { accessToken: 'made-up' }, body: secret }),
     handler: ({ query, body, ctx }) => confirmByLink(ctx, query, body),

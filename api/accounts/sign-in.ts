@@ -34,7 +34,7 @@ export async function checkCredentials(
 /** Only asked once the password was right, so these refusals tell nobody else that the account exists. */
 export function requireUsableAccount({ organization, roles, status }: User): void {
   if (organization?.isActive === false) {
-    throw new ProblemError('organization-not-active', { organization: organization.name });
+    throw new ProblemError('organization-inactive', { organization: organization.name });
   }
   // Drivers who came through another network or with a code finish confirming after sign-in.
   if (status === 'pending' && !roles.includes('applicant')) throw new ProblemError('approve-email');

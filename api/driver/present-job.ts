@@ -18,11 +18,14 @@ const standing: Record<Exclude<CandidacyStateName, 'closed'>, ProblemCode> = {
 
 /** Why the driver may not request the job now, or null; the workflow has the last word. */
 export function requestRefusal(row: DriverJobRow, isActiveDriver: boolean): ProblemCode | null {
-  const { candidacy, isOrganizationActive } = row;
+  const { candidacy } = row;
   if (candidacy !== null && candidacy.state !== 'closed') return standing[candidacy.state];
   if (!isActiveDriver) return 'driver-not-active';
   const status = row.isOpen ? 'active' : 'past';
-  const closed = checkOrderOpen({ order: { ...row, status }, isOrganizationActive });
+  const closed = checkOrderOpen({
+    order: { ...row, status },
+    organization: { name: row.organizationName, isActive: row.isOrganizationActive },
+  });
   if (closed !== undefined) return closed.code;
   if (!row.isVisible) return 'order-not-visible';
   return fits(row.fit) ? null : 'driver-does-not-fit';

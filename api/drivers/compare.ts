@@ -54,7 +54,10 @@ export function inviteRefusal(
   const isStanding = state !== null && state !== 'closed' && state !== 'requested';
   if (isStanding) return standing[state] ?? 'driver-already-invited';
   if (!can(actor, 'hiring:act')) return 'forbidden';
-  const closed = checkOrderOpen({ order, isOrganizationActive: order.isOrganizationActive });
+  const closed = checkOrderOpen({
+    order,
+    organization: { name: order.organizationName, isActive: order.isOrganizationActive },
+  });
   if (closed !== undefined) return closed.code;
   const hired = checkHire(hire?.organizationId ?? null, order.organizationId);
   if (hired !== undefined) return hired.code;

@@ -14,7 +14,7 @@ import { registerByProof } from './register';
 import { standingOf } from './standing';
 import { visitRoutes } from './visit-routes';
 
-const entering = ['social-token-missing', 'organization-not-active', 'approve-email', 'forbidden'] as const;
+const entering = ['social-token-missing', 'organization-inactive', 'approve-email', 'forbidden'] as const;
 
 /** Sign-in through another network. A cookie holds the proof of the visit. */
 export const socialRoutes: readonly Route[] = [

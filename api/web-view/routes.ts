@@ -29,7 +29,7 @@ export const webViewRoutes: readonly Route[] = [
     summary: 'Sign in by the secret of a web-view',
     body: WebViewToken,
     response: SessionView,
-    problems: ['link-not-valid', 'organization-not-active', 'approve-email'],
+    problems: ['link-not-valid', 'organization-inactive', 'approve-email'],
     idempotent: false,
     example: () => ({ body: { token: 'made-up' } }),
     handler: ({ body, ctx }) => signInByToken(ctx, body.token),

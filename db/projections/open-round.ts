@@ -26,6 +26,7 @@ interface EntryRow {
   seats_taken: number;
   number_of_drivers: number;
   is_organization_active: boolean;
+  organization_name: string;
   stage: DriverStage;
   lifecycle_status: LifecycleStatus;
   is_available: boolean;
@@ -69,6 +70,7 @@ async function readEntryFacts(trx: Transaction, { orderId, driverId }: Entry): P
       'job_orders.seats_taken',
       'job_orders.number_of_drivers',
       'organizations.is_active as is_organization_active',
+      'organizations.name as organization_name',
       'driver_pipelines.stage',
       'driver_pipelines.lifecycle_status',
       'drivers.is_available',
@@ -83,8 +85,7 @@ async function readEntryFacts(trx: Transaction, { orderId, driverId }: Entry): P
       seatsTaken: row.seats_taken,
       numberOfDrivers: row.number_of_drivers,
     },
-    isOrganizationActive: row.is_organization_active,
-    organizationId: row.organization_id,
+    organization: { id: row.organization_id, name: row.organization_name, isActive: row.is_organization_active },
     driver: {
       stage: row.stage,
       lifecycleStatus: row.lifecycle_status,

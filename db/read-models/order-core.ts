@@ -8,6 +8,7 @@ export interface OrderCore {
   readonly workflowId: string;
   readonly version: number;
   readonly organizationId: string;
+  readonly organizationName: string;
   readonly isOrganizationActive: boolean;
   readonly facilityId: string;
   /** The facility's zone. */
@@ -28,6 +29,7 @@ export async function findOrderCore(db: Db, id: string): Promise<OrderCore | und
       workflowId: 'job_orders.workflow_id',
       version: 'job_orders.version',
       organizationId: 'job_orders.organization_id',
+      organizationName: 'organizations.name',
       isOrganizationActive: 'organizations.is_active',
       facilityId: 'job_orders.facility_id',
       zone: 'facilities.time_zone',

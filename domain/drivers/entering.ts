@@ -6,20 +6,18 @@ import type { Problem } from '../problems';
 /** What decides whether a round may open, as the database knows it at that moment. */
 export interface EntryFacts {
   order: { status: OrderStatus; isVisible: boolean; seatsTaken: number; numberOfDrivers: number };
-  isOrganizationActive: boolean;
   /** The carrier that the order belongs to. */
-  organizationId: string;
+  organization: { id: string; name: string; isActive: boolean };
   /** `hiredBy`: the carrier on whose order the driver has a hire now, or null. */
   driver: { stage: DriverStage; lifecycleStatus: LifecycleStatus; isAvailable: boolean; hiredBy: string | null };
 }
 
+type OpenOrderFacts = Pick<EntryFacts, 'order'> & { organization: Omit<EntryFacts['organization'], 'id'> };
+
 /** Whether an order takes new candidates at all. */
-export function checkOrderOpen({
-  order,
-  isOrganizationActive,
-}: Pick<EntryFacts, 'order' | 'isOrganizationActive'>): Problem | undefined {
+export function checkOrderOpen({ order, organization }: OpenOrderFacts): Problem | undefined {
   if (order.status !== 'active') return { code: 'order-not-active' };
-  if (!isOrganizationActive) return { code: 'organization-inactive' };
+  if (!organization.isActive) return { code: 'organization-inactive', params: { organization: organization.name } };
   if (order.seatsTaken >= order.numberOfDrivers) return { code: 'order-filled' };
   return undefined;
 }
@@ -35,7 +33,7 @@ export function checkInvite(facts: EntryFacts): Problem | undefined {
   const problem = checkOrderOpen(facts);
   if (problem !== undefined) return problem;
   const { stage, isAvailable, hiredBy } = facts.driver;
-  const hired = checkHire(hiredBy, facts.organizationId);
+  const hired = checkHire(hiredBy, facts.organization.id);
   if (hired !== undefined) return hired;
   return isSearchableStage(stage) && isAvailable ? undefined : { code: 'driver-not-searchable' };
 }

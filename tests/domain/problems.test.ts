@@ -10,7 +10,7 @@ import {
 
 const codes = Object.keys(problems) as ProblemCode[];
 
-describe('the problem catalogue', () => {
+describe('the problem catalog', () => {
   it.each(codes)('gives %s a code in kebab case and a text', (code) => {
     expect(code).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
     expect(problems[code].title).not.toBe('');
@@ -21,11 +21,11 @@ describe('the problem catalogue', () => {
     expect(problems['approve-email'].title).toBe('Please approve your email');
     expect(problems.forbidden.title).toBe('Forbidden resource');
     expect(problems['not-found'].title).toBe('Page not found.');
-    expect(problems.unavailable.title).toBe('Something went wrong');
+    expect(problems.internal.title).toBe('Something went wrong');
   });
 
   it('fills params into the text', () => {
-    const message = problemMessage('organization-not-active', { organization: 'Blue Mesa' });
+    const message = problemMessage('organization-inactive', { organization: 'Blue Mesa' });
 
     expect(message).toBe('Blue Mesa is not active, please contact support');
   });
@@ -36,7 +36,7 @@ describe('the problem catalogue', () => {
   });
 
   it('throws what a rule found, with its params', () => {
-    const problem = { code: 'organization-not-active', params: { organization: 'Blue Mesa' } } as const;
+    const problem = { code: 'organization-inactive', params: { organization: 'Blue Mesa' } } as const;
 
     expect(() => {
       requireNoProblem(problem);

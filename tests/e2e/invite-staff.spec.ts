@@ -68,6 +68,6 @@ test('an administrator invites an HR person, who comes in, looks after her devic
 
     await fillIn(laptop, { 'E-mail': email, Password: PASSWORD });
     await laptop.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(laptop.getByText('E-mail or password is not right')).toBeVisible();
+    await expect(laptop.getByText('The email address or password is incorrect')).toBeVisible();
   });
 });

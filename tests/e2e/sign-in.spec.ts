@@ -47,7 +47,7 @@ test('a wrong password is refused in words, and the e-mail stays', async ({ crew
 
   await signIn(page, { email: crew.hr.email, password: 'not the password' });
 
-  await expect(page.getByRole('alert')).toHaveText('E-mail or password is not right');
+  await expect(page.getByRole('alert')).toHaveText('The email address or password is incorrect');
   await expect(page.getByLabel('E-mail')).toHaveValue(crew.hr.email);
 });
 

@@ -96,7 +96,7 @@ describe('signing in', () => {
 
     expect(problemOf(refused)).toMatchObject({
       status: 403,
-      code: 'organization-not-active',
+      code: 'organization-inactive',
       message: 'Sleepy Haul is not active, please contact support',
     });
   });

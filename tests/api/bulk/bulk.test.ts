@@ -65,7 +65,7 @@ describe('an act on many drivers', () => {
     expect(report).toMatchObject({ done: 1, failed: 1 });
     expect(report.data[1]?.problem).toEqual({
       code: 'driver-owned-already',
-      message: 'This driver is theirs already',
+      message: 'This driver is already assigned to that person',
     });
     expect(await read(one)).toMatchObject({ owner, snoozedUntil: until });
   });

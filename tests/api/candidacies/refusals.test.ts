@@ -71,7 +71,7 @@ describe('a first contact is refused', () => {
       hiring.db('organizations').where({ id: hiring.carrier.organizationId }).update({ is_active: isActive });
     await setActive(false);
 
-    await expectRefusal(flow.request().then(), 409, 'organization-inactive');
+    await expectRefusal(flow.request().then(), 403, 'organization-inactive');
 
     await setActive(true);
   });
@@ -139,7 +139,7 @@ describe('a stale page', () => {
     const refusal = await expectRefusal(hiring.carrier.recruiter.patch(path).then(), 409, 'candidacy-changed');
 
     expect(refusal.params).toMatchObject({ who: 'Maria G.', by: 'driver', did: 'inviteAccepted', state: 'inReview' });
-    expect(refusal.message).toBe('Somebody else acted on this driver meanwhile: invite accepted (Maria G.)');
+    expect(refusal.message).toBe('Someone else updated this driver in the meantime: invite accepted (Maria G.)');
   });
 
   it("tells a driver the carrier's name, not its staff's", async () => {

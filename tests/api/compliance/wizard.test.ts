@@ -407,7 +407,9 @@ describe('a signed document', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(2);
     expect(refused.length).toBeGreaterThan(0);
-    expect(problemOf(refused[0] ?? { body: {} }).message).toContain('Only 2 documents can be made for you at a time');
+    expect(problemOf(refused[0] ?? { body: {} }).message).toContain(
+      'Only 2 documents can be prepared for you at a time',
+    );
     await pdfOf(driver, id).expect(200);
   });
 });

@@ -74,7 +74,11 @@ describe('a file of his own', () => {
 
     await state('2090-05-01').expect(204);
     expect(problemOf(await state('2020-01-01').expect(400)).errors).toMatchObject([
-      { pointer: '/expiresOn', code: 'proof-expired', message: 'The date has passed already' },
+      {
+        pointer: '/expiresOn',
+        code: 'proof-expired',
+        message: 'This date is in the past. Please check the expiration date',
+      },
     ]);
     expect(problemOf(await state('soon').expect(400)).errors).toMatchObject([{ pointer: '/expiresOn' }]);
     expect(await findDriverFile(api.db, fileId)).toMatchObject({ statedExpiresOn: '2090-05-01' });

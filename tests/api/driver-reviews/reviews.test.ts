@@ -110,7 +110,7 @@ describe('a document', () => {
 
     for (const [day, code, message] of [
       [null, 'required', 'This field is required'],
-      ['2020-01-01', 'proof-expired', 'The date has passed already'],
+      ['2020-01-01', 'proof-expired', 'This date is in the past. Please check the expiration date'],
     ] as const) {
       const refused = await review(day);
       expect([refused.status, problemOf(refused).errors]).toMatchObject([

@@ -111,7 +111,7 @@ it('refuses everything that is wrong at once, and a year that nobody is born in'
   ]);
   for (const birthDate of ['1890-01-01', '2999-01-01']) {
     expect(problemOf(await answer({ birthDate })).errors).toMatchObject([
-      { pointer: '/birthDate', message: 'Please check the year: drivers are 18 to 100 years old' },
+      { pointer: '/birthDate', message: 'Please check the year. Drivers are 18 to 100 years old' },
     ]);
   }
   expect(await hiring.api.db('drivers').where({ id }).first('birth_date')).toEqual({ birth_date: null });

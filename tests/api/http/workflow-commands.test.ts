@@ -86,7 +86,7 @@ describe('a command to a workflow', () => {
     const refused = commands.update(aWorkflowId(), add, { command: { amount: -1 }, updateId: newId(), start });
 
     await expect(refused).rejects.toMatchObject({
-      code: 'organization-not-active',
+      code: 'organization-inactive',
       message: 'Blue Mesa is not active, please contact support',
     });
   });

@@ -203,7 +203,7 @@ describe('editing an order', () => {
 
     expect(refusalOf(answer)).toMatchObject({
       code: 'order-changed',
-      message: 'The order was changed meanwhile: order updated (Ann S.)',
+      message: 'The order was changed in the meantime: order updated (Ann S.)',
       params: { who: 'Ann S.', by: 'fleet', did: 'orderUpdated' },
     });
     expect((await read(id)).title).toBe('By HR');

@@ -80,7 +80,7 @@ describe('the secret of a web-view', () => {
     await api.db('organizations').where({ id: organization.id }).update({ is_active: false });
     await api.db('users').where({ id: user.id }).update({ is_active: false });
 
-    expect(problemOf(await tokenLogin(staffs)).code).toBe('organization-not-active');
+    expect(problemOf(await tokenLogin(staffs)).code).toBe('organization-inactive');
     expect(problemOf(await tokenLogin(users)).code).toBe('link-not-valid');
   });
 });

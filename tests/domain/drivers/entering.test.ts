@@ -3,8 +3,7 @@ import { checkInvite, checkRequest, type EntryFacts } from '#domain/drivers/ente
 
 const facts: EntryFacts = {
   order: { status: 'active', isVisible: true, seatsTaken: 0, numberOfDrivers: 1 },
-  isOrganizationActive: true,
-  organizationId: 'this-carrier',
+  organization: { id: 'this-carrier', name: 'Blue Mesa', isActive: true },
   driver: { stage: 'Certified', lifecycleStatus: 'certified_compliant', isAvailable: true, hiredBy: null },
 };
 const order = (changes: Partial<EntryFacts['order']>): EntryFacts => ({
@@ -33,7 +32,12 @@ describe.each([
   });
 
   it('is refused for a carrier that is not active', () => {
-    expect(check({ ...facts, isOrganizationActive: false })).toEqual({ code: 'organization-inactive' });
+    const organization = { ...facts.organization, isActive: false };
+
+    expect(check({ ...facts, organization })).toEqual({
+      code: 'organization-inactive',
+      params: { organization: 'Blue Mesa' },
+    });
   });
 });
 

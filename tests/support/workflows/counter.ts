@@ -21,7 +21,7 @@ export async function counter(): Promise<void> {
     },
     {
       validator: ({ amount }) => {
-        if (amount < 0) refuse('organization-not-active', { organization: 'Blue Mesa' });
+        if (amount < 0) refuse('organization-inactive', { organization: 'Blue Mesa' });
       },
     },
   );

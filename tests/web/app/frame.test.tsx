@@ -195,7 +195,7 @@ describe('a page whose guard gets no answer', () => {
       api: (fake) => fake.on('GET', '/api/user', refusal(503, 'unavailable')),
     });
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/driver/onboarding');
   });

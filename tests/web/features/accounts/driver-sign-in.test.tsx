@@ -78,7 +78,7 @@ describe('a driver who signs in by phone', () => {
     await sayWho(browser, '5625550142');
 
     expect(await screen.findByText('Error sending OTP code')).toBeVisible();
-    expect(screen.getByText('Too many requests, please wait a moment')).toBeVisible();
+    expect(screen.getByText('Too many requests. Please wait a moment')).toBeVisible();
   });
 
   it('reads at the field that nobody can have this number', async () => {
@@ -174,6 +174,6 @@ describe('a right password of an account that is not confirmed', () => {
     await browser.click(await screen.findByRole('button', { name: 'Text me a code instead' }));
 
     expect(await screen.findByText('Error sending OTP code')).toBeVisible();
-    expect(screen.getByText('Too many requests, please wait a moment')).toBeVisible();
+    expect(screen.getByText('Too many requests. Please wait a moment')).toBeVisible();
   });
 });

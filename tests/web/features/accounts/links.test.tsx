@@ -78,7 +78,9 @@ describe('the page behind the link of a confirmation', () => {
         fake.on('GET', CONFIRM, refusal(400, 'link-not-valid')).on('POST', '/api/auth/resendConfirmEmail', ok()),
     });
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was used already');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This link has expired or was already used. Please request a new one',
+    );
     expect(router.state.location.pathname).toBe('/auth/resendConfirmEmail');
     await browser.type(screen.getByLabelText('E-mail'), 'sam@example.com');
     await browser.click(screen.getByRole('button', { name: 'Send another link' }));
@@ -186,7 +188,9 @@ describe('a forgotten password', () => {
     await chooseTwice(browser, 'night run to Fontana 7!');
     await browser.click(screen.getByRole('button', { name: 'Change the password' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was used already');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This link has expired or was already used. Please request a new one',
+    );
     expect(screen.getByRole('link', { name: 'Ask for another link' })).toHaveAttribute('href', '/auth/forgotPassword');
   });
 });

@@ -176,7 +176,7 @@ describe('registering as a driver', () => {
       'short',
       'Password must contain at least 12 characters including at least 1 digit, 1 letter, and 1 symbol',
     ],
-    ['New password', 'Password1234!', 'This password is too easy to guess, please choose another'],
+    ['New password', 'Password1234!', 'This password is too easy to guess. Please choose another one'],
     ['Repeat the password', 'another passphrase 7!', 'Passwords are not equal'],
   ])('says what is wrong with %s: %s', async (label, text, refused) => {
     const { api, browser } = await renderApp('/auth/registerAsDriver', { api: withPlaces });
@@ -201,7 +201,7 @@ describe('registering as a driver', () => {
     await register(browser);
 
     expect(await screen.findByText('Phone number is not valid')).toBeVisible();
-    expect(screen.getByText('This referral code does not exist')).toBeVisible();
+    expect(screen.getByText("This referral code doesn't exist")).toBeVisible();
   });
 
   it('leads to the waitlist where drivers are not taken in yet', async () => {

@@ -55,10 +55,10 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['a wrong password', refusal(401, 'sign-in-failed'), 'E-mail or password is not right'],
+    ['a wrong password', refusal(401, 'sign-in-failed'), 'The email address or password is incorrect'],
     [
       'an organization that is not active',
-      refusal(403, 'organization-not-active', { params: { organization: 'Long Beach Drayage' } }),
+      refusal(403, 'organization-inactive', { params: { organization: 'Long Beach Drayage' } }),
       'Long Beach Drayage is not active, please contact support',
     ],
   ])('says what is wrong with %s', async (_what, answer, text) => {

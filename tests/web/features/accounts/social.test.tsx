@@ -192,7 +192,7 @@ describe('an address that has an account already', () => {
     await browser.type(await screen.findByLabelText('Password of the existing account'), 'wrong');
     await browser.click(screen.getByRole('button', { name: 'Sign in and link' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('E-mail or password is not right');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The email address or password is incorrect');
   });
 
   it('is linked by coming from the network that the account has', async () => {
@@ -219,7 +219,7 @@ describe("the end of a network's window", () => {
     await renderApp('/auth/social?problem=social-interrupted');
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This sign-in was interrupted or took too long, please start again',
+      'The sign-in was interrupted or took too long. Please start again',
     );
     const told = keep.mock.calls.filter(([key]) => key === 'gladhand.socialVisit').map(([, end]) => end);
     expect(told.map((end) => JSON.parse(end) as object)).toEqual([
@@ -269,6 +269,8 @@ describe('the networks of My Account', () => {
     const dialog = await screen.findByRole('dialog');
     await browser.click(within(dialog).getByRole('button', { name: 'Unlink' }));
 
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Keep at least one way to sign in');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'You need at least one way to sign in. Add another one before you remove this one',
+    );
   });
 });

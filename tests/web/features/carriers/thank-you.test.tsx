@@ -59,7 +59,7 @@ describe('the thank-you page', () => {
 
     await browser.click(within(day as HTMLElement).getAllByRole('button')[0] as HTMLElement);
 
-    expect(await screen.findByText('This time is no longer free, please choose another')).toBeVisible();
+    expect(await screen.findByText('This time is no longer available. Please choose another one')).toBeVisible();
   });
 
   it('says when there is no time left', async () => {
@@ -71,6 +71,8 @@ describe('the thank-you page', () => {
   it('says that a link is of no use', async () => {
     const { screen } = await open((fake) => fake.on('GET', OFFER, refusal(400, 'link-not-valid')));
 
-    expect(await screen.findByText('This link has expired or was used already')).toBeVisible();
+    expect(
+      await screen.findByText('This link has expired or was already used. Please request a new one'),
+    ).toBeVisible();
   });
 });

@@ -148,7 +148,7 @@ it('asks in the second step for what an endorsement needs, and for what happened
   expect(screen.getByLabelText('What happened, and when')).toHaveAccessibleDescription('This field is required');
   expect(screen.getByLabelText('Licence number')).toHaveAccessibleDescription('This field is required');
   expect(screen.getByRole('radiogroup', { name: /in an accident/ })).toHaveAccessibleDescription(
-    'List at least one accident of the last 3 years, or answer No',
+    'List at least one accident from the last 3 years, or answer No',
   );
   expect(api.sent('POST', WIZARD)).toEqual([]);
 
@@ -208,7 +208,7 @@ describe('a disclosure', () => {
     expect(await screen.findByText('Please draw your signature')).toBeVisible();
     expect(screen.getAllByText('This field is required')).toHaveLength(2);
     await browser.type(screen.getByLabelText('Your full name'), 'Somebody Else');
-    expect(await screen.findByText(/first and last name as they are in your account/)).toBeVisible();
+    expect(await screen.findByText(/first and last name as they appear in your account/)).toBeVisible();
     await browser.clear(screen.getByLabelText('Your full name'));
     await browser.type(screen.getByLabelText('Your full name'), 'Robin Vale');
     const pad = screen.getByRole('img', { name: /empty/ });
@@ -303,7 +303,9 @@ describe('the authorization', () => {
 
     await browser.click(screen.getByRole('button', { name: 'Sign and send' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('A text has changed meanwhile, please read the new one');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'A document has changed since you opened it. Please read the new version',
+    );
     expect(screen.getByLabelText('Your full name')).toHaveValue('Robin Vale');
   });
 

@@ -95,7 +95,7 @@ describe('a debit card', () => {
     const opened = await openCard(null, (api) => api.on('PUT', '/api/payment/card', refusal(409, 'card-not-debit')));
     await type(opened, good);
 
-    expect(await opened.screen.findByRole('alert')).toHaveTextContent('This is not a debit card');
+    expect(await opened.screen.findByRole('alert')).toHaveTextContent("This isn't a debit card");
   });
 
   it('is replaced by another one, or left as it is', async () => {
@@ -137,7 +137,7 @@ describe('a debit card', () => {
   it('can not be added where no payment service is connected', async () => {
     const { screen } = await openCard(null, (api) => api.on('GET', '/api/payment/card', ok(state(null, false))));
 
-    expect(await screen.findByText('Cards cannot be added here yet')).toBeVisible();
+    expect(await screen.findByText("Cards can't be added yet")).toBeVisible();
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
   });
 

@@ -118,7 +118,7 @@ describe('the documents page', () => {
     await browser.upload(await chooser(), aPictureFile());
 
     expect(await (await front()).findByRole('alert')).toHaveTextContent(
-      'The picture is too small to read, please take a larger one',
+      'The picture is too small to read. Please take a larger one',
     );
     drawAs(1_200, 800);
     await sendPicture(browser);
@@ -163,7 +163,7 @@ describe('the documents page', () => {
 
     uploads.refusal = { status: 400, code: 'file-broken' };
     await sendPicture(browser);
-    expect(await licence.findByText('The file cannot be opened, please choose another one')).toBeVisible();
+    expect(await licence.findByText("The file can't be opened. Please choose another one")).toBeVisible();
     expect(uploads.creations).toBe(1);
   });
 
@@ -175,7 +175,7 @@ describe('the documents page', () => {
     await browser.type(date, '2020-01-01');
     await browser.upload(await chooser(), aPictureFile());
 
-    expect(date).toHaveAccessibleDescription(/^The date has passed already/);
+    expect(date).toHaveAccessibleDescription(/^This date is in the past/);
     expect(uploads.creations).toBe(0);
   });
 

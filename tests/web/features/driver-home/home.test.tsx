@@ -239,7 +239,7 @@ describe("a driver's home", () => {
 
     await browser.click(await screen.findByRole('switch', { name: 'Available for work' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
     expect(screen.getByRole('switch', { name: 'Available for work' })).toBeChecked();
   });
 

@@ -244,7 +244,7 @@ describe('the Hire dialog', () => {
     expect(dialog.getByText(/has to accept this date/)).toBeInTheDocument();
     fireEvent.change(dialog.getByLabelText('Start date'), { target: { value: '2026-11-20' } });
     await browser.click(dialog.getByRole('button', { name: 'Hire' }));
-    expect(await dialog.findByText('The start date must not be in the past')).toBeVisible();
+    expect(await dialog.findByText("The start date can't be in the past")).toBeVisible();
     fireEvent.change(dialog.getByLabelText('Start date'), { target: { value: '2026-12-01' } });
     await browser.click(dialog.getByRole('button', { name: 'Hire' }));
     expect(await dialog.findByRole('alert')).toBeInTheDocument();

@@ -86,14 +86,14 @@ describe('the history of work', () => {
     const save = () => browser.click(form.getByRole('button', { name: 'Save' }));
 
     await save();
-    expect(await form.findByText('The end must not lie before the start')).toBeVisible();
+    expect(await form.findByText("The end can't be before the start")).toBeVisible();
     await browser.clear(form.getByLabelText('Last day'));
     await browser.type(form.getByLabelText('Last day'), '2024-02-01');
     await save();
     expect(await form.findByText(/^These dates overlap .*\(Old Fleet\)$/)).toBeVisible();
     await browser.clear(form.getByLabelText('First day'));
     await browser.type(form.getByLabelText('First day'), '2999-01-01');
-    expect(await form.findByText('The date must not be in the future')).toBeVisible();
+    expect(await form.findByText("The date can't be in the future")).toBeVisible();
     expect(api.sent('POST', `${root}/employmentHistory`)).toHaveLength(0);
   });
 

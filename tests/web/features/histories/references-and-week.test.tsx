@@ -70,7 +70,7 @@ describe('the references', () => {
     expect(await form.findAllByText('This field is required')).toHaveLength(3);
     await browser.type(form.getByLabelText('Name'), 'Mum Gomez');
     await browser.type(form.getByLabelText('Phone'), '214 555 0101');
-    expect(await form.findByText('You named somebody with this number already')).toBeVisible();
+    expect(await form.findByText('You already listed a reference with this phone number')).toBeVisible();
     // Nobody is offered what would be refused.
     expect(form.queryByRole('option', { name: 'Family' })).not.toBeInTheDocument();
     expect(form.queryByRole('option', { name: 'Friend' })).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ describe('the week', () => {
 
     await browser.click(form.getByRole('button', { name: 'Next: times' }));
 
-    expect(await form.findByText('Type 1 to 168 hours for the week')).toBeVisible();
+    expect(await form.findByText('Enter 1 to 168 hours per week')).toBeVisible();
     expect(form.getByLabelText(/^Hours a week/)).toBeInvalid();
     expect(form.queryByLabelText('Monday from')).not.toBeInTheDocument();
     expect(api.sent('PUT', `${root}/schedule`)).toHaveLength(0);

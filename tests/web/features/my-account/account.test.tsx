@@ -179,7 +179,7 @@ describe("a driver's referral link", () => {
     const button = await screen.findByRole('button', { name: 'Text me my link' });
 
     await browser.click(button);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please agree to text messages first');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please agree to receive text messages first');
     await browser.click(button);
 
     expect(await screen.findByText("We've sent a text message to your phone")).toBeInTheDocument();

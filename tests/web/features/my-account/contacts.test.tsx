@@ -56,7 +56,9 @@ describe('a new e-mail address', () => {
 
     await browser.click(await screen.findByRole('button', { name: 'Use this address' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was used already');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This link has expired or was already used. Please request a new one',
+    );
     expect(screen.getByRole('link', { name: 'Ask for a new link in My Account' })).toBeVisible();
   });
 });
@@ -113,7 +115,7 @@ describe('who is there', () => {
 
     await page.browser.click(question.getByRole('button', { name: 'Close' }));
 
-    expect(await page.dialog.findByText('Please show first that it is you')).toBeVisible();
+    expect(await page.dialog.findByText('Please confirm your identity first')).toBeVisible();
     expect(page.dialog.getByLabelText('New phone number')).toHaveValue('562-555-0199');
   });
 });
@@ -139,7 +141,9 @@ describe('"it was not me"', () => {
 
     await browser.click(await screen.findByRole('button', { name: 'It was not me, take it back' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was used already');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This link has expired or was already used. Please request a new one',
+    );
   });
 });
 

@@ -25,7 +25,7 @@ const wrongYear = refusal(400, 'invalid-input', {
       in: 'body',
       pointer: '/birthDate',
       code: 'birth-date-not-plausible',
-      message: 'Please check the year: drivers are 18 to 100 years old',
+      message: 'Please check the year. Drivers are 18 to 100 years old',
     },
   ],
 });
@@ -99,7 +99,7 @@ describe("an applying driver's page", () => {
     await browser.selectOptions(screen.getByLabelText(/^How long/), '1 to 3 years');
     await browser.click(screen.getByRole('button', { name: 'Continue' }));
 
-    expect(await screen.findByText('Please check the year: drivers are 18 to 100 years old')).toBeVisible();
+    expect(await screen.findByText('Please check the year. Drivers are 18 to 100 years old')).toBeVisible();
     expect(api.sent('POST', '/api/driver/pre-qualification')[0]?.body).toEqual({
       birthDate: '1890-03-01',
       licenseClass: 'driverLicenseClassB',

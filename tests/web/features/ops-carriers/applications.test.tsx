@@ -76,7 +76,7 @@ describe('applications of carriers', () => {
 
     await browser.click(dialog.getByRole('button', { name: 'Activate' }));
 
-    expect(await dialog.findByText('This e-mail address has an account already')).toBeVisible();
+    expect(await dialog.findByText('An account with this email address already exists')).toBeVisible();
   });
 
   it('are declined after a question', async () => {

@@ -87,7 +87,7 @@ describe('call times', () => {
     fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '2099-03-02T10:30' } });
 
     await browser.click(offer);
-    expect(await screen.findByText('This time is offered already')).toBeVisible();
+    expect(await screen.findByText('This time is already offered')).toBeVisible();
     await browser.click(offer);
 
     expect(await screen.findByText('The time is on offer')).toBeVisible();

@@ -98,7 +98,7 @@ describe('the documents of a driver', () => {
     await browser.click(form.getByRole('button', { name: 'Reject and tell the driver' }));
 
     expect(await form.findByRole('alert')).toHaveTextContent(
-      'Somebody else changed this meanwhile: document approved (Dana W.)',
+      'Someone else changed this in the meantime: document approved (Dana W.)',
     );
   });
 
@@ -131,6 +131,6 @@ describe('the documents of a driver', () => {
       withFile()(fake).on('GET', `${ONE_DRIVER}/files/{fileId}`, refusal(409, 'file-not-scanned')),
     );
 
-    expect(await screen.findByText('This file is being checked for viruses, please wait a moment')).toBeVisible();
+    expect(await screen.findByText('This file is being scanned for viruses. Please wait a moment')).toBeVisible();
   });
 });

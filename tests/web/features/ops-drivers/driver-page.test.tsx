@@ -229,7 +229,7 @@ describe('a note', () => {
     await browser.type(screen.getByLabelText('Your note'), ', after six');
     await browser.click(screen.getByRole('button', { name: 'Save the note' }));
 
-    expect(await screen.findByText('A note can be changed for a day only, please add another one')).toBeVisible();
+    expect(await screen.findByText('Notes can only be edited for one day. Please add a new one')).toBeVisible();
   });
 });
 

@@ -45,7 +45,14 @@ it('says until when each proof is good, and takes the day of a card of which no 
 
 it('shows at the field that the day has passed', async () => {
   const { screen, api, browser } = await openProofs();
-  const errors = [{ in: 'body', pointer: '/on', code: 'proof-expired', message: 'The date has passed already' }];
+  const errors = [
+    {
+      in: 'body',
+      pointer: '/on',
+      code: 'proof-expired',
+      message: 'This date is in the past. Please check the expiration date',
+    },
+  ];
   api.on('PUT', `${path}/proofs/{proof}`, refusal(400, 'invalid-input', { errors }));
 
   await browser.click(await screen.findByRole('button', { name: /^Enter a day.*Hazmat/ }));
@@ -53,5 +60,5 @@ it('shows at the field that the day has passed', async () => {
   await browser.type(dialog.getByLabelText(/^Good until/), '2020-02-01');
   await browser.click(dialog.getByRole('button', { name: 'Save the day' }));
 
-  expect(await dialog.findByText('The date has passed already')).toBeVisible();
+  expect(await dialog.findByText('This date is in the past. Please check the expiration date')).toBeVisible();
 });

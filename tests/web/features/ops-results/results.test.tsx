@@ -107,7 +107,7 @@ describe('results', () => {
 
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => {
-      expect(dialog.getByText('The driver has not signed what this order needs')).toBeVisible();
+      expect(dialog.getByText("The driver hasn't signed the consent that this order needs")).toBeVisible();
     });
     expect(dialog.getByText('Background check authorization')).toBeVisible();
     expect(api.sent('POST', '/api/ops/results/order')[0]?.body).toEqual({ results: [ref] });
@@ -136,7 +136,7 @@ describe('results', () => {
 
     await browser.click(await screen.findByRole('button', { name: `Accept CDLIS of ${name}` }));
 
-    expect(await screen.findByText('Somebody else changed this result meanwhile')).toBeVisible();
+    expect(await screen.findByText('Someone else changed this result in the meantime')).toBeVisible();
     expect(api.sent('POST', '/api/ops/results/status')[0]?.body).toEqual({
       driverId,
       result: 'cdlis',

@@ -44,7 +44,7 @@ describe('the rules', () => {
     freshBrowser();
 
     const broken = await open('/ops/rules', (api) => api.on('GET', RECORDS, refusal(503, 'unavailable')));
-    expect(await broken.screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(await broken.screen.findByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
   });
 
   it('are not for carriers', async () => {
@@ -193,12 +193,12 @@ describe('a rule', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await browser.type(dialog.getByLabelText(/^In force from/), '2020-01-01');
     await browser.click(dialog.getByRole('button', { name: 'Save the version' }));
-    expect(await dialog.findByText(/^Past dates keep their answer: please/)).toBeVisible();
+    expect(await dialog.findByText(/^Changes can't apply to past dates/)).toBeVisible();
 
     const params = { from: '2099-01-01', to: '…' };
     api.on('POST', RECORDS, refusal(409, 'requirement-dates-overlap', { params }));
     await browser.click(dialog.getByRole('button', { name: 'Save the version' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('in force from 2099-01-01 until …');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('in effect from 2099-01-01 to …');
   });
 
   it('is new with a proof of its own', async () => {

@@ -135,7 +135,7 @@ describe("a driver's information", () => {
     expect(await renewal.findByText('This field is required')).toBeVisible();
     await browser.type(date, '2020-01-01');
     await choose();
-    expect(await renewal.findByText('The date has passed already')).toBeVisible();
+    expect(await renewal.findByText('This date is in the past. Please check the expiration date')).toBeVisible();
     expect(uploads.creations).toBe(0);
 
     await browser.clear(date);

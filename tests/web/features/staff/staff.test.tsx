@@ -107,7 +107,7 @@ describe('an invitation', () => {
 
     await browser.click(dialog.getByRole('button', { name: 'Send invitation' }));
 
-    expect(await dialog.findByRole('alert')).toHaveTextContent('This e-mail address has an account already');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('An account with this email address already exists');
   });
 
   it.each([
@@ -186,7 +186,7 @@ describe('a member of staff', () => {
 
     const refused = screen.getByRole('button', { name: 'Deactivate' });
     expect(refused).toHaveAttribute('aria-disabled', 'true');
-    expect(refused).toHaveAccessibleDescription('Somebody else has to do this to your account');
+    expect(refused).toHaveAccessibleDescription("You can't do this to your own account. Ask another administrator");
   });
 
   it('has an audit that who manages him reads', async () => {

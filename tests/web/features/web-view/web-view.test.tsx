@@ -61,7 +61,9 @@ describe('the address of a web-view', () => {
       api: (api) => api.on('POST', TOKEN_LOGIN, refusal(400, 'link-not-valid')),
     });
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was used already');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This link has expired or was already used. Please request a new one',
+    );
     expect(screen.getByRole('link', { name: 'Back to the sign-in' })).toHaveAttribute('href', '/auth/driverLogin');
   });
 

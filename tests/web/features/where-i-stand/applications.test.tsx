@@ -196,7 +196,7 @@ describe('"Where I stand"', () => {
 
     await browser.type(input, hereOf('2026-11-24T20:00:00.000Z'));
     await browser.click(dialog.getByRole('button', { name: 'Send this time' }));
-    expect(await dialog.findByText(/This is the planned time/)).toBeVisible();
+    expect(await dialog.findByText(/This is the scheduled time/)).toBeVisible();
     await browser.clear(input);
     await browser.type(input, hereOf('2026-11-25T15:30:00.000Z'));
     expect(dialog.getByText(/At the yard: Wed, Nov 25(, 2026)?, 9:30 AM CST/)).toBeVisible();

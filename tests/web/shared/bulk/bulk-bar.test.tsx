@@ -177,7 +177,7 @@ describe('the bulk bar', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await browser.click(await dialog.findByRole('button', { name: 'Preview' }));
 
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
   });
 
   it('loses no words: neither on the way back from the preview nor to a template', async () => {
@@ -235,7 +235,7 @@ describe('the bulk bar', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await browser.click(await dialog.findByRole('button', { name: 'Preview' }));
     await browser.click(await dialog.findByRole('button', { name: 'Do it for 120 drivers' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
     expect(dialog.getByText(/^It broke off after 100 of 120 drivers/)).toBeVisible();
     isAway = false;
     await browser.click(dialog.getByRole('button', { name: 'Do it for 120 drivers' }));

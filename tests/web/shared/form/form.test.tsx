@@ -150,7 +150,7 @@ describe('a form', () => {
     const { browser } = await renderPart(<OrderForm send={refuseOnce} />);
 
     await browser.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent('E-mail or password is not right');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The email address or password is incorrect');
     await browser.click(save());
 
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

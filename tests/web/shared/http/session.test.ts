@@ -73,14 +73,14 @@ describe('a failed call', () => {
   it('is a problem with everything that the API said', async () => {
     const { fake } = apiWithRotation();
     const errors = [{ pointer: '/email', code: 'required' }];
-    fake.on('GET', '/api/user', refusal(409, 'organization-not-active', { params: { organization: 'Acme' }, errors }));
+    fake.on('GET', '/api/user', refusal(409, 'organization-inactive', { params: { organization: 'Acme' }, errors }));
 
     const problem = await getUser().catch((thrown: unknown) => thrown);
 
     expect(problem).toBeInstanceOf(ApiProblem);
     expect(problem).toMatchObject({
       status: 409,
-      code: 'organization-not-active',
+      code: 'organization-inactive',
       params: { organization: 'Acme' },
       errors,
     });

@@ -33,7 +33,7 @@ describe('the signed documents', () => {
     expect(screen.getByText(/^Signed Fri, Nov 20/)).toBeVisible();
     await browser.click(screen.getByRole('button', { name: `PDF of “${aConsent.title}”` }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
   });
 
   it('say that there are none yet', async () => {

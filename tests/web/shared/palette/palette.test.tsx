@@ -98,7 +98,7 @@ describe('the command palette', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await browser.type(await dialog.findByRole('combobox'), 'nora');
 
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
   });
 
   it('is for operations', async () => {

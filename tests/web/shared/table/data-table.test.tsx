@@ -90,7 +90,7 @@ describe('a table', () => {
       retry,
     });
 
-    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.getByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
     await browser.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(retry).toHaveBeenCalledTimes(1);

@@ -120,7 +120,7 @@ describe('the view that is open', () => {
 
     await browser.click(await nav.findByRole('button', { name: 'Save changes' }));
 
-    expect(await screen.findByText('This view was changed meanwhile, please look at it again')).toBeVisible();
+    expect(await screen.findByText('This view was changed since you opened it. Please review it again')).toBeVisible();
     await waitFor(() => {
       expect(api.sent('GET', VIEWS).length).toBeGreaterThan(read);
     });

@@ -69,7 +69,7 @@ describe('saved views', () => {
     await browser.click(dialog.getByRole('switch', { name: 'Everybody in operations finds it' }));
     await browser.click(dialog.getByRole('button', { name: 'Save' }));
 
-    expect(await dialog.findByRole('alert')).toHaveTextContent('You have a view of this name already');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('You already have a view with this name');
     expect(api.sent('POST', VIEWS)[0]?.body).toEqual({
       page: 'stalled',
       name: 'Calls',
