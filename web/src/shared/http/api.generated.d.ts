@@ -8585,7 +8585,7 @@ export interface components {
         | 'link-not-valid'
         | 'proof-needed'
         | 'not-signed-in'
-        | 'organization-not-active'
+        | 'organization-inactive'
         | 'own-account'
         | 'password-not-right'
         | 'provider-linked'
@@ -8712,7 +8712,6 @@ export interface components {
         | 'order-not-active'
         | 'order-not-editable'
         | 'order-not-visible'
-        | 'organization-inactive'
         | 'seats-below-hired'
         | 'idempotency-key-reused'
         | 'internal'
@@ -11274,7 +11273,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description organization-not-active, forbidden */
+      /** @description organization-inactive, forbidden */
       403: {
         headers: {
           [name: string]: unknown;
@@ -11361,7 +11360,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description organization-not-active, forbidden */
+      /** @description organization-inactive, forbidden */
       403: {
         headers: {
           [name: string]: unknown;
@@ -11651,7 +11650,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description forbidden, organization-not-active */
+      /** @description forbidden, organization-inactive */
       403: {
         headers: {
           [name: string]: unknown;
@@ -12057,7 +12056,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description organization-not-active */
+      /** @description organization-inactive */
       403: {
         headers: {
           [name: string]: unknown;
@@ -12202,7 +12201,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description organization-not-active */
+      /** @description organization-inactive */
       403: {
         headers: {
           [name: string]: unknown;
@@ -12687,7 +12686,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description organization-not-active, forbidden */
+      /** @description organization-inactive, forbidden */
       403: {
         headers: {
           [name: string]: unknown;
@@ -12998,7 +12997,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description organization-not-active */
+      /** @description organization-inactive */
       403: {
         headers: {
           [name: string]: unknown;
@@ -22499,7 +22498,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description forbidden */
+      /** @description forbidden, organization-inactive */
       403: {
         headers: {
           [name: string]: unknown;
@@ -22508,7 +22507,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description driver-already-requested, driver-already-hired, driver-not-active, driver-does-not-fit, order-not-active, order-not-visible, order-filled, organization-inactive */
+      /** @description driver-already-requested, driver-already-hired, driver-not-active, driver-does-not-fit, order-not-active, order-not-visible, order-filled */
       409: {
         headers: {
           [name: string]: unknown;
@@ -22950,7 +22949,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description forbidden */
+      /** @description forbidden, organization-inactive */
       403: {
         headers: {
           [name: string]: unknown;
@@ -22968,7 +22967,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description driver-already-invited, driver-already-hired, driver-hired-elsewhere, driver-not-searchable, order-not-active, order-filled, organization-inactive */
+      /** @description driver-already-invited, driver-already-hired, driver-hired-elsewhere, driver-not-searchable, order-not-active, order-filled */
       409: {
         headers: {
           [name: string]: unknown;
@@ -24282,7 +24281,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description forbidden */
+      /** @description forbidden, organization-inactive */
       403: {
         headers: {
           [name: string]: unknown;
@@ -24300,7 +24299,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description candidacy-changed, candidacy-move-not-allowed, driver-already-hired, driver-not-ready, order-filled, order-not-active, organization-inactive */
+      /** @description candidacy-changed, candidacy-move-not-allowed, driver-already-hired, driver-not-ready, order-filled, order-not-active */
       409: {
         headers: {
           [name: string]: unknown;
