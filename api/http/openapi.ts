@@ -2,6 +2,7 @@ import { OpenApiGeneratorV31, OpenAPIRegistry, type RouteConfig } from '@asteaso
 
 import { z } from 'zod';
 
+import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
 import type { ProblemCode } from '#domain/problems';
 
 import { isFileResponse, isRedirectResponse, type Route } from './define-route';
@@ -24,10 +25,14 @@ function kernelProblems(route: Route): readonly ProblemCode[] {
   ];
 }
 
+const aboutTokens = `An access token, good for 15 minutes. Every call with one may carry the header ${INPUT_AGE_HEADER}: how many whole \
+seconds ago a person last used keyboard, pointer or touch. So may POST /api/auth/refresh. A call without it does not count as use, \
+and sign-ins of staff end when nobody uses them. A program that acts as a person for longer sends 0.`;
+
 /** The OpenAPI 3.1 document of the declared routes. */
 export function openApiDocument(routes: readonly Route[]) {
   const registry = new OpenAPIRegistry();
-  registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+  registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer', description: aboutTokens });
   for (const route of routes) {
     route.paths.forEach((path, index) => {
       registry.registerPath(operation(route, path, index));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -146,4 +146,13 @@ describe('every page', () => {
 
     expect(files.filter((file) => kB(file) > BUDGET.lazyChunk)).toEqual([]);
   });
+});
+
+it('holds no source map and names none', () => {
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const code = files.filter((file) => /\.(css|js)$/.test(file));
+  expect(code.length).toBeGreaterThan(2);
+  expect(code.filter((file) => codeOf(file).includes('sourceMappingURL='))).toEqual([]);
 });

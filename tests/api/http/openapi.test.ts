@@ -4,6 +4,7 @@ import request from 'supertest';
 import { exampleIds } from '#api/docs/example-ids';
 import { openApiDocument } from '#api/http/openapi';
 import { allRoutes } from '#api/routes';
+import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
 
 import { startTestApi, type TestApi } from '../../support/api';
 
@@ -43,6 +44,14 @@ describe('the OpenAPI document', () => {
 
     expect(described.sort()).toEqual(declared.sort());
     expect(document.openapi).toBe('3.1.0');
+  });
+
+  it('says beside the token which header tells of use by a person', () => {
+    const schemes = JSON.parse(JSON.stringify(document.components?.securitySchemes ?? {})) as {
+      bearer?: { description?: string };
+    };
+
+    expect(schemes.bearer?.description).toContain(`the header ${INPUT_AGE_HEADER}: how many whole seconds ago`);
   });
 
   it('names each operation once', () => {
