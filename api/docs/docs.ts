@@ -41,7 +41,8 @@ function docsPage(routes: readonly Route[]): string {
   return htmlPage(
     'Gladhand API',
     `<p>Sign in with <code>POST /api/auth/signIn</code> and send <code>Authorization: Bearer</code>; send an
-     <code>Idempotency-Key</code> of your own with everything that changes something. The full description, with every field, is
+     <code>Idempotency-Key</code> of your own with everything that changes something, and <code>Gladhand-Input-Age</code>, whole
+     seconds, with what a person asks for: without it staff are signed out. The full description, with every field, is
      <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>
      <nav aria-label="Groups">${nav} <a href="#problems">Problems</a></nav>${calls.join('')}
      <h2 id="problems">Problems</h2>

@@ -138,6 +138,7 @@ describe('the OpenAPI document', () => {
 
     expect(text).toContain('<h2 id="calls-candidacies">');
     expect(text).toContain('<a href="#calls-candidacies">');
+    expect(text).toContain(`<code>${INPUT_AGE_HEADER}</code>`);
     expect(text.match(/<details id=/g)).toHaveLength(allRoutes.length);
     expect(text).toContain('Needs the permission hiring:act. A repeat with the same Idempotency-Key');
     expect(text).not.toMatch(/\/api\/[^<\s]*:id\b[^<]*\n\n\{/);
