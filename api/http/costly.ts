@@ -55,8 +55,11 @@ export function createRationing(allowance: Allowance | undefined): Rationing {
       const waitMs = take(who, price);
       if (waitMs > 0) {
         const token = bearerToken(request) ?? '';
-        refused.set(token, performance.now() + waitMs);
-        setTimeout(() => refused.delete(token), waitMs).unref();
+        const until = performance.now() + waitMs;
+        refused.set(token, until);
+        setTimeout(() => {
+          if (refused.get(token) === until) refused.delete(token);
+        }, waitMs).unref();
         refuseUntil(response, waitMs);
       }
       if (!waits) return work();

@@ -119,13 +119,12 @@ async function crewName(trx: Transaction, { actor }: StaffContext): Promise<stri
   return (await findUser(trx, actor.userId))?.organization?.name ?? platformName;
 }
 
-/**
- * When two carriers invite the same person at once, the second one tries again and finds the account that the first one
- * made.
- */
+const addressKeys = ['users_email_key', 'users_invited_email_key'];
+
+/** Of two simultaneous invitations of one address, the second is tried again and finds the account of the first. */
 async function oncePerAddress<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   return work().catch((error: unknown) => {
-    if (isViolationOf(error, 'users_email_key')) return work();
+    if (addressKeys.some((key) => isViolationOf(error, key))) return work();
     throw error;
   });
 }

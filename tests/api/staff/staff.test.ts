@@ -131,6 +131,18 @@ describe('an invitation', () => {
     expect(await asSeen(colleague.email.toUpperCase())).toBe(unknown);
   });
 
+  it('takes an address once when several colleagues invite it at the same moment', async () => {
+    const { desk } = await aCarrier();
+    const driver = await aUser(api.db, { roles: ['applicant'] });
+    const body = { ...someone({ position: 'SAFETY' }), email: driver.email };
+
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => desk.post('/api/staff').send(body)));
+
+    const refused = answers.filter(({ status }) => status === 409).map((answer) => problemOf(answer).code);
+    expect(refused).toEqual(Array.from({ length: 5 }, () => 'email-taken'));
+    expect((await staffOf(desk)).filter(({ email }) => email === driver.email)).toHaveLength(1);
+  });
+
   it('tells the owner of an account elsewhere, whose account stays as it is', async () => {
     const { desk } = await aCarrier();
     const driver = await aUser(api.db, { roles: ['applicant'] });
