@@ -15,7 +15,7 @@ import { securityTxt } from './health/security-txt';
 import type { Route } from './http/define-route';
 import { noSuchRoute, problemHandler } from './http/problem-handler';
 import { codeLimits, confirmLimits, linkLimits, secretLimits, signInLimits } from './http/failure-limits';
-import { generalLimit, reportLimit, strangersLimit } from './http/rate-limits';
+import { addressLimit, generalLimit, reportLimit } from './http/rate-limits';
 import { registerRoutes } from './http/register-routes';
 import { requestLog } from './http/request-log';
 import { neverKept, securityHeaders } from './http/security-headers';
@@ -58,12 +58,15 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
 
 /** What may be guessed is counted before it is looked at. */
 function countTries(app: Express, deps: ApiDeps): void {
-  const strangers = strangersLimit(deps);
-  app.post(['/api/auth/applicant/signUp', '/api/auth/fleet/signUp'], strangers);
+  app.post(['/api/auth/applicant/signUp', '/api/auth/fleet/signUp'], addressLimit(deps.limits.signUps));
   app.post('/api/auth/signIn', signInLimits(deps));
   app.post('/api/auth/signInByPhone', codeLimits(deps));
   app.post('/api/auth/confirmPhone/code', confirmLimits(deps)).patch('/api/auth/confirmPhone', confirmLimits(deps));
-  app.patch(['/api/auth/changePassword', '/api/auth/confirmEmail'], strangers, secretLimits(deps));
+  app.patch(
+    ['/api/auth/changePassword', '/api/auth/confirmEmail'],
+    addressLimit(deps.limits.links),
+    secretLimits(deps),
+  );
   app.post('/api/auth/undoContactChange', secretLimits(deps));
   app.post('/api/auth/social/link-by-password', linkLimits(deps));
 }

@@ -83,8 +83,10 @@ export interface Limits {
   readonly failedSignIns: number;
   /** Commands that one process carries out at a time; any number when absent. */
   readonly commandsUnderWay?: number;
-  /** Sign-ups, and secrets that may be guessed, of one address; any number when absent. */
-  readonly strangers?: Allowance;
+  /** Sign-ups from one address; any number when absent. */
+  readonly signUps?: Allowance;
+  /** Links from emails that one address opens; any number when absent. */
+  readonly links?: Allowance;
   /** Costly calls of one account, or of one carrier, by what they cost (`Costly`); any number when absent. */
   readonly costly?: Allowance;
 }

@@ -48,7 +48,9 @@ const limits = {
   // More would not be answered within their deadline, and would keep others from it.
   commandsUnderWay: 60,
   // A class of a driving school signs up within a minute; each sign-up costs a hash, an email and a workflow.
-  strangers: { burst: 10, perSecond: 0.5 },
+  signUps: { burst: 10, perSecond: 0.5 },
+  // Fifty people of one office may open their invitations on the same morning; a wrong link is refused before it costs a hash.
+  links: { burst: 60, perSecond: 1 },
   // An office of fifty people needs fewer, and one carrier's searches take at most a fifth of the process.
   costly: { burst: 30, perSecond: 8 },
 };

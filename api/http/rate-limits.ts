@@ -2,7 +2,7 @@ import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import type { RequestHandler, Response } from 'express';
 
 import { ProblemError } from '#domain/problems';
-import { createBuckets } from '#platform/buckets';
+import { createBuckets, type Allowance } from '#platform/buckets';
 
 import type { ApiDeps } from '../deps';
 
@@ -13,16 +13,16 @@ export function refuseUntil(response: Response, waitMs: number): never {
 }
 
 /**
- * What strangers may ask for that costs much or may be guessed: a few from one address at once and then so many a second.
- * In memory and before everything else, since this protects the process; what counts guesses and mails is in the database.
+ * Limits how often one address may call: a few calls at once and then so many a second; any number without an allowance.
+ * In memory and before everything else, since it protects this process; guesses and emails are counted in the database.
  */
-export function strangersLimit({ limits: { strangers } }: ApiDeps): RequestHandler {
-  if (strangers === undefined) {
+export function addressLimit(allowance: Allowance | undefined): RequestHandler {
+  if (allowance === undefined) {
     return (_request, _response, next) => {
       next();
     };
   }
-  const take = createBuckets(strangers);
+  const take = createBuckets(allowance);
   return (request, response, next) => {
     const waitMs = take(ipKeyGenerator(request.ip ?? 'unknown'), 1);
     if (waitMs > 0) refuseUntil(response, waitMs);

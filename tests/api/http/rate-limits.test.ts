@@ -55,16 +55,17 @@ describe('signing in with wrong passwords', () => {
   });
 });
 
-describe('what strangers may ask for', () => {
+describe('sign-ups and links of one address', () => {
   it.each([
     ['post', '/api/auth/applicant/signUp'],
     ['post', '/api/auth/fleet/signUp'],
     ['patch', '/api/auth/changePassword'],
     ['patch', '/api/auth/confirmEmail'],
   ] as const)(
-    'is a few from one address, before anything is looked up, and as many from another: %s %s',
+    'are limited before anything is looked up, and another address has its own allowance: %s %s',
     async (method, path) => {
-      api = await startTestApi({ limits: { ...limits, strangers: { burst: 2, perSecond: 0.01 } } });
+      const allowance = { burst: 2, perSecond: 0.01 };
+      api = await startTestApi({ limits: { ...limits, signUps: allowance, links: allowance } });
       const { app, db } = api;
       const from = (address: string) => request(app)[method](path).set('X-Forwarded-For', address).send({});
       const first = [await from('192.0.2.1'), await from('192.0.2.1')];
