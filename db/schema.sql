@@ -1150,6 +1150,7 @@ create table users (
 );
 CREATE INDEX users_demo_expires_idx ON public.users USING btree (demo_expires_at) WHERE (demo_expires_at IS NOT NULL);
 CREATE UNIQUE INDEX users_email_key ON public.users USING btree (lower(email));
+CREATE UNIQUE INDEX users_invited_email_key ON public.users USING btree (organization_id, lower(invited_email)) WHERE (invited_email IS NOT NULL);
 CREATE INDEX users_lead_idx ON public.users USING btree (lead_id) WHERE (lead_id IS NOT NULL);
 CREATE INDEX users_ops_idx ON public.users USING btree (id) WHERE ('ops'::text = ANY (roles));
 CREATE INDEX users_organization_idx ON public.users USING btree (organization_id, id);
