@@ -152,10 +152,13 @@ describe('what the law says beyond a date of its own', () => {
     expect(find(someFacts({ evidence: [aProof('drugProgramme', '2026-10-20')] }), 'drug-test')?.status).toBe('done');
   });
 
-  it('asks for English on both sides of the day since which nobody drives without it', () => {
+  it('requires English before and after the day since which a driver without it is placed out of service', () => {
     const texts = ['2025-06-24', '2025-06-25'].map((on) => find(someFacts(), 'english', on)?.record.note);
 
-    expect(texts).toEqual(['Asked of every interstate driver.', 'Out of service without it again since 2025-06-25.']);
+    expect(texts).toEqual([
+      'Required of every interstate driver.',
+      'Since 2025-06-25 a driver without it is placed out of service again.',
+    ]);
   });
 });
 
