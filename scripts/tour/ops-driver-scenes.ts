@@ -6,7 +6,7 @@ import type { Scene } from './scene';
 /** The page of the first driver in the list, once what happened is there. */
 async function aDriver(page: Page): Promise<void> {
   await page.getByRole('table').getByRole('link').first().click();
-  await page.getByRole('list', { name: 'What happened' }).waitFor();
+  await page.getByRole('list', { name: 'Activity' }).waitFor();
 }
 
 const showing = (kind: string) => async (page: Page) => {
@@ -15,7 +15,7 @@ const showing = (kind: string) => async (page: Page) => {
 };
 
 async function writing(page: Page): Promise<void> {
-  await pressing('Write a note', 'Add the note')(page);
+  await pressing('New note', 'Add note')(page);
   await page.getByText('Write a note first').waitFor();
 }
 
@@ -25,7 +25,7 @@ const asOf = (day: string, ready: RegExp) => async (page: Page) => {
 };
 
 async function rules(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'What the rules ask' }).click();
+  await page.getByRole('tab', { name: 'Requirements' }).click();
   await page.getByRole('combobox').first().waitFor();
 }
 
@@ -48,13 +48,13 @@ export function opsDriverScenes({ ops }: Crew): Scene[] {
       name: 'ops-driver-as-of',
       person: ops,
       path,
-      open: inTurn(aDriver, asOf(yesterday(), /As it was|Nothing was recorded/)),
+      open: inTurn(aDriver, asOf(yesterday(), /Status at|No history/)),
     },
     {
       name: 'ops-driver-as-of-unknown',
       person: ops,
       path,
-      open: inTurn(aDriver, asOf('2001-02-03', /Nothing was recorded/)),
+      open: inTurn(aDriver, asOf('2001-02-03', /No history/)),
     },
   ];
 }

@@ -4,7 +4,7 @@ import type { Scene } from './scene';
 
 /** Pictures come after their numbers. */
 async function withCharts(page: Page): Promise<void> {
-  await page.getByRole('table', { name: 'Week by week' }).waitFor();
+  await page.getByRole('table', { name: 'By week' }).waitFor();
   await page.locator('.recharts-surface').nth(2).waitFor();
 }
 

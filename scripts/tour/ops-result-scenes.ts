@@ -8,7 +8,7 @@ const results = '/ops/results';
 const choosing = async (page: Page): Promise<void> => {
   const boxes = page.getByRole('table').getByRole('checkbox');
   await boxes.nth(1).check();
-  await page.getByRole('group', { name: 'What was chosen' }).waitFor();
+  await page.getByRole('group', { name: 'Selected results' }).waitFor();
 };
 
 /** Results of all drivers: what is to do, what nobody has, some chosen, and the files of the Clearinghouse. */

@@ -24,7 +24,7 @@ const rejecting = async (page: Page): Promise<void> => {
 
 /** What a driver sent, as operations review it. */
 export function opsReviewScenes({ ops }: Crew): Scene[] {
-  const documents = part('Documents', 'What the driver says');
+  const documents = part('Documents', "Driver's entries");
   const results = part('Results', 'Results');
   const histories = part('Histories', 'Employment history');
   return [
@@ -37,7 +37,7 @@ export function opsReviewScenes({ ops }: Crew): Scene[] {
     { name: 'ops-review-item-note', person: ops, path: waiting, open: inTurn(histories, opening(/^Add a note .+/)) },
     { name: 'ops-review-references', person: ops, path: waiting, open: part('References', 'References') },
     { name: 'ops-review-compliance', person: ops, path: waiting, open: part('Compliance', 'Answers') },
-    { name: 'ops-review-proof', person: ops, path: waiting, open: inTurn(results, opening(/^Enter a day/)) },
+    { name: 'ops-review-proof', person: ops, path: waiting, open: inTurn(results, opening(/^Enter date/)) },
     {
       name: 'ops-review-results',
       person: ops,

@@ -10,22 +10,22 @@ const openFolds = async (page: Page): Promise<void> => {
 /** What the rules ask of the first driver in the list. */
 const ofDriver = async (page: Page): Promise<void> => {
   await page.getByRole('table').getByRole('link').first().click();
-  await page.getByRole('tab', { name: 'What the rules ask' }).click();
-  await page.getByRole('heading', { name: 'What the rules ask' }).waitFor();
+  await page.getByRole('tab', { name: 'Requirements' }).click();
+  await page.getByRole('heading', { name: 'Requirements' }).waitFor();
 };
 
 /** Everybody whose list a new version would change. */
 const lookingAtAll = async (page: Page): Promise<void> => {
-  await page.getByLabel('In force from').fill('2099-01-01');
-  await page.getByRole('button', { name: 'See who is affected' }).click();
-  await page.getByText(/drivers were looked at/).waitFor();
+  await page.getByLabel('Effective date').fill('2099-01-01');
+  await page.getByRole('button', { name: 'Preview affected drivers' }).click();
+  await page.getByText(/Checked all/).waitFor();
 };
 
 /** A version that ends, with nothing after it. */
 const leavingAGap = async (page: Page): Promise<void> => {
-  await page.getByLabel('In force from').fill('2099-01-01');
-  await page.getByLabel('First day without it').fill('2099-06-01');
-  await page.getByText(/nobody is asked/).waitFor();
+  await page.getByLabel('Effective date').fill('2099-01-01');
+  await page.getByLabel('Ends on').fill('2099-06-01');
+  await page.getByText(/Not in effect/).waitFor();
 };
 
 /** What is asked for the last of his jobs, where he has one. */
@@ -44,27 +44,27 @@ export function opsRuleScenes({ ops }: Crew): Scene[] {
     { name: 'ops-rule', person: ops, path: rule },
     { name: 'ops-rule-versions', person: ops, path: '/ops/rules/medical-proof-cdl' },
     { name: 'ops-rule-unknown', person: ops, path: '/ops/rules/no-such-rule' },
-    { name: 'ops-rule-new', person: ops, path: '/ops/rules', open: opening('Add a rule') },
-    { name: 'ops-rule-change', person: ops, path: rule, open: opening('Change this rule') },
+    { name: 'ops-rule-new', person: ops, path: '/ops/rules', open: opening('Add requirement') },
+    { name: 'ops-rule-change', person: ops, path: rule, open: opening('Change requirement') },
     {
       name: 'ops-rule-change-empty',
       person: ops,
       path: rule,
-      open: inTurn(opening('Change this rule'), sending('Save the version')),
+      open: inTurn(opening('Change requirement'), sending('Save version')),
     },
     {
       name: 'ops-rule-change-affected',
       person: ops,
       path: '/ops/rules/medical-card',
-      open: inTurn(opening('Change this rule'), lookingAtAll),
+      open: inTurn(opening('Change requirement'), lookingAtAll),
     },
     {
       name: 'ops-rule-change-gap',
       person: ops,
       path: rule,
-      open: inTurn(opening('Change this rule'), leavingAGap),
+      open: inTurn(opening('Change requirement'), leavingAGap),
     },
-    { name: 'ops-rule-end', person: ops, path: rule, open: opening('End this rule') },
+    { name: 'ops-rule-end', person: ops, path: rule, open: opening('End requirement') },
     {
       name: 'ops-driver-requirements-all',
       person: ops,

@@ -7,7 +7,7 @@ import type { Scene } from './scene';
 /** The page of the first driver in the list. */
 async function aDriver(page: Page): Promise<void> {
   await page.getByRole('table').getByRole('link').first().click();
-  await page.getByRole('heading', { name: 'What happened' }).waitFor();
+  await page.getByRole('heading', { name: 'Activity' }).waitFor();
 }
 
 /** Operations' orders, the order over the list, and both decisions. */
@@ -21,7 +21,7 @@ export function opsScenes({ ops }: Crew): Scene[] {
       name: 'ops-driver-call',
       person: ops,
       path: '/ops/drivers?stage=Interview',
-      open: inTurn(aDriver, opening('Record the call')),
+      open: inTurn(aDriver, opening('Record call')),
     },
     {
       name: 'ops-driver-move',

@@ -14,9 +14,9 @@ const choosing = async (page: Page): Promise<void> => {
 };
 
 const previewing = async (page: Page): Promise<void> => {
-  await page.getByLabel('Start from').selectOption({ index: 1 });
+  await page.getByLabel('Template').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  await page.getByRole('button', { name: /^Do it for/ }).waitFor();
+  await page.getByRole('button', { name: /^Apply to/ }).waitFor();
 };
 
 const writing = (text: string) => async (page: Page) => {
@@ -40,7 +40,7 @@ export function opsToolScenes({ ops }: Crew): Scene[] {
       name: 'ops-save-view',
       person: ops,
       path: '/ops/stalled?kind=driver&stage=Interview',
-      open: opening('Save this view'),
+      open: opening('Save view'),
     },
     {
       name: 'ops-palette',

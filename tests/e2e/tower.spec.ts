@@ -52,24 +52,24 @@ test('somebody new in operations finds who is stuck, learns why, and gets them o
   });
 
   await test.step('she sees the ten worst drivers, each with who must do what', async () => {
-    await page.getByLabel('What', { exact: true }).selectOption('Drivers');
+    await page.getByLabel('Type', { exact: true }).selectOption('Drivers');
     await expect(page).toHaveURL(/kind=driver/);
     await expect(rows(page).nth(WORST - 1)).toBeVisible();
-    const days = (await inColumn(page, 'Over')).map((text) => Number.parseInt(text, 10));
+    const days = (await inColumn(page, 'Over target')).map((text) => Number.parseInt(text, 10));
     expect(days).toEqual([...days].sort((one, other) => other - one));
     expect(days.at(-1)).toBeGreaterThan(0);
-    for (const header of ['Waiting on', 'For what', 'Owner', 'Next action'])
+    for (const header of ['Waiting on', 'Waiting for', 'Owner', 'Next action'])
       for (const text of await inColumn(page, header)) expect(text.trim()).not.toBe('');
   });
 
   await test.step('she learns why the first one is stuck', async () => {
     const name = await nameIn(rows(page).first());
-    const [why = ''] = await inColumn(page, 'For what');
+    const [why = ''] = await inColumn(page, 'Waiting for');
     await rows(page).first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('main').getByText(why).first()).toBeVisible();
-    await page.getByRole('tab', { name: 'What the rules ask' }).click();
-    await expect(page.getByRole('heading', { name: 'What the rules ask' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Requirements' }).click();
+    await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();
     await page.goBack();
     await expect(rows(page).nth(WORST - 1)).toBeVisible();
   });
@@ -83,11 +83,11 @@ test('somebody new in operations finds who is stuck, learns why, and gets them o
     await page.getByRole('button', { name: 'Snooze', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Snooze 5 drivers' });
     await dialog.getByLabel('Until the morning of').fill(nextWeek());
-    await dialog.getByLabel('Why').selectOption({ index: 1 });
+    await dialog.getByLabel('Reason').selectOption({ index: 1 });
     await dialog.getByRole('button', { name: 'Preview' }).click();
-    await expect(dialog.getByText('Goes to 5 drivers')).toBeVisible();
+    await expect(dialog.getByText('Applies to 5 drivers')).toBeVisible();
     for (const name of names) await expect(dialog.getByText(name)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Do it for 5 drivers' }).click();
+    await dialog.getByRole('button', { name: 'Apply to 5 drivers' }).click();
     await expect(dialog).toBeHidden();
     await expectGone(page, names);
   });
@@ -101,7 +101,7 @@ test('somebody new in operations finds who is stuck, learns why, and gets them o
         .getByRole('button', { name: `Record call ${name}` }),
     );
     const dialog = page.getByRole('dialog');
-    await tabTo(dialog.getByRole('button', { name: 'Record the call' }));
+    await tabTo(dialog.getByRole('button', { name: 'Record call' }));
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expectGone(page, [name]);

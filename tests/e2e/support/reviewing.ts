@@ -17,9 +17,9 @@ const stageIs = ({ page }: At, stage: string) => expect(page.getByText(stage).fi
 
 export async function recordCall(at: At) {
   const { page, hands } = at;
-  await hands.press(page.getByRole('button', { name: 'Record the call' }));
+  await hands.press(page.getByRole('button', { name: 'Record call' }));
   const dialog = page.getByRole('dialog');
-  await hands.press(dialog.getByRole('button', { name: 'Record the call' }));
+  await hands.press(dialog.getByRole('button', { name: 'Record call' }));
   await expect(dialog).toBeHidden();
   await stageIs(at, 'Pending HR');
 }
@@ -33,10 +33,10 @@ async function approveFiles(at: At, names: readonly string[]) {
   const { page, hands } = at;
   await openPart(at, 'Documents');
   for (const name of names) {
-    const form = page.getByRole('form', { name: `Verdict: ${name}` });
+    const form = page.getByRole('form', { name: `Decision: ${name}` });
     const waiting = new RegExp(`^${name} Pending`);
     await hands.press(page.getByRole('navigation', { name: 'Documents' }).getByRole('button', { name: waiting }));
-    const lastDay = form.getByLabel('Last day printed on it');
+    const lastDay = form.getByLabel('Expiration date');
     await expect(form).toBeVisible();
     if ((await lastDay.count()) > 0) await hands.type(lastDay, aheadOn('05-14'));
     await hands.press(form.getByRole('button', { name: 'Approve', exact: true }));
@@ -59,13 +59,13 @@ async function approveItems(at: At, part: string, count: number) {
 async function approveCompliance(at: At) {
   const { page, hands } = at;
   await openPart(at, 'Compliance');
-  const form = page.getByRole('form', { name: 'Verdict: Compliance' });
+  const form = page.getByRole('form', { name: 'Decision: Compliance' });
   await hands.press(form.getByRole('button', { name: 'Approve', exact: true }));
   await expect(form).toBeHidden();
 }
 
 export async function reviewFile(at: At) {
-  await approveFiles(at, ['Driver licence', 'Driver licence, back', 'DOT medical card', 'Photo']);
+  await approveFiles(at, ['Driver license', 'Driver license, back', 'DOT medical card', 'Photo']);
   await approveItems(at, 'References', 2);
   await approveCompliance(at);
   await approveItems(at, 'Histories', 2);
@@ -86,7 +86,7 @@ export async function certify(at: At) {
   const { page, hands } = at;
   await hands.press(page.getByRole('button', { name: 'Move to another stage' }));
   const dialog = page.getByRole('dialog');
-  await hands.choose(dialog.getByLabel('To stage'), 'Certified');
+  await hands.choose(dialog.getByLabel('New stage'), 'Certified');
   await hands.press(dialog.getByRole('button', { name: 'Move', exact: true }));
   await expect(dialog).toBeHidden();
 }

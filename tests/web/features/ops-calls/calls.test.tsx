@@ -53,18 +53,18 @@ describe('screening calls', () => {
     const row = within(await screen.findByRole('row', { name: new RegExp(name) }));
     expect(row.getByRole('link', { name: '+1 (214) 555-0100' })).toHaveAttribute('href', 'tel:+12145550100');
     expect(row.getByText(/9d \/ 8d/)).toBeVisible();
-    expect(row.getByText(/2 calls without answer/)).toBeVisible();
-    expect(screen.getByRole('tab', { name: /To make now/ })).toHaveTextContent('1');
+    expect(row.getByText(/2 unanswered calls/)).toBeVisible();
+    expect(screen.getByRole('tab', { name: /Due now/ })).toHaveTextContent('1');
   });
 
   it('keep what is chosen in the address, and say why the list is empty', async () => {
     const { screen, browser, router } = await open('/ops/calls');
 
     await browser.click(await screen.findByRole('tab', { name: /Later/ }));
-    expect(await screen.findByText('No call is agreed for later')).toBeVisible();
+    expect(await screen.findByText('No calls scheduled for later')).toBeVisible();
     await browser.selectOptions(screen.getByRole('combobox', { name: 'Owner' }), owner._id);
 
-    expect(await screen.findByText('No call fits this filter')).toBeVisible();
+    expect(await screen.findByText('No calls match this filter')).toBeVisible();
     await waitFor(() => {
       expect(router.state.location.search).toBe(`?turn=later&owner=${owner._id}`);
     });
@@ -76,7 +76,7 @@ describe('screening calls', () => {
     await screen.findByRole('row', { name: new RegExp(name) });
 
     expect(api.sent('GET', '/api/ops/calls')[0]?.query.get('agreedBy')).toBe(agreedBy);
-    expect(screen.getByText(/^Agreed calls only, until/)).toBeVisible();
+    expect(screen.getByText(/^Scheduled calls only, until/)).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Show all calls' }));
 
     await waitFor(() => {
@@ -91,11 +91,11 @@ describe('screening calls', () => {
 
     await browser.click(await screen.findByRole('button', { name: /^No answer/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    await browser.click(dialog.getByRole('radio', { name: 'Tomorrow at nine' }));
+    await browser.click(dialog.getByRole('radio', { name: 'Tomorrow at 9 AM' }));
     await browser.type(dialog.getByLabelText(/^Note/), 'Mailbox is full');
-    await browser.click(dialog.getByRole('button', { name: 'Call again then' }));
+    await browser.click(dialog.getByRole('button', { name: 'Schedule callback' }));
 
-    expect(await screen.findByText(`${name} is called again then`)).toBeVisible();
+    expect(await screen.findByText(`Callback to ${name} scheduled`)).toBeVisible();
     const body = api.sent('POST', `${ONE}/missed-call`)[0]?.body as { againAt: string; note: string };
     expect(body.note).toBe('Mailbox is full');
     const there = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', hour: 'numeric', minute: '2-digit' });
@@ -113,10 +113,10 @@ describe('screening calls', () => {
     await browser.click(await screen.findByRole('button', { name: /^No answer/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.click(dialog.getByRole('radio', { name: 'Another time' }));
-    await browser.click(dialog.getByRole('button', { name: 'Call again then' }));
-    expect(await dialog.findByText('Please choose a day and time')).toBeVisible();
-    await browser.type(dialog.getByLabelText(/^Day and time/), '2099-03-02T10:30');
-    await browser.click(dialog.getByRole('button', { name: 'Call again then' }));
+    await browser.click(dialog.getByRole('button', { name: 'Schedule callback' }));
+    expect(await dialog.findByText('Choose a date and time')).toBeVisible();
+    await browser.type(dialog.getByLabelText(/^Date and time/), '2099-03-02T10:30');
+    await browser.click(dialog.getByRole('button', { name: 'Schedule callback' }));
 
     expect(await dialog.findByRole('alert')).toHaveTextContent('Dana W.');
     expect(api.sent('POST', `${ONE}/missed-call`)[0]?.body).toMatchObject({ againAt: '2099-03-02T16:30:00.000Z' });
@@ -126,11 +126,11 @@ describe('screening calls', () => {
     const { screen, api, browser } = await open('/ops/calls');
     api.on('POST', `${ONE}/call`, ok(anOpsDriver()));
 
-    await browser.click(await screen.findByRole('button', { name: /^Record the call/ }));
+    await browser.click(await screen.findByRole('button', { name: /^Record call/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    await browser.click(dialog.getByRole('button', { name: 'Record the call' }));
+    await browser.click(dialog.getByRole('button', { name: 'Record call' }));
 
-    expect(await screen.findByText(`The call with ${name} is recorded`)).toBeVisible();
+    expect(await screen.findByText(`Call with ${name} recorded`)).toBeVisible();
   });
 
   it('with who left for now say when he is to be contacted, and lead on from there', async () => {
@@ -140,15 +140,15 @@ describe('screening calls', () => {
     );
 
     const row = within(await screen.findByRole('row', { name: new RegExp(name) }));
-    expect(row.getByText('Left for now, to be contacted again')).toBeVisible();
+    expect(row.getByText('Follow-up')).toBeVisible();
     expect(row.getByText(/Was due .*9:00 AM/)).toBeVisible();
     expect(row.queryByText(/9d \/ 8d/)).toBeNull();
     expect(api.sent('GET', '/api/ops/calls')[0]?.query.get('kind')).toBe('contactAgain');
-    await browser.click(row.getByRole('button', { name: /^Move on/ }));
+    await browser.click(row.getByRole('button', { name: /^Move/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('combobox')).toHaveAccessibleName(/\S/);
     await browser.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await browser.selectOptions(screen.getByRole('combobox', { name: 'What for' }), 'Any call');
+    await browser.selectOptions(screen.getByRole('combobox', { name: 'Call type' }), 'Any type');
     await waitFor(() => {
       expect(router.state.location.search).toBe('');
     });

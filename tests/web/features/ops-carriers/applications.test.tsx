@@ -94,7 +94,7 @@ describe('applications of carriers', () => {
 
   it('that are decided stay to be read, without buttons', async () => {
     const { screen, browser } = await open(waiting(aCarrierApplication({ status: 'declined' })));
-    expect(await screen.findByText('No carrier waits for you')).toBeVisible();
+    expect(await screen.findByText('No new applications')).toBeVisible();
 
     await browser.click(screen.getByRole('tab', { name: 'Declined' }));
 

@@ -31,15 +31,15 @@ describe('organizations', () => {
 
     await browser.type(screen.getByRole('searchbox', { name: /^Name/ }), 'nobody');
 
-    expect(await screen.findByText('No carrier has that name')).toBeVisible();
+    expect(await screen.findByText('No carriers match this name')).toBeVisible();
     await waitFor(() => {
       expect(router.state.location.search).toBe('?search=nobody');
     });
   });
 
   it.each([
-    ['Deactivate', true, `${name} is no longer active`],
-    ['Reactivate', false, `${name} is active again`],
+    ['Deactivate', true, `${name} deactivated`],
+    ['Reactivate', false, `${name} reactivated`],
   ])('%s after a question', async (action, isActive, toast) => {
     const { screen, api, browser } = await open('organizations', withOne(isActive));
 
@@ -68,7 +68,7 @@ describe('call times', () => {
     await browser.click(dialog.getByRole('button', { name: 'Withdraw' }));
 
     expect(others).toEqual([]);
-    expect(await screen.findByText('The time is no longer on offer')).toBeVisible();
+    expect(await screen.findByText('Call time withdrawn')).toBeVisible();
     expect(api.sent('DELETE', `${TIMES}/${aCallTimeView()._id}`)).toHaveLength(1);
   });
 
@@ -80,8 +80,8 @@ describe('call times', () => {
         return tries === 1 ? refusal(409, 'call-time-offered') : { status: 201, body: { _id: aCallTimeView()._id } };
       }),
     );
-    expect(await screen.findByText('No times on offer')).toBeVisible();
-    const offer = screen.getByRole('button', { name: 'Offer' });
+    expect(await screen.findByText('No call times offered')).toBeVisible();
+    const offer = screen.getByRole('button', { name: 'Offer time' });
     await browser.click(offer);
     await waitFor(() => expect(screen.getByText('This field is required')).toBeVisible());
     fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '2099-03-02T10:30' } });
@@ -90,7 +90,7 @@ describe('call times', () => {
     expect(await screen.findByText('This time is already offered')).toBeVisible();
     await browser.click(offer);
 
-    expect(await screen.findByText('The time is on offer')).toBeVisible();
+    expect(await screen.findByText('Call time offered')).toBeVisible();
     const startsAt = new Date('2099-03-02T10:30').toISOString();
     expect(api.sent('POST', TIMES).map(({ body }) => body)).toEqual([{ startsAt }, { startsAt }]);
   });
@@ -108,7 +108,7 @@ describe('served states', () => {
     expect(await screen.findByRole('checkbox', { name: 'Texas' })).toBeChecked();
 
     await browser.click(screen.getByRole('checkbox', { name: 'Texas' }));
-    await browser.click(screen.getByRole('checkbox', { name: 'Montana (3 wait)' }));
+    await browser.click(screen.getByRole('checkbox', { name: 'Montana (3 waiting)' }));
     await browser.click(screen.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Served states saved')).toBeVisible();

@@ -23,11 +23,11 @@ describe('the documents of a driver', () => {
     );
     const shown = (name: string) => screen.findByRole('region', { name });
 
-    await shown('Driver licence');
+    await shown('Driver license');
     await browser.keyboard(']');
-    await shown('Driver licence, back');
+    await shown('Driver license, back');
     await browser.keyboard('[[');
-    await shown('Driver licence');
+    await shown('Driver license');
     await browser.keyboard('[[');
 
     expect(await shown('Resume')).toBeVisible();
@@ -38,11 +38,11 @@ describe('the documents of a driver', () => {
       withFile()(fake).on('POST', `${ONE_DRIVER}/documents/{document}/review`, ok(anOpsDriver())),
     );
 
-    const licence = within(await screen.findByRole('region', { name: 'Driver licence' }));
-    expect(await licence.findByTitle('Driver licence of Nora Lane')).toHaveAttribute('src', 'blob:shown');
+    const licence = within(await screen.findByRole('region', { name: 'Driver license' }));
+    expect(await licence.findByTitle('Driver license · Nora Lane')).toHaveAttribute('src', 'blob:shown');
     expect(await screen.findByText('TX · D123 · until 05/01/2090')).toBeVisible();
-    const form = within(screen.getByRole('form', { name: 'Verdict: Driver licence' }));
-    const day = form.getByLabelText(/^Last day printed on it/);
+    const form = within(screen.getByRole('form', { name: 'Decision: Driver license' }));
+    const day = form.getByLabelText(/^Expiration date/);
     expect(day).toHaveValue('2090-05-01');
     await browser.clear(day);
     await browser.click(form.getByRole('button', { name: 'Approve' }));
@@ -52,7 +52,7 @@ describe('the documents of a driver', () => {
     await browser.click(form.getByRole('checkbox', { name: /^X/ }));
     await browser.click(form.getByRole('button', { name: 'Approve' }));
 
-    expect(await screen.findByText('The verdict is recorded')).toBeVisible();
+    expect(await screen.findByText('Decision recorded')).toBeVisible();
     expect(api.sent('POST', sentTo('documents/driverLicense/review'))[0]?.body).toEqual({
       fileId: aReviewedFile()._id,
       isApproved: true,
@@ -71,12 +71,12 @@ describe('the documents of a driver', () => {
         .on('POST', `${ONE_DRIVER}/documents/{document}/review`, ok(anOpsDriver()))
         .on('POST', `${ONE_DRIVER}/documents/{document}/reopen`, ok(anOpsDriver())),
     );
-    const form = within(await screen.findByRole('form', { name: 'Verdict: Driver licence' }));
+    const form = within(await screen.findByRole('form', { name: 'Decision: Driver license' }));
     await browser.click(form.getByRole('button', { name: 'Approve' }));
 
     await browser.click(await screen.findByRole('button', { name: 'Undo' }));
 
-    expect(await screen.findByText('It waits for a review again')).toBeVisible();
+    expect(await screen.findByText('Review reopened')).toBeVisible();
     expect(api.sent('POST', sentTo('documents/driverLicense/reopen'))).toHaveLength(1);
   });
 
@@ -90,12 +90,12 @@ describe('the documents of a driver', () => {
       ),
     );
 
-    const form = within(await screen.findByRole('form', { name: 'Verdict: Driver licence' }));
+    const form = within(await screen.findByRole('form', { name: 'Decision: Driver license' }));
     await browser.click(form.getByRole('radio', { name: 'Reject' }));
-    await browser.click(form.getByRole('button', { name: 'Reject and tell the driver' }));
+    await browser.click(form.getByRole('button', { name: 'Reject and notify driver' }));
     await waitFor(() => expect(form.getByText('This field is required')).toBeVisible());
-    await browser.selectOptions(form.getByRole('combobox', { name: /^Why/ }), 'unreadable');
-    await browser.click(form.getByRole('button', { name: 'Reject and tell the driver' }));
+    await browser.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'unreadable');
+    await browser.click(form.getByRole('button', { name: 'Reject and notify driver' }));
 
     expect(await form.findByRole('alert')).toHaveTextContent(
       'Someone else changed this in the meantime: document approved (Dana W.)',
@@ -115,11 +115,11 @@ describe('the documents of a driver', () => {
     );
 
     expect(await screen.findByText('Approved until 05/01/2090')).toBeVisible();
-    await browser.click(screen.getByRole('button', { name: 'Review it again' }));
-    expect(await screen.findByText('It waits for a review again')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Reopen review' }));
+    expect(await screen.findByText('Review reopened')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: /^DOT medical card/ }));
-    expect(await screen.findByText('Nothing was sent')).toBeVisible();
-    await browser.click(screen.getByRole('button', { name: 'Ask the driver for it' }));
+    expect(await screen.findByText('No documents sent')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Request from driver' }));
 
     await waitFor(() => {
       expect(api.sent('POST', sentTo('documents/dotMedicalCard/request'))).toHaveLength(1);

@@ -114,7 +114,7 @@ describe('the head of a certified driver’s page', () => {
       aRequirementLine({ code: 'other', status: 'done' }),
     ]);
 
-    expect(await screen.findByRole('link', { name: '1 requirement open' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: '1 open requirement' })).toHaveAttribute(
       'href',
       expect.stringContaining('part=requirements'),
     );
@@ -133,15 +133,15 @@ describe('the head of a certified driver’s page', () => {
 describe('what happened to a driver', () => {
   it('is told with its words: notes, what was sent, calls with their outcome', async () => {
     const { screen, browser } = await open('', withDriver());
-    const list = within(await screen.findByRole('list', { name: 'What happened' }));
+    const list = within(await screen.findByRole('list', { name: 'Activity' }));
 
     expect(list.getByText('Call in the evening')).toBeVisible();
-    expect(list.getByText('A code')).toBeVisible();
-    expect(list.getByText('Its words are not kept')).toBeVisible();
+    expect(list.getByText('Verification code')).toBeVisible();
+    expect(list.getByText('The message text is not stored')).toBeVisible();
     expect(list.getByText('Passed')).toBeVisible();
     expect(list.getByText('Night drayage, Summit')).toBeVisible();
     expect(list.getByText(/Drug test · Received.* · for Summit/)).toBeVisible();
-    await browser.click(list.getByText('Read the mail'));
+    await browser.click(list.getByText('Read email'));
     expect(list.getByText(/The job is near/)).toBeVisible();
   });
 
@@ -159,10 +159,10 @@ describe('what happened to a driver', () => {
     await browser.type(screen.getByLabelText('From'), '2026-11-01');
     await isAt('?kind=candidacies&actor=ops&from=2026-11-01');
 
-    expect(await screen.findByText('Nothing here fits these filters')).toBeVisible();
+    expect(await screen.findByText('No activity matches these filters')).toBeVisible();
     const asked = api.sent('GET', `/api/ops/drivers/${_id}/timeline`).at(-1)?.query;
     expect(asked?.get('from')).toBe(new Date(2026, 10, 1).toISOString());
-    const [clear] = screen.getAllByRole('button', { name: 'Clear the filters' });
+    const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
     if (clear !== undefined) await browser.click(clear);
     expect(await screen.findByText('Call in the evening')).toBeVisible();
   });
@@ -180,7 +180,7 @@ describe('what happened to a driver', () => {
 
   it('says when there is nothing, and when it could not be asked for', async () => {
     const { screen } = await open('', withDriver([]));
-    expect(await screen.findByText('Nothing has happened here yet')).toBeVisible();
+    expect(await screen.findByText('No activity yet')).toBeVisible();
     freshBrowser();
 
     const failed = await open('', (fake) => withDriver()(fake).on('GET', `${ONE}/timeline`, refusal(500, 'internal')));
@@ -196,12 +196,12 @@ describe('what happened to a driver', () => {
     act(() => {
       applyChange(client, { topic: 'driver', id: _id, driverId: _id });
     });
-    const show = await screen.findByRole('button', { name: 'Something new happened: show it' });
+    const show = await screen.findByRole('button', { name: 'Show new activity' });
     expect(screen.queryByText('Over the target age')).toBeNull();
     await browser.click(show);
 
     expect(await screen.findByText('Over the target age')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Something new happened: show it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show new activity' })).toBeNull();
   });
 });
 
@@ -209,15 +209,15 @@ describe('a note', () => {
   it('is written, and says at the field when it says nothing', async () => {
     const { screen, browser, api } = await open('', (fake) => withDriver()(fake).on('POST', `${ONE}/notes`, ok({})));
 
-    await browser.click(await screen.findByRole('button', { name: 'Write a note' }));
-    await browser.click(screen.getByRole('button', { name: 'Add the note' }));
+    await browser.click(await screen.findByRole('button', { name: 'New note' }));
+    await browser.click(screen.getByRole('button', { name: 'Add note' }));
     expect(await screen.findByText('Write a note first')).toBeVisible();
-    await browser.type(screen.getByLabelText('Note for your colleagues'), 'Speaks Spanish');
-    await browser.click(screen.getByRole('button', { name: 'Add the note' }));
+    await browser.type(screen.getByLabelText('Note for colleagues'), 'Speaks Spanish');
+    await browser.click(screen.getByRole('button', { name: 'Add note' }));
 
-    expect(await screen.findByText('The note is kept')).toBeVisible();
+    expect(await screen.findByText('Note added')).toBeVisible();
     expect(api.sent('POST', `/api/ops/drivers/${_id}/notes`)[0]?.body).toEqual({ text: 'Speaks Spanish' });
-    expect(screen.getByRole('button', { name: 'Write a note' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'New note' })).toBeVisible();
   });
 
   it('of one’s own is changed, and a refusal stays with it', async () => {
@@ -225,9 +225,9 @@ describe('a note', () => {
       withDriver()(fake).on('PUT', `${ONE}/notes/{noteId}`, refusal(409, 'note-closed')),
     );
 
-    await browser.click(await screen.findByRole('button', { name: 'Change the note' }));
+    await browser.click(await screen.findByRole('button', { name: 'Edit note' }));
     await browser.type(screen.getByLabelText('Your note'), ', after six');
-    await browser.click(screen.getByRole('button', { name: 'Save the note' }));
+    await browser.click(screen.getByRole('button', { name: 'Save note' }));
 
     expect(await screen.findByText('Notes can only be edited for one day. Please add a new one')).toBeVisible();
   });
@@ -245,16 +245,16 @@ describe('a driver as of a day', () => {
 
     await browser.type(await screen.findByLabelText('As of'), '2026-11-01');
 
-    expect(await screen.findByText(/As it was at the end of 11\/01\/2026/)).toBeVisible();
-    expect(screen.getByText('The driver: Driver sends his tasks')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Record the call' })).toBeNull();
+    expect(await screen.findByText(/Status at the end of 11\/01\/2026/)).toBeVisible();
+    expect(screen.getByText('Driver: Driver submits tasks')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Record call' })).toBeNull();
     await waitFor(() => {
       const days = api.sent('GET', `/api/ops/drivers/${_id}/requirements`).map(({ query }) => query.get('on'));
       expect(days).toContain('2026-11-01');
     });
     expect(router.state.location.search).toBe('?asOf=2026-11-01');
     await browser.click(screen.getByRole('button', { name: 'Back to now' }));
-    expect(await screen.findByRole('button', { name: 'Record the call' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Record call' })).toBeVisible();
   });
 
   it('does not say what the requirements ask for today', async () => {
@@ -264,12 +264,12 @@ describe('a driver as of a day', () => {
         .on('GET', `${ONE}/requirements`, ok(someRequirements({ data })))
         .on('GET', `${ONE}/as-of`, ok({ on: '2026-11-01', until: '2026-11-02T00:00:00.000Z', driver: then })),
     );
-    expect(await screen.findByRole('link', { name: '1 requirement open' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '1 open requirement' })).toBeVisible();
 
     await browser.type(screen.getByLabelText('As of'), '2026-11-01');
 
-    expect(await screen.findByText(/As it was at the end of 11\/01\/2026/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: '1 requirement open' })).toBeNull();
+    expect(await screen.findByText(/Status at the end of 11\/01\/2026/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: '1 open requirement' })).toBeNull();
   });
 
   it('of whom nothing was known then is said to be so', async () => {
@@ -281,6 +281,6 @@ describe('a driver as of a day', () => {
       ),
     );
 
-    expect(await screen.findByText('Nothing was recorded of this driver by the end of 01/01/2020')).toBeVisible();
+    expect(await screen.findByText('No history for this driver by the end of 01/01/2020')).toBeVisible();
   });
 });

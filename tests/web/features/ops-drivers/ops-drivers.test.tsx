@@ -39,7 +39,7 @@ describe('the list of drivers', () => {
     await browser.selectOptions(screen.getByRole('combobox', { name: /^Stage/ }), 'Certified');
     await browser.click(screen.getByRole('switch', { name: 'Over target only' }));
 
-    expect(await screen.findByText('No driver fits these filters')).toBeVisible();
+    expect(await screen.findByText('No drivers match these filters')).toBeVisible();
     await waitFor(() => {
       expect(router.state.location.search).toBe('?stage=Certified&overdue=true');
     });
@@ -56,7 +56,7 @@ describe('the list of drivers', () => {
       dueAfter: '2026-06-09T12:00:00.000Z',
       dueBy: '2026-06-10T12:00:00.000Z',
     });
-    await browser.click(screen.getByRole('button', { name: 'Show all of them' }));
+    await browser.click(screen.getByRole('button', { name: 'Show all' }));
 
     await waitFor(() => {
       expect(router.state.location.search).toBe('?owner=none');
@@ -76,13 +76,13 @@ describe('a driver', () => {
       withDriver()(fake).on('POST', `${LIST}/{id}/call`, ok(anOpsDriver())),
     );
 
-    await browser.click(await screen.findByRole('button', { name: 'Record the call' }));
+    await browser.click(await screen.findByRole('button', { name: 'Record call' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.click(dialog.getByRole('radio', { name: 'Not now' }));
-    await browser.type(dialog.getByLabelText(/^Contact again on/), '2099-03-02');
-    await browser.click(dialog.getByRole('button', { name: 'Record the call' }));
+    await browser.type(dialog.getByLabelText(/^Follow up on/), '2099-03-02');
+    await browser.click(dialog.getByRole('button', { name: 'Record call' }));
 
-    expect(await screen.findByText(`The call with ${name} is recorded`)).toBeVisible();
+    expect(await screen.findByText(`Call with ${name} recorded`)).toBeVisible();
     expect(api.sent('POST', `${LIST}/${_id}/call`)[0]?.body).toMatchObject({
       outcome: 'not_now',
       contactAgainAt: new Date('2099-03-02T09:00').toISOString(),
@@ -101,10 +101,10 @@ describe('a driver', () => {
 
     await browser.click(await screen.findByRole('button', { name: 'Move to another stage' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await browser.selectOptions(dialog.getByRole('combobox', { name: /^To stage/ }), 'NotInterested');
+    await browser.selectOptions(dialog.getByRole('combobox', { name: /^New stage/ }), 'NotInterested');
     await browser.click(dialog.getByRole('button', { name: 'Move' }));
     await waitFor(() => expect(dialog.getByText('This field is required')).toBeVisible());
-    await browser.selectOptions(dialog.getByRole('combobox', { name: /^Why/ }), 'pay');
+    await browser.selectOptions(dialog.getByRole('combobox', { name: /^Reason/ }), 'pay');
     await browser.click(dialog.getByRole('button', { name: 'Move' }));
 
     expect(await dialog.findByRole('alert')).toBeVisible();
@@ -120,9 +120,9 @@ describe('a driver', () => {
 
     await browser.click(await screen.findByRole('button', { name: /^Mark as ordered/ }));
     await browser.click(screen.getByRole('button', { name: `More for ${name}` }));
-    await browser.click(await screen.findByText('End the silence'));
+    await browser.click(await screen.findByText('Unsnooze'));
 
-    expect(await screen.findByText('Reminders are on again')).toBeVisible();
+    expect(await screen.findByText('Reminders resumed')).toBeVisible();
     expect(api.sent('POST', `${LIST}/${_id}/results`)[0]?.body).toEqual({ result: 'mvr', status: 'ordered' });
     expect(api.sent('POST', `${LIST}/${_id}/snooze`)[0]?.body).toEqual({ until: null, reason: 'other' });
   });

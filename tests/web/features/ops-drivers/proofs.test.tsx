@@ -28,17 +28,17 @@ it('says until when each proof is good, and takes the day of a card of which no 
   const { screen, api, browser } = await openProofs();
   expect(await screen.findByText('Valid to 05/01/2029')).toBeVisible();
   expect(screen.getByText('Expired on 01/10/2026')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Enter a day.*licence/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Enter date.*license/ })).not.toBeInTheDocument();
   api.on('PUT', `${path}/proofs/{proof}`, ok(anOpsDriver()));
 
-  await browser.click(screen.getByRole('button', { name: /^Enter a day.*TWIC card/ }));
+  await browser.click(screen.getByRole('button', { name: /^Enter date.*TWIC card/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  await browser.click(dialog.getByRole('button', { name: 'Save the day' }));
+  await browser.click(dialog.getByRole('button', { name: 'Save date' }));
   await waitFor(() => expect(dialog.getByText('This field is required')).toBeVisible());
-  await browser.type(dialog.getByLabelText(/^Good until/), '2030-02-01');
-  await browser.click(dialog.getByRole('button', { name: 'Save the day' }));
+  await browser.type(dialog.getByLabelText(/^Expiration date/), '2030-02-01');
+  await browser.click(dialog.getByRole('button', { name: 'Save date' }));
 
-  expect(await screen.findByText('The day is saved')).toBeVisible();
+  expect(await screen.findByText('Date saved')).toBeVisible();
   const [sent] = api.sent('PUT', `${path}/proofs/{proof}`);
   expect([sent?.path.split('/').at(-1), sent?.body]).toEqual(['twic', { on: '2030-02-01' }]);
 });
@@ -55,10 +55,10 @@ it('shows at the field that the day has passed', async () => {
   ];
   api.on('PUT', `${path}/proofs/{proof}`, refusal(400, 'invalid-input', { errors }));
 
-  await browser.click(await screen.findByRole('button', { name: /^Enter a day.*Hazmat/ }));
+  await browser.click(await screen.findByRole('button', { name: /^Enter date.*Hazmat/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  await browser.type(dialog.getByLabelText(/^Good until/), '2020-02-01');
-  await browser.click(dialog.getByRole('button', { name: 'Save the day' }));
+  await browser.type(dialog.getByLabelText(/^Expiration date/), '2020-02-01');
+  await browser.click(dialog.getByRole('button', { name: 'Save date' }));
 
   expect(await dialog.findByText('This date is in the past. Please check the expiration date')).toBeVisible();
 });

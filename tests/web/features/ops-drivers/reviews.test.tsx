@@ -16,12 +16,12 @@ describe('what waits for a review', () => {
   it('is counted on its tabs, and the next one is a link away', async () => {
     const { screen, browser, router } = await openPart('overview', withFile());
 
-    expect(await screen.findByText('2 reviews are waiting')).toBeVisible();
+    expect(await screen.findByText('2 reviews waiting')).toBeVisible();
     expect(screen.getByRole('tab', { name: /^Documents/ })).toHaveTextContent('Documents1');
-    await browser.click(screen.getByRole('link', { name: 'Review next: Driver licence' }));
+    await browser.click(screen.getByRole('link', { name: 'Review next: Driver license' }));
 
     expect(router.state.location.search).toBe('?part=documents&what=driverLicense');
-    expect(await screen.findByRole('form', { name: 'Verdict: Driver licence' })).toBeVisible();
+    expect(await screen.findByRole('form', { name: 'Decision: Driver license' })).toBeVisible();
   });
 
   it('shows its error and keeps the overview when the file cannot be read', async () => {
@@ -29,7 +29,7 @@ describe('what waits for a review', () => {
       withFile()(fake).on('GET', `${ONE_DRIVER}/file`, refusal(500, 'internal')),
     );
 
-    expect(await screen.findByRole('heading', { name: 'What happened' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Activity' })).toBeVisible();
     await browser.click(screen.getByRole('tab', { name: 'Histories' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
   });
@@ -41,11 +41,11 @@ describe('a history', () => {
       withFile()(fake).on('POST', `${ONE_DRIVER}/items/{itemId}/review`, ok(aReviewedSection())),
     );
 
-    expect(await screen.findByText('30 of 36 months are told')).toBeVisible();
-    expect(screen.getByText('Nothing is told of 02/01/2024 to 07/31/2024')).toBeVisible();
+    expect(await screen.findByText('30 of 36 months covered')).toBeVisible();
+    expect(screen.getByText('Gap from 02/01/2024 to 07/31/2024')).toBeVisible();
     expect(screen.getByText('For an employer')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Approve Lone Star Freight' }));
-    expect(await screen.findByText('Lone Star Freight is approved')).toBeVisible();
+    expect(await screen.findByText('Lone Star Freight approved')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Reject Lone Star Freight' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.click(dialog.getByRole('button', { name: 'Reject' }));
@@ -53,7 +53,7 @@ describe('a history', () => {
     await browser.type(dialog.getByLabelText(/^What is wrong/), 'Unknown there');
     await browser.click(dialog.getByRole('button', { name: 'Reject' }));
 
-    expect(await screen.findByText('Lone Star Freight is rejected')).toBeVisible();
+    expect(await screen.findByText('Lone Star Freight rejected')).toBeVisible();
     const body = { kind: 'employmentHistory', version: 'v1', seen: null };
     expect(api.sent('POST', sentTo(`items/${aReviewedItem()._id}/review`)).map((sent) => sent.body)).toEqual([
       { ...body, verdict: 'approved', text: null },
@@ -86,11 +86,11 @@ describe('a history', () => {
 
     expect(await screen.findByText(/Spoke with Ann/)).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Approve: Employment history' }));
-    expect(await screen.findByText('The verdict is recorded')).toBeVisible();
+    expect(await screen.findByText('Decision recorded')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Reject: Employment history' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await browser.selectOptions(dialog.getByRole('combobox', { name: /^Why/ }), 'gap');
-    await browser.click(dialog.getByRole('button', { name: 'Reject and tell the driver' }));
+    await browser.selectOptions(dialog.getByRole('combobox', { name: /^Reason/ }), 'gap');
+    await browser.click(dialog.getByRole('button', { name: 'Reject and notify driver' }));
 
     const { entryId } = aReviewedSection();
     await waitFor(() => {
@@ -113,7 +113,7 @@ describe('the rest of the file', () => {
     );
 
     expect(await screen.findByText('•••-••-6789')).toBeVisible();
-    expect(screen.getByText('Nothing is signed yet')).toBeVisible();
+    expect(screen.getByText('No signed documents yet')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Approve' }));
 
     await waitFor(() => {
@@ -129,8 +129,8 @@ describe('the rest of the file', () => {
 
     // jsdom's own files cannot be sent through Node's fetch.
     const file = new NodeFile(['"the record"'], 'mvr.pdf', { type: 'application/pdf' });
-    await browser.upload(await screen.findByLabelText('Upload the result Motor vehicle record'), file as File);
-    expect(await screen.findByText('The result is recorded')).toBeVisible();
+    await browser.upload(await screen.findByLabelText('Upload result Motor vehicle record'), file as File);
+    expect(await screen.findByText('Result recorded')).toBeVisible();
     expect(api.sent('POST', sentTo('results/mvr/file'))[0]?.headers.get('content-type')).toBe(
       'application/octet-stream',
     );
@@ -148,6 +148,6 @@ describe('the rest of the file', () => {
       }),
     );
 
-    expect(await screen.findAllByText('Nothing is entered')).toHaveLength(2);
+    expect(await screen.findAllByText('No entries')).toHaveLength(2);
   });
 });

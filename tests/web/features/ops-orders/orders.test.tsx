@@ -61,7 +61,7 @@ describe("operations' orders", () => {
     expect(row.getByText('Pier T yard, Long Beach, CA')).toBeVisible();
     expect(row.getByText('$1,340–1,520 a week')).toBeVisible();
     expect(row.getByText('2d / 1d')).toBeVisible();
-    expect(row.getByText('Waits for you')).toBeVisible();
+    expect(row.getByText('Waiting for you')).toBeVisible();
   });
 
   it('accepts an order after a question and says so', async () => {
@@ -165,14 +165,14 @@ describe("operations' orders", () => {
 
     const accept = await screen.findByRole('button', { name: 'Accept Night drayage' });
     expect(accept).toHaveAttribute('aria-disabled', 'true');
-    expect(accept).toHaveAccessibleDescription("Waits for the carrier's changes");
+    expect(accept).toHaveAccessibleDescription("Waiting for the carrier's changes");
     expect(screen.getByText('2d')).toBeVisible();
   });
 
   it('says when nothing waits', async () => {
     const { screen } = await openOrders(withOrders());
 
-    expect(await screen.findByText('No order waits for you')).toBeVisible();
+    expect(await screen.findByText('No orders waiting for you')).toBeVisible();
   });
 
   it('offers another try when the list does not come', async () => {

@@ -23,8 +23,8 @@ describe('the board', () => {
       '/ops/pipeline?stage=Interview&overdue=true',
     );
     expect(interview.getAllByRole('button', { name: /^Make the screening call/ })).toHaveLength(2);
-    expect(columnOf(screen, /^Certified 0/).getByText('Nobody here')).toBeVisible();
-    expect(screen.getByText('2 drivers on their way · 1 over target')).toBeVisible();
+    expect(columnOf(screen, /^Certified 0/).getByText('No drivers')).toBeVisible();
+    expect(screen.getByText('2 drivers in the pipeline · 1 over target')).toBeVisible();
   });
 
   it('keeps its filters in the address, and says so when nobody fits', async () => {
@@ -33,7 +33,7 @@ describe('the board', () => {
     await waitFor(() => expect(screen.queryByText(inTime.name)).toBeNull());
     await browser.selectOptions(screen.getByRole('combobox', { name: 'Owner' }), owner._id);
 
-    expect(await screen.findByText('No driver fits these filters')).toBeVisible();
+    expect(await screen.findByText('No drivers match these filters')).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe(`?overdue=true&owner=${owner._id}`));
     await browser.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByRole('link', { name: inTime.name })).toBeVisible();
@@ -42,7 +42,7 @@ describe('the board', () => {
   it('says that nobody is on his way yet, and what could not be loaded', async () => {
     world.cards = [];
     const { screen } = await open(aBoard);
-    expect(await screen.findByText('No driver is on his way yet')).toBeVisible();
+    expect(await screen.findByText('No drivers in the pipeline yet')).toBeVisible();
     freshBrowser();
     const broken = await open((api) => aBoard(api).on('GET', '/api/ops/board', refusal(500, 'internal')));
     expect(await broken.screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -85,8 +85,8 @@ describe('a card', () => {
     });
     await browser.click(screen.getByRole('button', { name: 'Add a reason' }));
     await browser.type(await screen.findByLabelText('Note'), 'Passed on the phone');
-    await browser.click(screen.getByRole('button', { name: 'Save the note' }));
-    expect(await screen.findByText('The note is saved')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByText('Note saved')).toBeVisible();
   });
 
   it('is put back by undo, with the age that it had, also where the table has no way back', async () => {
@@ -112,7 +112,7 @@ describe('a card', () => {
     await browser.click(await screen.findByRole('button', { name: `More for ${late.name}` }));
     await browser.click(screen.getByRole('button', { name: 'Move to Pending HR' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Dana W. moved him meanwhile');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Dana W. moved');
     expect(columnOf(screen, /^Interview 2/).getByRole('link', { name: late.name })).toBeVisible();
   });
 
@@ -138,7 +138,7 @@ describe('a card', () => {
     await browser.click(screen.getByRole('button', { name: 'Move to Not interested …' }));
 
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('combobox', { name: /^To stage/ })).toHaveValue('NotInterested');
+    expect(dialog.getByRole('combobox', { name: /^New stage/ })).toHaveValue('NotInterested');
     await browser.click(dialog.getByRole('button', { name: 'Move' }));
     await waitFor(() => expect(dialog.getByText('This field is required')).toBeVisible());
     expect(api.sent('POST', '/api/ops/drivers/{id}/move')).toEqual([]);
@@ -153,7 +153,7 @@ describe('a card', () => {
 
     const dialog = within(await screen.findByRole('dialog', { name: `Move ${late.name}` }));
     expect(dialog.queryByRole('button', { name: 'Certified' })).not.toBeInTheDocument();
-    expect(dialog.getByText(/^Not from Interview: .*Certified/)).toBeInTheDocument();
+    expect(dialog.getByText(/^Not allowed from Interview: .*Certified/)).toBeInTheDocument();
     await browser.click(dialog.getByRole('button', { name: 'Processing' }));
 
     expect(await screen.findByText(`${late.name} was moved to Processing.`)).toBeVisible();
@@ -168,9 +168,9 @@ describe('a card', () => {
       expect(screen.getByRole('region', { name: /^Certified 0/ })).toHaveAttribute('data-drop', 'no'),
     );
     await browser.keyboard('{ArrowRight}{ArrowRight}');
-    expect(await columnOf(screen, /^HR paperwork/).findByText('Not from Interview')).toBeVisible();
+    expect(await columnOf(screen, /^HR paperwork/).findByText('Not allowed from Interview')).toBeVisible();
     await browser.keyboard(' ');
-    expect(await screen.findByRole('alert')).toHaveTextContent('can only be moved to: Pending HR');
+    expect(await screen.findByRole('alert')).toHaveTextContent('can only move to: Pending HR');
 
     handle.focus();
     await browser.keyboard(' ');
@@ -194,7 +194,7 @@ describe('on a phone', () => {
 
     await browser.click(screen.getByRole('tab', { name: /^Processing/ }));
 
-    expect(await screen.findByText('Nobody here')).toBeVisible();
+    expect(await screen.findByText('No drivers')).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe('?stage=Processing'));
     expect(screen.queryByRole('button', { name: /^Drag/ })).toBeNull();
   });

@@ -24,7 +24,7 @@ describe('a card that was moved', () => {
 
     await browser.selectOptions(screen.getByRole('combobox', { name: 'Owner' }), owner._id);
 
-    expect(await screen.findByText('No driver fits these filters')).toBeVisible();
+    expect(await screen.findByText('No drivers match these filters')).toBeVisible();
     expect(screen.queryByRole('link', { name: late.name })).toBeNull();
   });
 
@@ -51,7 +51,7 @@ describe('a card that was moved', () => {
     await waitFor(() =>
       expect(columnOf(screen, /^HR paperwork 1/).getByRole('link', { name: late.name })).toBeVisible(),
     );
-    expect(columnOf(screen, /^Pending HR 0/).getByText('Nobody here')).toBeVisible();
+    expect(columnOf(screen, /^Pending HR 0/).getByText('No drivers')).toBeVisible();
   });
 
   it('shows what is done to it next', async () => {
@@ -64,10 +64,10 @@ describe('a card that was moved', () => {
     await moveByMenu(rendered);
     const { screen, browser } = rendered;
     await browser.click(screen.getByRole('button', { name: `More for ${late.name}` }));
-    await browser.click(screen.getByRole('button', { name: 'Give to a colleague' }));
+    await browser.click(screen.getByRole('button', { name: 'Assign owner' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.selectOptions(await dialog.findByRole('combobox', { name: 'Owner' }), owner._id);
-    await browser.click(dialog.getByRole('button', { name: 'Give' }));
+    await browser.click(dialog.getByRole('button', { name: 'Assign' }));
 
     expect(await columnOf(screen, /^Pending HR 1/).findByText('Owner: Dana Whitfield')).toBeInTheDocument();
   });

@@ -58,7 +58,7 @@ function shownFor(link: HTMLElement, stays: readonly Stay[]): string {
   const days = rows.map((stay) => daysOf(stay, period.moment));
   const label = link.getAttribute('aria-label') ?? '';
   if (label.endsWith('median')) return `${String(shareOf(days, 0.5))}d`;
-  return label.endsWith('9 in 10') ? `${String(shareOf(days, 0.9))}d` : String(rows.length);
+  return label.endsWith('90th percentile') ? `${String(shareOf(days, 0.9))}d` : String(rows.length);
 }
 
 const open = (report: Report, query: object) => {
@@ -102,7 +102,7 @@ function loose(table: HTMLElement): string[] {
   const heads = within(table)
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
-  const noCounts = ['Stage', 'Target', 'Week from', 'Owner'];
+  const noCounts = ['Stage', 'Target', 'Week starting', 'Owner'];
   return within(table)
     .getAllByRole('row')
     .flatMap((row) => [...row.querySelectorAll('td')].map((cell, index) => ({ cell, head: heads[index] ?? '' })))

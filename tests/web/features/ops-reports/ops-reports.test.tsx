@@ -30,7 +30,7 @@ afterEach(freshBrowser);
 describe('reports', () => {
   it('show each number as a link to exactly its rows, in the same days', async () => {
     const { screen, browser, router } = await open(`/ops/reports?${days}`);
-    const number = await screen.findByLabelText('2: Processing, Left the way');
+    const number = await screen.findByLabelText('2: Processing, Exited');
     expect(screen.getByText('50%')).toBeVisible();
 
     await browser.click(number);
@@ -46,7 +46,7 @@ describe('reports', () => {
 
   it('keep days and owner in the address', async () => {
     const { screen, browser, router } = await open('/ops/reports');
-    await screen.findByLabelText('2: Processing, Left the way');
+    await screen.findByLabelText('2: Processing, Exited');
 
     await browser.click(screen.getByLabelText('4 weeks'));
     await browser.selectOptions(screen.getByLabelText('Owner'), 'none');
@@ -58,14 +58,14 @@ describe('reports', () => {
   it('say when days are no period', async () => {
     const { screen, api } = await open('/ops/reports?from=2026-11-22&to=2026-11-01');
 
-    expect(await screen.findByText('The last day is before the first')).toBeVisible();
+    expect(await screen.findByText('The end date is before the start date')).toBeVisible();
     expect(api.sent('GET', REPORTS)).toEqual([]);
   });
 
   it('ask for nothing while a year is half typed', async () => {
     const { screen, api } = await open('/ops/reports?from=0202-11-01&to=2026-11-22');
 
-    expect(await screen.findByText('Choose days from 1900 to 2199')).toBeVisible();
+    expect(await screen.findByText('Choose dates from 1900 to 2199')).toBeVisible();
     expect(api.sent('GET', REPORTS)).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('reports', () => {
   it('say so when nothing happened', async () => {
     const { screen } = await open('/ops/reports', withReport(ok(anEmptyReport())));
 
-    expect(await screen.findByText('Nothing happened in these days')).toBeVisible();
+    expect(await screen.findByText('No activity in this period')).toBeVisible();
   });
 
   it('offer another try when they cannot be read', async () => {
@@ -102,7 +102,7 @@ describe('the rows behind a number', () => {
     const { screen } = await open(`/ops/reports/rows?number=exited&stage=Processing&${days}`);
 
     expect(
-      await screen.findByText('Entered from 08/31/2026 to 11/22/2026 and left the way · Processing'),
+      await screen.findByText('Entered between 08/31/2026 and 11/22/2026, then exited · Processing'),
     ).toBeVisible();
     const row = await screen.findByRole('row', { name: /Nora Lane/ });
     expect(within(row).getByText('to Not interested')).toBeVisible();
@@ -119,7 +119,7 @@ describe('the rows behind a number', () => {
       withReport()(fake).on('GET', `${REPORTS}/rows/csv`, ok('Driver')),
     );
 
-    await browser.click(await screen.findByRole('button', { name: /^Save as CSV/ }));
+    await browser.click(await screen.findByRole('button', { name: /^Download CSV/ }));
 
     await waitFor(() => {
       expect(save).toHaveBeenCalledTimes(1);

@@ -58,14 +58,14 @@ describe('results', () => {
     expect(row.getByText('for Blue Ridge Haulage')).toBeVisible();
     expect(row.getByText(/5d \/ 2d/)).toBeVisible();
     expect(row.getByText('PSP')).toBeVisible();
-    expect(screen.getByRole('tab', { name: /To judge/ })).toHaveTextContent('1');
+    expect(screen.getByRole('tab', { name: /Needs review/ })).toHaveTextContent('1');
   });
 
   it('keep their filters in the address, and say when nothing fits', async () => {
     const { screen, browser, router } = await open('/ops/results');
 
-    await browser.click(await screen.findByRole('tab', { name: /Refused/ }));
-    expect(await screen.findByText('No result fits these filters')).toBeVisible();
+    await browser.click(await screen.findByRole('tab', { name: /Rejected/ }));
+    expect(await screen.findByText('No results match these filters')).toBeVisible();
     await browser.selectOptions(screen.getByRole('combobox', { name: 'Result' }), 'mvr');
     await browser.selectOptions(screen.getByRole('combobox', { name: 'Ordered from' }), 'stateRecords');
 
@@ -84,7 +84,7 @@ describe('results', () => {
     expect(waits.queryByRole('button', { name: /^Order/ })).not.toBeInTheDocument();
     await browser.click(needed.getByRole('button', { name: /^Order/ }));
 
-    expect(await screen.findByText('1 result is ordered')).toBeVisible();
+    expect(await screen.findByText('1 result ordered')).toBeVisible();
     expect(api.sent('POST', '/api/ops/results/order')[0]?.body).toEqual({
       results: [{ driverId, result: 'mvr', organizationId: null }],
     });
@@ -102,7 +102,7 @@ describe('results', () => {
 
     await screen.findByRole('row', { name: /PSP report/ });
     for (const box of screen.getAllByRole('checkbox').slice(1, 3)) await browser.click(box);
-    expect(screen.getByText('1 is ordered or received already')).toBeVisible();
+    expect(screen.getByText('1 already ordered or received')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Order 1 result' }));
 
     const dialog = within(await screen.findByRole('dialog'));
@@ -122,19 +122,19 @@ describe('results', () => {
     const [all] = await screen.findAllByRole('checkbox');
     if (all !== undefined) await browser.click(all);
     expect(screen.getByRole('button', { name: 'Order 101 results' })).toBeDisabled();
-    expect(screen.getByText('At most 100 at once: choose fewer')).toBeVisible();
+    expect(screen.getByText('At most 100 at a time. Select fewer.')).toBeVisible();
     const [, first] = screen.getAllByRole('checkbox');
     if (first !== undefined) await browser.click(first);
 
     expect(screen.getByRole('button', { name: 'Order 100 results' })).toBeEnabled();
-    expect(screen.queryByText('At most 100 at once: choose fewer')).toBeNull();
+    expect(screen.queryByText('At most 100 at a time. Select fewer.')).toBeNull();
   });
 
   it('are judged, and a refusal stays in the row', async () => {
     const { screen, api, browser } = await open('/ops/results?status=received');
     api.on('POST', '/api/ops/results/status', refusal(409, 'result-changed'));
 
-    await browser.click(await screen.findByRole('button', { name: `Accept CDLIS of ${name}` }));
+    await browser.click(await screen.findByRole('button', { name: `Accept CDLIS · ${name}` }));
 
     expect(await screen.findByText('Someone else changed this result in the meantime')).toBeVisible();
     expect(api.sent('POST', '/api/ops/results/status')[0]?.body).toEqual({
@@ -174,13 +174,13 @@ describe('files of the Clearinghouse', () => {
 
     await browser.click(await screen.findByRole('button', { name: 'Clearinghouse files' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('2 to send · 1 sent, without an answer')).toBeInTheDocument();
+    expect(await dialog.findByText('2 to send · 1 sent, awaiting response')).toBeInTheDocument();
     // jsdom's own files cannot be sent through Node's fetch.
     const file = new NodeFile(['x'], 'answer.txt', { type: 'text/plain' });
-    await browser.upload(dialog.getByLabelText(/Hand in its answer/), file as File);
+    await browser.upload(dialog.getByLabelText(/Upload response/), file as File);
 
     expect(await dialog.findByText('1 result received')).toBeInTheDocument();
-    expect(dialog.getByText(/Line 2: cannot be read/)).toBeInTheDocument();
+    expect(dialog.getByText(/Line 2: unreadable/)).toBeInTheDocument();
   });
 
   it('tell when there is nothing to send', async () => {
@@ -190,7 +190,7 @@ describe('files of the Clearinghouse', () => {
 
     await browser.click(await screen.findByRole('button', { name: 'Clearinghouse files' }));
 
-    const told = await screen.findByText('No Clearinghouse query is ordered');
+    const told = await screen.findByText('No Clearinghouse queries ordered');
     await waitFor(() => {
       expect(told).toBeVisible();
     });

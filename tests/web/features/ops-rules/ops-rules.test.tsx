@@ -26,21 +26,21 @@ describe('the rules', () => {
     const row = within(await screen.findByRole('row', { name: /Annual list of violations/ }));
     expect(row.getByText('Ends on 05/09/2022')).toBeVisible();
 
-    await browser.clear(screen.getByLabelText(/^In force on/));
-    await browser.type(screen.getByLabelText(/^In force on/), '2022-05-09');
+    await browser.clear(screen.getByLabelText(/^In effect on/));
+    await browser.type(screen.getByLabelText(/^In effect on/), '2022-05-09');
     await waitFor(() => {
       expect(screen.queryByRole('row', { name: /Annual list of violations/ })).not.toBeInTheDocument();
     });
     expect(screen.getByRole('row', { name: /Annual motor vehicle record/ })).toBeVisible();
 
     await browser.selectOptions(screen.getByRole('combobox', { name: /^Area/ }), 'medical');
-    expect(await screen.findByText('No rule fits these filters')).toBeVisible();
+    expect(await screen.findByText('No requirements match these filters')).toBeVisible();
     expect(router.state.location.search).toContain('area=medical');
   });
 
   it('say that none is in force, and why they cannot be shown', async () => {
     const empty = await open('/ops/rules?on=1999-01-01');
-    expect(await empty.screen.findByText('No rule is in force on this day')).toBeVisible();
+    expect(await empty.screen.findByText('No requirements in effect on this date')).toBeVisible();
     freshBrowser();
 
     const broken = await open('/ops/rules', (api) => api.on('GET', RECORDS, refusal(503, 'unavailable')));
@@ -58,19 +58,19 @@ describe('a rule', () => {
   it('shows its versions, and one that does not exist says so', async () => {
     const { screen } = await open('/ops/rules/violations-certificate');
     expect(await screen.findByRole('heading', { name: '01/01/2000 until 05/09/2022' })).toBeVisible();
-    expect(screen.getByText('Not in force today')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'End this rule' })).not.toBeInTheDocument();
+    expect(screen.getByText('Not in effect today')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'End requirement' })).not.toBeInTheDocument();
     freshBrowser();
 
     const unknown = await open('/ops/rules/no-such-rule');
-    expect(await unknown.screen.findByText('There is no such rule')).toBeVisible();
-    expect(unknown.screen.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
+    expect(await unknown.screen.findByText('Requirement not found')).toBeVisible();
+    expect(unknown.screen.getByRole('heading', { level: 1, name: 'Requirements' })).toBeVisible();
   });
 
   it('is changed by administrators of operations: others see why they cannot', async () => {
     const { screen, browser } = await renderApp('/ops/rules/annual-mvr', { user: anOpsMember(), api: withRules });
 
-    for (const name of ['Change this rule', 'End this rule']) {
+    for (const name of ['Change requirement', 'End requirement']) {
       const button = await screen.findByRole('button', { name });
       await browser.click(button);
       expect(button).toHaveAccessibleDescription('Only administrators of operations may do this');
@@ -107,26 +107,26 @@ describe('a rule', () => {
         )
         .on('POST', RECORDS, ok(aRuleVersion())),
     );
-    await browser.click(await screen.findByRole('button', { name: 'Change this rule' }));
+    await browser.click(await screen.findByRole('button', { name: 'Change requirement' }));
     const dialog = within(await screen.findByRole('dialog'));
 
-    await browser.click(dialog.getByRole('button', { name: 'Save the version' }));
+    await browser.click(dialog.getByRole('button', { name: 'Save version' }));
     await waitFor(() => expect(dialog.getByText('This field is required')).toBeVisible());
-    await browser.type(dialog.getByLabelText(/^In force from/), '2099-01-01');
-    await browser.click(dialog.getByRole('button', { name: 'See who is affected' }));
-    expect(await dialog.findByText(/^All 503 drivers were looked at. It is asked of 41./)).toBeVisible();
+    await browser.type(dialog.getByLabelText(/^Effective date/), '2099-01-01');
+    await browser.click(dialog.getByRole('button', { name: 'Preview affected drivers' }));
+    expect(await dialog.findByText(/^Checked all 503 drivers. It applies to 41 drivers./)).toBeVisible();
     expect(dialog.getAllByRole('link', { name: /^Nora Vance/ })[0]).toHaveAttribute(
       'href',
       `/ops/drivers/${driver._id}?part=requirements&employer=${organization._id}`,
     );
     expect(dialog.getByText('due → done')).toBeVisible();
-    expect(dialog.getByText('due, due 01/02/2099 → due, without a day')).toBeVisible();
+    expect(dialog.getByText('due, due 01/02/2099 → due, no due date')).toBeVisible();
     expect(dialog.getByText('And one more.')).toBeVisible();
     const asked = api.sent('POST', `${RECORDS}/preview`).map(({ body }) => (body as { after: string | null }).after);
     expect(asked).toEqual([null, driver._id]);
-    await browser.click(dialog.getByRole('button', { name: 'Save the version' }));
+    await browser.click(dialog.getByRole('button', { name: 'Save version' }));
 
-    expect(await screen.findByText('The version is saved')).toBeVisible();
+    expect(await screen.findByText('Version saved')).toBeVisible();
     const [sent] = api.sent('POST', RECORDS);
     const { _id, author, writtenAt, endedBy, ...said } = aRuleVersion();
     expect(sent?.body).toEqual({ ...said, effectiveFrom: '2099-01-01', replaces: _id, replacesUntil: null });
@@ -144,13 +144,13 @@ describe('a rule', () => {
         return ok(page);
       }),
     );
-    await browser.click(await screen.findByRole('button', { name: 'Change this rule' }));
+    await browser.click(await screen.findByRole('button', { name: 'Change requirement' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await browser.type(dialog.getByLabelText(/^In force from/), '2099-01-01');
-    await browser.click(dialog.getByRole('button', { name: 'See who is affected' }));
+    await browser.type(dialog.getByLabelText(/^Effective date/), '2099-01-01');
+    await browser.click(dialog.getByRole('button', { name: 'Preview affected drivers' }));
 
-    expect(await dialog.findByText('500 of 1,500 drivers looked at')).toBeVisible();
-    expect(dialog.getByRole('progressbar', { name: 'Drivers looked at' })).toHaveAttribute('value', '500');
+    expect(await dialog.findByText('500 of 1,500 drivers checked')).toBeVisible();
+    expect(dialog.getByRole('progressbar', { name: 'Drivers checked' })).toHaveAttribute('value', '500');
     await browser.click(dialog.getByRole('button', { name: 'Stop' }));
     go();
 
@@ -160,7 +160,7 @@ describe('a rule', () => {
     expect(api.sent('POST', `${RECORDS}/preview`)).toHaveLength(2);
     // What was seen belongs to fields that have changed.
     await browser.type(dialog.getByLabelText(/^Title/), ' of every state');
-    expect(dialog.queryByText('500 of 1,500 drivers looked at')).not.toBeInTheDocument();
+    expect(dialog.queryByText('500 of 1,500 drivers checked')).not.toBeInTheDocument();
   }, 20_000);
 
   it('takes the place of what is in force on its first day, and tells of days on which nobody would be asked', async () => {
@@ -169,16 +169,16 @@ describe('a rule', () => {
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
       fake.on('GET', RECORDS, ok({ data: [later, now] })).on('POST', RECORDS, ok(aRuleVersion())),
     );
-    expect(await screen.findByText('From 01/01/2098 until 01/01/2099 nobody is asked.')).toBeVisible();
-    await browser.click(screen.getByRole('button', { name: 'Change this rule' }));
+    expect(await screen.findByText('Not in effect from 01/01/2098 until 01/01/2099.')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Change requirement' }));
     const dialog = within(await screen.findByRole('dialog'));
 
-    await browser.type(dialog.getByLabelText(/^In force from/), '2097-01-01');
-    await browser.type(dialog.getByLabelText(/^First day without it/), '2097-06-01');
-    expect(dialog.getByText('From 06/01/2097 until 01/01/2099 nobody is asked.')).toBeVisible();
-    await browser.click(dialog.getByRole('button', { name: 'Save the version' }));
+    await browser.type(dialog.getByLabelText(/^Effective date/), '2097-01-01');
+    await browser.type(dialog.getByLabelText(/^Ends on/), '2097-06-01');
+    expect(dialog.getByText('Not in effect from 06/01/2097 until 01/01/2099.')).toBeVisible();
+    await browser.click(dialog.getByRole('button', { name: 'Save version' }));
 
-    await screen.findByText('The version is saved');
+    await screen.findByText('Version saved');
     const dates = { effectiveFrom: '2097-01-01', effectiveTo: '2097-06-01' };
     const [sent] = api.sent('POST', RECORDS);
     expect(sent?.body).toMatchObject({ ...dates, replaces: now._id, replacesUntil: '2098-01-01' });
@@ -189,15 +189,15 @@ describe('a rule', () => {
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
       withRules(fake).on('POST', RECORDS, refusal(400, 'invalid-input', { errors })),
     );
-    await browser.click(await screen.findByRole('button', { name: 'Change this rule' }));
+    await browser.click(await screen.findByRole('button', { name: 'Change requirement' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await browser.type(dialog.getByLabelText(/^In force from/), '2020-01-01');
-    await browser.click(dialog.getByRole('button', { name: 'Save the version' }));
+    await browser.type(dialog.getByLabelText(/^Effective date/), '2020-01-01');
+    await browser.click(dialog.getByRole('button', { name: 'Save version' }));
     expect(await dialog.findByText(/^Changes can't apply to past dates/)).toBeVisible();
 
     const params = { from: '2099-01-01', to: '…' };
     api.on('POST', RECORDS, refusal(409, 'requirement-dates-overlap', { params }));
-    await browser.click(dialog.getByRole('button', { name: 'Save the version' }));
+    await browser.click(dialog.getByRole('button', { name: 'Save version' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('in effect from 2099-01-01 to …');
   });
 
@@ -205,7 +205,7 @@ describe('a rule', () => {
     const { screen, api, browser } = await open('/ops/rules', (fake) =>
       withRules(fake).on('POST', RECORDS, ok(aRuleVersion())),
     );
-    await browser.click(await screen.findByRole('button', { name: 'Add a rule' }));
+    await browser.click(await screen.findByRole('button', { name: 'Add requirement' }));
     const dialog = within(await screen.findByRole('dialog'));
     const type = (label: RegExp, text: string) => browser.type(dialog.getByLabelText(label), text);
     const choose = (label: RegExp, value: string) =>
@@ -213,18 +213,18 @@ describe('a rule', () => {
 
     await type(/^Short name/, 'yard-tour');
     await type(/^Title/, 'Tour of the yard');
-    await type(/^Where it is written/, 'House rule 7');
+    await type(/^Citation/, 'House rule 7');
     await choose(/^Area/, 'employment');
-    await choose(/^Asked of/, 'organization');
-    await choose(/^Who acts/, 'carrier');
+    await choose(/^Applies to/, 'organization');
+    await choose(/^Responsible/, 'carrier');
     await choose(/^Hazardous materials/, 'no');
-    await choose(/^What$/, 'roadTest');
-    await choose(/^Good/, 'months');
-    await type(/^How many/, '24');
-    await type(/^In force from/, '2099-01-01');
-    await browser.click(dialog.getByRole('button', { name: 'Save the version' }));
+    await choose(/^Type$/, 'roadTest');
+    await choose(/^Validity/, 'months');
+    await type(/^Number/, '24');
+    await type(/^Effective date/, '2099-01-01');
+    await browser.click(dialog.getByRole('button', { name: 'Save version' }));
 
-    await screen.findByText('The version is saved');
+    await screen.findByText('Version saved');
     expect(api.sent('POST', RECORDS)[0]?.body).toMatchObject({
       code: 'yard-tour',
       appliesIf: { hazmat: false },
@@ -243,15 +243,15 @@ describe('a rule', () => {
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
       fake.on('GET', RECORDS, ok({ data: [version] })).on('POST', RECORDS, ok(version)),
     );
-    expect(await screen.findByText('Proof of work status, until its last day, 12 months at most')).toBeVisible();
-    const kept = '36 months from the first day of work, or 12 months from the end of the work, whichever is later';
+    expect(await screen.findByText('Proof of work status, until it expires, 12 months at most')).toBeVisible();
+    const kept = '36 months from the first day of work, or 12 months from the end of employment, whichever is later';
     expect(screen.getByText(kept)).toBeVisible();
-    await browser.click(screen.getByRole('button', { name: 'Change this rule' }));
+    await browser.click(screen.getByRole('button', { name: 'Change requirement' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await browser.type(dialog.getByLabelText(/^In force from/), '2099-01-01');
-    await browser.click(dialog.getByRole('button', { name: 'Save the version' }));
+    await browser.type(dialog.getByLabelText(/^Effective date/), '2099-01-01');
+    await browser.click(dialog.getByRole('button', { name: 'Save version' }));
 
-    await screen.findByText('The version is saved');
+    await screen.findByText('Version saved');
     const { proofs, retention } = version;
     expect(api.sent('POST', RECORDS)[0]?.body).toMatchObject({ proofs, retention });
   });
@@ -260,12 +260,12 @@ describe('a rule', () => {
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
       withRules(fake).on('POST', `${RECORDS}/{id}/end`, ok(aRuleVersion({ effectiveTo: '2099-01-01' }))),
     );
-    await browser.click(await screen.findByRole('button', { name: 'End this rule' }));
+    await browser.click(await screen.findByRole('button', { name: 'End requirement' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await browser.type(dialog.getByLabelText(/^First day without it/), '2099-01-01');
-    await browser.click(dialog.getByRole('button', { name: 'End the rule' }));
+    await browser.type(dialog.getByLabelText(/^Ends on/), '2099-01-01');
+    await browser.click(dialog.getByRole('button', { name: 'End requirement' }));
 
-    expect(await screen.findByText('The rule ends on 01/01/2099')).toBeVisible();
+    expect(await screen.findByText('The requirement ends on 01/01/2099')).toBeVisible();
     expect(api.sent('POST', `${RECORDS}/{id}/end`)[0]?.body).toEqual({ on: '2099-01-01' });
   });
 });

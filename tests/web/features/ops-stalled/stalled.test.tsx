@@ -93,7 +93,7 @@ describe('the stalled list', () => {
     expect(within(row).getByText('Never')).toBeVisible();
     const carriers = within(screen.getByRole('row', { name: /Ivan Petrov/ }));
     expect(carriers.getByText('Application · Lone Star Freight')).toBeVisible();
-    expect(carriers.getByText('Carrier has nobody who may review')).toBeVisible();
+    expect(carriers.getByText('Carrier adds a reviewer')).toBeVisible();
     expect(
       within(screen.getByRole('row', { name: /Night drayage/ })).getByRole('link', { name: /Decide/ }),
     ).toHaveAttribute('href', `/ops/orders/pending?order=${order._id}`);
@@ -101,7 +101,7 @@ describe('the stalled list', () => {
 
   it('has a band whose numbers filter, and keeps filters and order in the address', async () => {
     const { screen, browser, router, api } = await open('/ops/stalled');
-    const band = within(await screen.findByRole('navigation', { name: 'How much is over target' }));
+    const band = within(await screen.findByRole('navigation', { name: 'Totals over target' }));
 
     await browser.click(band.getByRole('link', { name: '2 escalated' }));
     await waitFor(() => {
@@ -117,7 +117,7 @@ describe('the stalled list', () => {
     await browser.click(band.getByRole('link', { name: '3 over target' }));
     await band.findByRole('link', { name: '3 over target', current: true });
     // Longest over target first: the days fall from row to row.
-    expect(screen.getByRole('columnheader', { name: /^Over/ })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('columnheader', { name: /^Over target/ })).toHaveAttribute('aria-sort', 'descending');
     await browser.click(await screen.findByRole('button', { name: /Last contact/ }));
     await waitFor(() => {
       expect(screen.getByRole('columnheader', { name: /^Last contact/ })).toHaveAttribute('aria-sort', 'ascending');
@@ -125,7 +125,7 @@ describe('the stalled list', () => {
     await waitFor(() => {
       expect(router.state.location.search).toBe('?sort=lastContact');
     });
-    await browser.selectOptions(screen.getByRole('combobox', { name: /^For what/ }), 'makeCall');
+    await browser.selectOptions(screen.getByRole('combobox', { name: /^Waiting for/ }), 'makeCall');
     await waitFor(() => {
       expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ next: 'makeCall', sort: 'lastContact' });
     });
@@ -153,12 +153,12 @@ describe('the stalled list', () => {
 
   it('says that nothing is stalled, and that filters find nothing, with a way back', async () => {
     const nothing = await open('/ops/stalled', []);
-    expect(await nothing.screen.findByText('Nothing is over its target')).toBeVisible();
+    expect(await nothing.screen.findByText('Nothing is over target')).toBeVisible();
     nothing.screen.unmount();
 
     const { screen, browser, router } = await open('/ops/stalled?kind=order&stage=pending');
-    expect(await screen.findByText('Nothing over target fits these filters')).toBeVisible();
-    await browser.click(screen.getByRole('button', { name: 'Take all filters away' }));
+    expect(await screen.findByText('Nothing over target matches these filters')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Clear filters' }));
 
     expect(await screen.findByRole('row', { name: /Nora Lane/ })).toBeVisible();
     expect(router.state.location.search).toBe('');
@@ -179,12 +179,12 @@ describe('the stalled list', () => {
     expect(within(row).getByText(/^due /)).toBeVisible();
     expect(screen.getByRole('link', { name: '1 due' })).toBeVisible();
     expect(sent.sent('POST', SEARCH)[0]?.body).toMatchObject({ owner: 'none', dueBy });
-    await browser.click(screen.getByRole('button', { name: 'Show all of them' }));
+    await browser.click(screen.getByRole('button', { name: 'Show all' }));
 
     await waitFor(() => {
       expect(router.state.location.search).toBe('?owner=none');
     });
-    expect(screen.queryByText(/Target age after/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Due after/)).not.toBeInTheDocument();
   });
 
   it('opens what operations do themselves, and acts on several', async () => {

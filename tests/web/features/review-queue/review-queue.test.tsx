@@ -84,19 +84,19 @@ describe('the queue of reviews', () => {
     const claims = [{ driverId: OTTO, thing: 'photo' as const, claim: danas }];
     const { screen } = await open('', withQueue(undefined, { claims }));
 
-    const rows = within(await screen.findByRole('list', { name: 'Waiting for a review' }));
+    const rows = within(await screen.findByRole('list', { name: 'Waiting for review' }));
     expect(rows.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Driver licence3dNora Lane · Pending HR',
+      'Driver license3dNora Lane · Pending HR',
       'Employment history2dNora Lane · Pending HR',
       'Photo1dOtto Reyes · Pending HRDana Whitfield (Their turn)',
     ]);
-    expect(await screen.findByText('3 wait · the oldest for 3 days · 1 in hand')).toBeVisible();
-    expect(screen.getByText('Nothing is in your hands')).toBeVisible();
+    expect(await screen.findByText('3 waiting · oldest waiting 3 days · 1 in review')).toBeVisible();
+    expect(screen.getByText('No review open')).toBeVisible();
   });
 
   it('is gone through by key', async () => {
     const { screen, browser, api } = await open('', withFile(work, anOpsDriverFile()));
-    await screen.findByRole('button', { name: /^Driver licence/ });
+    await screen.findByRole('button', { name: /^Driver license/ });
 
     await browser.keyboard('jjjk');
     expect(screen.getByRole('button', { name: /^Employment history/ })).toHaveFocus();
@@ -110,13 +110,13 @@ describe('the queue of reviews', () => {
   it('says that it is empty, and that a filter leaves nothing, with the way out', async () => {
     const { screen, browser, api } = await open('', withQueue([], { waiting: 0, oldestSentAt: null }));
 
-    expect(await screen.findByText('Nothing waits for a review')).toBeVisible();
-    await browser.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'photo');
-    expect(await screen.findByText('Nothing like this waits for a review')).toBeVisible();
+    expect(await screen.findByText('No reviews waiting')).toBeVisible();
+    await browser.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'photo');
+    expect(await screen.findByText('No matching reviews waiting')).toBeVisible();
     expect(api.seen.some(({ query }) => query.get('kind') === 'photo')).toBe(true);
 
     await browser.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(await screen.findByText('Nothing waits for a review')).toBeVisible();
+    expect(await screen.findByText('No reviews waiting')).toBeVisible();
   });
 
   it('says what went wrong and tries again, and that it is not for everybody', async () => {
@@ -135,7 +135,7 @@ describe('the queue of reviews', () => {
     const live = (api: FakeApi) =>
       withQueue([licence])(api).on('GET', '/api/ops/reviews/summary', () => ok(summary({ claims })));
     const { screen, browser, api, client } = await open('', live);
-    await screen.findByRole('button', { name: /^Driver licence/ });
+    await screen.findByRole('button', { name: /^Driver license/ });
     const lists = () => api.sent('GET', '/api/ops/reviews').length;
     const before = lists();
 
@@ -155,7 +155,7 @@ describe('the queue of reviews', () => {
 
   it('counts as new what the filters let in, and nothing else', async () => {
     const { screen, client } = await open('?kind=photo', withQueue());
-    await screen.findByRole('button', { name: /^Driver licence/ });
+    await screen.findByRole('button', { name: /^Driver license/ });
 
     act(() => {
       applyChange(client, { topic: 'review', id: `${OTTO}/driverLicense/PendingHR` });
@@ -171,10 +171,10 @@ describe('what is in hand', () => {
   it('is claimed by opening it, and stands beside what the driver says', async () => {
     const { screen, browser, api } = await open('', withFile(licence, anOpsDriverFile()));
 
-    await browser.click(await screen.findByRole('button', { name: /^Driver licence/ }));
+    await browser.click(await screen.findByRole('button', { name: /^Driver license/ }));
 
-    expect(await screen.findByRole('heading', { name: 'Driver licence · Nora Lane' })).toHaveFocus();
-    expect(await screen.findByTitle('Driver licence of Nora Lane')).toHaveAttribute('src', 'blob:shown');
+    expect(await screen.findByRole('heading', { name: 'Driver license · Nora Lane' })).toHaveFocus();
+    expect(await screen.findByTitle('Driver license · Nora Lane')).toHaveAttribute('src', 'blob:shown');
     expect(screen.getByText(/^Yours until/)).toBeVisible();
     expect(api.sent('POST', `/api/ops/reviews/${NORA}/driverLicense/claim`)).toHaveLength(1);
   });
@@ -183,11 +183,11 @@ describe('what is in hand', () => {
     const next = (api: FakeApi) =>
       withFile(licence, anOpsDriverFile(), judgedFile)(api).on('POST', '/api/ops/reviews/next', ok({ review: photo }));
     const { screen, browser, api } = await open(at(licence), next);
-    await screen.findByRole('form', { name: 'Verdict: Driver licence' });
+    await screen.findByRole('form', { name: 'Decision: Driver license' });
 
     await browser.keyboard('a');
 
-    expect(await screen.findByText('Judged.')).toBeVisible();
+    expect(await screen.findByText('Reviewed.')).toBeVisible();
     expect(api.sent('POST', `/api/ops/drivers/${NORA}/documents/driverLicense/review`)[0]?.body).toMatchObject({
       isApproved: true,
       expiresOn: '2090-05-01',
@@ -206,19 +206,19 @@ describe('what is in hand', () => {
 
   it('is rejected by key with a reason', async () => {
     const { screen, browser, api } = await open(at(licence), withFile(licence, anOpsDriverFile(), judgedFile));
-    const form = within(await screen.findByRole('form', { name: 'Verdict: Driver licence' }));
+    const form = within(await screen.findByRole('form', { name: 'Decision: Driver license' }));
 
     await browser.keyboard('r');
-    const why = await form.findByRole('combobox', { name: /^Why/ });
+    const why = await form.findByRole('combobox', { name: /^Reason/ });
     await waitFor(() => {
       expect(why).toHaveFocus();
     });
     await browser.selectOptions(why, 'unreadable');
     // Whoever writes means the letter.
     await browser.type(form.getByRole('textbox'), 'Read again and upload a new one');
-    await browser.click(form.getByRole('button', { name: /^Reject and tell/ }));
+    await browser.click(form.getByRole('button', { name: /^Reject and notify/ }));
 
-    expect(await screen.findByText('Judged.')).toBeVisible();
+    expect(await screen.findByText('Reviewed.')).toBeVisible();
     const sent = api.sent('POST', `/api/ops/drivers/${NORA}/documents/driverLicense/review`);
     expect(sent.map(({ body }) => body)).toMatchObject([
       { isApproved: false, reason: 'unreadable', note: 'Read again and upload a new one' },
@@ -227,11 +227,11 @@ describe('what is in hand', () => {
 
   it('is laid back by key, and by going on to another', async () => {
     const { screen, browser, api } = await open(at(licence), withFile(licence, anOpsDriverFile()));
-    await screen.findByRole('heading', { name: 'Driver licence · Nora Lane' });
+    await screen.findByRole('heading', { name: 'Driver license · Nora Lane' });
 
     await browser.keyboard('u');
 
-    expect(await screen.findByText('Nothing is in your hands')).toBeVisible();
+    expect(await screen.findByText('No review open')).toBeVisible();
     await waitFor(() => {
       expect(api.sent('POST', `/api/ops/reviews/${NORA}/driverLicense/release`)).toHaveLength(1);
     });
@@ -263,7 +263,7 @@ describe('what is in hand', () => {
     const { screen, api } = await open(at(licence), taken);
 
     expect(await screen.findByText('Dana Whitfield is reviewing this')).toBeVisible();
-    expect(screen.getByText(/^It is free again at/)).toBeVisible();
+    expect(screen.getByText(/^Released automatically by/)).toBeVisible();
     expect(screen.queryByRole('form')).toBeNull();
     expect(api.sent('GET', `/api/ops/drivers/${NORA}/file`)).toEqual([]);
   });
@@ -273,7 +273,7 @@ describe('what is in hand', () => {
     const { screen, browser } = await open('', none);
     await browser.click(await screen.findByRole('button', { name: /^Take next/ }));
 
-    expect(await screen.findByText('Nothing else is free to take')).toBeVisible();
+    expect(await screen.findByText('No other reviews available')).toBeVisible();
   });
 
   it('is judged by buttons alone where single keys are off', async () => {
@@ -281,7 +281,7 @@ describe('what is in hand', () => {
       user: anOpsMember({ singleKeys: false }),
       api: withFile(licence, anOpsDriverFile()),
     });
-    await screen.findByRole('form', { name: 'Verdict: Driver licence' });
+    await screen.findByRole('form', { name: 'Decision: Driver license' });
 
     await browser.keyboard('aun');
 

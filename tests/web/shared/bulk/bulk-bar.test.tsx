@@ -79,7 +79,7 @@ describe('the bulk bar', () => {
 
     await browser.click(bar.getByRole('button', { name: 'Assign' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign 2 drivers' }));
-    await browser.selectOptions(await dialog.findByRole('combobox', { name: 'To' }), owner._id);
+    await browser.selectOptions(await dialog.findByRole('combobox', { name: 'New owner' }), owner._id);
     await browser.click(dialog.getByRole('button', { name: 'Preview' }));
 
     expect(await dialog.findByText('Because of driver-owned-already')).toBeVisible();
@@ -109,13 +109,13 @@ describe('the bulk bar', () => {
     );
     await browser.click(bar.getByRole('button', { name: 'Assign' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await browser.selectOptions(await dialog.findByRole('combobox', { name: 'To' }), owner._id);
+    await browser.selectOptions(await dialog.findByRole('combobox', { name: 'New owner' }), owner._id);
     await browser.click(dialog.getByRole('button', { name: 'Preview' }));
     await browser.click(await dialog.findByRole('button', { name: 'Assign 2 drivers to Dana Whitfield' }));
 
     await browser.click(await screen.findByRole('button', { name: 'Undo' }));
 
-    expect(await screen.findByText('Given back: 2 drivers')).toBeVisible();
+    expect(await screen.findByText('Undone for 2 drivers')).toBeVisible();
     expect(api.sent('POST', BULK).map(({ body }) => body)).toEqual([
       { targets: { driverIds: [nora, luis] }, act: { kind: 'assign', ownerId: owner._id } },
       { targets: { driverIds: [nora] }, act: { kind: 'assign', ownerId: before } },
@@ -129,15 +129,15 @@ describe('the bulk bar', () => {
       fake.on('POST', `${BULK}/preview`, ok(aPreview({ sample, isCut: true }))),
     );
 
-    await browser.click(bar.getByRole('button', { name: 'Take all 40 drivers that match' }));
-    expect(bar.getByText('All 40 drivers that match')).toBeVisible();
+    await browser.click(bar.getByRole('button', { name: 'Select all 40 matching drivers' }));
+    expect(bar.getByText('All 40 matching drivers')).toBeVisible();
     await browser.click(bar.getByRole('button', { name: 'Message' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Write to 40 drivers' }));
-    await browser.selectOptions(await dialog.findByRole('combobox', { name: /^Start from/ }), 'When can we call you?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message 40 drivers' }));
+    await browser.selectOptions(await dialog.findByRole('combobox', { name: /^Template/ }), 'When can we call you?');
     await browser.click(dialog.getByRole('button', { name: 'Preview' }));
 
     expect(await dialog.findByText('Hello Nora')).toBeVisible();
-    expect(dialog.getByText(/^More than 2 match/)).toBeVisible();
+    expect(dialog.getByText(/^More than 2 drivers match/)).toBeVisible();
     expect(api.sent('POST', `${BULK}/preview`)[0]?.body).toMatchObject({
       targets: { matching: search },
       act: { kind: 'message', channels: ['mail'], subject: sample.subject },
@@ -155,15 +155,15 @@ describe('the bulk bar', () => {
         ),
     );
 
-    await browser.click(bar.getByRole('button', { name: 'Ask for a document' }));
+    await browser.click(bar.getByRole('button', { name: 'Request document' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.click(await dialog.findByRole('button', { name: 'Preview' }));
     await waitFor(() => expect(dialog.getByText('This field is required')).toBeVisible());
     await browser.selectOptions(dialog.getByRole('combobox', { name: 'Document' }), 'mvr');
     await browser.click(dialog.getByRole('button', { name: 'Preview' }));
-    await browser.click(await dialog.findByRole('button', { name: 'Do it for 2 drivers' }));
+    await browser.click(await dialog.findByRole('button', { name: 'Apply to 2 drivers' }));
     expect(await dialog.findByText('Done for 1 of 2 drivers')).toBeVisible();
-    await browser.click(dialog.getByRole('button', { name: 'Try the one without an answer again' }));
+    await browser.click(dialog.getByRole('button', { name: 'Retry the one driver' }));
 
     expect(api.sent('POST', BULK)[1]?.body).toMatchObject({ targets: { driverIds: [luis] } });
   });
@@ -184,7 +184,7 @@ describe('the bulk bar', () => {
     const { bar, screen, browser } = await open((fake) => fake.on('POST', `${BULK}/preview`, ok(aPreview())));
     await browser.click(bar.getByRole('button', { name: 'Message' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const template = await dialog.findByRole('combobox', { name: /^Start from/ });
+    const template = await dialog.findByRole('combobox', { name: /^Template/ });
     await browser.selectOptions(template, 'When can we call you?');
     await browser.clear(dialog.getByLabelText('Subject'));
     await browser.type(dialog.getByLabelText('Subject'), 'Tomorrow at nine?');
@@ -193,7 +193,7 @@ describe('the bulk bar', () => {
     await browser.click(await dialog.findByRole('button', { name: 'Back' }));
     expect(await dialog.findByLabelText('Subject')).toHaveValue('Tomorrow at nine?');
 
-    const again = dialog.getByRole('combobox', { name: /^Start from/ });
+    const again = dialog.getByRole('combobox', { name: /^Template/ });
     await browser.selectOptions(again, 'Are you still looking for a job?');
     expect(dialog.getByLabelText('Subject')).toHaveValue('Tomorrow at nine?');
     await browser.click(dialog.getByRole('button', { name: 'Use the template instead' }));
@@ -202,8 +202,8 @@ describe('the bulk bar', () => {
 
   it('means no more than the selected ones once another row is chosen', async () => {
     const { bar, browser, rerender } = await openBar([nora, luis]);
-    await browser.click(bar.getByRole('button', { name: 'Take all 40 drivers that match' }));
-    expect(bar.getByText('All 40 drivers that match')).toBeVisible();
+    await browser.click(bar.getByRole('button', { name: 'Select all 40 matching drivers' }));
+    expect(bar.getByText('All 40 matching drivers')).toBeVisible();
 
     rerender([nora]);
 
@@ -213,7 +213,7 @@ describe('the bulk bar', () => {
   it('says why nothing can be done with rows that have no driver', async () => {
     const { bar } = await openBar([], 2);
 
-    expect(bar.getByText('2 rows without a driver are left out')).toBeVisible();
+    expect(bar.getByText('2 rows without a driver skipped')).toBeVisible();
     expect(bar.getByRole('button', { name: 'Assign' })).toBeDisabled();
   });
 
@@ -234,11 +234,11 @@ describe('the bulk bar', () => {
     await browser.click(bar.getByRole('button', { name: 'Snooze' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.click(await dialog.findByRole('button', { name: 'Preview' }));
-    await browser.click(await dialog.findByRole('button', { name: 'Do it for 120 drivers' }));
+    await browser.click(await dialog.findByRole('button', { name: 'Apply to 120 drivers' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
-    expect(dialog.getByText(/^It broke off after 100 of 120 drivers/)).toBeVisible();
+    expect(dialog.getByText(/^Stopped after 100 of 120 drivers/)).toBeVisible();
     isAway = false;
-    await browser.click(dialog.getByRole('button', { name: 'Do it for 120 drivers' }));
+    await browser.click(dialog.getByRole('button', { name: 'Apply to 120 drivers' }));
 
     expect(await screen.findByText('Done for 120 drivers')).toBeVisible();
     const sent = api.sent('POST', BULK);
@@ -258,7 +258,7 @@ describe('the bulk bar', () => {
     await browser.click(bar.getByRole('button', { name: 'Snooze' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.click(await dialog.findByRole('button', { name: 'Preview' }));
-    await browser.click(await dialog.findByRole('button', { name: 'Do it for 1 driver' }));
+    await browser.click(await dialog.findByRole('button', { name: 'Apply to 1 driver' }));
     await waitFor(() => {
       expect(answer).toBeDefined();
     });

@@ -88,7 +88,7 @@ describe('the command palette', () => {
     });
     await browser.type(dialog.getByRole('combobox'), 'zzz');
 
-    expect(await dialog.findByText('Nothing is called “zzz”')).toBeVisible();
+    expect(await dialog.findByText('No results for “zzz”')).toBeVisible();
   });
 
   it('says what went wrong', async () => {
@@ -119,9 +119,9 @@ describe('the sheet of keys', () => {
     );
 
     await browser.keyboard('?');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard' }));
-    expect(dialog.getByText('Select the row')).toBeInTheDocument();
-    await browser.click(dialog.getByRole('switch', { name: 'Single keys do something' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(dialog.getByText('Select row')).toBeInTheDocument();
+    await browser.click(dialog.getByRole('switch', { name: 'Single-key shortcuts' }));
 
     await waitFor(() => {
       expect(api.sent('PATCH', '/api/user')[0]?.body).toEqual({ singleKeys: false });

@@ -28,7 +28,7 @@ function Drivers({ filter }: { filter: string }) {
         columns={columns}
         list={{ status: 'ready', rows: drivers, total: 3, more: undefined }}
         rowKey={({ id }) => id}
-        empty={{ title: 'Nobody', hint: '' }}
+        empty={{ title: 'Unassigned', hint: '' }}
         selection={selection}
       />
       <p>Chosen: {[...selection.selected].join(', ')}</p>

@@ -74,7 +74,7 @@ describe('the view that is open', () => {
     await choose(/^Waiting on/, 'ops');
 
     expect(await nav.findByRole('button', { name: 'Save changes' })).toBeVisible();
-    expect(nav.getByRole('button', { name: 'Save as a new view' })).toBeVisible();
+    expect(nav.getByRole('button', { name: 'Save as new view' })).toBeVisible();
   });
 
   it('is still open for who comes back from another page, and is left by another link', async () => {
@@ -91,7 +91,7 @@ describe('the view that is open', () => {
     expect(await screen.findByRole('button', { name: 'Save changes' })).toBeVisible();
 
     await act(() => router.navigate('/ops/stalled?kind=driver'));
-    expect(await screen.findByRole('button', { name: 'Save this view' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Save view' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
   });
 
@@ -102,7 +102,7 @@ describe('the view that is open', () => {
     await choose(/^Waiting on/, 'ops');
 
     const save = await nav.findByRole('button', { name: 'Save changes' });
-    expect(save).toHaveAccessibleDescription('Only Ana Diaz may change it');
+    expect(save).toHaveAccessibleDescription('Only Ana Diaz can change this view');
     await browser.click(save);
 
     expect(api.sent('PATCH', `${VIEWS}/${mine._id}`)).toHaveLength(0);

@@ -54,7 +54,7 @@ describe('saved views', () => {
 
     expect(nav.getByRole('link', { name: 'My calls' })).toHaveAttribute('aria-current', 'page');
     expect(nav.getByRole('link', { name: /^Hot/ })).toHaveTextContent('Ana Diaz, left');
-    expect(nav.queryByRole('button', { name: 'Save this view' })).not.toBeInTheDocument();
+    expect(nav.queryByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
   });
 
   it('are made of what is shown, and a name that is taken stays in the dialog', async () => {
@@ -63,10 +63,10 @@ describe('saved views', () => {
     );
 
     await act(() => router.navigate('?stage=Interview'));
-    await browser.click(await nav.findByRole('button', { name: 'Save this view' }));
+    await browser.click(await nav.findByRole('button', { name: 'Save view' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Calls');
-    await browser.click(dialog.getByRole('switch', { name: 'Everybody in operations finds it' }));
+    await browser.click(dialog.getByRole('switch', { name: 'Share with everyone in operations' }));
     await browser.click(dialog.getByRole('button', { name: 'Save' }));
 
     expect(await dialog.findByRole('alert')).toHaveTextContent('You already have a view with this name');
@@ -85,7 +85,7 @@ describe('saved views', () => {
 
     await act(() => router.navigate('?escalated=true'));
     await browser.click(await nav.findByRole('button', { name: 'More for the view Hot' }));
-    await browser.click(screen.getByRole('button', { name: 'Take over' }));
+    await browser.click(screen.getByRole('button', { name: 'Take ownership' }));
 
     expect(api.sent('POST', `${VIEWS}/${left._id}/take-over`)).toHaveLength(1);
   });
@@ -96,6 +96,8 @@ describe('saved views', () => {
     await act(() => router.navigate('?escalated=true'));
     await browser.click(await nav.findByRole('button', { name: 'More for the view Hot' }));
 
-    expect(screen.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Only Ana Diaz may change it');
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
+      'Only Ana Diaz can change this view',
+    );
   });
 });
