@@ -134,7 +134,7 @@ describe('the rest of the file', () => {
     expect(api.sent('POST', sentTo('results/mvr/file'))[0]?.headers.get('content-type')).toBe(
       'application/octet-stream',
     );
-    await browser.click(screen.getByRole('button', { name: /^File of .+ Motor vehicle record$/ }));
+    await browser.click(screen.getByRole('button', { name: /^Open file from .+ Motor vehicle record$/ }));
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Motor vehicle record' }));
     expect(await dialog.findByTitle('Motor vehicle record')).toHaveAttribute('src', 'blob:shown');
