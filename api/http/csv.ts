@@ -4,6 +4,15 @@ import { stringify } from 'csv-stringify';
 
 import { fileResponse, type FileAnswer } from './define-route';
 
+/** A code of ours as words: "makeCall" is "Make call", "not_now" is "Not now". */
+export function csvWords(code: string | null): string {
+  const words = (code ?? '')
+    .replaceAll('_', ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** What a route declares that answers a table as CSV (RFC 4180). */
 export const csvResponse = fileResponse('text/csv');
 

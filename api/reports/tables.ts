@@ -9,9 +9,11 @@ import type {
   Stays,
   WeekReport,
 } from '#domain/reports/schema';
+import { moverLabels } from '#domain/reports/visits';
+import { stageLabels } from '#domain/stalled/labels';
 
 import type { RouteContext } from '../http/context';
-import { csvAnswer, type CsvColumn } from '../http/csv';
+import { csvAnswer, csvWords, type CsvColumn } from '../http/csv';
 import type { FileAnswer } from '../http/define-route';
 import { report } from './report';
 
@@ -26,8 +28,8 @@ export async function reportFile(
 
 const staysColumns = <Row>(header: string, of: (row: Row) => Stays): readonly CsvColumn<Row>[] => [
   { header, cell: (row) => of(row).count },
-  { header: `${header}: median days`, cell: (row) => of(row).medianDays },
-  { header: `${header}: p90 days`, cell: (row) => of(row).p90Days },
+  { header: `${header}: median (days)`, cell: (row) => of(row).medianDays },
+  { header: `${header}: 90th percentile (days)`, cell: (row) => of(row).p90Days },
 ];
 
 const files: Readonly<Record<ReportTable, (of: Report, fileName: string) => Promise<FileAnswer>>> = {
@@ -39,36 +41,39 @@ const files: Readonly<Record<ReportTable, (of: Report, fileName: string) => Prom
 };
 
 const stageColumns: readonly CsvColumn<StageReport>[] = [
-  { header: 'Stage', cell: ({ stage }) => stage },
+  { header: 'Stage', cell: ({ stage }) => stageLabels[stage] },
   { header: 'Entered', cell: ({ entered }) => entered },
-  { header: 'Went on', cell: ({ wentOn }) => wentOn },
-  { header: 'Went back', cell: ({ wentBack }) => wentBack },
-  { header: 'Left the way', cell: ({ exited }) => exited },
+  { header: 'Advanced', cell: ({ wentOn }) => wentOn },
+  { header: 'Moved back', cell: ({ wentBack }) => wentBack },
+  { header: 'Exited', cell: ({ exited }) => exited },
   { header: 'Still there', cell: ({ stayed }) => stayed },
   { header: 'Erased', cell: ({ erased }) => erased },
-  { header: 'Target days', cell: ({ stage }) => stageTable[stage].targetDays },
-  ...staysColumns<StageReport>('Left', ({ left }) => left),
+  { header: 'Target (days)', cell: ({ stage }) => stageTable[stage].targetDays },
+  ...staysColumns<StageReport>('Completed', ({ left }) => left),
   ...staysColumns<StageReport>('Waiting', ({ waiting }) => waiting),
   { header: 'Over target', cell: ({ over }) => over },
   ...staysColumns<StageReport>('Both', ({ stays }) => stays),
 ];
 
 const exitColumns: readonly CsvColumn<ExitReport>[] = [
-  { header: 'Reason', cell: ({ reason }) => reason },
-  { header: 'Who ended it', cell: ({ by }) => by },
-  { header: 'To', cell: ({ stage }) => stage },
+  { header: 'Reason', cell: ({ reason }) => csvWords(reason) },
+  { header: 'Ended by', cell: ({ by }) => moverLabels[by] },
+  { header: 'To', cell: ({ stage }) => stageLabels[stage] },
   { header: 'Drivers', cell: ({ count }) => count },
 ];
 
 const ownerColumns: readonly CsvColumn<OwnerReport>[] = [
   { header: 'Owner', cell: ({ owner }) => owner?.name ?? null },
   { header: 'Entered a stage', cell: ({ entered }) => entered },
-  ...staysColumns<OwnerReport>('Left a stage', ({ left }) => left),
+  ...staysColumns<OwnerReport>('Completed a stage', ({ left }) => left),
   { header: 'Waiting', cell: ({ waiting }) => waiting },
   { header: 'Over target', cell: ({ over }) => over },
 ];
 
 const weekColumns: readonly CsvColumn<WeekReport>[] = [
-  { header: 'Week from Monday (UTC)', cell: ({ monday }) => monday },
-  ...driverStages.map((stage) => ({ header: stage, cell: ({ entered }: WeekReport) => entered[stage] ?? 0 })),
+  { header: 'Week starting (UTC)', cell: ({ monday }) => monday },
+  ...driverStages.map((stage) => ({
+    header: stageLabels[stage],
+    cell: ({ entered }: WeekReport) => entered[stage] ?? 0,
+  })),
 ];

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 
 import { countVisits, listVisits, type StageVisitRow, type VisitsQuestion } from '#db/read-models/stage-visits';
-import { driverStages } from '#domain/drivers/stages';
+import { driverStages, type DriverStage } from '#domain/drivers/stages';
 import type { StageVisit, StageVisits, VisitsQuery } from '#domain/reports/schema';
+import { moverLabels, type Mover } from '#domain/reports/visits';
 import { DAY_MS } from '#domain/shared/durations';
+import { stageLabels } from '#domain/stalled/labels';
 
 import type { SignedIn } from '../driver-pipelines/command';
 import { exportLog } from '../drivers/export-log';
 import type { RouteContext } from '../http/context';
-import { csvAnswer, inPages, type CsvColumn } from '../http/csv';
+import { csvAnswer, csvWords, inPages, type CsvColumn } from '../http/csv';
 import type { FileAnswer } from '../http/define-route';
 import { keyAfter, keyPart, toKeysetPage } from '../http/keyset';
 import { periodOf } from './report';
@@ -83,15 +85,17 @@ function daysOf({ enteredAt, leftAt }: StageVisitRow, moment: string): number {
   return Math.round((Math.max(Date.parse(until) - Date.parse(enteredAt), 0) / DAY_MS) * 10) / 10;
 }
 
+const stageOf = (stage: string | null): string => (stage === null ? '' : stageLabels[stage as DriverStage]);
+
 const columnsAt = (moment: string): readonly CsvColumn<StageVisitRow>[] => [
   { header: 'Driver', cell: ({ firstName, lastName }) => person(firstName, lastName) },
-  { header: 'Stage', cell: ({ stage }) => stage },
-  { header: 'From stage', cell: ({ fromStage }) => fromStage },
-  { header: 'Entered at', cell: ({ enteredAt }) => enteredAt },
-  { header: 'Entered by', cell: ({ by }) => by },
-  { header: 'Reason', cell: ({ reason }) => reason },
-  { header: 'Left at', cell: ({ leftAt }) => leftAt },
-  { header: 'Left to', cell: ({ leftTo }) => leftTo },
+  { header: 'Stage', cell: ({ stage }) => stageOf(stage) },
+  { header: 'From stage', cell: ({ fromStage }) => stageOf(fromStage) },
+  { header: 'Entered at (UTC)', cell: ({ enteredAt }) => enteredAt },
+  { header: 'Entered by', cell: ({ by }) => moverLabels[by as Mover] },
+  { header: 'Reason', cell: ({ reason }) => csvWords(reason) },
+  { header: 'Left at (UTC)', cell: ({ leftAt }) => leftAt },
+  { header: 'Left for', cell: ({ leftTo }) => stageOf(leftTo) },
   { header: 'Days', cell: (row) => daysOf(row, moment) },
   { header: 'Owner', cell: ({ ownerFirstName, ownerLastName }) => person(ownerFirstName, ownerLastName) },
 ];

@@ -6,6 +6,13 @@ import type { ActorKind } from '../shared/actor';
 export const movers = ['driver', 'ops', 'rules', 'import'] as const;
 /** One of {@link movers}. */
 export type Mover = (typeof movers)[number];
+/** The movers as the reports page and its files name them. */
+export const moverLabels: Readonly<Record<Mover, string>> = {
+  driver: 'Driver',
+  ops: 'Operations',
+  rules: 'Automatic',
+  import: 'Imported',
+};
 
 /** Reasons that follow from what operations recorded of a call. */
 export const reasonsOfCalls: readonly string[] = ['failed_call', 'not_now'];

@@ -2,6 +2,7 @@ import type { CandidacyStateName } from '../candidacies/states';
 import type { DriverStage } from '../drivers/stages';
 import type { OrderStatus } from '../job-orders/states';
 import type { StalledStage } from './filters';
+import type { stalledWaits } from './waits';
 
 const stages: Readonly<Record<DriverStage, string>> = {
   PreQualify: 'Pre-qualify',
@@ -36,3 +37,12 @@ const statuses: Readonly<Record<OrderStatus, string>> = {
 
 /** What operations call each stage in every message, as their pages do; a test compares the two. */
 export const stageLabels: Readonly<Record<StalledStage, string>> = { ...stages, ...states, ...statuses };
+
+/** The party that an item waits on, as the stalled page names it. */
+export const partyLabels: Readonly<Record<(typeof stalledWaits)[number], string>> = {
+  carrier: 'Carrier',
+  driver: 'Driver',
+  ops: 'Operations',
+  others: 'Others',
+  safety: 'Safety',
+};

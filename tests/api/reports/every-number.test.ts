@@ -3,6 +3,9 @@ import { driverStages, stageTable } from '#domain/drivers/stages';
 import { reportNumbers, type ReportTable, type VisitsWanted } from '#domain/reports/numbers';
 import { reportPeriod } from '#domain/reports/period';
 import type { Report, Stays, StageVisit, StageVisits } from '#domain/reports/schema';
+import { moverLabels } from '#domain/reports/visits';
+import { stageLabels } from '#domain/stalled/labels';
+import { csvWords } from '#api/http/csv';
 import { as, startTestApi, type TestApi } from '../../support/api';
 import { aUser, anAccessToken } from '../../support/builders/people';
 import { playWorld } from '../../support/hiring/played-pipelines';
@@ -103,21 +106,22 @@ describe.each([21, 22, 23])('in the random world %i, in which some are erased', 
       const file = await world.text('/api/ops/reports/csv', { ...days, table });
 
       const [, ...rows] = file.trimEnd().split('\r\n');
-      expect({ table, rows }).toEqual({ table, rows: lines.map((cells) => cells.map((cell) => cell ?? '').join(',')) });
+      expect({ table, rows }).toEqual({ table, rows: lines.map((cells) => cells.map(csvCell).join(',')) });
     }
   });
 });
 
 type Cell = string | number | null;
+const csvCell = (cell: Cell): string => (String(cell).includes(',') ? `"${String(cell)}"` : String(cell ?? ''));
 const staysCells = ({ count, medianDays, p90Days }: Stays): Cell[] => [count, medianDays, p90Days];
 
 /** What the page shows, table by table, in its order. */
 const linesOf = ({ stages, exits, owners, weeks }: Report): Record<ReportTable, Cell[][]> => ({
   stages: stages.map(({ stage, entered, wentOn, wentBack, exited, stayed, erased, left, waiting, over, stays }) => [
-    ...[stage, entered, wentOn, wentBack, exited, stayed, erased, stageTable[stage].targetDays],
+    ...[stageLabels[stage], entered, wentOn, wentBack, exited, stayed, erased, stageTable[stage].targetDays],
     ...[...staysCells(left), ...staysCells(waiting), over, ...staysCells(stays)],
   ]),
-  exits: exits.map(({ stage, reason, by, count }) => [reason, by, stage, count]),
+  exits: exits.map(({ stage, reason, by, count }) => [csvWords(reason), moverLabels[by], stageLabels[stage], count]),
   owners: owners.map(({ owner, entered, left, waiting, over }) => [
     ...[owner?.name ?? null, entered, ...staysCells(left), waiting, over],
   ]),

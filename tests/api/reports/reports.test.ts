@@ -100,7 +100,7 @@ describe('reports', () => {
       .expect(200);
     await api.db('drivers').where({ id: driverId }).update({ first_name: 'Nora' });
 
-    expect(table.text).toContain('pay,ops,NotInterested,1');
+    expect(table.text).toContain('Pay,Operations,Not interested,1');
     expect(list.text).toContain(`'=Nora Lane`);
     for (const name of ['stages', 'owners', 'weeks']) {
       const file = await ops

@@ -78,9 +78,9 @@ describe('the whole list', () => {
 
     const lines = answer.text.split('\r\n');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(lines[0]).toContain('What,Name,Place or carrier,Stage');
-    expect(lines[1]).toContain('driver,Maria Gomez,"Fort Worth, TX",Interview');
-    expect(lines[1]).toContain('make call,Kim Ops');
+    expect(lines[0]).toContain('Type,Name,Location or carrier,Stage');
+    expect(lines[1]).toContain('Driver,Maria Gomez,"Fort Worth, TX",Interview');
+    expect(lines[1]).toContain('Operations,Make call,Kim Ops');
     const { data } = await stalled.list({ kind: 'driver', stage: 'Interview' });
     expect(lines).toHaveLength(data.length + 2);
     // The drivers in it can see that their lines left.
