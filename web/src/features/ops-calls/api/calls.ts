@@ -13,7 +13,7 @@ interface CallFilters {
   agreedBy: string | null;
 }
 
-/** Calls to make, who waits longest first; below the lists of drivers, which every command on a driver makes anew. */
+/** Calls to make, longest-waiting drivers first; keyed below the driver lists, so every driver command refreshes them. */
 export const callsQuery = ({ turn, kind, owner, agreedBy }: CallFilters) =>
   infiniteQueryOptions({
     queryKey: [...opsDriverKeys.lists, 'calls', turn, kind, owner, agreedBy],
@@ -32,7 +32,7 @@ export const callsQuery = ({ turn, kind, owner, agreedBy }: CallFilters) =>
     meta: { topics: ['driver'], held: true },
   });
 
-/** Nobody answered: he is called again then. */
+/** Records an unanswered call and schedules the callback. */
 export const useMissCall = (onDone: () => void) =>
   useCommand<{ id: string; body: MissCallBody }>({
     send: ({ id, body }, { headers }) =>

@@ -51,7 +51,7 @@ function When({ call }: { call: ScreeningCall }) {
   );
 }
 
-/** Whom to call, by which number, since when, and what was tried. */
+/** Columns of the call list: driver, phone number, waiting time, and earlier attempts. */
 export function useCallColumns(): readonly ListColumn<ScreeningCall>[] {
   const { t } = useTranslation('ops-calls');
   return useMemo(
@@ -75,7 +75,7 @@ export function useCallColumns(): readonly ListColumn<ScreeningCall>[] {
         id: 'age',
         header: t('column.age'),
         align: 'right',
-        // Who left for now is late from his contact date on, however long ago he left.
+        // A driver who exited for now is overdue after the contact date, regardless of the exit date.
         cell: ({ kind, enteredAt, targetDays }) =>
           kind === 'screening' ? <AgeChip since={enteredAt} targetDays={targetDays} /> : <AgeChip since={enteredAt} />,
       },

@@ -24,7 +24,7 @@ const FILTERS = {
   turn: parseAsStringLiteral(callTurns).withDefault('due'),
   kind: parseAsStringLiteral(callKinds),
   owner: parseAsString,
-  // What the morning's mail links to.
+  // Filters that the daily email links to.
   agreedBy: parseAsInstant,
 };
 type Filters = inferParserType<typeof FILTERS>;
@@ -34,7 +34,7 @@ interface CallFiltersProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** Which calls are listed, and whose. */
+/** Filters of the call list: due time, call type and owner. */
 function CallFilters({ filters: { kind, owner }, onChange }: CallFiltersProps) {
   const { t } = useTranslation('ops-calls');
   return (
@@ -59,7 +59,7 @@ function CallFilters({ filters: { kind, owner }, onChange }: CallFiltersProps) {
   );
 }
 
-/** What a link narrowed the list by and no field shows. */
+/** Filters that come from a link and that no field shows. */
 function AgreedBy({ instant, onClear }: { instant: string | null; onClear: () => void }) {
   const { t } = useTranslation('ops-calls');
   if (instant === null) return null;

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
 
-/** Where drivers are taken in, and how many wait elsewhere. */
+/** States where drivers can sign up, and the number of waiting drivers in every other state. */
 export const servedStatesQuery = () =>
   queryOptions({
     queryKey: ['ops', 'served-states'],

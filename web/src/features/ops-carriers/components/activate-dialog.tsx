@@ -11,7 +11,7 @@ import type { ModalProps } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import { useActivateCarrier } from '../api/applications';
 
-/** Whoever applied is proposed as first administrator; the call may have named somebody else. */
+/** Proposes the applicant as first administrator; operations can enter another person. */
 export function ActivateDialog({ data: application, close }: ModalProps<ApplicationView>) {
   const { t } = useTranslation(['ops-carriers', 'labels']);
   const { companyName: name, firstName, lastName, email } = application;

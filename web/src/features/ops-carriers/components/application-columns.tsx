@@ -22,7 +22,7 @@ function Company({ application }: { application: ApplicationView }) {
   );
 }
 
-/** What the federal census says of the number: operations compare it with what the carrier says. */
+/** The federal census record of the number, for comparison with the carrier's entries. */
 function Census({ application: { mcdotNumber, census } }: { application: ApplicationView }) {
   const { t } = useTranslation('ops-carriers');
   const place = [census?.city, census?.state].filter(Boolean).join(', ');
@@ -48,7 +48,7 @@ function Contact({ application }: { application: ApplicationView }) {
   );
 }
 
-/** Who asks, whether the number is his, whom to call, and when. */
+/** Columns of an application: carrier, census record, contact and booked call. */
 export function useApplicationColumns(status: ApplicationStatus): readonly ListColumn<ApplicationView>[] {
   const { t } = useTranslation('ops-carriers');
   return useMemo(() => {

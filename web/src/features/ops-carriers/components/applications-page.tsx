@@ -13,7 +13,7 @@ import { CarriersFrame } from './carriers-frame';
 const statusOf = (name: string | null): ApplicationStatus =>
   applicationStatuses.find((status) => status === name) ?? 'new';
 
-/** Carriers that ask to come in; those that wait are called, and then activated or declined. */
+/** Carrier applications; operations call each carrier and then activate or decline it. */
 export function ApplicationsPage() {
   const { t } = useTranslation('ops-carriers');
   const [search, setSearch] = useSearchParams();

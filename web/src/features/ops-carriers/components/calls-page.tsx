@@ -14,7 +14,7 @@ import { callTimesQuery, useWithdrawCallTime } from '../api/call-times';
 import { CarriersFrame } from './carriers-frame';
 import { OfferTimeForm } from './offer-time-form';
 
-/** When operations take calls of carriers that ask to come in. */
+/** Times offered for calls with carriers that apply. */
 export function CallsPage() {
   const { t } = useTranslation('ops-carriers');
   const query = useQuery(callTimesQuery());

@@ -12,7 +12,7 @@ interface CarriersFrameProps {
   children: ReactNode;
 }
 
-/** What operations do about carriers, in four parts with an address each. */
+/** The carrier pages of operations: four sections with an address each. */
 export function CarriersFrame({ line, children }: CarriersFrameProps) {
   const { t } = useTranslation('ops-carriers');
   return (

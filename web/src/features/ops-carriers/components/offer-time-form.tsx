@@ -6,7 +6,7 @@ import { TextField } from '../../../shared/form/text-field';
 import { toast } from '../../../shared/ui/toasts';
 import { useOfferCallTime } from '../api/call-times';
 
-/** One more time, typed on the clock of whoever offers it. */
+/** A further call time, typed in the local time of the person who offers it. */
 export function OfferTimeForm() {
   const { t } = useTranslation('ops-carriers');
   const form = useForm({ defaultValues: { startsAt: '' } });

@@ -66,7 +66,7 @@ function Reactivate({ organization: { _id, name } }: { organization: OpsOrganiza
   );
 }
 
-/** Who is in, how large, and whether he may work. */
+/** Columns of an organization: name, size and status. */
 export function useOrganizationColumns(): readonly ListColumn<OpsOrganization>[] {
   const { t } = useTranslation('ops-carriers');
   return useMemo(

@@ -17,7 +17,7 @@ import { toast } from '../../../shared/ui/toasts';
 import { servedStatesQuery, useServeStates } from '../api/served-states';
 import { CarriersFrame } from './carriers-frame';
 
-/** Where drivers are taken in; drivers from elsewhere wait and are written to when their state is served. */
+/** Served states; drivers in other states join a waitlist and are notified when their state is served. */
 export function StatesPage() {
   const { t } = useTranslation('ops-carriers');
   const served = useQuery(servedStatesQuery());

@@ -8,7 +8,7 @@ import type { TimelineFilters } from '../model/timeline';
 
 const timelineKey = (id: string) => [...opsDriverKeys.one(id), 'timeline'] as const;
 
-/** What happened to him, was sent to him and noted about him, the newest first; what comes waits to be let in. */
+/** The driver's events, messages and notes, newest first; new ones wait behind the "new" pill. */
 export const driverTimelineQuery = (id: string, filters: TimelineFilters) => {
   const question = toQuestion(filters);
   return infiniteQueryOptions({
@@ -23,7 +23,7 @@ export const driverTimelineQuery = (id: string, filters: TimelineFilters) => {
   });
 };
 
-/** How he was at the end of a day. */
+/** The driver's status at the end of a day. */
 export const driverAsOfQuery = (id: string, on: string) =>
   queryOptions({
     queryKey: [...opsDriverKeys.one(id), 'as-of', on],

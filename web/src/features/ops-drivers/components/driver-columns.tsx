@@ -15,7 +15,7 @@ const TURNS: Readonly<Record<Exclude<OpsDriverItem['waitsFor'], 'nobody'>, Turn>
   others: 'theirs',
 };
 
-/** Who, where on his way, for how long, and who acts next. */
+/** Columns of the driver list: driver, stage, age and next step. */
 export function useDriverColumns(): readonly ListColumn<OpsDriverItem>[] {
   const { t } = useTranslation('ops-drivers');
   return useMemo(

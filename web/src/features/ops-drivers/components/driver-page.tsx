@@ -66,7 +66,7 @@ function Part({ part, driver, file, error, retry }: PartProps) {
   return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={retry} />;
 }
 
-/** What he entered and sent, tab by tab. */
+/** The driver's file, tab by tab. */
 function Parts({ driver }: { driver: OpsDriver }) {
   const { t } = useTranslation('ops-reviews');
   const [part, setPart] = usePart();
@@ -107,7 +107,7 @@ function useAsOf() {
 
 const ISO_DAY = 10;
 
-/** One driver's way: where he stands or stood, what he sent, what operations may do now. */
+/** One driver's page: stage now or on a past day, file, and actions for operations. */
 export function OpsDriverPage() {
   const { t } = useTranslation('ops-drivers');
   const id = useParams()['id'] ?? '';

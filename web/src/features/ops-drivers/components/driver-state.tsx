@@ -19,7 +19,7 @@ function By({ driver: { dueAt, isOverdue } }: { driver: OpsDriver }) {
   );
 }
 
-/** Where the driver works or is to begin. */
+/** The driver's current or upcoming job. */
 function Hires({ driver: { hires } }: { driver: OpsDriver }) {
   const { t } = useTranslation('ops-driver');
   return hires.map(({ organization, title, isOnAssignment }) => (
@@ -29,7 +29,7 @@ function Hires({ driver: { hires } }: { driver: OpsDriver }) {
   ));
 }
 
-/** What the requirements still ask for today, with the way to them. */
+/** Open requirements of today, with a link to them. */
 function OpenRequirements({ open }: { open: number }) {
   const { t } = useTranslation('ops-driver');
   if (open === 0) return null;
@@ -40,15 +40,15 @@ function OpenRequirements({ open }: { open: number }) {
   );
 }
 
-/** What somebody has to see to now: missing, expired or due. */
+/** Statuses that need action: missing, expired or due. */
 function useOpenRequirements(driverId: string, isToday: boolean): number {
   const { data } = useQuery({ ...requirementsQuery({ driverId }), enabled: isToday });
-  // What was read for today stays in the cache, and says nothing of another day.
+  // Today's cached answer does not apply to another day.
   if (!isToday) return 0;
   return data?.data.filter(({ status }) => status !== 'done' && status !== 'notApplicable').length ?? 0;
 }
 
-/** In one sentence: the stage, since when, who acts next and what he does, by when. */
+/** One sentence: stage, start, next step with its party, and due date. */
 export function DriverState({ driver, at }: { driver: OpsDriver; at?: string }) {
   const { t } = useTranslation(['ops-drivers', 'ops-driver']);
   const { stage, enteredAt, targetDays, dueAt, next, waitsFor, snoozedUntil, contactAgainAt } = driver;

@@ -22,14 +22,14 @@ const FILTERS = {
   stage: parseAsStringLiteral(driverStages),
   owner: parseAsString,
   overdue: parseAsBoolean.withDefault(false),
-  // What the morning's mail links to.
+  // Filters that the daily email links to.
   escalated: parseAsBoolean.withDefault(false),
   awake: parseAsBoolean.withDefault(false),
   dueAfter: parseAsInstant,
   dueBy: parseAsInstant,
 };
 
-/** Every driver on his way, who is due first: what operations work from. */
+/** All drivers in the pipeline, earliest due first: the work list of operations. */
 export function OpsDriversPage() {
   const { t } = useTranslation('ops-drivers');
   const [filters, setFilters] = useQueryStates(FILTERS);

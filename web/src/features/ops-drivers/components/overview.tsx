@@ -4,7 +4,7 @@ import { PersonCard } from './person-card';
 import { TasksCard } from './tasks-card';
 import { DriverTimeline } from './timeline/driver-timeline';
 
-/** Who he is, how far his tasks are, and everything that happened. */
+/** Person, tasks and activity of a driver. */
 export const Overview = ({ driver }: { driver: OpsDriver }) => (
   <div className="gh-ops-driver-overview">
     <Stack>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../../shared/i18n/format-phone';
 import { Card, Facts } from '../../../shared/ui/layout';
 
-/** Who he is, how to reach him, whose he is. */
+/** Name, contacts and owner of a driver. */
 export function PersonCard({ driver }: { driver: OpsDriver }) {
   const { t } = useTranslation('ops-drivers');
   const { phone, email, place, owner, lifecycleStatus, isAvailable, isReadyForDispatch } = driver;

@@ -12,7 +12,7 @@ const proofModal = defineModal<ProofModalData>('record-proof', () =>
   import('./proof-dialog').then((module) => module.ProofDialog),
 );
 
-/** Until when licence, medical card, TWIC card and hazmat endorsement are good; the last two are entered here. */
+/** Expiration dates of license, medical card, TWIC card and hazmat endorsement; the last two are entered here. */
 export function ProofsCard({ driver }: { driver: OpsDriver }) {
   const { t } = useTranslation('ops-drivers');
   const dayOf = ({ on, isExpired }: OpsDriver['proofs'][number]) =>

@@ -21,7 +21,7 @@ interface ResultProps {
   files: OpsDriverFile['results'][number]['files'];
 }
 
-/** Hands in what came; the file itself says that it was received. */
+/** Uploads a result; the upload marks it as received. */
 function HandIn({ driverId, result }: Pick<ResultProps, 'driverId' | 'result'>) {
   const { t } = useTranslation(['ops-drivers', 'ops-reviews']);
   const id = useId();
@@ -107,7 +107,7 @@ function ResultLine({ driverId, result: line, files }: ResultProps) {
   );
 }
 
-/** What others must say before certification, how far each is, what came of it, and until when his proofs are good. */
+/** Results required for certification, each with status and files, and the driver's expiration dates. */
 export function Results({ driver, file }: { driver: OpsDriver; file: OpsDriverFile }) {
   const { t } = useTranslation('ops-drivers');
   const filesOf = (result: Result['result']) => file.results.find((one) => one.result === result)?.files ?? [];

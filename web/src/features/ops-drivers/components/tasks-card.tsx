@@ -2,7 +2,7 @@ import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/layout';
 
-/** How far each task and document is. */
+/** Status of each task and document. */
 export function TasksCard({ driver }: { driver: OpsDriver }) {
   const { t } = useTranslation('ops-drivers');
   const parts = [

@@ -34,6 +34,6 @@ export function placeOf(reviewable: Reviewable): ReviewPlace {
   return { part: thing === 'reference' ? 'references' : 'histories', what, thing };
 }
 
-/** How much waits on each tab. */
+/** Number of waiting items per tab. */
 export const waitingOn = (waiting: readonly Reviewable[], part: DriverPart): number =>
   waiting.filter((reviewable) => placeOf(reviewable).part === part).length;

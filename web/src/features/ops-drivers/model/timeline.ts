@@ -3,7 +3,7 @@ import { actorKinds } from '#domain/shared/actor';
 import { parseAsIsoDate, parseAsStringLiteral } from 'nuqs';
 import type { inferParserType } from 'nuqs';
 
-/** What the timeline is narrowed by, kept in the page's address. */
+/** Filters of the timeline, kept in the page's address. */
 export const timelineFilters = {
   kind: parseAsStringLiteral(timelineKinds),
   actor: parseAsStringLiteral(actorKinds),

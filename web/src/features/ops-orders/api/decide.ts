@@ -5,7 +5,7 @@ import { opsOrderKeys } from './orders';
 
 const changed = (orderId: string) => [opsOrderKeys.lists, orderKeys.one(orderId)];
 
-/** Operations take an order: drivers can be invited to it from now on. */
+/** Accepts an order, so that its carrier can invite drivers. */
 export const useAcceptOrder = (onDone: () => void) =>
   useCommand<string>({
     send: (id, { headers }) => call(api.POST('/api/ops/job-orders/{id}/accept', { params: { path: { id } }, headers })),

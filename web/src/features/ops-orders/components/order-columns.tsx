@@ -30,7 +30,7 @@ function OrderState({ order }: { order: OpsOrderItem }) {
   return <StateChip turn={TURNS[state]}>{t(`state.${state}`)}</StateChip>;
 }
 
-/** What operations compare: whose order, what it offers, how long it waits. */
+/** Columns of the order list: carrier, offer and waiting time. */
 export function useOrderColumns(): readonly ListColumn<OpsOrderItem>[] {
   const { t } = useTranslation('ops-orders');
   const payText = usePayText();

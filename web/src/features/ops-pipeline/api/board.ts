@@ -6,7 +6,7 @@ import { opsDriverKeys } from '../../../shared/pipeline/drivers';
 
 const LIMIT = 30;
 
-/** What the board is narrowed by. */
+/** Filters of the board. */
 export interface BoardFilters {
   owner: string | null;
   waitsFor: WaitedOn | null;
@@ -22,7 +22,7 @@ const asQuery = ({ owner, waitsFor, overdue }: BoardFilters) => ({
   ...(overdue && { overdue }),
 });
 
-/** The numbers over all columns. Who moves while somebody reads waits behind the "new" pill. */
+/** Totals of all columns. Later moves wait behind the "new" pill. */
 export const boardQuery = (filters: BoardFilters) =>
   queryOptions({
     queryKey: [...boardKey, 'heads', filters],

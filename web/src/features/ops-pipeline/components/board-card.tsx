@@ -47,7 +47,7 @@ interface CardFaceProps {
   open?: CardActions['open'];
 }
 
-/** What comes next: the dialog in which it is done, the place where it is, or words where others do it. */
+/** The next step: a button for its dialog, a link to its page, or plain text where others act. */
 function Next({ card, open }: CardFaceProps) {
   const { t } = useTranslation('ops-drivers');
   const { _id, name, next } = card;
@@ -85,7 +85,7 @@ function Next({ card, open }: CardFaceProps) {
   );
 }
 
-/** Three lines: who and for how long, whose turn it is, whose driver he is and what comes next. */
+/** Three lines: driver and age, waiting party, owner and next step. */
 export function CardFace({ card, open }: CardFaceProps) {
   const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
   const { _id, name, enteredAt, targetDays, dueAt, isOverdue, waitsFor, owner, snoozedUntil } = card;
@@ -128,7 +128,7 @@ interface BoardCardProps {
   style: CSSProperties;
 }
 
-/** A card of the board: dragged by the mouse anywhere, by keyboard at its handle; its menu does all the same. */
+/** A card of the board: dragged by mouse anywhere, by keyboard at its handle; the menu offers the same moves. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { card, isPending, isStill, actions, index, count, style } = props;
   const { t } = useTranslation('ops-pipeline');

@@ -17,7 +17,7 @@ import type { CardActions } from './card-menu';
 import { CardStack } from './card-stack';
 import { ColumnHead } from './column-head';
 
-/** What every column of a board shares. */
+/** Props shared by all columns of a board. */
 export interface ColumnProps {
   filters: BoardFilters;
   moved: ReadonlyMap<string, MovedCard>;
@@ -44,7 +44,7 @@ const LoadingCards = () => (
 /** The cards as the server has them, but those that were moved here on top, and without those that were moved away. */
 function withMoved(rows: readonly OpsDriverItem[], stage: DriverStage, moved: ReadonlyMap<string, MovedCard>) {
   const here = [...moved.values()].filter(({ card }) => card.stage === stage).map(({ card }) => card);
-  // A card that was read since it was moved tells what was done to it since.
+  // A card read after the move shows the later state.
   const top = here.map((card) => rows.find(({ _id }) => _id === card._id) ?? card);
   return [...top, ...rows.filter(({ _id }) => !moved.has(_id))];
 }
@@ -74,7 +74,7 @@ export function dropOf(dragged: OpsDriverItem | null, stage: DriverStage): 'yes'
   return movesFrom(dragged.stage).includes(stage) ? 'yes' : 'no';
 }
 
-/** One stage: its numbers, and its cards with who is due first on top. */
+/** One stage: its totals and its cards, earliest due first. */
 export function BoardColumn({ head, ...props }: ColumnProps & { head: BoardHead }) {
   const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
   const { stage } = head;

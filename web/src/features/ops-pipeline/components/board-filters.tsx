@@ -10,7 +10,7 @@ interface BoardFiltersProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** Whose drivers, whose turn, and only those over target. */
+/** Filters of the board: owner, waiting party and over target. */
 export function BoardFilters({ filters, onChange }: BoardFiltersProps) {
   const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
   return (

@@ -78,7 +78,7 @@ function Columns({ heads, areExitsOpen, toggleExits, ...props }: ColumnsProps) {
   );
 }
 
-/** Opens dialogs about a driver as he is now, and moves cards. */
+/** Opens dialogs with the driver's current data and moves cards. */
 function useCardActions({
   move,
   forget,
@@ -95,7 +95,7 @@ function useCardActions({
       move,
       open: ({ _id }, modal) => {
         withDriver(_id, (driver) => {
-          // What is done to it now is shown by the board as it is read then.
+          // The refetched board shows the later change.
           forget(_id);
           openModal(modal, driver);
         });

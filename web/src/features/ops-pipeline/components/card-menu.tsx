@@ -8,10 +8,10 @@ import { FloatingMenu } from '../../../shared/ui/floating-menu';
 import type { MenuAction } from '../../../shared/ui/action-menu';
 import type { ModalKind } from '../../../shared/ui/modals';
 
-/** What can be done with a card. */
+/** Actions of a card. */
 export interface CardActions {
   move: (card: OpsDriverItem, to: DriverStage) => void;
-  /** Opens a dialog about the driver as he is now. */
+  /** Opens a dialog with the driver's current data. */
   open: (card: OpsDriverItem, modal: ModalKind<OpsDriver>) => void;
 }
 

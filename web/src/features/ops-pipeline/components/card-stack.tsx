@@ -36,7 +36,7 @@ function styleAt(index: number): CSSProperties {
 export function CardStack({ cards, more, moved, actions, isStill, labelledBy }: CardStackProps) {
   const frame = useRef<HTMLDivElement>(null);
   const count = cards.length;
-  // eslint-disable-next-line react-hooks/incompatible-library -- what it gives is read here alone, in each drawing anew
+  // eslint-disable-next-line react-hooks/incompatible-library -- its values are read only here, again in each render
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => frame.current,
@@ -51,7 +51,7 @@ export function CardStack({ cards, more, moved, actions, isStill, labelledBy }: 
     if (isNearEnd && more?.loading === false) more.load();
   }, [isNearEnd, more]);
   return (
-    // The frame scrolls, so whoever has no mouse must be able to reach it; the cards' links let him.
+    // The frame scrolls and must be reachable by keyboard; the links of its cards provide that.
     <div ref={frame} className="gh-board-frame">
       <ul aria-labelledby={labelledBy} className="gh-board-stack" style={{ height: count * CARD_HEIGHT }}>
         {drawn.map((index) => {

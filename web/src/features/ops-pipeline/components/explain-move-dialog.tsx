@@ -7,7 +7,7 @@ import type { ModalProps } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
 import { useExplainMove } from '../api/explain-move';
 
-/** Why somebody was moved, kept as a note about him beside the move. */
+/** Reason for a move, saved as a note on the driver. */
 export function ExplainMoveDialog({ data: card, close }: ModalProps<OpsDriverItem>) {
   const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
   const form = useForm<{ text: string | null }>({ defaultValues: { text: null } });

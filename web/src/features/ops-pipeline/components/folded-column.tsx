@@ -6,7 +6,7 @@ import { dropOf } from './board-column';
 import type { ColumnProps } from './board-column';
 import { ColumnHead } from './column-head';
 
-/** A column of which only the numbers are shown; it takes cards all the same. */
+/** A collapsed column: shows its totals only and still accepts cards. */
 export function FoldedColumn({
   head,
   filters,

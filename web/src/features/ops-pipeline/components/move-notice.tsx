@@ -10,7 +10,7 @@ import { openModal } from '../../../shared/ui/modals';
 import type { Moves } from '../model/use-moves';
 import { explainMoveModal } from './modals';
 
-/** Why the card is back: who moved it meanwhile, or where it may go. */
+/** Reason for a reverted move: a colleague moved the card first, or the stage is not allowed. */
 function useRefusalText() {
   const { t } = useTranslation('ops-pipeline');
   const problemText = useProblemText();
@@ -23,7 +23,7 @@ function useRefusalText() {
   };
 }
 
-/** What came of the last move: said once where it stays until the next one, with a chance to say why or to take it back. */
+/** Outcome of the last move, shown until the next one, with actions to add a reason or undo. */
 export function MoveNotice({ moves }: { moves: Pick<Moves, 'notice' | 'undo' | 'dismiss'> }) {
   const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
   const refusalText = useRefusalText();

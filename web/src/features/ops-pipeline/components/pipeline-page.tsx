@@ -69,7 +69,7 @@ function Columns({ board, moves }: { board: BoardAnswer; moves: Moves }) {
   );
 }
 
-/** How many are on their way and how many of them over target; who left is not counted. */
+/** Number of drivers in the pipeline and over target, without exited drivers. */
 function StateLine({ board }: { board: BoardAnswer | undefined }) {
   const { t } = useTranslation('ops-pipeline');
   if (board === undefined) return t('lead');

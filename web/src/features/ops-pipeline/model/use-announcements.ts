@@ -5,7 +5,7 @@ import type { Active, Announcements, Over, ScreenReaderInstructions } from '@dnd
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What a screen reader hears while a card is dragged. */
+/** Screen reader announcements while a card is dragged. */
 export function useAnnouncements(): {
   announcements: Announcements;
   screenReaderInstructions: ScreenReaderInstructions;

@@ -77,7 +77,7 @@ export function useCardKeys(board: RefObject<HTMLElement | null>, pick: (driverI
 const cardCalled = (board: HTMLElement | null, id: string | undefined) =>
   id === undefined ? undefined : board?.querySelector(`[data-card="${id}"]`);
 
-/** The focus stays where somebody worked: on the card after the one that he moved away, or else on that one. */
+/** Keeps the focus in place: on the card after the moved one, or else on the moved card. */
 export function useFocusAfterMove(board: RefObject<HTMLElement | null>, moved: ReadonlyMap<string, unknown>) {
   const last = useRef<{ id: string; beside: string | undefined }>(undefined);
   useEffect(() => {

@@ -11,13 +11,13 @@ import { openModal } from '../../../shared/ui/modals';
 import { wholeBoard } from '../api/board';
 import type { BoardFilters } from '../api/board';
 
-/** A card that this person moved: it stands on top of its new column until he lets new rows in. */
+/** A card moved by this user: stays on top of its new column until the new rows are shown. */
 export interface MovedCard {
   card: OpsDriverItem;
   isPending: boolean;
 }
 
-/** What is said of the last move. */
+/** The notice about the last move. */
 export type MoveNotice =
   | { kind: 'moved'; card: OpsDriverItem; from: DriverStage }
   | { kind: 'undone'; card: OpsDriverItem }
@@ -42,7 +42,7 @@ function useMovedCards(of: string) {
   const put = useCallback<Put>(
     (id, next) => {
       setState((before) => {
-        // What was moved on a board that nobody looks at any more stands there no longer.
+        // Moves of a closed board are discarded.
         if (before.of !== of && next?.isPending !== true) return before;
         const after = new Map(before.of === of ? before.moved : NOBODY);
         if (next === null) after.delete(id);
@@ -67,7 +67,7 @@ interface MoveContext {
   say: (notice: MoveNotice | null) => void;
 }
 
-/** Who leaves the way is asked for a reason first. */
+/** An exit requires a reason first. */
 function useAskFirst({ say }: MoveContext) {
   const client = useQueryClient();
   return useCallback(
@@ -101,7 +101,7 @@ function useMoveAtOnce({ put, say }: MoveContext) {
         put(id, { card: now, isPending: false });
         say({ kind: 'moved', card: now, from });
       } catch (problem) {
-        // Back where it was, or where somebody else put it meanwhile.
+        // Back to its last stage, or to the stage a colleague moved it to.
         const now = await client.fetchQuery({ ...opsDriverQuery(id), staleTime: 0 }).catch(() => undefined);
         put(id, now === undefined || now.stage === from ? null : { card: now, isPending: false });
         say({ kind: 'refused', card, problem });
@@ -132,7 +132,7 @@ function useUndo({ put, say }: MoveContext) {
   );
 }
 
-/** Moves cards at once and puts back those that may not be moved. */
+/** Moves cards immediately and reverts refused moves. */
 export function useMoves(filters: BoardFilters) {
   const { moved, put, forget } = useMovedCards(JSON.stringify(filters));
   const [notice, say] = useState<MoveNotice | null>(null);

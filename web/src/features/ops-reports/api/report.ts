@@ -9,7 +9,7 @@ type Asked = Pick<Wanted, 'from' | 'to' | 'owner'>;
 
 const LIMIT = 50;
 
-/** Every number of a period. Who moves while somebody reads changes no number under his eyes. */
+/** All figures of a period. They do not change while the page is open. */
 export const reportQuery = ({ from, to, owner }: Asked) =>
   queryOptions({
     queryKey: ['ops', 'report', from, to, owner ?? null],
@@ -19,7 +19,7 @@ export const reportQuery = ({ from, to, owner }: Asked) =>
     meta: { topics: ['driver'], held: true },
   });
 
-/** The stays behind a number, the newest first. */
+/** The drivers in a figure, newest first. */
 export const visitsQuery = (wanted: Wanted) =>
   infiniteQueryOptions({
     queryKey: ['ops', 'report', 'rows', wanted],

@@ -8,7 +8,7 @@ import { NumberLink } from './number-link';
 import { Section, type SectionOf } from './section';
 import { useWords } from './use-words';
 
-/** Why drivers left the way, and who ended it. */
+/** Exit reasons, and the party behind each exit. */
 export function ExitsSection({ report, period, save }: SectionOf) {
   const { t } = useTranslation('ops-reports');
   const words = useWords();

@@ -3,7 +3,7 @@ import { Field } from '../../../shared/form/field';
 import { OwnerChoice } from '../../../shared/pipeline/owner-choice';
 import { LENGTHS, startOfLast, type usePeriod } from '../model/period';
 
-/** Which days, and whose drivers. */
+/** Filters: period and owner. */
 export function ReportFilters({ days, owner, problem, length, change }: ReturnType<typeof usePeriod>) {
   const { t } = useTranslation('ops-reports');
   const wrong = problem === undefined ? undefined : t(`problem.${problem}`);

@@ -5,13 +5,13 @@ import { rowsPath, type Wanted } from '../model/rows';
 interface NumberLinkProps {
   count: number | null;
   wanted: Wanted;
-  /** What it counts, for those who hear the link alone. */
+  /** The counted figure, for screen readers. */
   label: string;
-  /** What is shown instead of the count, days for example. */
+  /** Text shown instead of the count, for example days. */
   text?: string;
 }
 
-/** A number that opens its rows; nothing of nobody. */
+/** A figure that links to its rows; zero has no link. */
 export function NumberLink({ count, wanted, label, text }: NumberLinkProps) {
   if (count === null) return <span aria-label={label}>–</span>;
   if (count === 0) return <span className="gh-report-nothing">{text ?? 0}</span>;

@@ -8,7 +8,7 @@ import { NumberLink } from './number-link';
 import { Section, type SectionOf } from './section';
 import { useWords } from './use-words';
 
-/** What went through whose hands. */
+/** Figures by owner. */
 export function OwnersSection({ report, period, save }: SectionOf) {
   const { t } = useTranslation('ops-reports');
   const words = useWords();

@@ -20,7 +20,7 @@ import { TimesSection } from './times-section';
 import { WeeksSection } from './weeks-section';
 import './reports.css';
 
-/** How drivers come through the stages in a period: every number opens its rows. */
+/** Driver progress through the stages in a period; each figure links to its rows. */
 export function OpsReportsPage() {
   const { t } = useTranslation('ops-reports');
   const asked = usePeriod();

@@ -46,7 +46,7 @@ function useWanted(): Wanted {
   );
 }
 
-/** What is counted, in one sentence. */
+/** The counted figure in one sentence. */
 function useSentence({ number, stage, by, reason, owner, from, to }: Wanted): string {
   const { t } = useTranslation('ops-reports');
   const words = useWords();

@@ -10,7 +10,7 @@ import type { Wanted } from '../model/rows';
 
 interface SaveButtonProps {
   save: () => Promise<void>;
-  /** What is saved, for those who hear the button alone. */
+  /** Name of the downloaded table, for screen readers. */
   label: string;
 }
 
@@ -36,7 +36,7 @@ export function SaveButton({ save, label }: SaveButtonProps) {
   );
 }
 
-/** What every section is about. */
+/** Props shared by all sections. */
 export interface SectionOf {
   report: Report;
   period: Pick<Wanted, 'from' | 'to' | 'owner'>;
@@ -45,7 +45,7 @@ export interface SectionOf {
 
 interface SectionProps {
   title: string;
-  /** What the numbers mean, in one sentence. */
+  /** The meaning of the figures, in one sentence. */
   lead: string;
   table: ReportTable;
   save: (table: ReportTable) => Promise<void>;

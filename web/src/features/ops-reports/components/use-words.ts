@@ -4,7 +4,7 @@ import type { DriverStage } from '#domain/drivers/stages';
 import { useTranslation } from 'react-i18next';
 import { useReasonText } from '../../../shared/carrier/reason-text';
 
-/** What the reports call stages, people and reasons. */
+/** Labels of stages, people and reasons in the reports. */
 export function useWords() {
   const { t } = useTranslation('ops-reports');
   const { t: ofDrivers } = useTranslation('ops-drivers');

@@ -7,7 +7,7 @@ import { paths } from '../../../shared/paths';
 import type { ListColumn } from '../../../shared/table/columns';
 import { useWords } from './use-words';
 
-/** One driver's stay in one stage: how he came, how long he was there, and where he went. */
+/** One driver's time in one stage: entry, duration and exit. */
 export function useVisitColumns(): readonly ListColumn<StageVisit>[] {
   const { t } = useTranslation('ops-reports');
   const words = useWords();

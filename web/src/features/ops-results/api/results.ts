@@ -13,7 +13,7 @@ interface ResultFilters {
   provider: ScreeningProvider | null;
 }
 
-// Below the lists of drivers, which every command on a driver makes anew.
+// Keyed below the driver lists, which every driver command refreshes.
 const resultKeys = {
   lists: [...opsDriverKeys.lists, 'results'] as const,
   clearinghouse: [...opsDriverKeys.lists, 'clearinghouse'] as const,
@@ -48,7 +48,7 @@ export const clearinghouseQuery = () =>
 
 const changed = ({ driverId }: { driverId: string }) => [opsDriverKeys.lists, opsDriverKeys.one(driverId)];
 
-/** Orders results, each with who gives it. */
+/** Orders results, each from its provider. */
 export const useOrderResults = (onDone: (report: OrderReport) => void) =>
   useCommand<ScreeningRef[], OrderReport>({
     send: (results, { headers }) =>
@@ -67,14 +67,14 @@ export const useRecordScreening = (onDone: () => void) =>
 
 interface Received extends ScreeningRef {
   file: File;
-  /** Tells two files apart where only plain words are compared. */
+  /** Distinguishes two files where only strings are compared. */
   stamp: string;
 }
 
 const asBody = (file: File) => ({ body: file as unknown as string, bodySerializer: () => file });
 const octets = { 'Content-Type': 'application/octet-stream' };
 
-/** What came as a result. */
+/** The file of a result. */
 export const useReceiveScreening = (onDone: () => void) =>
   useCommand<Received>({
     send: ({ driverId, result, organizationId, file }, { headers }) =>
@@ -106,7 +106,7 @@ export const useBulkFile = (onDone: () => void) =>
     onDone,
   });
 
-/** What the portal answered. */
+/** The response file of the portal. */
 export const useImportAnswer = () =>
   useCommand({
     send: ({ id, file }: { id: string; file: File; stamp: string }, { headers }) =>

@@ -20,7 +20,7 @@ import { FileButton, stampOf } from './file-button';
 
 const QUERIES = Object.keys(clearinghouseQueries) as ClearinghouseQuery[];
 
-/** What became of each line of an answer. */
+/** Outcome of each line of a response file. */
 function Report({ report }: { report: Pick<ImportReport, 'received' | 'lines'> }) {
   const { t } = useTranslation('ops-results');
   return (

@@ -9,7 +9,7 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-/** Chooses a file and hands it in at once. */
+/** Chooses a file and uploads it immediately. */
 export function FileButton({ accept, busy, onFile, children }: FileButtonProps) {
   const id = useId();
   return (
@@ -37,5 +37,5 @@ export function FileButton({ accept, busy, onFile, children }: FileButtonProps) 
   );
 }
 
-/** Tells two files apart where only plain words are compared. */
+/** Distinguishes two files where only strings are compared. */
 export const stampOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;

@@ -10,12 +10,12 @@ import { orderReportModal } from './modals';
 import { refOf } from './result-actions';
 
 interface OrderBarProps {
-  /** What was chosen, whether it can be ordered or not. */
+  /** All selected results, whether they can be ordered or not. */
   chosen: readonly ScreeningItem[];
   onDone: () => void;
 }
 
-/** Orders what was chosen; what could not be ordered is told afterwards. */
+/** Orders the selected results; a report lists those that could not be ordered. */
 export function OrderBar({ chosen, onDone }: OrderBarProps) {
   const { t } = useTranslation('ops-results');
   const orderable = chosen.filter(({ next }) => next.includes('ordered'));

@@ -13,7 +13,7 @@ import type { ModalProps } from '../../../shared/ui/modals';
 
 const knownKinds = (kinds: readonly string[]): ConsentKind[] => consentKinds.filter((kind) => kinds.includes(kind));
 
-/** What was ordered, and why the rest was not. */
+/** Ordered results, and the reasons for those not ordered. */
 export function OrderReportDialog({ data: report, close }: ModalProps<OrderReport>) {
   const { t } = useTranslation('ops-results');
   const problemText = useProblemText();

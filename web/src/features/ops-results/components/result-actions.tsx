@@ -19,7 +19,7 @@ export const refOf = ({ driverId, result, organization }: ScreeningItem): Screen
   organizationId: organization?._id ?? null,
 });
 
-/** What came is looked at and judged; what was made elsewhere is recorded by hand. */
+/** Opens and decides received results; results ordered elsewhere are recorded by hand. */
 export function ResultActions({ item }: { item: ScreeningItem }) {
   const { t } = useTranslation('ops-results');
   const done = () => {

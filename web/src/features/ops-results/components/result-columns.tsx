@@ -25,7 +25,7 @@ function Age({ item: { status, since, orderedAt, targetDays } }: { item: Screeni
   return isAwaited ? <AgeChip since={orderedAt ?? since} targetDays={targetDays} /> : <AgeChip since={since} />;
 }
 
-/** Whose result, for whom, how far it is and for how long. */
+/** Columns of the result list: driver, carrier, status and age. */
 export function useResultColumns(): readonly ListColumn<ScreeningItem>[] {
   const { t } = useTranslation(['ops-results', 'ops-drivers']);
   return useMemo(

@@ -21,7 +21,7 @@ export const useAddRule = (onDone: () => void) =>
     onDone,
   });
 
-/** Whom a version would concern, among the next drivers; nothing is written. */
+/** Previews the affected drivers of the next page; writes nothing. */
 export const previewRule = (body: PreviewRequirementBody, signal: AbortSignal) =>
   call(api.POST('/api/ops/requirement-records/preview', { body: sendable(body), signal }));
 

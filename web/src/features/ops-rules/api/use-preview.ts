@@ -2,13 +2,13 @@ import type { NewRequirementBody, RequirementPreview } from '#domain/requirement
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { previewRule } from './rules';
 
-/** How far the look at everybody is, and what it has found. */
+/** Progress and findings of the impact preview. */
 export interface Affected extends Pick<RequirementPreview, 'judged' | 'concerned' | 'changed' | 'rows'> {
   total: number;
   isDone: boolean;
 }
 
-/** So many are told by name. */
+/** Maximum number of drivers listed by name. */
 const SHOWN = 25;
 
 const add = (before: Affected | null, page: RequirementPreview): Affected => ({
@@ -30,7 +30,7 @@ export function usePreview() {
     running.current = undefined;
     setLooking(false);
   }, []);
-  /** What was seen belongs to fields that have changed. */
+  /** The preview is outdated once the fields change. */
   const forget = useCallback(() => {
     stop();
     setAffected(null);
@@ -53,7 +53,7 @@ export function usePreview() {
         after = page.next;
       } while (after !== null);
     } catch (problem) {
-      // Who stopped it knows why.
+      // Stopped by the user: nothing to report.
       if (!controller.signal.aborted) throw problem;
     } finally {
       if (running.current === controller) stop();

@@ -13,11 +13,11 @@ interface AffectedProps {
 
 type Row = Seen['rows'][number];
 
-/** His list, as it is for that organization. */
+/** Link to the driver's requirements for that organization. */
 const listOf = ({ driver, organization }: Row): string =>
   `${paths.opsDriver(driver._id)}?part=requirements${organization === null ? '' : `&employer=${organization._id}`}`;
 
-/** What it was and what it will be; where the word stays, it is the day that changes. */
+/** Status before and after; where both are the same, the due date changes. */
 function Change({ row: { before, after, wasDueOn, dueOn } }: { row: Row }) {
   const { t } = useTranslation('ops-rules');
   const withDay = (status: string, day: string | null): string =>
@@ -50,7 +50,7 @@ export function Affected({ seen, isLooking, onStop }: AffectedProps) {
           ) : null}
         </div>
       )}
-      {/* Said once, at the end: every number on the way would be read out. */}
+      {/* Announced once at the end; otherwise screen readers would read every step. */}
       <p role="status" aria-live={isLooking ? 'off' : 'polite'}>
         {isDone ? t('preview.all', { count: judged, number: formatCount(judged) }) : t('preview.soFar')}{' '}
         {t('preview.concerned', { count: concerned, number: formatCount(concerned) })}{' '}

@@ -1,7 +1,7 @@
 import type { RequirementVersion } from '#domain/requirements/schema';
 import { defineModal } from '../../../shared/ui/modals';
 
-/** What the fields begin with; null for a new rule. */
+/** Initial values; null for a new requirement. */
 export interface RuleModalData {
   version: RequirementVersion | null;
   /** All of the rule's versions: the new one takes the place of what is in force on its first day. */

@@ -53,7 +53,7 @@ function HowLong({ control, index }: { control: RuleControl; index: number }) {
   );
 }
 
-/** What meets the rule; of several, one is enough. */
+/** Proofs that satisfy the requirement; any one is enough. */
 export function ProofFieldsList({ control }: { control: RuleControl }) {
   const { t } = useTranslation(['ops-rules', 'requirements']);
   const { fields, append, remove } = useFieldArray({ control, name: 'proofs' });

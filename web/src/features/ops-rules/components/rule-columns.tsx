@@ -7,7 +7,7 @@ import type { ListColumn } from '../../../shared/table/columns';
 import type { RuleOnDay } from '../model/versions';
 import { useRuleWords } from './rule-words';
 
-/** What is asked, of whom, by what it is met, and since when. */
+/** Columns of the requirement list: title, scope, proofs and effective date. */
 export function useRuleColumns(): readonly ListColumn<RuleOnDay>[] {
   const { t } = useTranslation('ops-rules');
   const words = useRuleWords();

@@ -53,7 +53,7 @@ function useLook(form: UseFormReturn<RuleFields>, bodyNow: (fields: RuleFields) 
   return { ...preview, refusal, start };
 }
 
-/** A new version of a rule from a day on, or a rule that is new; who is affected can be seen before. */
+/** A new version of a requirement with an effective date, or a new requirement; affected drivers can be previewed. */
 export function RuleDialog({ data: { version, versions }, close }: ModalProps<RuleModalData>) {
   const { t } = useTranslation('ops-rules');
   const { t: common } = useTranslation();

@@ -17,7 +17,7 @@ interface FieldsProps {
   control: Control<RuleFields>;
 }
 
-/** What the rule is, of whom it is asked, and when. */
+/** Title, scope and due date of a requirement. */
 export function SayFields({ control, isNew }: FieldsProps & { isNew: boolean }) {
   const { t } = useTranslation(['ops-rules', 'requirements']);
   const rules = { required: t('form.required') };

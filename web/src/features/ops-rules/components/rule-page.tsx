@@ -21,7 +21,7 @@ import { GapText } from './gap-note';
 import { VersionCard } from './version-card';
 import './ops-rules.css';
 
-/** Which version counts today, and what comes after it. */
+/** The version in effect today and the next one. */
 function useStateLine(versions: readonly RequirementVersion[]) {
   const { t } = useTranslation('ops-rules');
   const now = versions.find((version) => isInForce(version, today()));
@@ -43,7 +43,7 @@ function Rule({ newest, versions }: { newest: RequirementVersion; versions: read
   const { t } = useTranslation('ops-rules');
   const stateLine = useStateLine(versions);
   const reason = useAdminReason();
-  // What is over leaves its place to whoever comes next; a new version then replaces nothing.
+  // After the last version has ended, a new version replaces nothing.
   const open = versions.find(({ effectiveTo }) => effectiveTo === null || effectiveTo > today());
   return (
     <Stack>
@@ -80,7 +80,7 @@ function Rule({ newest, versions }: { newest: RequirementVersion; versions: read
         const gap = gapAfter(versions, version);
         return (
           <Stack key={version._id}>
-            {/* What was taken off for good is said above, in the state. */}
+            {/* A permanent end is stated above. */}
             {gap === undefined || gap.to === null ? null : <GapText gap={gap} />}
             <VersionCard version={version} />
           </Stack>

@@ -43,7 +43,7 @@ function useProof() {
   };
 }
 
-/** What a version says, in words. */
+/** Labels for the content of a version. */
 export function useRuleWords() {
   const { t } = useTranslation(['ops-rules', 'requirements']);
   const span = useSpan();

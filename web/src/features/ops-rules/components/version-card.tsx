@@ -19,7 +19,7 @@ function ForceChip({ version }: { version: RequirementVersion }) {
   );
 }
 
-/** What one version says, when it counts, and who wrote it. */
+/** Content, effective dates and author of one version. */
 export function VersionCard({ version }: { version: RequirementVersion }) {
   const { t } = useTranslation('ops-rules');
   const words = useRuleWords();

@@ -10,7 +10,7 @@ import type {
 } from '#domain/requirements/record';
 import type { NewRequirementBody, RequirementVersion } from '#domain/requirements/schema';
 
-/** What proves something, as one field: a sort of evidence, or an age, or a history. */
+/** A proof as one field: a kind of evidence, an age or a history. */
 export type ProofChoice = EvidenceKind | 'age' | 'work' | 'homes';
 /** How long a proof is good, as one field. */
 export type LastsChoice = 'forever' | 'untilItsEnd' | 'days' | 'months';
@@ -20,7 +20,7 @@ export interface ProofFields {
   what: ProofChoice | null;
   lasts: LastsChoice | null;
   count: number | null;
-  /** Where it names its last day itself: so many months at most. */
+  /** Maximum months for evidence with its own expiration date. */
   atMost: number | null;
 }
 
@@ -149,7 +149,7 @@ function retentionOf({ keepFrom, keepMonths, keepOrFrom, keepOrMonths }: RuleFie
   return clock === null ? null : { ...clock, ...(orLater === null ? {} : { orLater }) };
 }
 
-/** What is sent; fields that the form refuses while they are empty have a value here. */
+/** The request body; required fields always have a value here. */
 export function bodyOf(fields: RuleFields, replaced: RequirementVersion | null): NewRequirementBody | null {
   const { area, scope, acts, dueFrom, dueCount, dueUnit, conditions } = fields;
   if (area === null || scope === null || acts === null) return null;

@@ -17,7 +17,7 @@ export const isTakenBack = ({ effectiveFrom, effectiveTo }: RequirementVersion):
 export const replacedOn = (versions: readonly RequirementVersion[], on: string): RequirementVersion | null =>
   versions.find((version) => isInForce(version, on)) ?? null;
 
-/** What follows a version, if something does. */
+/** The next version, if any. */
 export const nextOf = (versions: readonly RequirementVersion[], version: RequirementVersion) =>
   versions
     .filter(

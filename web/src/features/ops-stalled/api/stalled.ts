@@ -8,7 +8,7 @@ import { opsDriverKeys } from '../../../shared/pipeline/drivers';
 
 const LIMIT = 25;
 
-/** Below the lists of drivers: what is done to a driver may take him from here. */
+/** Keyed below the driver lists, because a driver command can remove a row here. */
 const keys = [...opsDriverKeys.lists, 'stalled'] as const;
 
 export interface StalledQuestion extends StalledSearch {
@@ -16,7 +16,7 @@ export interface StalledQuestion extends StalledSearch {
   direction: 'asc' | 'desc';
 }
 
-/** What is over its target. What happens while somebody reads waits behind the "new" pill. */
+/** Items over target. Later changes wait behind the "new" pill. */
 export const stalledQuery = (question: StalledQuestion) =>
   infiniteQueryOptions({
     queryKey: [...keys, 'list', question],

@@ -10,7 +10,7 @@ import { Inline } from '../../../shared/ui/layout';
 import type { ModalKind } from '../../../shared/ui/modals';
 import { placeOf } from '../model/place-of';
 
-/** Opens a dialog about the driver as he is now. */
+/** Opens a dialog with the driver's current data. */
 export type OpenDriver = (driverId: string, modal: ModalKind<OpsDriver>) => void;
 
 interface NextActionProps {
@@ -18,7 +18,7 @@ interface NextActionProps {
   open: OpenDriver;
 }
 
-/** What operations do about it themselves, here; everything else is done on its page. */
+/** Actions of operations in place; a link to the page for all others. */
 function Main({ item, open }: NextActionProps) {
   const { t } = useTranslation('ops-stalled');
   const { kind, driverId, next, title } = item;

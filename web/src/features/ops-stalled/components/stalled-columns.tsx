@@ -29,7 +29,7 @@ function Title({ item }: { item: StalledItem }) {
   );
 }
 
-/** Who or what, for how long, whose turn it is and for what, and the next action. */
+/** Columns of the stalled list: item, age, waiting party, next step and action. */
 export function useStalledColumns(open: OpenDriver): readonly ListColumn<StalledItem>[] {
   const { t } = useTranslation('ops-stalled');
   const stageText = useStageText();

@@ -12,7 +12,7 @@ interface StalledFiltersProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** What it is, where it stands, whose it is, and whom and what it waits for. */
+/** Filters of the stalled list: type, stage, owner, waiting party and next step. */
 export function StalledFilters({ filters, onChange }: StalledFiltersProps) {
   const { t } = useTranslation('ops-stalled');
   const stageText = useStageText();

@@ -35,7 +35,7 @@ function useEmpty(): EmptyStateProps {
   };
 }
 
-/** What everybody finds useful from the first day on. */
+/** Built-in views for all of operations. */
 function usePresets() {
   const { t } = useTranslation('ops-stalled');
   const preset = (name: string, change: Partial<typeof NO_FILTERS>) => ({
@@ -52,7 +52,7 @@ function usePresets() {
 
 const driversOf = (rows: readonly StalledItem[]): string[] => rows.flatMap(({ driverId }) => driverId ?? []);
 
-/** Where the day starts: everything over its target, what is over for longest first. */
+/** The start page of operations: everything over target, longest overdue first. */
 export function OpsStalledPage() {
   const { t } = useTranslation('ops-stalled');
   const client = useQueryClient();

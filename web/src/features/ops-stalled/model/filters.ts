@@ -13,7 +13,7 @@ const FILTERS = {
   next: parseAsStringLiteral(stalledActions),
   escalated: parseAsBoolean.withDefault(false),
   over: parseAsInteger,
-  // What the morning's mail links to.
+  // Filters that the daily email links to.
   dueAfter: parseAsInstant,
   dueBy: parseAsInstant,
   snoozed: parseAsStringLiteral(snoozedShown).withDefault('hide'),
@@ -47,7 +47,7 @@ export const isFiltered = (filters: StalledFilters): boolean => searchFor(filter
 /** The filters as they stand in an address. */
 export const searchFor = createSerializer({ ...FILTERS, ...ORDER });
 
-/** What the server is asked with. */
+/** Query parameters of the request. */
 export function questionOf(filters: StalledFilters): StalledSearch {
   const { kind, stage, owner, waits, next, escalated, over, dueAfter, dueBy, snoozed } = filters;
   return {

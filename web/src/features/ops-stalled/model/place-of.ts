@@ -7,13 +7,13 @@ const carrierCalled = (name: string): string =>
 const orderIn = (status: 'pending' | 'active', orderId: string): string =>
   `${paths.opsOrdersBy(status)}?order=${orderId}`;
 
-/** The page of a row: a driver's own, also for his application; an order over the list of its status. */
+/** The page of a row: the driver's page, also for an application; for an order, the order above its list. */
 export function pageOf({ stage, driverId, orderId }: StalledItem): string {
   if (driverId !== null) return paths.opsDriver(driverId);
   return orderIn(stage === 'pending' ? 'pending' : 'active', orderId ?? '');
 }
 
-/** Where the next action is done. */
+/** The page of the next action. */
 export function placeOf(item: StalledItem): string {
   const { kind, next, place, waitsFor, driverId, orderId } = item;
   if (next === 'addReviewer') return carrierCalled(place);

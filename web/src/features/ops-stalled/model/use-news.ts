@@ -2,7 +2,7 @@ import { toldAfter, useHeldChanges } from '../../../shared/realtime/held-changes
 
 const nothing = () => undefined;
 
-/** How much changed about drivers, applications and orders while the list stood still, and the way to let it in. */
+/** Number of changes since the list was read, and a callback that shows them. */
 export function useNews(show: () => unknown, readAt: number) {
   const isNew = toldAfter(readAt);
   const drivers = useHeldChanges('driver', show, isNew);

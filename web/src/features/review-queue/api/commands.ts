@@ -15,7 +15,7 @@ export const useTakeNext = (onDone: (taken: TakenReview) => void) =>
     onDone,
   });
 
-/** Lays a thing back for others. */
+/** Releases a review for colleagues. */
 export const useReleaseReview = (onDone: () => void) =>
   useCommand<ReviewKey>({
     send: ({ driverId, thing }, { headers }) =>

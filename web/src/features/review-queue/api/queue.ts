@@ -11,7 +11,7 @@ export const reviewQueueKeys = {
   claim: ({ driverId, thing }: ReviewKey) => ['ops', 'reviews', 'claim', driverId, thing] as const,
 };
 
-/** What the queue is narrowed by. */
+/** Filters of the queue. */
 export interface QueueFilters {
   kind: ReviewThing | null;
   stage: DriverStage | null;
@@ -30,7 +30,7 @@ export const asQuery = ({ kind, stage }: QueueFilters) => ({
   ...(stage !== null && { stage }),
 });
 
-/** What waits, the oldest first. What is sent while somebody reads waits behind the "new" pill. */
+/** Waiting reviews, oldest first. New ones wait behind the "new" pill. */
 export const queueQuery = (filters: QueueFilters) =>
   infiniteQueryOptions({
     queryKey: [...reviewQueueKeys.lists, filters],
@@ -43,7 +43,7 @@ export const queueQuery = (filters: QueueFilters) =>
     meta: { topics: ['review'], held: true },
   });
 
-/** How much waits, since when, and who has what: numbers and names move no row, so they follow at once. */
+/** Totals and claims; they move no row, so they refresh immediately. */
 export const queueSummaryQuery = (filters: QueueFilters) =>
   queryOptions({
     queryKey: [...reviewQueueKeys.summaries, filters],
@@ -52,14 +52,14 @@ export const queueSummaryQuery = (filters: QueueFilters) =>
   });
 
 /**
- * Takes a thing in hand by opening it, or says who has it; asked again, it holds on to it. A question and no command:
- * whoever opens an address holds what it names, however often it is opened.
+ * Claims a review by opening it, or returns the colleague who has it; a repeated request renews the claim. A query, not a
+ * command: opening an address claims its review, however often it is opened.
  */
 export const claimQuery = ({ driverId, thing }: ReviewKey) =>
   queryOptions({
     queryKey: reviewQueueKeys.claim({ driverId, thing }),
     queryFn: () => call(api.POST('/api/ops/reviews/{id}/{thing}/claim', { params: { path: { id: driverId, thing } } })),
-    // Opened anew it is claimed anew.
+    // Reopening claims it again.
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,

@@ -17,7 +17,7 @@ import './review-queue.css';
 
 interface QueueListProps {
   list: ListState<QueuedReview>;
-  /** Who has what just now; it is newer than the list, which stands still. */
+  /** Current claims; newer than the list, which is held. */
   claims: ReviewSummary['claims'] | undefined;
   opened: ReviewKey | null;
   empty: EmptyStateProps;
@@ -93,7 +93,7 @@ function useRowKeys(list: RefObject<HTMLUListElement | null>) {
   });
 }
 
-/** What waits, the oldest first; who has what is said beside it. */
+/** Waiting reviews, oldest first, each with its claim. */
 export function QueueList({ list, claims, opened, empty, onOpen }: QueueListProps) {
   const { t } = useTranslation('review-queue');
   const rows = useRef<HTMLUListElement>(null);

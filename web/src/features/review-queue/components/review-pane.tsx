@@ -25,7 +25,7 @@ import { useClaim, useTouch } from './use-held-claim';
 interface PaneProps {
   review: ReviewKey;
   isTaking: boolean;
-  /** Whoever opened it by hand goes on where it is; a page that was just loaded begins at its top. */
+  /** Opened by the user, it takes the focus; a page just loaded starts at its top. */
   takesFocus: boolean;
   onNext: (from: QueuedReview | null) => void;
   onRelease: () => void;
@@ -122,7 +122,7 @@ function Acts({ isWaiting, isTaking, onNext, onRelease }: ActsProps) {
   );
 }
 
-/** One thing in hand: what was sent, what the driver says, and the verdict. */
+/** One claimed review: the submission, the driver's entries and the decision. */
 export function ReviewPane({ review, isTaking, takesFocus, onNext, onRelease }: PaneProps) {
   const { t } = useTranslation('review-queue');
   const { claimed, error, refused, retry } = useClaim(review);

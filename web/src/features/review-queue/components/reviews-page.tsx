@@ -68,7 +68,7 @@ function Unopened({ onNext }: { onNext: () => void }) {
   return <EmptyState title={t('nothingOpen')} hint={t('nothingOpenHint')} />;
 }
 
-/** What waits for a review over all drivers: a list to see it, and one thing in hand to judge it. */
+/** Waiting reviews of all drivers: a list, and one claimed review to decide. */
 export function ReviewsPage() {
   const { t } = useTranslation('review-queue');
   const { filters, setFilters, opened, go, next, take, release, hasMoved } = useTurns();

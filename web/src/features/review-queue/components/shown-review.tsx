@@ -45,7 +45,7 @@ function ShownAsFile({ review, file, what }: ShownProps & { what: ShownFile }) {
   );
 }
 
-/** What was sent beside what the driver says of himself: a file, the compliance form, or a history with its items. */
+/** The submission beside the driver's entries: a file, the compliance form, or a history with its items. */
 export function ShownReview({ review, file }: ShownProps) {
   const { driverId, thing } = review;
   const driver = { _id: driverId };

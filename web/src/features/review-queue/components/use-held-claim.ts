@@ -17,7 +17,7 @@ export function useClaim(review: ReviewKey) {
 const TOUCH_MS = 60_000;
 const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'scroll', 'wheel'] as const;
 
-/** Holds on to a claim as long as somebody is there: whoever has left his desk keeps nobody waiting. */
+/** Renews a claim while the user is active; an idle claim expires for colleagues. */
 export function useTouch(touch: () => void, isHeld: boolean) {
   const latest = useRef(touch);
   useEffect(() => {

@@ -6,12 +6,12 @@ import type { ReviewKey } from '../api/queue';
 const ADDRESS = {
   kind: parseAsStringLiteral(reviewThings),
   stage: parseAsStringLiteral(driverStages),
-  /** What is open, by ids: no name stands in an address. */
+  /** The open review by ids: no name in an address. */
   driver: parseAsString,
   what: parseAsStringLiteral(reviewThings),
 };
 
-/** What the queue is narrowed by and what is open, as the page's address says it. */
+/** Filters and the open review, kept in the page's address. */
 export function useQueueAddress() {
   const [{ kind, stage, driver, what }, set] = useQueryStates(ADDRESS);
   const opened: ReviewKey | null = driver === null || what === null ? null : { driverId: driver, thing: what };

@@ -36,7 +36,7 @@ function ResultsThen({ driver }: { driver: OpsDriver }) {
 /** A day that is not over yet ends now. */
 const momentOf = (until: string): string => new Date(Math.min(Date.parse(until), Date.now())).toISOString();
 
-/** How he was at the end of a day: nothing here can be changed. */
+/** The driver's status at the end of a day, read-only. */
 export function DriverOnDay({ driverId, on }: { driverId: string; on: string }) {
   const { t } = useTranslation('ops-driver');
   const { data, error, refetch } = useQuery(driverAsOfQuery(driverId, on));

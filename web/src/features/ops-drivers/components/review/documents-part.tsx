@@ -43,7 +43,7 @@ interface PartProps {
   file: OpsDriverFile;
 }
 
-/** What was sent as files, one at a time beside what the driver says of himself. */
+/** Uploaded files, one at a time, beside the driver's entries. */
 export function DocumentsPart({ driver, file }: PartProps) {
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
   const [wanted, setWanted] = useQueryState('what', parseAsStringLiteral(shownFiles));

@@ -20,7 +20,7 @@ const histories: readonly ItemKind[] = [
   'militaryService',
 ];
 
-/** Where he worked, lived and learned. */
+/** Work, residence and education histories. */
 export const HistoriesPart = (props: PartProps) => (
   <Stack>
     <Sections {...props} kinds={histories} />
@@ -71,7 +71,7 @@ function Schedule({ file: { schedule } }: Pick<PartProps, 'file'>) {
   );
 }
 
-/** Who speaks for him, and when he wants to work. */
+/** References and schedule. */
 export const ReferencesPart = (props: PartProps) => (
   <Stack>
     <Sections {...props} kinds={['reference']} />

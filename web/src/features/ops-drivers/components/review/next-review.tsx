@@ -8,7 +8,7 @@ import type { DriverPart } from '../../model/parts';
 interface NextReviewProps {
   waiting: readonly Reviewable[];
   part: DriverPart;
-  /** What is chosen on the tab; without a choice it shows what waits first. */
+  /** The selected item of the tab; by default the first one waiting. */
   what: string | null;
 }
 

@@ -32,7 +32,7 @@ function useLines(driverId: string, filters: Filters) {
   return {
     query,
     items: query.data?.pages.flatMap(({ data }) => data),
-    // What the reader did himself was asked for again after it.
+    // The reader's own changes are refetched by the command.
     isNew: query.data !== undefined && !query.isFetching && changedAt > query.dataUpdatedAt,
   };
 }
@@ -75,7 +75,7 @@ function Lines({ driverId, filters, onClear }: { driverId: string; filters: Filt
   );
 }
 
-/** Everything that happened to him, was sent to him and noted about him. */
+/** The driver's events, messages and notes. */
 export function DriverTimeline({ driverId }: { driverId: string }) {
   const { t } = useTranslation('ops-driver');
   const [filters, setFilters] = useQueryStates(timelineFilters);

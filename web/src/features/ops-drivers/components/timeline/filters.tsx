@@ -45,7 +45,7 @@ const Day = ({ label, value, min, max, onChange }: DayProps) => (
   </Field>
 );
 
-/** Of what kind, by whom, and when. */
+/** Filters of the timeline: kind, actor and dates. */
 export function TimelineFilters({ filters, onChange }: FiltersProps) {
   const { t } = useTranslation(['ops-driver', 'labels']);
   const { kind, actor, from, to } = filters;

@@ -6,7 +6,7 @@ import { employerResultKinds } from '#domain/screening/kinds';
 import { useTranslation } from 'react-i18next';
 import { useEventText } from '../../../../shared/carrier/event-text';
 
-/** What a transition may be about; the rest says it by its name. */
+/** Items that an event can name; other events need no item. */
 const things = [...new Set([...onboardingTasks, ...documentKinds, ...resultKinds, ...expiryKinds])];
 const asked = ['violation', 'accident'] as const;
 const verdicts = ['itemApproved', 'itemRejected', 'itemNoted'] as const;
@@ -34,7 +34,7 @@ const templates = [
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((each) => each === value);
 
-/** What happened, in words. */
+/** Label of a timeline entry. */
 export function useLineText() {
   const { t } = useTranslation('ops-driver');
   const eventText = useEventText();
@@ -50,7 +50,7 @@ export function useLineText() {
   };
 }
 
-/** What it was about: the thing, how it came out, the stage, the job. */
+/** Details of an entry: item, outcome, stage and job. */
 export function useAboutText() {
   const { t } = useTranslation(['ops-drivers', 'ops-driver', 'ops-results']);
   return ({ about, stage, outcome, resultStatus, order, carrier }: DriverTimelineItem): string | null => {

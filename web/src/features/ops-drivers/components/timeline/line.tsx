@@ -58,7 +58,7 @@ function Note({ driverId, item }: LineProps) {
   );
 }
 
-/** Who did what, when, why and about what. */
+/** One entry: actor, event, time, reason and details. */
 export function Line({ driverId, item }: LineProps) {
   const { t } = useTranslation(['ops-driver', 'labels']);
   const lineText = useLineText();

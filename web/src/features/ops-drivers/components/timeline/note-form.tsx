@@ -51,7 +51,7 @@ function Words({ title, label, text = '', action, onSend, onCancel }: WordsProps
   );
 }
 
-/** What a colleague should know of him. */
+/** A note about the driver for colleagues. */
 export function AddNote({ driverId, close }: { driverId: string; close: () => void }) {
   const { t } = useTranslation('ops-driver');
   const add = useAddNote(() => {

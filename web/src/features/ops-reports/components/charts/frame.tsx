@@ -5,7 +5,7 @@ import { ResponsiveContainer } from 'recharts';
 const FIRST = { width: 640, height: 320 };
 
 interface ChartFrameProps {
-  /** What the picture shows; the table beside it has the numbers. */
+  /** Description of the chart; the table beside it has the numbers. */
   label: string;
   height?: number;
   children: ReactNode;
@@ -36,5 +36,5 @@ export const tooltip = {
   cursor: { fill: 'var(--gh-hover)' },
 };
 
-/** Words of a legend are read, and not only their colours. */
+/** Legend with text, so that colors are not the only cue. */
 export const legendText = (word: ReactNode) => <span className="gh-report-legend">{word}</span>;

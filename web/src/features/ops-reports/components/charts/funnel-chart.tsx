@@ -5,7 +5,7 @@ import { Bar, BarChart, Legend, Tooltip, XAxis, YAxis } from 'recharts';
 import { useWords } from '../use-words';
 import { axis, ChartFrame, legendText, tooltip } from './frame';
 
-/** Where those who entered each stage are now; a colour for each way. */
+/** Current position of the drivers who entered each stage, one color per outcome. */
 export function FunnelChart({ stages }: { stages: readonly StageReport[] }) {
   const { t } = useTranslation('ops-reports');
   const words = useWords();

@@ -5,7 +5,7 @@ import { Legend, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDate } from '../../../../shared/i18n/format';
 import { axis, ChartFrame, legendText, tooltip } from './frame';
 
-/** Who came, who was certified and who left the way, week by week. */
+/** Drivers signed up, certified and exited, by week. */
 export function WeeksChart({ weeks }: { weeks: readonly WeekReport[] }) {
   const { t } = useTranslation('ops-reports');
   const rows = weeks.map(({ monday, entered }) => ({
