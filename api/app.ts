@@ -23,13 +23,13 @@ import { webConsole } from './http/web-console';
 import { isSandbox, sandboxCards } from './payments/sandbox-cards';
 import { allRoutes } from './routes';
 
-/** Large enough for a job order with its notes; files have their own way. */
+/** Large enough for a job order with its notes; files are received elsewhere. */
 const bodyLimit = '256kb';
 
 /** Content types of reports: the first two from browsers, the last from tools. */
 const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json'];
 
-/** The whole API as one Express app, listening to nothing. */
+/** The whole API as one Express app, without a listening server. */
 export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): Express {
   const app = express();
   const indexHtml = deps.webDir === undefined ? undefined : readIndexHtml(deps.webDir);
@@ -44,7 +44,7 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
   app.post(CSP_REPORTS_PATH, reportLimit(), express.json({ limit: '16kb', type: reportTypes }));
   app.use('/api', express.json({ limit: bodyLimit }));
   countTries(app, deps);
-  // Apple posts its answer as a form.
+  // Apple posts its response as a form.
   app.post('/api/auth/social/:provider/callback', express.urlencoded({ extended: false }));
   if (isSandbox(deps.payments)) app.use('/api/sandbox-payments', sandboxCards(deps.payments, deps.now));
   app.all([uploadsPath, `${uploadsPath}/:id`], resumableUploads(deps));
@@ -56,7 +56,7 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
   return app;
 }
 
-/** What may be guessed is counted before it is looked at. */
+/** Guessable secrets are counted before they are checked. */
 function countTries(app: Express, deps: ApiDeps): void {
   app.post(['/api/auth/applicant/signUp', '/api/auth/fleet/signUp'], addressLimit(deps.limits.signUps));
   app.post('/api/auth/signIn', signInLimits(deps));

@@ -16,20 +16,20 @@ import type { SignedConsent } from './compliance/draw-consent';
 import type { WorkflowCommands } from './http/workflow-commands';
 import type { Social } from './social/conversation';
 
-/** Everything that the app needs from outside; tests hand in their own. */
+/** Everything that the app needs from outside; tests pass their own. */
 export interface ApiDeps {
   readonly db: Db;
-  /** For what is asked nearest first. */
+  /** For queries that sort by distance. */
   readonly nearest: NearestDb;
   readonly temporal: WorkflowCommands;
   readonly log: Logger;
-  /** Makes what messages say unreadable in the database. */
+  /** Encrypts the content of messages in the database. */
   readonly sealer: Sealer;
-  /** Keeps the keys that people's own data are sealed with. */
+  /** Holds the keys that seal personal data. */
   readonly vault: Vault;
-  /** Where files lie, sealed. */
+  /** Sealed storage of files. */
   readonly files: FileStore;
-  /** Looks into files before anybody else does. */
+  /** Scans files before anyone can open them. */
   readonly scanner: VirusScanner;
   /** Hashes and compares passwords. */
   readonly passwords: Passwords;
@@ -37,7 +37,7 @@ export interface ApiDeps {
   readonly drawConsent: (consent: SignedConsent) => Promise<Uint8Array>;
   /** The federal census of carriers, when there is a key to it; else the imported table answers. */
   readonly fmcsa?: FmcsaService | undefined;
-  /** Keeps drivers' debit cards; absent where there is none, and then no card can be added. */
+  /** Stores drivers' debit cards; absent where there is no provider, and then no card can be added. */
   readonly payments?: PaymentProvider | undefined;
   /** The hosted chat service, where there is a key to one. */
   readonly chat?: ChatService | undefined;
@@ -46,27 +46,27 @@ export interface ApiDeps {
   /** The sender of mails: calendars show it as the organizer. */
   readonly mailFrom: string;
   readonly now: () => Date;
-  /** Whose word for the address of a caller counts: what the proxy in front adds. */
+  /** The proxies whose forwarded caller address is trusted. */
   readonly trustedProxies: readonly string[];
-  /** The address that people see. */
+  /** The public address of the product. */
   readonly publicUrl: string;
   /** The built console, when this process serves it. */
   readonly webDir?: string | undefined;
-  /** Where mails and text messages of a demo are caught. */
+  /** The store in which the emails and text messages of a demo are caught. */
   readonly mailInboxUrl?: string | undefined;
   /** The file with a demo's logins; absent outside of demos. */
   readonly demoLoginsFile?: string | undefined;
-  /** Talks to the networks that people may come from. */
+  /** Connects to the networks that people may sign in with. */
   readonly social: Social;
-  /** Refuses to send an answer that its route did not declare; on in tests and development. */
+  /** Rejects responses that the route did not declare; on in tests and development. */
   readonly checkAnswers: boolean;
-  /** Refuses signatures on texts that nobody approved; on in production. */
+  /** Refuses signatures on texts that no one has approved; on in production. */
   readonly onlyApprovedTexts: boolean;
   readonly limits: Limits;
   readonly readiness: Readiness;
-  /** Tells the tabs of a sign-in that it has ended, on whichever node they are. */
+  /** Notifies the tabs of a sign-in that it has ended, on every node. */
   readonly sessionEnded: (familyId: string) => void;
-  /** Tells somebody's own tabs how much of a file has come, on whichever node they are. */
+  /** Notifies a user's own tabs of the progress of an upload, on every node. */
   readonly uploadProgress: (userId: string, progress: UploadProgress) => void;
 }
 
@@ -77,21 +77,21 @@ export interface UploadProgress {
 }
 
 export interface Limits {
-  /** Calls that one address may make in ten seconds to one process. */
+  /** Calls that one address may make to one process in ten seconds. */
   readonly callsPerTenSeconds: number;
-  /** Wrong sign-ins in a quarter of an hour for one e-mail; ten times as many for one address. */
+  /** Failed sign-ins per email in 15 minutes; ten times as many per address. */
   readonly failedSignIns: number;
-  /** Commands that one process carries out at a time; any number when absent. */
+  /** Commands that one process runs concurrently; unlimited when absent. */
   readonly commandsUnderWay?: number;
-  /** Sign-ups from one address; any number when absent. */
+  /** Sign-ups from one address; unlimited when absent. */
   readonly signUps?: Allowance;
-  /** Links from emails that one address opens; any number when absent. */
+  /** Links from emails that one address opens; unlimited when absent. */
   readonly links?: Allowance;
-  /** Costly calls of one account, or of one carrier, by what they cost (`Costly`); any number when absent. */
+  /** Costly calls of one account, or of one carrier, by kind (`Costly`); unlimited when absent. */
   readonly costly?: Allowance;
 }
 
-/** What must be there before calls make sense; each check says no by rejecting. */
+/** The dependencies of readiness; a check fails by rejecting. */
 export interface Readiness {
   database(): Promise<void>;
   temporal(): Promise<void>;

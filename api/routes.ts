@@ -53,7 +53,7 @@ export const allRoutes: readonly Route[] = [
   ...webViewRoutes,
   ...carrierRoutes,
   ...facilityRoutes,
-  // Before the orders: a literal part of a path wins over an order's id.
+  // Mounted before the orders: a literal part of a path wins over an order's id.
   ...candidacyRoutes,
   ...jobOrderRoutes,
   ...driverSearchRoutes,

@@ -36,16 +36,16 @@ import { networksOf } from './social/networks';
 
 const databasePool = 20;
 const nearestPool = 5;
-/** No statement holds a connection of those that people wait for longer than this. */
+/** No statement holds an interactive connection for longer than this. */
 const answersWithinMs = 5_000;
 const stopDeadlineMs = 10_000;
-/** In the same place in the sources and in the build. */
+/** The path is the same in the sources and in the build. */
 const drawingThread = join(__dirname, 'compliance', `drawing-thread${extname(__filename)}`);
 const passwordThread = join(__dirname, '..', 'platform', `password-thread${extname(__filename)}`);
 const limits = {
   callsPerTenSeconds: 5_000,
   failedSignIns: 10,
-  // More would not be answered within their deadline, and would keep others from it.
+  // More would miss their deadline, and make others miss it.
   commandsUnderWay: 60,
   // A class of a driving school signs up within a minute; each sign-up costs a hash, an email and a workflow.
   signUps: { burst: 10, perSecond: 0.5 },
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     namespace: env.TEMPORAL_NAMESPACE,
     secrets: secretsOf(env),
   });
-  // The app tells sockets of what only it knows, the sockets hang on the server of the app.
+  // The app notifies sockets of its own events, and the sockets need the app's server.
   const live: { realtime?: Realtime } = {};
   const deps = createDeps(
     env,
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
     log,
     deadlineMs: stopDeadlineMs,
     stop: async () => {
-      // Closes the HTTP server too; calls under way are answered first.
+      // Also closes the HTTP server; running calls are answered first.
       await realtime.close();
       await client.connection.close();
       await Promise.all([db.destroy(), nearest.destroy()]);
@@ -146,7 +146,7 @@ function newPasswordThread(): PasswordWorker {
   return (task) => thread.ask(task);
 }
 
-/** Real cards need a provider of the operator's own, behind the same port; the sandbox takes none. */
+/** Real cards need the operator's own provider behind the same interface; the sandbox accepts none. */
 function paymentsOf(env: Environment): ApiDeps['payments'] {
   if (env.NODE_ENV === 'production') return undefined;
   return createSandboxPayments({ sealer: createSealer(secretsOf(env)), now: () => new Date() });
@@ -160,12 +160,12 @@ async function startListening(httpServer: Server, { HOST, PORT }: Environment, l
   httpServer.listen(PORT, HOST);
   await once(httpServer, 'listening');
   log.info({ address: httpServer.address() }, 'listening');
-  // The launcher waits for this word on its IPC channel.
+  // The launcher waits for this message on its IPC channel.
   process.send?.('ready');
 }
 
 main().catch((error: unknown) => {
-  // Before there is a log; the list of wrong variables is for people.
+  // Before the logger exists; the list of wrong variables is for people.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

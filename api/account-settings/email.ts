@@ -18,8 +18,8 @@ const hourMs = 3_600_000;
 const mostAnHour = 5;
 
 /**
- * Mails a link to the new address. One that has an account already gets another mail instead: the answer tells nobody
- * which addresses have accounts.
+ * Emails a link to the new address. An address that already has an account gets another email instead, so that the
+ * answer does not reveal which addresses have accounts.
  */
 export async function requestEmailChange(ctx: RouteContext<'signed-in'>, { email }: ChangeEmail): Promise<void> {
   await requireFreshProof(ctx);
@@ -37,7 +37,7 @@ export async function requestEmailChange(ctx: RouteContext<'signed-in'>, { email
         params: { firstName: holder.firstName },
       });
     }
-    // The link of an address in use goes nowhere; that it waits is what the page shows in both cases.
+    // For an address in use the link leads nowhere; the page shows a pending address in both cases.
     const token = await createLink(trx, {
       userId: user.id,
       purpose: 'change-email',
@@ -49,7 +49,7 @@ export async function requestEmailChange(ctx: RouteContext<'signed-in'>, { email
   });
 }
 
-/** The link in the mail was opened: from now on its owner signs in with that address. */
+/** The link in the email was opened: from now on its owner signs in with that address. */
 export async function confirmEmailChange(ctx: RouteContext<'public'>, token: string): Promise<void> {
   const now = ctx.now();
   const ended = await ctx.db.transaction(async (trx) => {
@@ -72,7 +72,7 @@ async function takeNewAddress(
   const change = { kind: 'email', newValue: link.email } as const;
   const ended = await tellOldContacts(trx, ctx, { user, change, familyId: link.familyId ?? undefined });
   await updateUser(trx, user.id, { email: link.email, status: 'confirmed' });
-  // What was mailed to the old address must not open the account any more.
+  // Links sent to the old address must no longer open the account.
   for (const purpose of ['confirm', 'recover', 'invitation'] as const) {
     await withdrawLinks(trx, { userId: user.id, purpose, now });
   }
@@ -95,7 +95,7 @@ function mailLink(
   });
 }
 
-/** One account does not mail to address after address. */
+/** Keeps one account from sending email to many addresses. */
 async function requireChangesLeft({ db, actor }: Pick<RouteContext<'signed-in'>, 'db' | 'actor'>): Promise<void> {
   const { hits } = await countHit(db, `change-email/${actor.userId}`, hourMs);
   if (hits > mostAnHour) throw new ProblemError('too-many-requests');

@@ -30,7 +30,7 @@ export async function changePhone(ctx: Ctx, { phone: typed, code }: ChangePhone)
   const result = await ctx.db.transaction(async (trx) => {
     const check = await checkCode(trx, { purpose: 'change-phone', phone, code, now, sealer: ctx.sealer });
     if (check.result !== 'right') return check.result;
-    // Somebody else may have asked for a code to the same number; that is not this person's proof.
+    // Someone else may have requested a code to the same number; that does not prove that the number is this person's.
     if (check.userId !== userId) return 'wrong';
     const change = { kind: 'phone', newValue: phone } as const;
     const ended =
@@ -40,7 +40,7 @@ export async function changePhone(ctx: Ctx, { phone: typed, code }: ChangePhone)
     await recordAudit(trx, { userId, kind: 'phone-changed', ...deviceOf(ctx.request), at: now });
     return ended;
   });
-  // Thrown here: a wrong try must stay counted.
+  // Thrown here, outside of the transaction, so that a wrong try stays counted.
   if (typeof result === 'string') refuseCode(result);
   for (const familyId of result) ctx.sessionEnded(familyId);
 }

@@ -12,8 +12,8 @@ const hourMs = 3_600_000;
 const mostAnHour = 5;
 
 /**
- * Texts a driver the link that brings friends in, ready to pass on. His friends' own numbers are not texted: nobody there
- * has agreed to that (47 CFR 64.1200).
+ * Texts a driver their referral link, ready to forward. Friends' numbers are never texted: those people have not agreed
+ * to it (47 CFR 64.1200).
  */
 export async function textReferralLink(ctx: RouteContext<'driver:act'>): Promise<void> {
   const { userId } = ctx.actor;

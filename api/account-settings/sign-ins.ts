@@ -13,7 +13,7 @@ import { once } from '../http/once';
 
 type Ctx = RouteContext<'signed-in'>;
 
-/** Where this person is signed in. */
+/** Lists this person's sign-ins. */
 export async function readSignIns(ctx: Ctx): Promise<SignInView[]> {
   const { userId, roles } = ctx.actor;
   const now = ctx.now();
@@ -23,7 +23,10 @@ export async function readSignIns(ctx: Ctx): Promise<SignInView[]> {
     .map(({ activeAt: _, ...signIn }) => ({ ...signIn, isCurrent: signIn._id === ctx.familyId }));
 }
 
-/** Ends one of a person's sign-ins and the new address that it asked for; its tabs hear of it at once, on whichever node they are. */
+/**
+ * Ends one of a person's sign-ins and the new address that it requested; its tabs are notified immediately, on every
+ * node.
+ */
 export async function endSignIn(ctx: Ctx, familyId: string): Promise<void> {
   const { userId } = ctx.actor;
   await once(ctx, async (trx) => {
@@ -35,7 +38,7 @@ export async function endSignIn(ctx: Ctx, familyId: string): Promise<void> {
   ctx.sessionEnded(familyId);
 }
 
-/** Ends all of them, the present one included, and the new address that one of them asked for. */
+/** Ends all of the person's sign-ins, including the current one, and any new address that one of them requested. */
 export async function endAllSignIns(ctx: Ctx): Promise<void> {
   const { userId } = ctx.actor;
   const ended = await once(ctx, async (trx) => {

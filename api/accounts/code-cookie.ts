@@ -4,10 +4,10 @@ import type { RouteContext } from '../http/context';
 import { readCookie, setCookie } from '../http/cookies';
 
 const name = 'gladhand_code';
-/** As long as a code. */
+/** Valid as long as a code. */
 const lastsMs = 10 * 60_000;
 
-/** Marks the browser that asks for a code: its tries are counted apart from those of strangers. */
+/** Marks the browser that requests a code: its tries are counted separately from strangers' tries. */
 export function markAsker({ response }: Pick<RouteContext, 'response'>): string {
   const asker = newToken();
   setCookie(response, name, { value: asker, sameSite: 'strict', maxAge: lastsMs });

@@ -28,7 +28,7 @@ const purposes: readonly LinkPurpose[] = ['confirm', 'invitation'];
 const dayMs = 24 * 3_600_000;
 const mostTriesOfALink = 10;
 
-/** Mails a new link to an address that waits for one; any other is answered alike, after the same work. */
+/** Emails a new link to an unconfirmed address; any other address gets the same answer after the same work. */
 export async function resendConfirmEmail(ctx: Ctx, { email }: AskForMail): Promise<void> {
   await requireMailsLeft(ctx, 'confirm', email);
   await ctx.db.transaction(async (trx) => {
@@ -47,7 +47,7 @@ export async function resendConfirmEmail(ctx: Ctx, { email }: AskForMail): Promi
   });
 }
 
-/** What the page behind the link asks for; the link stays good. */
+/** The account behind the link, as the page shows it; reading it does not use up the link. */
 export async function readConfirmation(ctx: Ctx, { accessToken: token }: LinkSecret): Promise<ConfirmationView> {
   const link = await findLink(ctx.db, { token, purposes, now: ctx.now() });
   if (link === undefined) throw new ProblemError('link-not-valid');
@@ -57,8 +57,9 @@ export async function readConfirmation(ctx: Ctx, { accessToken: token }: LinkSec
 }
 
 /**
- * Confirms the address and signs in. The link alone is not enough, but in the browser that signed up with it: whoever signed up with a stranger's address must not
- * get it confirmed by the stranger's click, nor a stranger land in an account that was made for him.
+ * Confirms the address and signs in. The link alone is only enough in the browser that signed up with it: a person who
+ * signed up with a stranger's address must not get it confirmed by the stranger's click, and a stranger must not land
+ * in an account that was made for them.
  */
 export async function confirmByLink(
   ctx: Ctx,
@@ -80,11 +81,13 @@ export async function confirmByLink(
   return openSession(ctx, user);
 }
 
-/** Whoever signed up here and reads that mailbox is one person: neither the link nor the browser says so alone. */
+/**
+ * The same person signed up in this browser and reads that mailbox: neither the link nor the browser proves this alone.
+ */
 const isOfThisBrowser = (ctx: Ctx, { userId, purpose }: { userId: string; purpose: LinkPurpose }): boolean =>
   purpose === 'confirm' && hasSignedUp(ctx, userId);
 
-/** Refuses whoever has no more than the link; the hash of a first password, where one is chosen now. */
+/** Refuses a caller who has no more than the link; returns the hash of a first password where one is chosen now. */
 async function entitlementOf(
   ctx: Ctx,
   link: { readonly userId: string; readonly purpose: LinkPurpose },
@@ -98,14 +101,14 @@ async function entitlementOf(
   ]);
 }
 
-/** Thrown in the transaction: the link stays good for the day when the account may be used. */
+/** Thrown in the transaction, so that the link still works on the day when the account may be used. */
 function requireUser(user: User | undefined): User {
   if (user?.isActive !== true) throw new ProblemError('link-not-valid');
   requireUsableAccount(user);
   return user;
 }
 
-/** Checks the account's password; where there is none yet, the hash of the one that is chosen now. */
+/** Checks the account's password; where there is none yet, returns the hash of the one that is chosen now. */
 async function checkOrHash(ctx: Ctx, userId: string, password: string): Promise<string | undefined> {
   const passwordHash = await findPasswordHash(ctx.db, userId);
   if (passwordHash === undefined) {

@@ -41,7 +41,7 @@ export async function confirmByCode(ctx: Ctx, { code, ...whose }: ConfirmPhone):
 
 type PhoneOwner = User & { readonly phone: string };
 
-/** The driver who says who he is by his session (he came by another network) or by e-mail and password. */
+/** The driver, identified by the session (after signing in through another network) or by email and password. */
 async function requirePhoneOwner(ctx: Ctx, { email, password }: AskForConfirmCode): Promise<PhoneOwner> {
   const user =
     email === undefined || password === undefined

@@ -30,18 +30,18 @@ const purposes = ['confirm', 'recover', 'invitation', 'change-email'] as const;
 const noFamily = '00000000-0000-0000-0000-000000000000';
 
 interface Change {
-  /** As it was before. */
+  /** The contact before the change. */
   readonly user: User;
   readonly change: Pick<ContactChange, 'kind' | 'newValue'>;
-  /** The sign-in that stays; all others end, as after a new password. */
+  /** The sign-in that continues; all others end, as after a new password. */
   readonly familyId: string | undefined;
 }
 
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now'>;
 
 /**
- * Tells the contacts that were there before, by mail and, who agreed to texts, by text, how to take the change back; ends
- * the other sign-ins and answers which those were. To be called before the contact changes.
+ * Notifies the previous contacts how to undo the change, by email and, with consent to text messages, by text; ends the
+ * other sign-ins and returns them. Call it before the contact changes.
  */
 export async function tellOldContacts(
   trx: Transaction,
@@ -87,7 +87,8 @@ export async function undoContactChange(ctx: RouteContext<'public'>, undo: strin
     const userId = changes[0]?.userId;
     const user = userId === undefined ? undefined : await findUser(trx, userId);
     if (user?.isActive !== true) throw new ProblemError('link-not-valid');
-    // What changed before may have been the same person's work: it opens nothing until it is confirmed anew.
+    // Earlier changes may have been made by the same intruder: these contacts open nothing until they are confirmed
+    // again.
     await distrustRecentContacts(trx, user.id, now);
     for (const change of changes) {
       await putContactBack(trx, change);

@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 import type { DemoView } from '#domain/accounts/schema';
 
-/** What the seed writes down. */
+/** The file that the seed writes. */
 const Logins = z.array(z.object({ role: z.string(), login: z.string(), password: z.string() }));
 
-/** The logins of a demo world; any other installation has none to tell. */
+/** The logins of a demo installation; empty in any other. */
 export async function readDemo(demoLoginsFile: string | undefined): Promise<DemoView> {
   if (demoLoginsFile === undefined) return { demo: false, logins: [] };
   const text = await readFile(demoLoginsFile, 'utf8').catch(() => '[]');

@@ -21,7 +21,7 @@ const nobodys: DriverRecordView = {
   violations: null,
 };
 
-/** What a driver told and how far each part of it is; of everybody else nothing is kept. */
+/** A driver's answers with the status of each part; other people have no such record. */
 export async function readDriverRecord(ctx: RouteContext<'signed-in'>): Promise<DriverRecordView> {
   const { userId, driverId } = ctx.actor;
   if (driverId === undefined) return nobodys;
@@ -36,7 +36,7 @@ export async function readDriverRecord(ctx: RouteContext<'signed-in'>): Promise<
   const { checklist, qualification } = emptyAnswers;
   const answers = compliance?.answers;
   return {
-    // Search and fit read these endorsements: the form's, unless an approved license says otherwise.
+    // Search and fit use these endorsements: the driver's answers, unless an approved license says otherwise.
     checklist: { ...(answers?.checklist ?? checklist), endorsements: [...self.endorsements] },
     verification: presentVerification(
       withContacts(application.snapshot ?? emptyPipeline(userId), application),

@@ -29,12 +29,12 @@ interface Newcomer {
   readonly firstName: string;
 }
 
-/** A place's coordinates stand for all of it; those of a driver's home lie within about sixty miles. */
+/** One point stands for a whole place; a driver's home lies within about sixty miles of it. */
 const FARTHEST_DEGREES = 1;
 
 /**
- * Makes a pending driver. An address that has an account already gets the same answer after the same work, and its owner
- * a mail of it.
+ * Creates a pending driver. An address that already has an account gets the same answer after the same work, and its
+ * owner gets an email about it.
  */
 export async function signUpDriver(ctx: Ctx, form: SignUpDriver): Promise<void> {
   const phone = requirePhone(form.phone);
@@ -64,7 +64,7 @@ export async function signUpDriver(ctx: Ctx, form: SignUpDriver): Promise<void> 
   markSignUp(ctx, newcomer.id);
 }
 
-/** Asked also without a code, so that every sign-up runs the same statements. */
+/** Also queried without a code, so that every sign-up runs the same statements. */
 async function requireReferrer(trx: Transaction, code: string): Promise<string | undefined> {
   const referrer = await findReferrer(trx, code);
   if (code !== '' && referrer === undefined) throw refusedField('/referralCode', 'referral-code-unknown');
@@ -81,7 +81,7 @@ export function requireKnownPlace({ city, state, latitude, longitude }: HomeAddr
 const refusedField = (pointer: string, code: string): InvalidInputError =>
   new InvalidInputError([{ in: 'body', pointer, code }]);
 
-/** One mail in any case: to the newcomer his link, to whoever has the address already that somebody tried. */
+/** One email in either case: the link for a new driver, or a notice for the owner of an existing account. */
 async function welcome(trx: Transaction, ctx: Ctx, { id, email, firstName }: Newcomer): Promise<void> {
   const now = ctx.now();
   const token = await createLink(trx, { userId: id, email, purpose: 'confirm', now });

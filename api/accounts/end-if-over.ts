@@ -3,7 +3,7 @@ import { endFamily } from '#db/stores/session-end-store';
 import { findGoingFamilies } from '#db/stores/session-store';
 import { sessionEnd, type SessionEndReason, type SessionFacts } from '#domain/accounts/session-ends';
 
-/** Why the sign-in is over, or nothing while it goes on. The first who sees its end writes it down. */
+/** Why the sign-in has ended, or nothing while it continues. The first caller that notices the end records it. */
 export async function endIfOver(
   db: Db | Transaction,
   session: SessionFacts & { readonly familyId: string },
@@ -14,7 +14,10 @@ export async function endIfOver(
   return endedAs;
 }
 
-/** Before somebody's roles change: what is over by the times of now is not revived by longer ones. */
+/**
+ * Called before a person's roles change: a sign-in that has expired under the current limits is not revived by longer
+ * ones.
+ */
 export async function endAllThatAreOver(trx: Transaction, userId: string, now: Date): Promise<void> {
   for (const family of await findGoingFamilies(trx, { userId }, now)) await endIfOver(trx, family, now);
 }

@@ -11,7 +11,7 @@ interface Chooser {
   readonly organization?: { readonly name: string } | null;
 }
 
-/** What somebody thinks of who chooses a password here: the product, the trade, its trucks. */
+/** Words that come to mind when choosing a password here: the product, the trade, its trucks. */
 const TRADE =
   'Gladhand truck trucks trucker trucking driver drivers freight freightliner peterbilt kenworth hauler dispatch';
 

@@ -9,24 +9,24 @@ import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../http/context';
 import { deviceOf } from './sessions';
 
-/** Somebody who gets an account without signing up: a carrier's staff, or operations. */
+/** A person who gets an account without signing up: a carrier's staff, or operations. */
 export interface Invitee {
   readonly userId: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly roles: readonly Role[];
-  /** Staff of a carrier have both of these, operations neither. */
+  /** A carrier's staff have both of these, operations neither. */
   readonly position?: Position;
   readonly organizationId?: string;
-  /** Who invites, as the mail names him. */
+  /** The sender of the invitation, as the email names them. */
   readonly organizationName: string;
   readonly invitedBy: string;
 }
 
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now' | 'request'>;
 
-/** Makes the account, which is of no use until the link in the mail was opened and a password set. */
+/** Creates the account, which cannot be used until the link in the email was opened and a password set. */
 export async function invite(trx: Transaction, ctx: Ctx, invitee: Invitee): Promise<void> {
   if ((await trx('users').whereRaw('lower(email) = lower(?)', [invitee.email]).first('id')) !== undefined) {
     throw new ProblemError('email-taken');
@@ -42,7 +42,7 @@ export async function inviteFree(trx: Transaction, ctx: Ctx, invitee: Invitee): 
   await mailInvitation(trx, ctx, invitee);
 }
 
-/** Mails a new link; the one before no longer works. */
+/** Emails a new link; the previous one no longer works. */
 export async function mailInvitation(
   trx: Transaction,
   { sealer, publicUrl, now }: Ctx,

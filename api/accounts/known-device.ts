@@ -10,18 +10,21 @@ import type { RouteContext } from '../http/context';
 const name = 'gladhand_device';
 const lastsMs = 365 * 24 * 3_600_000;
 
-/** How an account is named in counters and cookies: they hold no e-mail addresses. */
+/** The account's name in counters and cookies, which contain no email addresses. */
 export function accountKey(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
 }
 
-/** Marks a browser in which the account's owner was signed in: strangers who guess his password cannot lock him out of it. */
+/**
+ * Marks a browser in which the account's owner has signed in: strangers who guess the owner's password cannot lock the
+ * owner out of it.
+ */
 export function rememberDevice({ response, sealer }: Pick<RouteContext, 'response' | 'sealer'>, email: string): void {
   const value = sealer.seal(accountKey(email)).toString('base64url');
   setCookie(response, name, { value, sameSite: 'strict', maxAge: lastsMs });
 }
 
-/** The mark, when it is ours and this account's; another for every sign-in. */
+/** The mark, if it is genuine and belongs to this account; otherwise each sign-in gets a new one. */
 export function knownDevice(request: Request, sealer: Sealer, account: string): string | undefined {
   const cookie = readCookie(request, name);
   return cookie !== undefined && opened(sealer, cookie) === account ? cookie : undefined;

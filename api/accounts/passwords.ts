@@ -26,7 +26,10 @@ type Ctx = RouteContext<'public'>;
 const quarterHourMs = 15 * 60_000;
 const mostTries = 10;
 
-/** Mails a link that lets the mailbox's owner choose a new password; no account, same answer, same work. */
+/**
+ * Emails a link that lets the mailbox's owner choose a new password. For an address without an account, the answer and
+ * the work are the same.
+ */
 export async function forgotPassword(ctx: Ctx, { email }: AskForMail): Promise<void> {
   await requireMailsLeft(ctx, 'recover', email);
   await ctx.db.transaction(async (trx) => {
@@ -35,30 +38,30 @@ export async function forgotPassword(ctx: Ctx, { email }: AskForMail): Promise<v
     const token = await createLink(trx, { userId: user?.id ?? newId(), email, purpose: 'recover', now: ctx.now() });
     const params = { firstName: user?.firstName ?? '', link: recoveryLink(ctx, token) };
     const message = { channel: 'mail', to: user?.email ?? email, template: 'recover-password', params } as const;
-    // An owner whose address was changed by somebody else comes here, too, and gets the undo link.
+    // An owner whose address was changed by someone else also requests a link here, and gets the undo link.
     const wasLost = await mailUndoAgain(trx, ctx, email);
     if (user !== undefined) await queueAccountMessage(trx, ctx.sealer, { ...message, userId: user.id });
     else if (!wasLost) await queueForNobody(trx, ctx.sealer, message);
   });
 }
 
-/** Staff who never came in have an invitation for that, which may have been withdrawn. */
+/** Staff who never signed in have an invitation for that, which may have been withdrawn. */
 function mayRecover({ isActive, status, roles }: User, passwordHash: string | undefined): boolean {
   const isInvited = status === 'pending' && passwordHash === undefined && !roles.includes('applicant');
   return isActive && !isInvited;
 }
 
-/** By the link of a mail, or by the old password of who is signed in. */
+/** Authorized by the link of an email, or by the current password of the signed-in user. */
 export async function changePassword(ctx: Ctx, change: ChangePassword): Promise<void> {
   if (change.reset || change.token !== undefined) await recover(ctx, change.token ?? '', change.password);
   else await replace(ctx, change);
 }
 
-/** Every sign-in ends: whoever knew the old password is out. */
+/** Every sign-in ends, so a person who knew the old password is signed out. */
 async function recover(ctx: Ctx, token: string, password: string): Promise<void> {
   const now = ctx.now();
   const purposes = ['recover'] as const;
-  // Asked before the costly part: a made-up link costs next to nothing.
+  // Checked before the costly part, so that a made-up link costs next to nothing.
   const found = await findLink(ctx.db, { token, purposes, now });
   const owner = found && (await findUser(ctx.db, found.userId));
   if (owner === undefined) throw new ProblemError('link-not-valid');
@@ -94,7 +97,7 @@ async function replace(ctx: Ctx, { oldPassword, password }: ChangePassword): Pro
     const user = await findUser(trx, actor.userId);
     if (user === undefined) throw new ProblemError('session-expired');
     await setPassword(trx, user.id, passwordHash);
-    // Also a new address that somebody asked for who knew the old password.
+    // Also a new address requested by a person who knew the old password.
     for (const purpose of ['recover', 'change-email'] as const) {
       await withdrawLinks(trx, { userId: user.id, purpose, now });
     }
@@ -104,7 +107,7 @@ async function replace(ctx: Ctx, { oldPassword, password }: ChangePassword): Pro
   for (const familyId of ended) ctx.sessionEnded(familyId);
 }
 
-/** Who came by another network has none yet, and chooses a first one. */
+/** A user who signed up through another network has no password yet, and chooses a first one. */
 async function requireOldPassword(
   { db, now, passwords }: Ctx,
   { userId, familyId, oldPassword }: { userId: string; familyId: string; oldPassword: string | undefined },

@@ -3,8 +3,8 @@ import type { Request } from 'express';
 import { ProblemError } from '#domain/problems';
 
 /**
- * Calls that act on the cookie are for our own pages only. SameSite keeps other sites out; this keeps out other hosts of
- * our own site, too. A caller that is no browser sends neither header and has no cookie that is not his own.
+ * Calls authenticated by the cookie are only for our own pages. SameSite keeps other sites out; this also keeps out
+ * other hosts of our own site. A caller that is not a browser sends neither header and has only its own cookie.
  */
 export function requireOwnPage(request: Request): void {
   const site = request.get('sec-fetch-site');

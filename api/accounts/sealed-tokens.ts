@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Sealer } from '#platform/sealing';
 
-/** What a sign-in goes on with. */
+/** The data needed to continue a sign-in. */
 export interface Tokens {
   readonly accessToken: string;
   readonly accessExpiresAt: Date;
@@ -17,7 +17,7 @@ const SealedTokens = z.object({
   refreshExpiresAt: z.coerce.date(),
 });
 
-/** Tokens as the database may keep them for a moment. */
+/** Tokens in the form in which the database may keep them for a moment. */
 export const sealTokens = (sealer: Sealer, tokens: Tokens): Buffer => sealer.seal(JSON.stringify(tokens));
 
 export const openTokens = (sealer: Sealer, sealed: Buffer): Tokens =>

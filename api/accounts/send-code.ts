@@ -11,25 +11,28 @@ import type { RouteContext } from '../http/context';
 const secondMs = 1_000;
 const resendAfterMs = 30 * secondMs;
 const hourMs = 3_600 * secondMs;
-/** To one number, and for one account whatever numbers it names. */
+/** To one number, and for one account regardless of the numbers. */
 const mostAnHour = 5;
 /** From one address: half a truck stop may share it, and every new driver there needs a code. */
 const mostOfAnAddress = 100;
 
 interface CodeRequest {
   readonly purpose: CodePurpose;
-  /** With its plus sign; an address, when the code is mailed. */
+  /** With its plus sign; an email address when the code is emailed. */
   readonly phone: string;
   readonly channel?: 'mail' | 'sms';
-  /** Whom the code is for; nobody when no account has the number: then the same is done, and nothing is sent. */
+  /**
+   * The account that the code is for; undefined when no account has the number: then the same work is done, and nothing
+   * is sent.
+   */
   readonly userId: string | null;
-  /** The secret of the browser that asks, where nothing else says who may use the code. */
+  /** The secret of the requesting browser, where nothing else says who may use the code. */
   readonly asker?: string | undefined;
 }
 
 type Ctx = Pick<RouteContext, 'db' | 'sealer' | 'request' | 'now'>;
 
-/** Texts a code to a number: once more after half a minute, five times an hour to one number and for one account. */
+/** Texts a code to a number: at most once in half a minute, five times an hour to one number and for one account. */
 export async function sendCode(
   ctx: Ctx,
   { purpose, phone, channel = 'sms', userId, asker }: CodeRequest,
@@ -40,7 +43,7 @@ export async function sendCode(
     const since = new Date(now.getTime() - hourMs);
     const earlier = await codesSince(trx, { purpose, phone, since });
     const isTooSoon = earlier[0] !== undefined && now.getTime() - Date.parse(earlier[0]) < resendAfterMs;
-    // Asked also where nobody has the number, so that a stranger waits as long as an owner.
+    // Also checked for unknown numbers, so that a stranger waits as long as an owner.
     const ofAccount = await countCodesOf(trx, { userId: userId ?? newId(), since });
     if (isTooSoon || earlier.length >= mostAnHour || ofAccount >= mostAnHour)
       throw new ProblemError('too-many-requests');
@@ -51,7 +54,7 @@ export async function sendCode(
   });
 }
 
-// Counted outside of the transaction: a refusal counts, too.
+// Counted outside of the transaction, so that a refusal counts, too.
 async function requireCallsLeft({ db, request }: Ctx): Promise<void> {
   const { hits } = await countHit(db, `code/address/${ipKeyGenerator(request.ip ?? 'unknown')}`, hourMs);
   if (hits > mostOfAnAddress) throw new ProblemError('too-many-requests');

@@ -28,7 +28,7 @@ export async function signIn(ctx: Ctx, credentials: SignIn): Promise<SessionView
   return openSession(ctx, await checkCredentials(ctx, credentials));
 }
 
-/** Signs in whoever has just shown who he is, in whatever way. */
+/** Signs in a person who has just been authenticated, by any method. */
 export async function openSession(ctx: Ctx, user: User, how: Origin = {}): Promise<SessionView> {
   const tokens = await startSession(ctx.db, user.id, { ...moment(ctx), ...how });
   rememberDevice(ctx, user.email);
@@ -60,7 +60,7 @@ export async function refresh(ctx: Ctx): Promise<SessionView> {
 const isOver = ({ demoExpiresAt }: User, now: Date): boolean =>
   demoExpiresAt !== null && Date.parse(demoExpiresAt) <= now.getTime();
 
-/** Also with an access token that has expired: signing out always works. */
+/** Also accepts an expired access token: signing out always works. */
 export async function signOut(ctx: Ctx): Promise<void> {
   requireOwnPage(ctx.request);
   const familyId = await findFamilyId(ctx.db, tokensOf(ctx.request));
@@ -75,7 +75,7 @@ export async function signOut(ctx: Ctx): Promise<void> {
   clearRefreshCookie(ctx.response);
 }
 
-/** The owner hears of it by mail: one of the two who held the token was not he. */
+/** The owner is notified by email: one of the two holders of the token was not the owner. */
 async function tellTheft(
   trx: Transaction,
   ctx: Ctx,

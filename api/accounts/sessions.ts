@@ -20,7 +20,7 @@ import { openTokens, sealTokens, type Tokens } from './sealed-tokens';
 
 const minuteMs = 60_000;
 const accessMs = 15 * minuteMs;
-/** Two tabs that wake up together send the same cookie; within this time that is not a theft. */
+/** Two tabs that wake up together send the same cookie; within this time it is not treated as theft. */
 const rotationGraceMs = 30_000;
 const deviceLength = 200;
 const ipv6Groups = 8;
@@ -38,7 +38,7 @@ interface Owner {
 
 export type Refreshed = { readonly userId: string; readonly tokens: Tokens } | { readonly stolenFamilyId: string };
 
-/** Told in the transaction that ends the sign-in. */
+/** Announced in the transaction that ends the sign-in. */
 export type OnTheft = (trx: Transaction, stolen: Owner & { readonly device: string | null }) => Promise<void>;
 
 interface Moment {
@@ -46,7 +46,7 @@ interface Moment {
   readonly now: Date;
 }
 
-/** How a sign-in began. */
+/** The origin of a sign-in. */
 export interface Origin {
   /** False when nobody authenticated, for example with a secret that another sign-in requested. */
   readonly isProven?: boolean;
@@ -75,13 +75,13 @@ type Renewal = Moment & {
 };
 
 /**
- * New tokens for the refresh token. A token has one successor: who comes again within the grace gets the same tokens,
- * so that two tabs go on with one; an old one that comes back later ends the whole sign-in.
+ * New tokens for the refresh token. A token has one successor: a repeat within the grace period gets the same tokens,
+ * so that two tabs continue with one sign-in; a token that is used again later ends the whole sign-in.
  */
 export async function refreshSession(db: Db, refreshToken: string, renewal: Renewal): Promise<Refreshed> {
   const renewed = await db.transaction((trx) => renew(trx, refreshToken, renewal));
   if (!('over' in renewed)) return renewed;
-  // Once the rows of the renewal are free: whoever writes the end down takes all of the sign-in.
+  // Runs after the locks of the renewal are released: recording the end locks all rows of the sign-in.
   const ended = await endIfOver(db, renewed.over, renewal.now);
   throw new ProblemError('session-expired', ended && { ended });
 }
@@ -93,20 +93,20 @@ async function renew(trx: Transaction, refreshToken: string, renewal: Renewal): 
   if (session.endedAs !== null) return { over: session };
   if (session.rotatedAt === null) return isOver(session, now) ? { over: session } : rotate(trx, session, renewal);
   if (session.successor === null || now.getTime() - Date.parse(session.rotatedAt) > rotationGraceMs) {
-    // Returned and not thrown: the revocation must be committed.
+    // Returned rather than thrown: the revocation must be committed.
     await revokeFamily(trx, session.familyId, now);
     await onTheft(trx, session);
     return { stolenFamilyId: session.familyId };
   }
   const tokens = openTokens(sealer, session.successor);
   const next = await lockRefreshableSession(trx, tokenHash(tokens.refreshToken));
-  // Meanwhile that one was renewed, too: whoever went on with it now would be taken for a thief later.
+  // That token has been renewed in the meantime: a client that continued with it would be treated as a thief later.
   if (next !== undefined && next.rotatedAt !== null) return renew(trx, tokens.refreshToken, renewal);
   const newest = next ?? session;
   return isOver(newest, now) ? { over: newest } : { userId: session.userId, tokens };
 }
 
-/** A sign-in that has come to its end: the newest of its sessions, which knows of all use. */
+/** A sign-in that has ended, by its newest session, which has the time of the last use. */
 interface Over {
   readonly over: RefreshableSession;
 }
@@ -172,7 +172,7 @@ function newSession(
   return { tokens, session };
 }
 
-/** Enough to notice another place, too little to name a household: /24 of IPv4, /48 of IPv6. */
+/** Enough to notice another place, too little to identify a household: /24 of IPv4, /48 of IPv6. */
 function ipPrefix(ip: string): string {
   const v4 = ip.replace(/^::ffff:/i, '');
   if (v4.includes('.')) return `${v4.split('.').slice(0, 3).join('.')}.0/24`;

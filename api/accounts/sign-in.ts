@@ -6,7 +6,7 @@ import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../http/context';
 import { deviceOf } from './sessions';
 
-/** The account behind e-mail and password. Which of them was wrong is not told, by the answer nor by its time. */
+/** The account for an email and password. Neither the answer nor its timing reveals which of them was wrong. */
 export async function checkPassword(
   { db, passwords, request, now }: Pick<RouteContext, 'db' | 'passwords' | 'request' | 'now'>,
   { email, password }: SignIn,
@@ -20,7 +20,7 @@ export async function checkPassword(
   return credentials.user;
 }
 
-/** As above, for accounts in use: people who signed up confirm a contact first, else status 405. */
+/** As above, for accounts in use: people who signed up confirm a contact first, otherwise status 405. */
 export async function checkCredentials(
   ctx: Pick<RouteContext, 'db' | 'passwords' | 'request' | 'now'>,
   credentials: SignIn,
@@ -31,7 +31,7 @@ export async function checkCredentials(
   return user;
 }
 
-/** Only asked once the password was right, so these refusals tell nobody else that the account exists. */
+/** Only checked after the password was right, so these refusals do not reveal to others that the account exists. */
 export function requireUsableAccount({ organization, roles, status }: User): void {
   if (organization?.isActive === false) {
     throw new ProblemError('organization-inactive', { organization: organization.name });

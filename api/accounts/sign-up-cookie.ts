@@ -8,21 +8,21 @@ const prefix = 'signed-up';
 type Ctx = Pick<RouteContext, 'request' | 'response' | 'sealer' | 'now'>;
 
 /**
- * Marks the browser that an account was signed up in, for an hour: there the mailed link asks for no password. Sealed, so
- * that nobody makes one up; set also where the address had an account already, so that the answer tells nobody.
+ * Marks the browser that an account was signed up in, for an hour: there the emailed link needs no password. Sealed, so
+ * that it cannot be forged; also set when the address had an account already, so that the answer reveals nothing.
  */
 export function markSignUp({ response, sealer, now }: Ctx, userId: string): void {
   const value = sealer.seal([prefix, userId, now().getTime() + hourMs].join(' ')).toString('base64url');
   setCookie(response, name, { value, sameSite: 'strict', maxAge: hourMs });
 }
 
-/** Whether this browser signed that account up, not longer than an hour ago. */
+/** Whether this browser signed that account up within the last hour. */
 export function hasSignedUp({ request, sealer, now }: Ctx, userId: string): boolean {
   const [kind, signedUp, until] = (opened(sealer, readCookie(request, name)) ?? '').split(' ');
   return kind === prefix && signedUp === userId && Number(until) > now().getTime();
 }
 
-/** The account is confirmed: nothing is left to be opened. */
+/** The account is confirmed: the mark is no longer needed. */
 export function forgetSignUp({ response }: Ctx): void {
   dropCookie(response, name, 'strict');
 }

@@ -4,7 +4,7 @@ import type { BoardCursor } from '#db/read-models/board';
 
 import { keyAfter, keyPart } from '../http/keyset';
 
-/** Who nobody waits for has no due date. */
+/** Closed pipelines, for which no one waits, have no due date. */
 const NEVER = '';
 const Key = z.tuple([z.union([keyPart.instant, z.literal(NEVER)]), keyPart.id]);
 
@@ -13,7 +13,7 @@ export function cardKey({ dueAt, driverId }: BoardCursor): readonly string[] {
   return [dueAt ?? NEVER, driverId];
 }
 
-/** The card that such a key stands for. */
+/** The card that this key points to. */
 export function cardCursor(after: string | undefined): BoardCursor | undefined {
   const key = keyAfter(after, Key);
   if (key === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { stageTargetDays } from '#domain/driver-pipeline/clocks';
 import { displayTier, driverStages } from '#domain/drivers/stages';
 
-/** Every column in the order of the stages; a stage without drivers is a column all the same. */
+/** Every column in the order of the stages, including stages without drivers. */
 export function presentBoard(rows: readonly BoardHeadRow[]): Board {
   const heads = new Map(rows.map((row) => [row.stage, row]));
   return {
@@ -20,7 +20,7 @@ export function presentBoard(rows: readonly BoardHeadRow[]): Board {
   };
 }
 
-/** One card: the same line as in operations' list of drivers, read from the row and not from the snapshot. */
+/** One card: the same as a line of operations' list of drivers, read from the row and not from the snapshot. */
 export function presentBoardCard(row: BoardCardRow, now: Date): OpsDriverItem {
   const { stage, dueAt } = row;
   return {

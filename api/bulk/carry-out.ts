@@ -8,20 +8,23 @@ import { ProblemError, type Problem } from '#domain/problems';
 import { commandPipeline, type SignedIn } from '../driver-pipelines/command';
 import { judge } from './targets';
 
-/** How an act on one driver ended. */
+/** The outcome of an action for one driver. */
 export interface Outcome {
   readonly target: BulkTargetRow;
   readonly channels: readonly BulkChannel[];
   readonly problem: Problem | undefined;
 }
 
-/** So many drivers' workflows are asked at once. */
+/** The number of drivers' workflows that are updated concurrently. */
 const AT_ONCE = 8;
 
 type Message = Extract<BulkAct, { kind: 'message' }>;
 type Command = Exclude<BulkAct, Message>;
 
-/** Does it to each, one apart from the other: who cannot be is told, and holds up nobody. */
+/**
+ * Runs the action for each driver independently: a driver for whom it fails is reported, and does not hold up the
+ * others.
+ */
 export const carryOut = (ctx: SignedIn, targets: readonly BulkTargetRow[], act: BulkAct): Promise<Outcome[]> =>
   act.kind === 'message' ? write(ctx, targets, act) : command(ctx, targets, act);
 
@@ -56,7 +59,7 @@ async function command(ctx: SignedIn, targets: readonly BulkTargetRow[], act: Co
   const work = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const [place, target] = next;
-      // With nobody there to decide, the rest would wait for an answer one after the other.
+      // When no worker answers, the remaining drivers would each wait for a timeout.
       const problem = isAway ? { code: 'unavailable' as const } : await problemWith(ctx, target, act);
       isAway ||= problem?.code === 'unavailable';
       outcomes[place] = { target, channels: [], problem };
@@ -67,7 +70,7 @@ async function command(ctx: SignedIn, targets: readonly BulkTargetRow[], act: Co
 }
 
 async function problemWith(ctx: SignedIn, target: BulkTargetRow, act: Command): Promise<Problem | undefined> {
-  // Of a repeat the workflow knows what it did the first time; the row only knows that it is done.
+  // For a repeat the workflow knows its first outcome; the row only shows that it is done.
   const { problem } = ctx.idempotency.isRepeat ? { problem: undefined } : judge(ctx, target, act);
   if (problem !== undefined) return problem;
   try {

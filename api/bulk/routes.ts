@@ -9,7 +9,7 @@ import { defineRoute, type Route } from '../http/define-route';
 import { carryOut, type Outcome } from './carry-out';
 import { findTargets, judge } from './targets';
 
-/** What operations do to many drivers at once. */
+/** Operations' bulk actions. */
 export const bulkRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.preview-bulk',

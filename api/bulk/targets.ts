@@ -8,13 +8,13 @@ import { ProblemError } from '#domain/problems';
 
 import type { SignedIn } from '../driver-pipelines/command';
 
-/** Whom an act is for. */
+/** The drivers that an action is for. */
 export interface FoundTargets {
   readonly targets: readonly BulkTargetRow[];
   readonly isCut: boolean;
 }
 
-/** The drivers themselves. A stranger among them is nobody's to act on: the whole request names the wrong list. */
+/** The drivers themselves. If one of them is not a driver of the caller's, the whole request is refused. */
 export async function findTargets(ctx: SignedIn, wanted: BulkTargets): Promise<FoundTargets> {
   if ('driverIds' in wanted) {
     const ids = [...new Set(wanted.driverIds)];
@@ -26,7 +26,7 @@ export async function findTargets(ctx: SignedIn, wanted: BulkTargets): Promise<F
   return { targets: await readBulkTargets(ctx.db, ids.slice(0, BULK_LIMIT)), isCut: ids.length > BULK_LIMIT };
 }
 
-/** Whether the act can be done to this one now. */
+/** Whether the action can be done for this driver now. */
 export function judge(ctx: SignedIn, row: BulkTargetRow, act: BulkAct): BulkVerdict {
   const { state, isActive, phone } = row;
   const target = { state, hasMail: isActive, hasSms: isActive && phone !== null };

@@ -21,14 +21,14 @@ export interface RecordAct<N extends CandidacyCommandName> {
   readonly kind: RecordKind;
   readonly name: N;
   readonly details: (candidacy: CandidacyRow) => Details<N> | Promise<Details<N>>;
-  /** The record must still be undecided: who presses a button of an old page may not hit a later step by it. */
+  /** The record must still be undecided: a button on an outdated page must not act on a later step. */
   readonly whilePending?: true;
 }
 
-/** What every command by a record may answer besides its own refusals. */
+/** The problems of every command by record; each command adds its own refusals. */
 export const recordProblems: readonly ProblemCode[] = ['candidacy-changed', 'candidacy-move-not-allowed'];
 
-/** Params of a call that names a record. */
+/** Path parameters of a call that names a record. */
 export const RecordParams = z.object({ id: z.uuid() });
 
 /** Sends a command to the candidacy that the record belongs to, for the round of the record. */
@@ -58,7 +58,7 @@ async function requirePending(
   );
 }
 
-/** A carrier's reason as the command carries it: the words are stored, their id travels. */
+/** A carrier's reason as the command carries it: the text is stored, its id travels. */
 export async function closeDetails(
   ctx: StaffContext,
   { organizationId }: CandidacyRow,

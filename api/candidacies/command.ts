@@ -16,7 +16,7 @@ import { withWhoActed } from './conflict';
 type SignedIn = RouteContext & { readonly actor: Actor };
 type Details<N extends CandidacyCommandName> = Omit<CandidacyCommands[N], keyof CandidacyCommandBase>;
 
-/** Which candidacy a command goes to: an existing one, or one that its first contact makes. */
+/** The candidacy that a command goes to: an existing one, or one that its first contact creates. */
 export type Addressed = Pick<CandidacyRow, 'id' | 'workflowId' | 'orderId' | 'driverId'>;
 
 export interface CandidacyCall<N extends CandidacyCommandName> {
@@ -27,7 +27,7 @@ export interface CandidacyCall<N extends CandidacyCommandName> {
   readonly details: Details<N>;
 }
 
-/** Sends a command to a candidacy; by the answer its effect is in the lists. */
+/** Sends a command to a candidacy; when it returns, the read models show its effect. */
 export async function commandCandidacy<N extends CandidacyCommandName>(
   ctx: SignedIn,
   { to, name, round, details }: CandidacyCall<N>,
@@ -61,7 +61,7 @@ function nameOf(state: string): CandidacyStateName {
   return name;
 }
 
-/** A candidacy of the caller's carrier by one of its records; somebody else's is not found. */
+/** A candidacy of the caller's carrier by one of its records; another carrier's is not found. */
 export async function getByRecord(
   ctx: SignedIn,
   recordId: string,

@@ -9,13 +9,13 @@ interface Act {
   readonly db: Db;
   readonly actor: Actor;
   readonly workflowId: string;
-  /** The document, task or result that it is about: what happened to it counts, not what followed elsewhere. */
+  /** The document, task or result that the command is about: only its own events count. */
   readonly about?: string | undefined;
 }
 
 /**
- * Says who did what meanwhile (issue: "stale page"). The workflow knows ids only; names live in the database. A driver
- * reads the carrier's name, not its staff's.
+ * Says who changed it in the meantime, for callers with a stale page. The workflow knows ids only; names are in the
+ * database. A driver reads the carrier's name, not its staff's.
  */
 export async function withWhoActed<T>({ db, actor, workflowId, about }: Act, act: () => Promise<T>): Promise<T> {
   try {
@@ -43,7 +43,7 @@ function whoOf({ actorKind, actorName, organizationName }: LastAct, reader: Acto
   return (actorKind === 'fleet' && isDriver(reader) ? organizationName : actorName) ?? nobody;
 }
 
-/** An event's name as people read it: `inviteAccepted` is "invite accepted". */
+/** An event's name in words: `inviteAccepted` is "invite accepted". */
 function inWords(type: string): string {
   return type.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -18,7 +18,7 @@ interface Contact {
   readonly driverId: string;
 }
 
-/** Which candidacy a first contact goes to; its ids follow from order and driver. */
+/** The candidacy that a first contact goes to; its ids are derived from order and driver. */
 export function addressOf({ orderId, driverId }: Contact): Addressed {
   return {
     id: derivedId('candidacy', orderId, driverId),
@@ -40,7 +40,7 @@ export async function checkMayOpen(ctx: RouteContext, entry: Entry): Promise<voi
   await checkEntry(ctx.db, entry);
 }
 
-/** A driver whom the carrier could not find is refused alike, whether there is one or not. */
+/** A driver whom the carrier cannot find gets the same refusal whether or not the driver exists. */
 async function requireFindable({ db }: RouteContext, driverId: string): Promise<void> {
   const driver = await findDriverSelf(db, driverId);
   if (driver === undefined || !isSearchableStage(driver.stage) || !driver.isAvailable) {

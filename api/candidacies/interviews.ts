@@ -4,7 +4,7 @@ import { interviewEnd } from '#domain/interviews/times';
 import { actOnRecord, type StaffContext } from './act-on-record';
 import { noteFor } from './command';
 
-/** Schedules an interview in the facility's zone; its id is the record's id from now on. */
+/** Schedules an interview in the facility's zone; its id becomes the record's id. */
 export async function scheduleInterview(ctx: StaffContext, body: InterviewBody): Promise<CandidacyAnswer> {
   const interviewId = ctx.idempotency.derivedId('interview');
   const startsAt = new Date(body.date).toISOString();

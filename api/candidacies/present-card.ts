@@ -13,7 +13,7 @@ import { fitFor, type Comparison } from '../drivers/compare';
 import { presentDriver } from '../drivers/present-driver';
 import { presentClock, presentSituation, type Notes } from './situation';
 
-/** What is the same for every card of a list. */
+/** The fields that all cards of a list have in common. */
 export interface CardContext {
   readonly actor: Actor;
   readonly comparison: Comparison;
@@ -29,7 +29,7 @@ export function openedName({ name }: CandidacyState): CandidacyStateName {
   return known;
 }
 
-/** A driver on an order as the carrier's tabs show him. */
+/** A driver on an order as the carrier's tabs show them. */
 export function presentCard(candidacy: OrderCandidacy, context: CardContext): CandidacyCard {
   const { snapshot: state, driver, distanceMiles } = candidacy;
   const stage = deriveStage(state.records);

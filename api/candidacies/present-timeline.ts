@@ -13,7 +13,10 @@ function driverName(row: TimelineRow): string | null {
   return `${first} ${nameVisible(row.driverStage) ? last : `${last.slice(0, 1)}.`}`;
 }
 
-/** Who acted: the carrier's own people by name, a driver as far as he may be named, operations and the system by kind. */
+/**
+ * The actor: the carrier's own people by name, a driver by the name that the carrier may read, operations and the
+ * system by kind.
+ */
 function actorName(row: TimelineRow): string | null {
   if (row.actorKind === 'driver') return driverName(row);
   if (row.actorKind !== 'fleet' || row.actorFirstName === null || row.actorLastName === null) return null;
@@ -41,10 +44,10 @@ export const timelineKey = ({ at, workflowId, seq }: TimelineCursor): readonly s
   String(seq),
 ];
 
-/** What such a key is made of. */
+/** The parts of such a key. */
 export const TimelineKey = z.tuple([keyPart.instant, keyPart.name, keyPart.seq]);
 
-/** The cursor that such a key stands for. */
+/** The cursor for such a key. */
 export function timelineCursor(key: z.output<typeof TimelineKey> | undefined): TimelineCursor | null {
   if (key === undefined) return null;
   const [at, workflowId, seq] = key;

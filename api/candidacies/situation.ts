@@ -70,7 +70,7 @@ function presentEnding({ ending }: CandidacyState, notes: Notes): EndingView | n
   return { by: ending.by, reason: ending.reason, text: textOf(notes, ending.noteId), at: ending.at };
 }
 
-/** How long the present wait lasts, and how long it should: absolute times, whole days. */
+/** How long the current wait has lasted, and its target: absolute times, whole days. */
 export function presentClock(state: CandidacyState, dueAt: string | null, now: Date) {
   const target = targetOf(state);
   const waitingSince = Date.parse(target?.since ?? state.enteredAt);

@@ -6,10 +6,13 @@ import type { RouteContext } from '../http/context';
 import { refuseUntil } from '../http/rate-limits';
 
 const hourMs = 3_600_000;
-/** Nobody fills operations' lists alone, or mails half a town in our name; a whole class of a driving school may sign up. */
+/**
+ * Keeps one caller from filling operations' lists or emailing many people in our name; a whole class of a driving
+ * school may still sign up.
+ */
 const mostAnHour = { 'driver-sign-up': 50, 'fleet-sign-up': 20, waitlist: 20 };
 
-/** So many an hour from one address. */
+/** The limit per hour for one address. */
 export async function requireFewFrom(
   { db, request, response }: Pick<RouteContext, 'db' | 'request' | 'response'>,
   what: keyof typeof mostAnHour,

@@ -8,7 +8,7 @@ interface Call {
   readonly application: Application;
   readonly startsAt: string;
   readonly method: 'REQUEST' | 'CANCEL';
-  /** Name and address, as mails show their sender. */
+  /** Name and address of the sender of emails. */
   readonly organizer: string;
 }
 
@@ -29,7 +29,7 @@ export function callCalendar({
   });
   calendar.createEvent({
     id: `call-${application.id}@gladhand`,
-    // Above all sequences before: the application was read when it had been booked so often.
+    // Higher than all earlier sequences: the application was read with this number of bookings.
     sequence: application.bookings + 1,
     start,
     end: new Date(start.getTime() + CALL_MINUTES * minuteMs),

@@ -3,7 +3,7 @@ import type { CensusCarrier } from '#domain/carriers/schema';
 
 import type { RouteContext } from '../http/context';
 
-/** The web service when there is one, else (and while it is away) the imported census. */
+/** The web service where one is configured; otherwise, or while it is unavailable, the imported census. */
 export async function autocompleteCarriers(ctx: RouteContext, search: string): Promise<CensusCarrier[]> {
   return (await askService(ctx, search)) ?? searchCensus(ctx.db, search);
 }

@@ -10,7 +10,10 @@ import { requirePhone } from '../accounts/require-phone';
 import type { RouteContext } from '../http/context';
 import { requireFewFrom } from './address-limit';
 
-/** Keeps the application and mails the page where a call can be booked. Nothing here depends on who has an account. */
+/**
+ * Stores the application and emails the page where a call can be booked. Does not depend on whether the address has an
+ * account.
+ */
 export async function signUpFleet(ctx: RouteContext, form: FleetSignUp): Promise<FleetSignedUp> {
   const phone = requirePhone(form.phone);
   await requireFewFrom(ctx, 'fleet-sign-up');
@@ -38,6 +41,6 @@ export async function signUpFleet(ctx: RouteContext, form: FleetSignUp): Promise
   return { booking };
 }
 
-/** The page where a call is booked, and booked again. */
+/** The page where a call is booked or rebooked. */
 export const bookingLink = ({ publicUrl }: Pick<RouteContext, 'publicUrl'>, booking: string): string =>
   `${publicUrl}/fleet/thankyou?${new URLSearchParams({ booking }).toString()}`;

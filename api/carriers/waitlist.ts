@@ -4,7 +4,7 @@ import type { JoinWaitlist } from '#domain/carriers/schema';
 import type { RouteContext } from '../http/context';
 import { requireFewFrom } from './address-limit';
 
-/** Whom to write to when his state is served. Nobody is written to before that. */
+/** The contact to notify when the driver's state is served; not contacted before that. */
 export async function waitForState(ctx: RouteContext, wish: JoinWaitlist): Promise<void> {
   await requireFewFrom(ctx, 'waitlist');
   await joinWaitlist(ctx.db, wish, ctx.now());

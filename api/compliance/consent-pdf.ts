@@ -15,7 +15,7 @@ const turn = createTurns({ atOnce: 1, waiting: 20 });
 
 type Ctx = Pick<RouteContext, 'db' | 'vault' | 'files' | 'drawConsent'> & { readonly actor: Actor };
 
-/** A signed document: drawn of the stored rows when somebody wants to read it first, and kept, since it never changes. */
+/** A signed document: drawn from the stored rows when it is first read, and kept, since it never changes. */
 export async function consentFile(ctx: Ctx, driverId: string, id: string): Promise<FileAnswer & { kind: string }> {
   const consent = await readConsent(ctx, driverId, id);
   if (consent === undefined) throw new ProblemError('not-found');

@@ -5,7 +5,7 @@ import { isSame } from '#domain/driver-histories/same';
 import { reopenTask } from '../driver-histories/standing';
 import type { DriverContext } from '../driver/answer';
 
-/** The form says what the corrected first answers say; where that changes it, the driver signs once more. */
+/** Brings the form in line with the corrected first answers; if that changes it, the driver signs again. */
 export async function correctCompliance(
   ctx: DriverContext,
   corrected: Pick<Checklist, 'endorsements'> & Pick<Qualification, 'experience'>,
@@ -20,7 +20,7 @@ export async function correctCompliance(
     qualification: { ...qualification, experience },
   };
   if (isSame(answers, stored.answers)) return;
-  // First, as when the form itself is changed: a signature too many, never one too few.
+  // Done first, as when the form itself is changed: better one signature too many than one too few.
   await reopenTask(ctx, 'compliance');
   await storeCompliance(ctx, ctx.actor.driverId, { answers, ssn: stored.ssn, at: ctx.now() });
 }

@@ -9,7 +9,7 @@ import { consentKinds, isConsentKind, type ConsentKind } from '#domain/complianc
 import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
 
-/** A text in force that is signed, and how far the driver is with it. */
+/** A text in force that is signed, and the driver's progress with it. */
 export type Document = DocumentProgress & { readonly text: LegalText };
 
 export interface WizardState {
@@ -19,7 +19,7 @@ export interface WizardState {
   readonly progress: ComplianceProgress;
 }
 
-/** How far the driver is: with what he told, and with the texts that are in force in his language. */
+/** The driver's progress: the answers, and the texts that are in force in the driver's language. */
 export async function readWizard(ctx: DriverContext, language?: string): Promise<WizardState> {
   const { driverId } = ctx.actor;
   const stored = await findCompliance(ctx, driverId);
@@ -43,7 +43,7 @@ function progressOf(
   };
 }
 
-/** How many accidents and violations are listed of the three years that are asked for. */
+/** The number of accidents and violations listed for the three years in question. */
 async function readListedEvents(ctx: DriverContext): Promise<ListedEvents> {
   const count = async (kind: 'accident' | 'violation') => {
     const items = await listHistory(ctx.db, ctx.actor.driverId, kind);

@@ -10,7 +10,7 @@ import { getSelf } from '../driver/jobs';
 import { readWizard, type Document, type WizardState } from './progress';
 import { presentAnswers } from './record';
 
-/** What was sent: the answers of which moment, and which signatures. */
+/** The submission: the time of the answers, and the signatures. */
 export interface SentCompliance {
   readonly answersAt: string;
   readonly consents: readonly string[];
@@ -22,7 +22,7 @@ export async function readCompliance(ctx: DriverContext, language?: string): Pro
   const { stored, documents, listed, progress } = wizard;
   const { standing } = await readComplianceStanding(ctx, wizard);
   const isSent = (standing.status === 'pending' || standing.status === 'approved') && !standing.isChanged;
-  // Who has signed keeps what he signed, also when another wording comes into force.
+  // A signed text stays valid for its signer, also when another wording comes into force.
   const doneSteps = complianceSteps.filter((step) => isSent || isStepDone(progress, step));
   return {
     ...presentAnswers(stored, await knownAnswers(ctx)),
@@ -57,7 +57,7 @@ const presentDocument = ({ kind, text, openedAt, endReachedAt, signedAt }: Docum
   signedAt,
 });
 
-/** What he has told elsewhere is not asked twice. */
+/** Answers that the driver gave elsewhere are not requested twice. */
 export async function knownAnswers(ctx: DriverContext): Promise<ComplianceAnswers> {
   const { city, state: typed, endorsements, statedExperience } = await getSelf(ctx);
   const state = usStateCodes.find((code) => code === typed) ?? '';
@@ -71,7 +71,7 @@ export async function knownAnswers(ctx: DriverContext): Promise<ComplianceAnswer
   };
 }
 
-/** The home of the residence history that the driver lives in now; nothing of one abroad. */
+/** The current home in the residence history; empty for a home abroad. */
 async function currentHome({ db, actor }: DriverContext): Promise<Partial<ComplianceAnswers['address']>> {
   const homes = await listHistory(db, actor.driverId, 'residence');
   const home = homes.find(({ endDate }) => endDate === null);

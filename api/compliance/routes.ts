@@ -35,7 +35,7 @@ export const complianceRoutes: readonly Route[] = [
     body: ComplianceBody,
     response: ComplianceView,
     problems: ['not-found'],
-    // A repeat has no second effect, and a kept hash of the number would be as good as the number.
+    // A repeat has no second effect, and a stored hash of the number would be as sensitive as the number.
     idempotent: false,
     example: () => ({ body: {} }),
     handler: ({ body, ctx }) => saveCompliance(ctx, body),

@@ -10,7 +10,7 @@ import { todayOf } from '../http/today';
 import { readWizard } from './progress';
 import { knownAnswers, readCompliance } from './read';
 
-/** Keeps a step, or everything, when nothing is wrong with it; what is not in the call stays. */
+/** Stores a step, or all of them, if they are valid; fields that are not in the call stay. */
 export async function saveCompliance(ctx: DriverContext, body: ComplianceBody): Promise<ComplianceView> {
   const { stored, listed } = await readWizard(ctx);
   const before = stored?.answers ?? (await knownAnswers(ctx));
@@ -24,9 +24,9 @@ export async function saveCompliance(ctx: DriverContext, body: ComplianceBody): 
   ]);
   const ssn = typed === '' ? (stored?.ssn ?? null) : typed;
   if (hasDriving(body)) await storeSkills(ctx, answers);
-  // Going through the steps once more changes nothing, so that nothing has to be signed again.
+  // Going through the steps again changes nothing, so nothing has to be signed again.
   if (ssn !== stored?.ssn || !isSame(answers, before)) {
-    // First, so that a crash between the two asks for a signature too many, never for one too few.
+    // Done first, so that a crash in between requires one signature too many, never one too few.
     await reopenTask(ctx, 'compliance');
     await storeCompliance(ctx, ctx.actor.driverId, { answers, ssn, at: ctx.now() });
   }
@@ -36,7 +36,7 @@ export async function saveCompliance(ctx: DriverContext, body: ComplianceBody): 
 const hasDriving = ({ checklist, motorVehicle, qualification }: ComplianceBody): boolean =>
   checklist !== undefined || motorVehicle !== undefined || qualification !== undefined;
 
-/** Search and fit read what the form says of endorsements and experience. */
+/** Search and fit use the form's endorsements and experience. */
 const storeSkills = (ctx: DriverContext, { checklist, qualification }: ComplianceAnswers): Promise<void> =>
   storeStatedSkills(ctx.db, {
     driverId: ctx.actor.driverId,

@@ -14,7 +14,7 @@ import { getSelf } from '../driver/jobs';
 import { readWizard, type Document, type WizardState } from './progress';
 import { readCompliance, type SentCompliance } from './read';
 
-/** The driver has opened a text or come to its end. */
+/** Records that the driver opened a text or reached its end. */
 export async function markReading(ctx: DriverContext, { textId, part }: ReadingBody): Promise<void> {
   const [text] = await readLegalTexts(ctx.db, [textId]);
   if (text === undefined || !isConsentKind(text.kind)) throw new ProblemError('not-found');
@@ -23,7 +23,7 @@ export async function markReading(ctx: DriverContext, { textId, part }: ReadingB
   if (!(await markEndReached(ctx.db, ctx.actor.driverId, reading))) throw new ProblemError('disclosure-not-read');
 }
 
-/** Signs what was read; the authorization sends the whole task besides. */
+/** Signs the texts that were read; the authorization also submits the whole task. */
 export async function sign(ctx: DriverContext, body: SignBody, language?: string): Promise<ComplianceView> {
   const wizard = await readWizard(ctx, language);
   requireNoIssues(await signatureIssues(ctx, body));
@@ -38,7 +38,7 @@ export async function sign(ctx: DriverContext, body: SignBody, language?: string
 
 async function signatureIssues(ctx: DriverContext, { fullName, signature }: SignBody): Promise<FieldIssue[]> {
   const issues: FieldIssue[] = [];
-  // A letter that no font has would be lost from a legal paper.
+  // A character that no font has would be missing from a legal document.
   if (!canShow(fullName)) issues.push({ field: 'fullName', code: 'name-not-printable' });
   else if (!isNameOf(fullName, await getSelf(ctx))) issues.push({ field: 'fullName', code: 'signature-name-differs' });
   if (signature.type === 'drawn' && !isDrawn(signature.strokes)) {
@@ -47,7 +47,7 @@ async function signatureIssues(ctx: DriverContext, { fullName, signature }: Sign
   return issues;
 }
 
-/** The texts that are in force now, when they are the ones that he was shown and the operator stands behind them. */
+/** The texts now in force, if they are the ones that the driver was shown and the operator has approved them. */
 function requireShown(ctx: DriverContext, { documents }: WizardState, { kind, shown }: SignBody): readonly Document[] {
   const kinds = signedWith(kind);
   const signed = documents.filter((document) => kinds.includes(document.kind));

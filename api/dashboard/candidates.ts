@@ -17,7 +17,7 @@ export interface CandidatesRequest {
   readonly skip: number;
 }
 
-/** A page of one list of a carrier's candidates, each with the order it is on. */
+/** A page of one list of a carrier's candidates, each with its order. */
 export async function readCandidates(ctx: SignedIn, { list, ...request }: CandidatesRequest): Promise<Candidates> {
   const { candidacies, count } = await listCandidates(ctx.db, {
     ...request,
@@ -35,7 +35,7 @@ export async function readCandidates(ctx: SignedIn, { list, ...request }: Candid
     ),
   );
   const found = new Map(candidates.flat().map((candidate) => [candidate.card.candidacyId, candidate]));
-  // The page keeps its own order, whatever order each candidate is on.
+  // The page has its own order, regardless of the candidates' orders.
   const data = candidacies.flatMap(({ candidacyId }) => found.get(candidacyId) ?? []);
   return { data, count };
 }

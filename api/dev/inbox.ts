@@ -3,7 +3,7 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 
 import { escapeHtml, htmlPage } from '../http/html-page';
 
-/** MailHog's HTTP API v2, as far as it is read here. */
+/** The part of MailHog's HTTP API v2 that is read here. */
 interface CaughtMail {
   readonly ID: string;
   readonly Created: string;
@@ -16,13 +16,13 @@ interface CaughtSms {
   readonly body: string;
 }
 
-/** So many are shown; an attachment may be of an older one. */
+/** The number of messages shown; an attachment may belong to an older one. */
 const newest = 50;
 const older = 1_000;
 
 const allMails = (limit: number): string => `/api/v2/messages?limit=${String(limit)}`;
 
-/** Whose messages are asked for; everybody's without one. */
+/** The recipient whose messages are listed; all messages without one. */
 const wanted = ({ query }: Request): string => (typeof query['to'] === 'string' ? query['to'].trim() : '');
 
 function inboxPage(to: string, messages: readonly string[], none: string): string {
@@ -33,7 +33,7 @@ function inboxPage(to: string, messages: readonly string[], none: string): strin
   return htmlPage('Inbox', nav + filter + (messages.join('') || empty));
 }
 
-/** The inbox of a demo: what people would have got by mail and text message. Never mounted in production. */
+/** The inbox of a demo: the emails and text messages that would have been sent. Never mounted in production. */
 export function devInbox(inboxUrl: string): Router {
   const router = Router();
   router.get('/', async (request, response) => {

@@ -4,7 +4,10 @@ import { ProblemError } from '#domain/problems';
 
 const onThisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** A page elsewhere may give its own name this machine's address: under that name it must read no mails of the demo. */
+/**
+ * DNS rebinding: a foreign page may point its own name at this machine; under that name it must not read the demo's
+ * messages.
+ */
 export function ownHostOnly(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl).hostname;
   return (request, _response, next) => {

@@ -6,7 +6,7 @@ import { exampleIds } from './example-ids';
 
 type Document = ReturnType<typeof openApiDocument>;
 
-/** As much of an operation as a description and examples are written into. */
+/** The part of an operation that descriptions and examples are written into. */
 interface Operation {
   description?: string;
   parameters?: { name: string; in: string; example?: unknown }[];
@@ -14,10 +14,10 @@ interface Operation {
   responses: Record<string, object>;
 }
 
-/** A request of the route that its caller would be let through with. */
+/** A request to the route that an authorized caller could send. */
 export const exampleOf = (route: Route): RouteExample => route.example(exampleIds);
 
-/** Who may call the route, and what a repeat of the call does. */
+/** The permission that a caller needs, and the effect of a repeat of the call. */
 export function rulesOf({ permission, method, idempotent }: Route): string {
   const open: Readonly<Record<string, string>> = {
     public: 'Anybody may call it.',
@@ -35,7 +35,7 @@ const INTRODUCTION = [
   'A refusal is application/problem+json with a code, the text that a person may read, and each wrong field.',
 ].join(' ');
 
-/** The document with what people and their tools read besides: a server, who may call, and an example of each request. */
+/** Adds to the document what people and their tools need: a server, who may call, and an example of each request. */
 export function describedDocument(routes: readonly Route[]): Document {
   const document = openApiDocument(routes);
   const paths = document.paths as Record<string, Record<string, Operation>>;
@@ -53,7 +53,7 @@ export function describedDocument(routes: readonly Route[]): Document {
   return { ...document, components, info: { ...document.info, description: INTRODUCTION }, servers: [{ url: '/' }] };
 }
 
-/** Sent by the server before it knows which operation is called. */
+/** Returned by the server before the operation is known. */
 const headersTooLarge = {
   description: 'headers-too-large',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },

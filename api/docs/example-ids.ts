@@ -4,7 +4,7 @@ import type { ExampleWorld } from '../http/example-world';
 
 let last = 0;
 
-/** Ids that look like those of records and are nobody's. */
+/** Ids in the format of record ids that belong to no record. */
 const anId = (): string => {
   last += 1;
   return `018f0000-0000-7000-8000-${String(last).padStart(12, '0')}`;

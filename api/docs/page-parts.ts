@@ -9,7 +9,7 @@ export function code(text: string): string {
 /** The part of the product that a call belongs to: its tag. */
 export const groupOf = ({ id }: Route): string => id.split('.', 1)[0] ?? id;
 
-/** One call, closed until somebody wants to know more. */
+/** One call, collapsed until opened. */
 export function callHtml(route: Route): string {
   const [path, ...others] = route.paths;
   const refusals = route.problems.map((problem) => `<a href="#${problem}">${problem}</a>`).join(', ');

@@ -16,7 +16,7 @@ import {
 } from '#domain/driver-pipeline/tasks';
 import { displayTier } from '#domain/drivers/stages';
 
-/** What is known of an application, besides the pipeline itself. */
+/** The known facts of an application, in addition to the pipeline itself. */
 export interface ApplicationFacts {
   readonly contacts: Omit<DriverApplicationRow, 'snapshot'>;
   readonly sentBack: readonly SentBack[];
@@ -25,7 +25,7 @@ export interface ApplicationFacts {
   /** When the application was complete, and who calls its driver. */
   readonly sentAt: string | null;
   readonly caller: string | null;
-  /** Why the driver left the way to certification, as it was recorded. */
+  /** Why the driver exited the pipeline, as recorded. */
   readonly exitReason: string | null;
   readonly support: DriverApplication['support'];
   readonly now: Date;
@@ -44,7 +44,7 @@ export function presentApplication(state: DriverPipelineState, facts: Applicatio
     total: requiredTasks.length,
     minutesLeft: minutesLeft(state),
     savedAt: facts.savedAt,
-    // Nothing is asked of a driver whose application is closed.
+    // A driver with a closed application has no next step.
     sections: isClosed(state)
       ? []
       : [
@@ -62,7 +62,7 @@ export function presentApplication(state: DriverPipelineState, facts: Applicatio
   };
 }
 
-/** Who calls, and when: as long as the call is to come. */
+/** The caller and the time of the call, until it has taken place. */
 function presentSent(state: DriverPipelineState, { sentAt, caller, now }: ApplicationFacts): DriverApplication['sent'] {
   if (!awaitsCall(state)) return null;
   const dueAt = stageDueAt(state) ?? state.enteredAt;
@@ -114,7 +114,7 @@ function presentDocument(
   };
 }
 
-/** Why a task or document was sent back, as long as it is. */
+/** Why a task or document was sent back, while it is. */
 export function whySentBack({ sentBack }: Pick<ApplicationFacts, 'sentBack'>, about: string, isRejected: boolean) {
   const last = isRejected ? sentBack.find((word) => word.about === about) : undefined;
   // The scan gives no reason of its own.

@@ -16,7 +16,7 @@ import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
 import { presentApplication } from './present';
 
-/** The application of the driver who asks; whose pipeline is about to begin has done nothing yet. */
+/** The signed-in driver's application; before the pipeline starts, nothing is done. */
 export async function readApplication(ctx: DriverContext): Promise<DriverApplication> {
   const { db, actor } = ctx;
   const { driverId } = actor;
@@ -40,7 +40,7 @@ export async function readApplication(ctx: DriverContext): Promise<DriverApplica
   return presentApplication(state, facts);
 }
 
-/** A contact is confirmed as soon as its row says so; the pipeline hears of it a moment later. */
+/** A contact is confirmed as soon as its row says so; the pipeline is notified a moment later. */
 export const withContacts = (
   state: DriverPipelineState,
   { isEmailConfirmed, isPhoneConfirmed }: Pick<DriverApplication['contacts'], 'isEmailConfirmed' | 'isPhoneConfirmed'>,

@@ -7,7 +7,7 @@ import type { FileAnswer } from '../http/define-route';
 import { todayOf } from '../http/today';
 import { InvalidInputError } from '../http/validate';
 
-/** The driver's own file; another driver's is not found, and nothing is left of an infected one. */
+/** The driver's own file; another driver's is not found, and infected files are deleted. */
 async function getOwn({ db, actor }: DriverContext, id: string): Promise<DriverFile> {
   const file = await findDriverFile(db, id);
   if (file?.driverId !== actor.driverId || file.scan === 'infected') throw new ProblemError('not-found');
@@ -25,7 +25,7 @@ const endings: Readonly<Record<DriverFile['mediaType'], string>> = {
   'image/png': 'png',
 };
 
-/** A driver's file as an answer: named after what it is for, since its own name may tell more. */
+/** A driver's file as a response: named by its purpose, since its own name may contain personal data. */
 export function fileAnswer({ purpose, mediaType }: DriverFile, content: Buffer): FileAnswer {
   return { fileName: `${purpose}.${endings[mediaType]}`, content, mediaType, isInline: true };
 }

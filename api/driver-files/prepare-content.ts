@@ -18,7 +18,7 @@ export interface PreparedContent {
   readonly content: Buffer;
 }
 
-/** What may be kept of what was sent: its kind is read from the bytes, pictures are painted anew, the rest is refused. */
+/** The content to keep: its type is read from the bytes, pictures are re-encoded, everything else is refused. */
 export async function prepareContent(type: ReceivedType, sent: Buffer): Promise<PreparedContent> {
   requireNoProblem(checkFileSize(sent.length));
   const mediaType = sniffMediaType(sent);
@@ -28,7 +28,7 @@ export async function prepareContent(type: ReceivedType, sent: Buffer): Promise<
   return { mediaType, content: await repaint(type, sent, mediaType) };
 }
 
-/** For what no workflow waits for: refuses the harmful at once. */
+/** For files that no workflow waits for: refuses infected content immediately. */
 export async function requireHarmless(scanner: VirusScanner, content: Buffer): Promise<void> {
   const result = await scanner.scan(content).catch(() => {
     throw new ProblemError('unavailable');
@@ -38,14 +38,14 @@ export async function requireHarmless(scanner: VirusScanner, content: Buffer): P
 
 function whole(pdf: Buffer): Buffer {
   if (!isWholePdf(pdf) || !isBuiltAsPdf(pdf)) throw new ProblemError('file-broken');
-  // Reviewers may open it elsewhere, where no sandbox holds it.
+  // Reviewers may open the file elsewhere, outside of any sandbox.
   if (isActivePdf(pdf)) throw new ProblemError('file-active');
   return pdf;
 }
 
 async function repaint(type: ReceivedType, sent: Buffer, mediaType: 'image/jpeg' | 'image/png'): Promise<Buffer> {
   try {
-    // Operations hand in what they got, however small it is.
+    // Operations upload what they received, however small it is.
     if (type !== 'result') requireNoProblem(checkPictureSize(await measurePicture(sent, mediaType)));
     return await repaintPicture(sent, mediaType, { mostPixels: MOST_PIXELS, longestSide: LONGEST_SIDE });
   } catch (error) {

@@ -9,12 +9,12 @@ import type { DriverContext } from '../driver/answer';
 
 type Ctx = Pick<DriverContext, 'db' | 'actor' | 'now' | 'log'>;
 
-/** Refuses a file for which the driver has no room, before its first byte comes. */
+/** Refuses a file that exceeds the driver's quota, before its first byte is received. */
 export const requireRoom = (ctx: Ctx, bytes: number): Promise<void> => checkRoom(ctx.db, ctx, bytes);
 
 /**
- * The same once it has come, and while the work lasts the file counts as sent: counted one by one, so that many at once
- * do not pass together. A repeat is no new file.
+ * The same check once the file has arrived. The file counts as sent while it is processed: counted one at a time, so
+ * that concurrent uploads do not pass together. A repeat is not a new file.
  */
 export async function withRoom(
   ctx: Ctx,
@@ -49,7 +49,7 @@ async function checkRoom(db: Db | Transaction, { actor, now }: Ctx, bytes: numbe
   requireNoProblem(checkFileQuota(await readFilesSent(db, { driverId, since, now: at }), bytes));
 }
 
-/** Files that were refused for something else are counted, too: they cost as much to look into. */
+/** Files refused for other reasons are counted, too: they cost as much to check. */
 async function requireTriesLeft({ db, actor }: Ctx): Promise<void> {
   const { hits } = await countHit(db, `files/${actor.driverId}`, QUOTA_DAY_MS);
   if (hits > 2 * FILE_QUOTA.filesADay) throw new ProblemError('files-of-the-day');

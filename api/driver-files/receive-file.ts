@@ -10,15 +10,18 @@ import { prepareContent, requireHarmless } from './prepare-content';
 import { withRoom } from './quota';
 
 export interface SentFile {
-  /** Made from the request, so that a repeat stores and tells nothing twice. */
+  /** Derived from the request, so that a repeat neither stores nor notifies twice. */
   readonly fileId: string;
   readonly type: UploadType;
   readonly content: Buffer;
-  /** The end of what the document proves, as the driver reads it: a hint for the reviewer. */
+  /** The expiration date of the document as the driver entered it: a hint for the reviewer. */
   readonly statedExpiresOn: string | null;
 }
 
-/** However a driver's file came: refuses what is wrong with it, keeps it sealed, and tells his pipeline. */
+/**
+ * Receives a driver's file, however it was sent: rejects invalid files, stores it sealed, and notifies the driver's
+ * pipeline.
+ */
 export async function receiveFile(ctx: DriverContext, sent: SentFile): Promise<void> {
   requireNoProblem(checkStatedExpiry(sent.statedExpiresOn, todayOf(ctx)));
   requireNoProblem(checkFileSize(sent.content.length));
@@ -29,7 +32,7 @@ async function keepFile(ctx: DriverContext, sent: SentFile, now: Date): Promise<
   const { driverId } = ctx.actor;
   const { fileId, type, statedExpiresOn } = sent;
   const { mediaType, content } = await prepareContent(type, sent.content);
-  // A document waits for its scan in the workflow; for a photo or a resume nothing does.
+  // The workflow waits for a document's scan; nothing waits for that of a photo or resume.
   if (!isDocument(type)) await requireHarmless(ctx.scanner, content);
   await requirePipeline(ctx);
   const file = { id: fileId, driverId, purpose: type, mediaType, content, uploadedBy: driverId, statedExpiresOn };

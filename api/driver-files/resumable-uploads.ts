@@ -21,12 +21,12 @@ import { requireRoom } from './quota';
 import { receiveFile } from './receive-file';
 import { UploadStore, type UploadFacts } from './upload-store';
 
-/** Where uploads live; the address of each is this and its id. */
+/** The path of uploads; each upload's address is this and its id. */
 export const uploadsPath = '/api/uploads';
 
 type TusRequest = Parameters<NonNullable<ServerOptions['onIncomingRequest']>>[0];
 
-/** What a sender says of his file, in the header Upload-Metadata. */
+/** The file's properties from the client's Upload-Metadata header. */
 const Metadata = z.object({
   type: z.enum(uploadTypes),
   expiresOn: z.iso
@@ -35,7 +35,7 @@ const Metadata = z.object({
     .transform((on) => on ?? null),
 });
 
-/** Whoever makes a request, kept beside it: the protocol's hooks get nothing but the request. */
+/** The caller of a request, kept beside it: the protocol's hooks get only the request. */
 class Callers {
   readonly #contexts = new WeakMap<IncomingMessage, DriverContext>();
 
@@ -52,7 +52,8 @@ class Callers {
 
 /**
  * Files that survive a lost connection: the tus protocol 1.0 with creation, termination and expiration
- * (https://tus.io/protocols/resumable-upload). The last byte makes the driver's file, or says what is wrong with it.
+ * (https://tus.io/protocols/resumable-upload). The last byte stores the driver's file, or returns what is wrong with
+ * it.
  */
 export function resumableUploads(deps: ApiDeps): RequestHandler {
   const callers = new Callers();
@@ -71,18 +72,18 @@ async function contextOf(deps: ApiDeps, request: ExpressRequest, response: Expre
   const updateId = derivedId('upload', uploadId);
   return {
     ...deps,
-    // The permission proves it, as on a declared route.
+    // Proven by the permission, as on a declared route.
     actor: actor as DriverActor,
     familyId: session.familyId,
     log: request.log,
-    // The same upload finished twice gives the same command twice.
+    // Completing the same upload twice sends the same command twice.
     idempotency: { key: undefined, updateId, isRepeat: true, derivedId: (name) => derivedId(updateId, name) },
     request,
     response,
   };
 }
 
-/** Says its refusals as the rest of the product does. */
+/** Formats refusals like the rest of the API. */
 class UploadServer extends Server {
   override write(...[context, headers, status, body]: Parameters<Server['write']>): ReturnType<Server['write']> {
     if (status >= 400) headers.set('Content-Type', body?.startsWith('{') ? PROBLEM_TYPE : 'text/plain');
@@ -120,7 +121,7 @@ function createServer(deps: ApiDeps, callers: Callers): Server {
   });
 }
 
-/** Somebody else's upload is not there. */
+/** Another user's upload is not found. */
 async function requireOwn({ db, actor }: DriverContext, request: TusRequest, id: string): Promise<void> {
   if (request.method === 'POST') return;
   const upload = await findUpload(db, id);
@@ -138,7 +139,7 @@ function factsOf({ actor, now }: DriverContext, { metadata, size = 0 }: Upload):
   return { driverId: actor.driverId, type, statedExpiresOn };
 }
 
-/** Makes the driver's file of what came. What is wrong with it stays wrong: such an upload is over. */
+/** Stores the upload as the driver's file. An invalid file stays invalid: such an upload is deleted. */
 async function finish(ctx: DriverContext, id: string): Promise<void> {
   const { db, vault, actor } = ctx;
   const upload = await findUpload(db, id);
@@ -155,13 +156,13 @@ async function finish(ctx: DriverContext, id: string): Promise<void> {
   await finishUpload(db, id, ctx.now());
 }
 
-/** The protocol's own refusals, in the words of the catalogue where it has them. */
+/** The protocol's own refusals, as problems of the catalog where it has them. */
 const knownRefusals: Readonly<Record<number, ProblemError>> = {
   404: new ProblemError('not-found'),
   409: new ProblemError('upload-changed'),
   410: new ProblemError('not-found'),
   413: new ProblemError('file-too-large'),
-  // A length to be told later, or one upload of several parts: extensions that are not offered.
+  // A deferred length, or one upload of several parts: extensions that are not offered.
   501: new InvalidInputError([{ in: 'header', pointer: '', code: 'unsupported-extension' }]),
 };
 

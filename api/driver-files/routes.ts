@@ -13,7 +13,7 @@ import { receiveFile } from './receive-file';
 
 const FileParams = z.object({ id: z.uuid() });
 const fileBody = { maxBytes: MOST_FILE_BYTES };
-/** Why a file is not taken, whichever way it comes. */
+/** Why a file is refused, for both kinds of upload. */
 export const fileRefusals: readonly ProblemCode[] = [
   'file-active',
   'file-broken',
@@ -27,7 +27,9 @@ export const fileRefusals: readonly ProblemCode[] = [
   'picture-too-large',
 ];
 
-/** A driver's files: sent in one piece, and read again. Longer ways over bad lines are resumable uploads. */
+/**
+ * A driver's files: uploaded in one request, and read again. For unreliable connections there are resumable uploads.
+ */
 export const driverFileRoutes: readonly Route[] = [
   defineRoute({
     id: 'driver-files.upload-document',

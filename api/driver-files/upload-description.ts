@@ -52,7 +52,7 @@ const common = {
   'x-permission': 'driver:act',
 };
 
-/** The protocol of uploads as OpenAPI paths: a library speaks it, so no declared route describes it. */
+/** The upload protocol as OpenAPI paths: a library implements it, so no declared route describes it. */
 export const uploadPaths = {
   [uploadsPath]: {
     post: {

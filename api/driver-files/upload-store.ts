@@ -8,10 +8,10 @@ import { ProblemError } from '#domain/problems';
 
 import type { ApiDeps } from '../deps';
 
-/** Small enough that a broken connection loses little, large enough that a file is no hundred rows. */
+/** Small enough that a broken connection loses little, large enough that a file does not need hundreds of rows. */
 const PART_BYTES = 256 * 1024;
 
-/** What an upload says of itself between the hooks of the protocol; the sender's own metadata go no further. */
+/** An upload's properties between the hooks of the protocol; the client's own metadata is not passed on. */
 export interface UploadFacts {
   readonly driverId: string;
   readonly type: UploadType;
@@ -20,7 +20,10 @@ export interface UploadFacts {
 
 type StoreDeps = Pick<ApiDeps, 'db' | 'vault' | 'now' | 'uploadProgress'>;
 
-/** Keeps resumable uploads in sealed parts in the database, where every node finds them (a class since tus asks for one). */
+/**
+ * Stores resumable uploads in sealed parts in the database, where every node finds them (a class, because tus requires
+ * one).
+ */
 export class UploadStore extends DataStore {
   override extensions = ['creation', 'termination', 'expiration'];
 
@@ -75,7 +78,7 @@ export class UploadStore extends DataStore {
   }
 }
 
-/** Cuts the stream into parts; what came before a connection broke is a part, too. */
+/** Splits the stream into parts; data received before a connection broke is a part, too. */
 async function* partsOf(stream: Readable): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = [];
   let size = 0;

@@ -5,10 +5,10 @@ const period = { startDate: '2010-01-01', endDate: null, current: true };
 const place = { city: 'Dallas', state: 'TX' };
 const day = { startDate: '2020-05-04' };
 
-/** Of something that is over. */
+/** For an item that is over. */
 export const formerDates = { startDate: '1990-01-01', endDate: '1995-01-01', current: false };
 
-/** One complete item of each kind: what OpenAPI and the matrix test send. */
+/** One complete item of each kind, as OpenAPI and the matrix test send it. */
 export const historyExamples: Readonly<Record<HistoryKind, object>> = {
   employment: {
     ...period,

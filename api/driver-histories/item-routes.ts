@@ -28,7 +28,7 @@ const callsOf = (kind: HistoryKind): KindCalls => ({
   example: historyExamples[kind],
 });
 
-// The schema of the kind has let the body through.
+// The body has been validated by the schema of the kind.
 const typed = (sent: unknown) => sent as HistoryBody;
 
 const readRoutes = ({ kind, name, list, item }: KindCalls): Route[] => [

@@ -20,7 +20,7 @@ import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
 import { reopenTask, requireNoIssues, sendTask } from './standing';
 
-/** A body as the schema of its kind let it through. */
+/** A body as validated by the schema of its kind. */
 export type HistoryBody<K extends HistoryKind = HistoryKind> = HistoryItems[K] & {
   readonly localId?: string | undefined;
 };
@@ -40,7 +40,7 @@ export async function readItem<K extends HistoryKind>(ctx: DriverContext, kind: 
   return found;
 }
 
-/** Adds an item or changes one, and sends the task where nothing has to be complete first. */
+/** Adds or changes an item, and submits tasks for which nothing has to be complete first. */
 export async function saveItem<K extends HistoryKind>(ctx: DriverContext, saving: Saving<K>): Promise<object> {
   const { kind } = saving;
   const id = saving.id ?? ctx.idempotency.derivedId('history-item');
@@ -70,11 +70,11 @@ async function writeItem<K extends HistoryKind>(
   await followHistory(trx, driverId, todayOf(ctx));
 }
 
-/** Takes an item away; whoever does it twice hears that there is none. */
+/** Removes an item; a second removal returns that there is none. */
 export async function removeItem(ctx: DriverContext, kind: HistoryKind, id: string): Promise<void> {
   const { driverId } = ctx.actor;
   await ctx.db.transaction(async (trx) => {
-    // A repeat may find its own work done, and still has to send what is left.
+    // A repeat may find its own work done, and still has to submit what is left.
     if (!(await deleteHistoryItem(trx, { id, driverId, kind })) && !ctx.idempotency.isRepeat) {
       throw new ProblemError('not-found');
     }
@@ -84,26 +84,26 @@ export async function removeItem(ctx: DriverContext, kind: HistoryKind, id: stri
   await afterChange(ctx, kind);
 }
 
-/** What happened on the road is covered by the signature of the background check. */
+/** Accidents and violations are covered by the signature of the background check. */
 async function afterChange(ctx: DriverContext, kind: HistoryKind): Promise<void> {
   if (isEvent(kind)) await reopenTask(ctx, 'compliance');
   else await sendPlain(ctx, kind);
 }
 
-/** Military service, driving school and unemployment are sent as they are: nothing must be complete. */
+/** Military service, driving school and unemployment are submitted as they are: nothing must be complete. */
 async function sendPlain(ctx: DriverContext, kind: HistoryKind): Promise<void> {
   const task = historyTasks[kind];
   if (task === null || isWholeHistory(kind)) return;
   await sendTask(ctx, task, { items: await listHistory(ctx.db, ctx.actor.driverId, kind) });
 }
 
-/** Derives experience anew, and tells the driver's own tabs and operations. */
+/** Recalculates experience, and notifies the driver's own tabs and operations. */
 export async function followHistory(trx: Transaction, driverId: string, today: string): Promise<void> {
   await deriveExperience(trx, driverId, today);
   await announceChange(trx, { topic: 'history', id: driverId, organizationId: null, driverId, orderId: null });
 }
 
-/** What two tabs wrote at once is refused like what one wrote twice: the rule names it on the second look. */
+/** Conflicting entries from two tabs are refused like duplicates in one: the second check names the rule. */
 export async function orOverlap<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

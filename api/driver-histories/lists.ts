@@ -9,7 +9,7 @@ import type { DriverContext } from '../driver/answer';
 import { todayOf } from '../http/today';
 import { isListChanged, readStanding } from './standing';
 
-/** Whoever has a commercial licence wants CDL jobs: he is asked for ten years of commercial employers. */
+/** The holder of a commercial license wants CDL jobs and must list ten years of commercial employers. */
 export async function asksCommercialEmployers(ctx: DriverContext): Promise<boolean> {
   const self = await findDriverSelf(ctx.db, ctx.actor.driverId);
   return self !== undefined && self.licenseClass !== null;
@@ -50,7 +50,7 @@ async function readResidence(ctx: DriverContext): Promise<ResidenceHistory> {
   };
 }
 
-/** The items of a kind with how far they are. */
+/** The items of a kind with their status. */
 export async function readHistory(ctx: DriverContext, kind: HistoryKind): Promise<object> {
   if (kind === 'employment') return readEmployment(ctx);
   if (kind === 'residence') return readResidence(ctx);

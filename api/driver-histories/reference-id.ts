@@ -1,4 +1,4 @@
 import { derivedId } from '#platform/ids';
 
-/** What notes on a reference are kept under: who has another number is somebody else. */
+/** The key of notes on a reference: a different phone number means a different person. */
 export const referenceId = (driverId: string, phone: string): string => derivedId('reference', driverId, phone);

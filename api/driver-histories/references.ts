@@ -30,14 +30,14 @@ async function keep(ctx: DriverContext, references: readonly Reference[]): Promi
   return kept;
 }
 
-/** Keeps what is told so far; one reference may still be missing. */
+/** Stores the answers so far; one reference may still be missing. */
 export async function saveReferences(ctx: DriverContext, references: readonly Reference[]): Promise<ReferencesView> {
   requireNoIssues(issuesOf(references));
   await keep(ctx, references);
   return readOwnReferences(ctx);
 }
 
-/** Sends the references to be asked. */
+/** Submits the references for verification. */
 export async function submitReferences(ctx: DriverContext, references: readonly Reference[]): Promise<ReferencesView> {
   const tooFew: FieldIssue[] =
     references.length < FEWEST_REFERENCES ? [{ field: 'references', code: 'references-too-few' }] : [];

@@ -21,7 +21,7 @@ import { submitEmployment, submitResidence } from './submit';
 const root = '/api/driver-profile/verification';
 const driverAct = { permission: 'driver:act' } as const;
 
-/** The histories, sent as a whole; before the items, since `submit` is no item's id. */
+/** The submission of histories; mounted before the items, because `submit` is not an item's id. */
 const submitRoutes: readonly Route[] = [
   defineRoute({
     ...driverAct,

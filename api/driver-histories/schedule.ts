@@ -9,7 +9,7 @@ import { weekdays, type Weekday } from '#domain/job-orders/enums';
 import type { DriverContext } from '../driver/answer';
 import { readStanding, requireNoIssues, sendTask } from './standing';
 
-/** The week of the driver; before he has said it, one with no day in it. */
+/** The driver's weekly schedule; until the driver enters it, one without any day. */
 export async function readOwnSchedule(ctx: DriverContext): Promise<ScheduleView> {
   const stored = await readSchedule(ctx.db, ctx.actor.driverId);
   const schedule = stored === undefined ? emptySchedule : wholeSchedule(stored);
@@ -35,7 +35,7 @@ function wholeSchedule(stored: Stored): DriverSchedule {
 
 const noPreferences: DriverPreferences = { freightLevels: [], freightTypes: [] };
 
-/** The driver's own word is enough: the task is done when it is stored. */
+/** The driver's statement is enough: the task is done when it is stored. */
 export async function saveOwnSchedule(ctx: DriverContext, { preferences, ...typed }: Saving): Promise<ScheduleView> {
   requireNoIssues(checkSchedule(typed));
   const schedule = settledSchedule(typed);

@@ -19,11 +19,11 @@ async function findState({ db, actor }: DriverContext): Promise<DriverPipelineSt
 
 export interface StandingOf<Content> {
   readonly standing: Standing;
-  /** What was sent last and counts. */
+  /** The latest submission that counts. */
   readonly sent: Content | undefined;
 }
 
-/** How far a task is, and whether what is stored now differs from what was sent. */
+/** The status of a task, and whether the stored answers differ from what was submitted. */
 export async function readStanding<Content extends object>(
   ctx: DriverContext,
   task: SentTask,
@@ -38,9 +38,9 @@ export async function readStanding<Content extends object>(
   return { standing: { status, isChanged, sentAt: submission?.sentAt ?? null }, sent: submission?.content };
 }
 
-/** Keeps what was sent and tells the pipeline, which hears its id alone. */
+/** Stores what was submitted and notifies the pipeline, which receives only its id. */
 export async function sendTask(ctx: DriverContext, task: SentTask, content: object): Promise<void> {
-  // The pipeline begins a moment after the sign-up.
+  // The pipeline starts a moment after the sign-up.
   if ((await findState(ctx)) === undefined) throw new ProblemError('unavailable');
   const { driverId } = ctx.actor;
   const entryId = ctx.idempotency.derivedId(`entry/${task}`);
@@ -48,7 +48,10 @@ export async function sendTask(ctx: DriverContext, task: SentTask, content: obje
   await commandPipeline(ctx, { driverId, name: 'sendTask', details: { task, entryId } });
 }
 
-/** What was sent is not what is stored any more: the task waits for the driver again, and nobody reviews it meanwhile. */
+/**
+ * The stored answers are no longer what was submitted: the task waits for the driver again, and cannot be reviewed in
+ * the meantime.
+ */
 export async function reopenTask(ctx: DriverContext, task: SentTask): Promise<void> {
   const state = await findState(ctx);
   const status = state === undefined ? 'initial' : taskStatus(state, task);
@@ -56,7 +59,7 @@ export async function reopenTask(ctx: DriverContext, task: SentTask): Promise<vo
   await commandPipeline(ctx, { driverId: ctx.actor.driverId, name: 'reopenTask', details: { task } });
 }
 
-/** Refuses everything that a rule found, each at its field. */
+/** Refuses with every issue that a rule found, each at its field. */
 export function requireNoIssues(issues: readonly FieldIssue[]): void {
   if (issues.length === 0) return;
   throw new InvalidInputError(
@@ -70,7 +73,7 @@ export function requireNoIssues(issues: readonly FieldIssue[]): void {
   );
 }
 
-/** Whether a list was changed since it was sent. */
+/** Whether a list was changed since it was submitted. */
 export const isListChanged =
   (items: readonly object[]) =>
   (sent: { readonly items: readonly object[] } | undefined): boolean =>

@@ -18,12 +18,12 @@ type Entry<K extends WholeHistory> = HistoryBody<K> & { readonly _id?: string | 
 
 interface Whole<K extends WholeHistory> {
   readonly kind: K;
-  /** Undefined: what is stored is sent. */
+  /** Undefined: the stored answers are submitted. */
   readonly histories: readonly Entry<K>[] | undefined;
   readonly extra: readonly FieldIssue[];
 }
 
-/** Sends the history of work: the whole of it, or everything that it lacks is named at once. */
+/** Submits the work history: all of it, or a refusal that lists everything that is missing. */
 export async function submitEmployment(
   ctx: DriverContext,
   { histories, commercialEmployersListed }: SubmitEmployment,
@@ -35,13 +35,13 @@ export async function submitEmployment(
   await sendTask(ctx, 'employmentHistory', { items, commercialEmployersListed });
 }
 
-/** Sends the history of homes. */
+/** Submits the residence history. */
 export async function submitResidence(ctx: DriverContext, { histories, sameAddress }: SubmitResidence): Promise<void> {
   const items = await settle(ctx, { kind: 'residence', histories, extra: [] });
   await sendTask(ctx, 'residenceHistory', { items, sameAddress });
 }
 
-/** Stores what came with the call, and refuses what is not complete; then nothing of it is stored. */
+/** Stores the call's answers, or refuses incomplete ones and stores none of them. */
 const settle = <K extends WholeHistory>(ctx: DriverContext, whole: Whole<K>): Promise<StoredItem<K>[]> =>
   orOverlap(() => ctx.db.transaction((trx) => settleWithin(trx, ctx, whole)));
 
@@ -64,7 +64,7 @@ async function settleWithin<K extends WholeHistory>(
   return listHistory(trx, driverId, kind);
 }
 
-/** Only an id of his own list is kept: another one is a new item, whoever has it. */
+/** Only ids of the driver's own list are kept: any other becomes a new item. */
 function itemsOf<K extends WholeHistory>(
   ctx: DriverContext,
   { kind, histories, stored }: { kind: K; histories: readonly Entry<K>[]; stored: readonly StoredItem<K>[] },
@@ -92,6 +92,6 @@ function issuesAt<K extends WholeHistory>(
 
 const tooShort = { employment: 'employment-history-too-short', residence: 'residence-history-too-short' } as const;
 
-/** One issue for each time that nothing is told of. */
+/** One issue for each gap. */
 const gapIssues = (kind: WholeHistory, { gaps, months }: Coverage) =>
   gaps.map(({ from, to }) => ({ field: 'histories', code: tooShort[kind], params: { from, to, months } }) as const);

@@ -21,7 +21,7 @@ export interface PipelineCall<N extends DriverPipelineCommandName> {
   readonly details: Omit<DriverPipelineCommands[N], 'actor'>;
 }
 
-/** Sends a command to a driver's pipeline, which starts from its row when it does not run yet. */
+/** Sends a command to a driver's pipeline, which is started from its row if it is not running yet. */
 export async function commandPipeline<N extends DriverPipelineCommandName>(
   ctx: SignedIn,
   { driverId, name, details }: PipelineCall<N>,
@@ -29,7 +29,7 @@ export async function commandPipeline<N extends DriverPipelineCommandName>(
   const { actor, db, temporal, idempotency } = ctx;
   const workflowId = driverPipelineWorkflowId(driverId);
   const beginning = await readPipelineStart(db, driverId);
-  // A sign-up alone begins a pipeline; a stranger's id must not.
+  // Only a sign-up starts a pipeline; a stranger's id must not.
   if (!('imported' in beginning)) throw new ProblemError('not-found');
   const start = { workflowType: driverPipelineWorkflowType, args: [beginning] };
   const command = { actor: eventActorOf(actor), ...details } as DriverPipelineCommands[N];
@@ -53,7 +53,7 @@ export async function readOpsDriver(ctx: SignedIn, driverId: string): Promise<Op
   return presentOpsDriver(row, ctx.now());
 }
 
-/** Gives the command and answers the driver as he is then. */
+/** Sends the command and returns the updated driver. */
 export async function commandAndRead<N extends DriverPipelineCommandName>(
   ctx: SignedIn,
   call: PipelineCall<N>,
@@ -62,7 +62,7 @@ export async function commandAndRead<N extends DriverPipelineCommandName>(
   return readOpsDriver(ctx, call.driverId);
 }
 
-/** Stores what somebody wrote; only its id travels. */
+/** Stores a text; only its id travels. */
 export async function storeReason(ctx: SignedIn, text: string | null): Promise<string | null> {
   if (text === null || text === '') return null;
   const id = ctx.idempotency.derivedId('reason');

@@ -36,7 +36,7 @@ function ownerOf({ snapshot: { ownerId }, ownerFirstName, ownerLastName }: OpsDr
   return { _id: ownerId, name: `${ownerFirstName} ${ownerLastName}` };
 }
 
-/** The whole pipeline with what may be done now. */
+/** The whole pipeline with the actions that are possible now. */
 export function presentOpsDriver(row: OpsDriverRow, now: Date): OpsDriver {
   const { snapshot: state, email, phone } = row;
   return {

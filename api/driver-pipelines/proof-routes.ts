@@ -11,7 +11,7 @@ import { commandAndRead } from './command';
 
 const code = 'proof-expired';
 
-/** Proofs of which no file is kept: somebody of operations has seen the card. */
+/** Credentials of which no file is kept: operations have seen the card. */
 export const proofRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.record-proof',

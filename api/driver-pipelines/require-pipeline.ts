@@ -6,10 +6,10 @@ import { ProblemError } from '#domain/problems';
 import type { DriverContext } from '../driver/answer';
 
 const lookEveryMs = 100;
-/** As long as a person waits without wondering; a worker that is away takes longer. */
+/** As long as a person waits without concern; an outage of the worker takes longer. */
 const patienceMs = 4_000;
 
-/** The pipeline begins a moment after the sign-up: who is quicker waits for it, up to a few seconds. */
+/** The pipeline starts a moment after the sign-up: earlier calls wait for it, up to a few seconds. */
 export async function requirePipeline({ db, actor }: Pick<DriverContext, 'db' | 'actor'>): Promise<void> {
   const givenUpAt = Date.now() + patienceMs;
   while ((await findDriverAccount(db, actor.driverId))?.hasPipeline !== true) {

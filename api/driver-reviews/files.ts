@@ -12,7 +12,7 @@ import { commandPipeline, readOpsDriver, type SignedIn } from '../driver-pipelin
 import type { FileAnswer } from '../http/define-route';
 import { fileOf } from '../http/file-body';
 
-/** A driver's file for a reviewer: not before it was scanned, and each reading is a line that the driver sees. */
+/** A driver's file for a reviewer: not before it was scanned, and each view is logged where the driver can see it. */
 export async function readReviewedFile(
   ctx: SignedIn,
   { driverId, fileId }: { driverId: string; fileId: string },
@@ -27,7 +27,7 @@ export async function readReviewedFile(
   return answer;
 }
 
-/** Keeps what came as the proof of a result, which is received by it unless it was already. */
+/** Stores the proof of a result and marks the result as received, unless it was already. */
 export async function receiveResult(
   ctx: SignedIn,
   { driverId, result }: { driverId: string; result: ResultKind },

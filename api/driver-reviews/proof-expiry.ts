@@ -7,19 +7,19 @@ import { zoneAt } from '#platform/time-zones';
 
 import { commandPipeline, type SignedIn } from '../driver-pipelines/command';
 
-/** The last day of a proof, which is over when it is over where the driver lives. */
+/** The last day of a credential, which expires at the end of that day where the driver lives. */
 export async function expiryOn(ctx: SignedIn, driverId: string, on: string): Promise<Expiry> {
   const place = await findDriverPlace(ctx.db, driverId);
   if (place === undefined) throw new ProblemError('not-found');
   return { on, endsAt: endOfDate(on, zoneAt(place)), since: ctx.now().toISOString() };
 }
 
-/** The TWIC card and the hazmat endorsement are no documents: their days come with the approved compliance form. */
+/** The TWIC card and the hazmat endorsement are not documents: their dates come with the approved compliance form. */
 export async function recordStatedProofs(ctx: SignedIn, driverId: string): Promise<void> {
   for (const { proof, on } of await findStatedProofs(ctx.db, driverId)) {
     const expiry = await expiryOn(ctx, driverId, on);
     if (Date.parse(expiry.endsAt) <= ctx.now().getTime()) continue;
-    // One call, several commands: each has an id of its own.
+    // One call, several commands, each with its own id.
     const idempotency = { ...ctx.idempotency, updateId: ctx.idempotency.derivedId(`expiry/${proof}`) };
     await commandPipeline({ ...ctx, idempotency }, { driverId, name: 'recordExpiry', details: { proof, expiry } });
   }

@@ -26,14 +26,14 @@ export async function reviewDocument(ctx: SignedIn, review: DocumentReview): Pro
   const noteId = await storeReason(ctx, note);
   const details = { document, fileId, isApproved, reason: isApproved ? null : reason, noteId, expiry };
   const reviewed = await commandAndRead(ctx, { driverId, name: 'reviewDocument', details });
-  // A repeat stores it again, so that no crash in between leaves it out.
+  // A repeat stores it again, so that it is not lost in a crash in between.
   if (isApproved && document === 'driverLicense' && body.license !== undefined) {
     await storeApprovedLicense(ctx.db, driverId, body.license);
   }
   return reviewed;
 }
 
-/** The last day of an approved licence or medical card; nothing else ends. */
+/** The last day of an approved license or medical card; no other document expires. */
 async function expiryOf(ctx: SignedIn, { driverId, document, body }: DocumentReview): Promise<Expiry | null> {
   if (!isProofDocument(document)) return null;
   const { expiresOn: on } = body;

@@ -17,7 +17,7 @@ interface TaskReview {
   readonly body: ReviewTaskBody;
 }
 
-/** A verdict on a task as it was sent; what is reviewed item by item is approved when its items are. */
+/** A verdict on a task as submitted; a task reviewed by item is approved when its items are. */
 export async function reviewTask(ctx: SignedIn, { driverId, task, body }: TaskReview): Promise<OpsDriver> {
   const { entryId, isApproved, reason, note } = body;
   if (!isApproved && reason === null) {

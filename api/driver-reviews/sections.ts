@@ -17,7 +17,7 @@ interface SentList {
   readonly items: readonly StoredItem[];
 }
 
-/** Every section that is reviewed item by item: as it was sent, and before that as far as it is entered. */
+/** Every section that is reviewed by item: as submitted, and before that as entered so far. */
 export async function readSections(
   { db, now }: Pick<RouteContext, 'db' | 'now'>,
   state: DriverPipelineState,
@@ -74,7 +74,7 @@ async function readEntered(
   };
 }
 
-/** What was answered for the section as a whole, besides its items. */
+/** The answers for the section as a whole, in addition to its items. */
 function answersOf(sent: Submission<SentList> | undefined): ReviewedSection['answers'] {
   if (sent === undefined) return {};
   const { items: _items, ...answers } = sent.content;

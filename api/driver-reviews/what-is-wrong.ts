@@ -1,12 +1,12 @@
 import { chargeNames, violationCharges } from '#domain/driver-histories/offenses';
 import type { ReviewedItem } from '#domain/driver-reviews/schema';
 
-/** As long as a note may be. */
+/** The maximum length of a note. */
 const LONGEST = 2_000;
-/** What an item is called by, the first that is there. */
+/** The name of an item: the first field that is filled. */
 const names = ['employerName', 'schoolName', 'addressLine1', 'name', 'description'] as const;
 
-/** The refused items with what their reviewers wrote, a line each: the driver reads it in his mail. */
+/** The rejected items with their reviewers' comments, one line each: the driver reads it in an email. */
 export function whatIsWrong(items: readonly ReviewedItem[]): string {
   const lines = items
     .filter(({ verdict }) => verdict === 'rejected')

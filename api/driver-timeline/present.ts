@@ -66,10 +66,10 @@ function noteOf(
 /** The sort key of a line, for the next page. */
 export const lineKey = ({ at, source, seq }: DriverTimelineCursor): readonly string[] => [at, source, String(seq)];
 
-/** What such a key is made of. */
+/** The parts of such a key. */
 export const LineKey = z.tuple([keyPart.instant, keyPart.name, keyPart.seq]);
 
-/** The cursor that such a key stands for. */
+/** The cursor for such a key. */
 export function lineCursor(key: z.output<typeof LineKey> | undefined): DriverTimelineCursor | null {
   if (key === undefined) return null;
   const [at, source, seq] = key;

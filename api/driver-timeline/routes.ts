@@ -15,7 +15,7 @@ import { LineKey, lineCursor, lineKey, presentTimelineLine } from './present';
 
 const DriverParams = z.object({ id: z.uuid() });
 
-/** A driver over time: what happened, and how he was on a day (`/ops/drivers/:id`). */
+/** A driver over time: the events, and the driver's state on a day (`/ops/drivers/:id`). */
 export const driverTimelineRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.driver-timeline',

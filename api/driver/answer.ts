@@ -22,7 +22,7 @@ export interface DriverAnswer<N extends CandidacyCommandName> {
   readonly details: (candidacy: CandidacyRow) => Details<N> | Promise<Details<N>>;
 }
 
-/** Params of a call about one application. */
+/** Path parameters of a call about one application. */
 export const CandidacyParams = z.object({ candidacyId: z.uuid() });
 
 /** The driver's own application; another driver's is not found. */
@@ -32,7 +32,7 @@ export async function getOwnCandidacy(ctx: DriverContext, candidacyId: string): 
   return candidacy;
 }
 
-/** Sends the driver's answer to his candidacy. */
+/** Sends the driver's answer to the candidacy. */
 export async function answerAs<N extends CandidacyCommandName>(
   ctx: DriverContext,
   { candidacyId, round, name, details }: DriverAnswer<N>,
@@ -42,7 +42,7 @@ export async function answerAs<N extends CandidacyCommandName>(
   return { _id: candidacyId, ...answer };
 }
 
-/** A driver's reason as the command carries it: the words are stored, their id travels. */
+/** A driver's reason as the command carries it: the text is stored, its id travels. */
 export function reasonDetails(ctx: DriverContext, { reason, text }: Pick<DriverReasonBody, 'reason' | 'text'>) {
   return async ({ organizationId }: CandidacyRow) => ({
     reason,

@@ -13,7 +13,7 @@ import { todayOf } from '../http/today';
 import type { DriverContext } from './answer';
 import { presentJob, presentJobDetail, requestRefusal } from './present-job';
 
-/** Jobs are compared with the driver up to here, unless he asks for a smaller circle. */
+/** The largest distance at which jobs are compared with the driver, who may choose a smaller one. */
 const WIDEST_MILES = 100;
 const PAGE = 10;
 
@@ -24,7 +24,7 @@ export async function getSelf({ db, actor }: DriverContext): Promise<DriverSelf>
   return driver;
 }
 
-/** Open, visible orders that fit the driver and are what is wished for, the nearest first. */
+/** Open, visible orders that fit the driver and match the filters, nearest first. */
 export async function listJobs(
   ctx: DriverContext,
   { miles, page, ...wishes }: { miles?: number | undefined; page: number } & JobWishes,
@@ -35,7 +35,7 @@ export async function listJobs(
   return { data: rows.map((row) => presentJob(row, active)), page };
 }
 
-/** One job: an open one, or one on which the driver stands. */
+/** One job: an open one, or one for which the driver has an application. */
 export async function readJob(ctx: DriverContext, orderId: string): Promise<DriverJobDetail> {
   const active = isActiveDriver(await getSelf(ctx));
   return presentJobDetail(await getJob(ctx, orderId), active);
@@ -54,8 +54,8 @@ async function findReadableJob(ctx: DriverContext, orderId: string): Promise<Dri
 }
 
 /**
- * Asks for a job; a pending invitation to it is thereby accepted. An order that the driver cannot see answers as one
- * that is over does, whether it exists or not, so that nobody learns of orders that are hidden.
+ * Requests a job; this accepts a pending invitation to it. An order that the driver cannot see gets the same answer as
+ * a closed one, whether or not it exists, so that hidden orders are not revealed.
  */
 export async function requestJob(ctx: DriverContext, orderId: string): Promise<CandidacyAnswer> {
   const { driverId } = ctx.actor;
@@ -71,6 +71,6 @@ async function requireRequestable(ctx: DriverContext, row: DriverJobRow): Promis
   if (ctx.idempotency.isRepeat) return;
   await checkMayOpen(ctx, { orderId: row.orderId, driverId: ctx.actor.driverId, by: 'request' });
   const refusal = requestRefusal(row, isActiveDriver(await getSelf(ctx)));
-  // An invited driver who requests says yes; everything else that stands between is refused.
+  // An invited driver's request accepts the invitation; any other obstacle is refused.
   if (refusal !== null && refusal !== 'driver-already-invited') throw new ProblemError(refusal);
 }

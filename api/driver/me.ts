@@ -14,7 +14,7 @@ import { displayTier, stageTable } from '#domain/drivers/stages';
 import type { DriverContext } from './answer';
 import { getSelf } from './jobs';
 
-/** The signed-in driver: where he is on his way, and what waits for him. */
+/** The signed-in driver: the stage, and what waits for them. */
 export async function readMe(ctx: DriverContext): Promise<DriverMe> {
   const driver = await getSelf(ctx);
   const active = isActiveDriver(driver);

@@ -6,7 +6,7 @@ import { pageById } from '../http/page-by-id';
 import { KeysetQuery, keysetPageOf } from '../http/keyset';
 import { readPersonalInfo, readReferral } from './personal-info';
 
-/** What a driver reads of their own file, and who else opened it (docs/requirements.md#access-log). */
+/** The driver's access to their own file, and to the log of others' views (docs/requirements.md#access-log). */
 export const ownFileRoutes: readonly Route[] = [
   defineRoute({
     id: 'driver.personal-info',

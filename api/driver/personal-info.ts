@@ -9,7 +9,7 @@ import { ProblemError } from '#domain/problems';
 import { todayOf } from '../http/today';
 import type { DriverContext } from './answer';
 
-/** What we keep of the driver, as he reads it himself. */
+/** The personal data that we store, as the driver reads it. */
 export async function readPersonalInfo(ctx: DriverContext): Promise<DriverPersonalInfo> {
   const row = await findPersonalInfo(ctx.db, ctx.actor.driverId);
   if (row === undefined) throw new ProblemError('not-found');
@@ -37,7 +37,7 @@ export async function readPersonalInfo(ctx: DriverContext): Promise<DriverPerson
   };
 }
 
-/** What brings friends in; a driver who has no code yet gets his. */
+/** The referral code and link; a driver without a code gets one. */
 export async function readReferral(ctx: DriverContext): Promise<Referral> {
   const code = await ctx.db.transaction((trx) => ensureReferralCode(trx, ctx.actor.userId));
   return { code, link: referralLink(ctx.publicUrl, code) };

@@ -41,7 +41,7 @@ export async function preQualify(ctx: DriverContext, body: PreQualifyBody): Prom
 
 const licensed = (isLicensed: boolean): PreQualification => (isLicensed ? 'qualified' : 'no_cdl');
 
-/** What the driver answered, to be corrected; nulls before the first answers. */
+/** The driver's answers, to be corrected; nulls before the first answers. */
 export async function readFirstAnswers(ctx: DriverContext): Promise<FirstAnswers> {
   const { birthDate, licenseClass, endorsements, transmissions, statedExperience } = await getSelf(ctx);
   return {

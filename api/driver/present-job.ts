@@ -16,7 +16,7 @@ const standing: Record<Exclude<CandidacyStateName, 'closed'>, ProblemCode> = {
   ended: 'driver-already-hired',
 };
 
-/** Why the driver may not request the job now, or null; the workflow has the last word. */
+/** Why the driver may not request the job now, or null; the workflow decides. */
 export function requestRefusal(row: DriverJobRow, isActiveDriver: boolean): ProblemCode | null {
   const { candidacy } = row;
   if (candidacy !== null && candidacy.state !== 'closed') return standing[candidacy.state];
@@ -67,7 +67,7 @@ export function presentJob(row: DriverJobRow, isActiveDriver: boolean): DriverJo
   };
 }
 
-/** A job with its whole text. */
+/** A job with its full text. */
 export function presentJobDetail(row: DriverJobRow, isActiveDriver: boolean): DriverJobDetail {
   const { content } = row;
   return {

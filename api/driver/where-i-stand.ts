@@ -20,7 +20,7 @@ const turns: Record<Turn, WhereIStand['turn']> = {
 
 const LAST_DOT = 4;
 
-/** The dot of the track that was reached: invited or requested, review, approved, interview, hired. */
+/** The last completed step: invited or requested, review, approved, interview, hired. */
 function dotOf({ name, records, hire, interview }: CandidacyState): number {
   const reached = [
     name === 'hired' || name === 'ended' || hire !== null,
@@ -31,7 +31,7 @@ function dotOf({ name, records, hire, interview }: CandidacyState): number {
   return reached === -1 ? 0 : LAST_DOT - reached;
 }
 
-/** All applications of the driver with the true state, whose turn it is, and the reason when it ended. */
+/** All applications of the driver with their status, whose turn it is, and the reason when one has ended. */
 export async function whereIStand(ctx: DriverContext): Promise<WhereIStand[]> {
   const candidacies = await listDriverCandidacies(ctx.db, ctx.actor.driverId);
   const notes = await readNotes(

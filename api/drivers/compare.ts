@@ -13,14 +13,14 @@ import { isSearchableStage } from '#domain/drivers/stages';
 import type { ProblemCode } from '#domain/problems';
 import { utcDate } from '#domain/shared/zoned-time';
 
-/** An order as drivers are compared with it. */
+/** An order in the form that drivers are compared with. */
 export interface Comparison {
   readonly order: OrderRow;
   readonly criteria: MatchCriteria | null;
   readonly today: string;
 }
 
-/** Reads what every comparison with this order needs, once for a whole list. */
+/** Reads what every comparison with this order needs, once for the whole list. */
 export async function comparisonWith(db: Db, order: OrderRow, now: Date): Promise<Comparison> {
   const criteria = await findMatchCriteria(db, order.organizationId);
   return { order, criteria, today: utcDate(now) };
@@ -37,20 +37,20 @@ const standing: Partial<Record<CandidacyStateName, ProblemCode>> = {
   ended: 'driver-already-hired',
 };
 
-/** A driver as far as an invitation is concerned. */
+/** The facts about a driver that decide whether an invitation is possible. */
 export interface Invitee {
   readonly driver: DriverRow;
   readonly state: CandidacyStateName | null;
   readonly hire: LiveHire | undefined;
 }
 
-/** Why this caller may not invite the driver, or null; the workflow has the last word. */
+/** Why this caller may not invite the driver, or null; the workflow decides. */
 export function inviteRefusal(
   { driver, state, hire }: Invitee,
   { order }: Comparison,
   actor: Actor,
 ): ProblemCode | null {
-  // Inviting a driver who asked answers the request.
+  // Inviting a driver who has requested the job answers the request.
   const isStanding = state !== null && state !== 'closed' && state !== 'requested';
   if (isStanding) return standing[state] ?? 'driver-already-invited';
   if (!can(actor, 'hiring:act')) return 'forbidden';

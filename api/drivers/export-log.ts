@@ -2,7 +2,7 @@ import { logAccesses } from '#db/stores/access-log-store';
 
 import type { SignedIn } from '../driver-pipelines/command';
 
-/** Lists that leave as a file with drivers' names in them. */
+/** Lists with drivers' names that can be exported as a file. */
 export type ExportedList = 'stalled' | 'report';
 
 /**

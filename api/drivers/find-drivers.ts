@@ -17,11 +17,11 @@ interface Found extends Pick<DriverCards, 'total' | 'isTotalCapped'> {
 interface Question {
   readonly search: DriverSearch;
   readonly comparison: Comparison;
-  /** Leaves out whoever fails a criterion of the order. */
+  /** Omits drivers who fail a criterion of the order. */
   readonly fitsOnly: boolean;
 }
 
-/** One page of drivers, and with the first page how many there are. */
+/** One page of drivers; the first page includes the total. */
 export const findDrivers = (ctx: RouteContext, { search, comparison, fitsOnly }: Question): Promise<Found> =>
   fitsOnly ? findFitting(ctx, search, comparison) : findAll(ctx, search);
 
@@ -32,7 +32,7 @@ async function findAll({ nearest }: RouteContext, search: DriverSearch): Promise
   return { found, total: Math.min(count, MOST_COUNTED), isTotalCapped: count > MOST_COUNTED };
 }
 
-/** The fit is a rule and no query: the nearest drivers are compared, as many as are counted. */
+/** The fit is a rule, not a query: only the nearest drivers are compared, up to the limit of the count. */
 async function findFitting({ nearest }: RouteContext, search: DriverSearch, comparison: Comparison): Promise<Found> {
   const all = await searchDrivers(nearest, { ...search, limit: MOST_COUNTED + 1, offset: 0 });
   const fitting = all

@@ -18,9 +18,10 @@ export const driverSearchRoutes: readonly Route[] = [
     body: DriverSearchBody,
     response: DriverCards,
     problems: ['radius-too-large'],
-    // A search changes nothing; keeping its answer for repeats would only make it old.
+    // A search changes nothing; a stored answer would only be outdated.
     idempotent: false,
-    // Also one carrier's: its searches never hold all of the few connections that walk the place index.
+    // Limited per carrier, too: one carrier's searches must never take all of the few connections that walk the place
+    // index.
     costly: { of: 'organization', price: 1, inTurn: true },
     example: ({ orderId }) => ({ body: { orderId } }),
     handler: ({ body, ctx }) => searchForOrder(ctx, body),

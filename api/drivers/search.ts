@@ -18,7 +18,7 @@ import { presentDriver } from './present-driver';
 const TOO_FAR_MILES = 101;
 const WIDEST_MILES = 100;
 
-/** Drivers for an order of the caller's carrier, the nearest first, each with how he fits and where he stands. */
+/** Drivers for an order of the caller's carrier, nearest first, each with fit and status. */
 export async function searchForOrder(
   ctx: RouteContext & { readonly actor: Actor },
   body: DriverSearchBody,
@@ -55,7 +55,7 @@ async function cardsOf(
   }));
 }
 
-/** The search that a body asks for. */
+/** The search for a request body. */
 export function driverSearchOf(
   { haulCertifiedOnly, filters, search, page, limit }: DriverSearchBody,
   place: Pick<DriverSearch, 'orderId' | 'near' | 'miles'>,

@@ -4,10 +4,10 @@ import { keyOrderId } from '#domain/job-orders/order-key';
 
 import { defineRoute, type Route } from '../http/define-route';
 
-/** Of each kind as many as are read at a glance. */
+/** The maximum for each kind: a list that can be read at a glance. */
 const OF_EACH = 6;
 
-/** What operations find by name or number from wherever they are. */
+/** Operations' search by name or number, available on every page. */
 export const findRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.find',

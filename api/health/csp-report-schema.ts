@@ -7,7 +7,7 @@ const OldReport = z.object({
   'csp-report': z.object({ 'effective-directive': text, 'violated-directive': text, 'blocked-uri': text }),
 });
 
-/** As browsers post it for `report-to` (CSP 3, Reporting API): several at once, of several types. */
+/** As browsers post it for `report-to` (CSP 3, Reporting API): several reports of several types in one request. */
 const Report = z.object({
   type: z.string().max(100),
   body: z.object({ effectiveDirective: text, blockedURL: text }).optional(),

@@ -1,7 +1,7 @@
 import { defineRoute, type Route } from '../http/define-route';
 import { CspReports } from './csp-report-schema';
 
-/** Where browsers post violations of the content security policy; named in the policy's header. */
+/** The path to which browsers post violations of the content security policy; named in the policy's header. */
 export const CSP_REPORTS_PATH = '/api/csp-reports';
 
 interface Violation {
@@ -21,7 +21,7 @@ function violationsOf(reports: CspReports): readonly Violation[] {
   return [{ directive, blocked: originOf(report['blocked-uri']) }];
 }
 
-/** Only words of the standard reach the log. */
+/** Only terms of the standard reach the log. */
 const wordOf = (text = ''): string => /^[a-z-]{1,30}/.exec(text)?.[0] ?? 'unknown';
 
 function originOf(text = ''): string {

@@ -2,7 +2,7 @@ import { Router } from 'express';
 
 import type { ApiDeps, Readiness } from '../deps';
 
-/** `/healthz` (and `/api/health`): the process answers. `/readyz`: what it needs answers too, part by part. */
+/** `/healthz` (and `/api/health`): the process responds. `/readyz`: its dependencies respond, too, listed by part. */
 export function healthChecks({ readiness }: Pick<ApiDeps, 'readiness'>): Router {
   const router = Router();
   router.get(['/healthz', '/api/health'], (_request, response) => {

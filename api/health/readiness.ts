@@ -5,12 +5,12 @@ import type { Db } from '#db/handle';
 import type { Readiness } from '../deps';
 
 const deadlineMs = 2_000;
-/** Pollers ask for at most a minute at a time; one that has been silent for longer is gone. */
+/** A poll lasts at most a minute; a poller without one for longer is gone. */
 const pollerSilenceMs = 75_000;
 /** `TaskQueueType.TASK_QUEUE_TYPE_WORKFLOW` of Temporal's API. */
 const workflowTasks = 1;
 
-/** Rejects when the answer takes longer: whoever asks must know soon, whatever hangs. */
+/** Rejects on timeout: the caller must get an answer soon, whatever hangs. */
 async function inTime(answer: PromiseLike<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -4,7 +4,10 @@ import type { ApiDeps } from '../deps';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** Where people report weaknesses (RFC 9116); absent while the operator has named no address for support. */
+/**
+ * The file that says where to report vulnerabilities (RFC 9116); absent until the operator configures a support
+ * address.
+ */
 export function securityTxt({ support, publicUrl, now }: Pick<ApiDeps, 'support' | 'publicUrl' | 'now'>): Router {
   const router = Router();
   const path = '/.well-known/security.txt';

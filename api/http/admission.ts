@@ -2,14 +2,16 @@ import { ProblemError } from '#domain/problems';
 
 import type { WorkflowCommands } from './workflow-commands';
 
-/** How long a caller waits for the answer to a command, from its arrival: reading, queueing and the workflow together. */
+/**
+ * How long a caller waits for the answer to a command, from its arrival: reading, queueing and the workflow together.
+ */
 export const commandDeadlineMs = 8_000;
 
 export type Admission = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets so many commands work at a time and refuses the others at once: under overload each more would be carried out
- * after its caller was told that nobody answers, and take the time of those who still wait.
+ * Limits concurrent commands and refuses the others immediately: under overload, a queued command would run after its
+ * caller got a timeout, and delay those who still wait.
  */
 export function createAdmission(most = Number.POSITIVE_INFINITY): Admission {
   let underWay = 0;
@@ -24,7 +26,7 @@ export function createAdmission(most = Number.POSITIVE_INFINITY): Admission {
   };
 }
 
-/** The same commands, each of which ends by then; what comes later is not sent any more. */
+/** Admitted commands, with the deadline of each; a command past it is not sent. */
 export const endingBy = (temporal: WorkflowCommands, endsAt: number): WorkflowCommands => ({
   update: (workflowId, definition, update) => {
     if (Date.now() >= endsAt) return Promise.reject(new ProblemError('unavailable'));

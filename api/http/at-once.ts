@@ -1,6 +1,6 @@
 import { ProblemError } from '#domain/problems';
 
-/** Lets one account do so many of something costly at once in this process; more are refused until one is done. */
+/** Limits how many costly calls one account runs concurrently in this process; more are refused until one is done. */
 export function atOncePerAccount(most: number): <Done>(userId: string, work: () => Promise<Done>) => Promise<Done> {
   const underWay = new Map<string, number>();
   return async (userId, work) => {

@@ -6,14 +6,14 @@ import type { Logger } from '#platform/logger';
 
 import type { ApiDeps } from '../deps';
 
-/** Who may call a route at all: anybody, any signed-in person, or whoever has the right. */
+/** The callers of a route: anyone, any signed-in user, or users with the permission. */
 export type Access = 'public' | 'signed-in' | Permission;
 
 type DriverPermission = Extract<Permission, `driver:${string}`>;
 type SharedPermission = 'orders:read' | 'verifications:read' | Extract<Permission, `ops:${string}`>;
 type CarrierPermission = Exclude<Permission, DriverPermission | SharedPermission>;
 
-/** What the declared permission proves about the actor. */
+/** The facts about the actor that the declared permission proves. */
 export type ActorFor<A extends Access> = A extends 'public'
   ? undefined
   : A extends DriverPermission
@@ -23,20 +23,20 @@ export type ActorFor<A extends Access> = A extends 'public'
       : Actor;
 
 export interface Idempotency {
-  /** The caller's Idempotency-Key, if he sent one. */
+  /** The caller's Idempotency-Key, if sent. */
   readonly key: string | undefined;
   /** Same actor, route and key: same Update id. */
   readonly updateId: string;
   /**
-   * An earlier request with this key came this far and left no answer: its effect may exist. Then checks on the read
-   * model must not refuse; the Update, which knows its id, decides.
+   * An earlier request with this key reached this point without storing an answer, so its effect may exist. Then checks
+   * on the read model must not refuse; the Update, deduplicated by its id, decides.
    */
   readonly isRepeat: boolean;
   /** An id for something that this request creates; a repeat gets the same one. */
   derivedId(name: string): string;
 }
 
-/** What the app was given and every handler may use. */
+/** The app's dependencies, available to every handler. */
 type Services = Pick<
   ApiDeps,
   | 'db'
@@ -68,7 +68,7 @@ export interface RouteContext<A extends Access = Access> extends Services {
   readonly familyId: string | undefined;
   readonly log: Logger;
   readonly idempotency: Idempotency;
-  /** For cookies and headers only; answers are returned. */
+  /** For cookies and headers only; responses are returned. */
   readonly request: Request;
   readonly response: Response;
 }

@@ -1,12 +1,15 @@
 import type { CookieOptions, Request, Response } from 'express';
 
-/** Browsers take a cookie of this name only over HTTPS, so that nobody plants one on the way (RFC 6265bis). */
+/**
+ * Browsers accept a cookie of this name only over HTTPS, so that it cannot be planted by a network attacker (RFC
+ * 6265bis).
+ */
 const securePrefix = '__Secure-';
 
 const nameFor = (name: string, isSecure: boolean): string => (isSecure ? `${securePrefix}${name}` : name);
 const isSecureFor = ({ app }: Pick<Request, 'app'>): boolean => app.get('cookies are secure') === true;
 
-/** Sends a cookie that only the calls under /api/auth see, and scripts never. */
+/** Sends a cookie that is limited to /api/auth and hidden from scripts. */
 export function setCookie(
   response: Response,
   name: string,
@@ -16,7 +19,7 @@ export function setCookie(
   response.cookie(nameFor(name, secure), value, { httpOnly: true, path: '/api/auth', secure, ...options });
 }
 
-/** Takes the cookie back; sent as it was set. */
+/** Clears the cookie; with the attributes it was set with. */
 export function dropCookie(response: Response, name: string, sameSite: 'lax' | 'strict'): void {
   const secure = isSecureFor(response.req);
   response.clearCookie(nameFor(name, secure), { httpOnly: true, path: '/api/auth', secure, sameSite });

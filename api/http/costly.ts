@@ -7,17 +7,17 @@ import { createTurns, TooBusyError, type Turns } from '#platform/turns';
 import { bearerToken } from './authenticate';
 import { refuseUntil } from './rate-limits';
 
-/** What a route costs that keeps the process, or its few connections for searches, busy. */
+/** The resource that a costly route uses: the process's time, or its few connections for searches. */
 export interface Costly {
-  /** Whose allowance it takes from: what a carrier's people ask for is one carrier's, however many they are. */
+  /** The account whose allowance is charged: all staff of a carrier share that carrier's. */
   readonly of: 'account' | 'organization';
   readonly price: number;
-  /** One after the other, and a few wait. */
+  /** One runs at a time, and a few wait. */
   readonly inTurn?: true;
 }
 
 export interface Rationing {
-  /** Refuses a token whose allowance was used up a moment ago, before anybody looks up whose it is. */
+  /** Refuses a token whose allowance was used up a moment ago, before its session is looked up. */
   readonly refuseEarly: (exchange: Exchange) => void;
   /** Does the work, or refuses it because the caller's allowance is used up. */
   readonly ration: <T>(asked: Asked, work: () => Promise<T>) => Promise<T>;
@@ -37,8 +37,8 @@ const MOST_WAITING = 20;
 const busyMs = 1_000;
 
 /**
- * Keeps one account, or one carrier, from taking the time of all others. In memory, since it protects this process; any
- * number when there is no allowance.
+ * Keeps one account or carrier from taking everyone else's time. In memory, since it protects this process; unlimited
+ * without an allowance.
  */
 export function createRationing(allowance: Allowance | undefined): Rationing {
   if (allowance === undefined) return { refuseEarly: () => undefined, ration: (_asked, work) => work() };
@@ -71,7 +71,7 @@ export function createRationing(allowance: Allowance | undefined): Rationing {
   };
 }
 
-/** Turns of each apart, for as long as somebody has one. */
+/** A separate queue for each, while it is in use. */
 function turnsByName(): <T>(who: string, work: () => Promise<T>) => Promise<T> {
   const kept = new Map<string, { readonly turn: Turns; users: number }>();
   return async (who, work) => {

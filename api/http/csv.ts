@@ -13,10 +13,10 @@ export function csvWords(code: string | null): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a route declares that answers a table as CSV (RFC 4180). */
+/** The declaration of a route that responds with a table as CSV (RFC 4180). */
 export const csvResponse = fileResponse('text/csv');
 
-/** A column of the file: its heading, and what stands in it; an instant as ISO, an absent value as nothing. */
+/** A column of the file: its heading and its value; an instant as ISO, an absent value as an empty field. */
 export interface CsvColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => string | number | null;
@@ -25,13 +25,13 @@ export interface CsvColumn<Row> {
 export interface CsvTable<Row> {
   readonly fileName: string;
   readonly columns: readonly CsvColumn<Row>[];
-  /** Read as fast as the caller takes them, so that a long list never stands whole in memory. */
+  /** Read as fast as the caller receives them, so that a long list is never whole in memory. */
   readonly rows: Iterable<Row> | AsyncIterable<Row>;
 }
 
 /**
- * A table as a file that is written while it is read; what a spreadsheet would take for a formula stays a text. Waits
- * for the first row: what cannot be read at all is answered as a problem and not as half a file.
+ * A table as a file that is written while it is read; cells that a spreadsheet would take for formulas stay texts.
+ * Waits for the first row, so that a failing query is answered as a problem and not as half a file.
  */
 export async function csvAnswer<Row>({ fileName, columns, rows }: CsvTable<Row>): Promise<FileAnswer> {
   const cells = cellsOf(columns, rows);
@@ -40,14 +40,14 @@ export async function csvAnswer<Row>({ fileName, columns, rows }: CsvTable<Row>)
   const content = stringify({
     header: true,
     columns: columns.map(({ header }) => header),
-    // Names are typed by strangers: a leading = + - @ would run in the reader's spreadsheet.
+    // Names are entered by strangers: a leading = + - @ would run in the reader's spreadsheet.
     escape_formulas: true,
-    // Without it spreadsheets read names beyond ASCII wrongly.
+    // Without it, spreadsheets misread non-ASCII names.
     bom: true,
     record_delimiter: 'windows',
   });
   lines.on('error', (error) => content.destroy(error));
-  // Whoever stops reading stops the questions to the database.
+  // When the client disconnects, the queries end.
   content.on('close', () => lines.destroy());
   return { fileName, content: lines.pipe(content) };
 }

@@ -11,28 +11,28 @@ import type { ExampleWorld, RouteExample } from './example-world';
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * Whose records the route's example names, and so what a stranger who has the permission must get:
- * `organization` and `driver`: another tenant's or driver's record, 404 (operations pass when the permission lets them);
- * `ops`: operations only; `self`: the caller's own records, no others can be named; `none`: no record at all.
+ * The owner of the records that the route's example names, and so what a stranger who has the permission must get:
+ * `organization` and `driver`: another tenant's or driver's record, 404 (operations pass when the permission allows
+ * it); `ops`: operations only; `self`: the caller's own records, no others can be named; `none`: no record at all.
  */
 export type Scope = 'organization' | 'driver' | 'ops' | 'self' | 'none';
 
-/** A route that answers a file instead of JSON. */
+/** A route that responds with a file instead of JSON. */
 export interface FileResponse {
   readonly file: string;
 }
 
 export interface FileAnswer {
   readonly fileName: string;
-  /** A stream is sent as it comes; such a route keeps no answer for repeats (`idempotent: false`). */
+  /** A stream is sent as it is produced; such a route stores no answer for repeats (`idempotent: false`). */
   readonly content: string | Buffer | Readable;
-  /** What this very file is, where the declaration only names a range like `image/*`. */
+  /** The type of this file, where the declaration only names a range like `image/*`. */
   readonly mediaType?: string;
-  /** To be looked at, not only kept. */
+  /** To be displayed, not only downloaded. */
   readonly isInline?: boolean;
 }
 
-/** A route that answers the address of a page. */
+/** A route that responds with a redirect to a page. */
 export interface RedirectResponse {
   readonly redirect: true;
 }
@@ -69,21 +69,21 @@ interface RouteDeclaration {
   readonly paths: readonly [string, ...string[]];
   readonly scope: Scope;
   readonly summary: string;
-  /** Besides what the kernel itself may answer (input, session, permission, limits, unavailable). */
+  /** In addition to the problems of the kernel itself (input, session, permission, limits, unavailable). */
   readonly problems: readonly ProblemCode[];
-  /** 200 with a response and 204 without, when absent. */
+  /** When absent: 200 with a response and 204 without. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** The body is a file of at most so many bytes, not JSON; the handler reads it by `fileOf`. */
+  /** The body is a file of at most this many bytes, not JSON; the handler reads it by `fileOf`. */
   readonly fileBody?: { readonly maxBytes: number };
-  /** Writes keep their answer for repeats under an Idempotency-Key; false for answers that hold secrets. */
+  /** Writes store their answer for repeats under an Idempotency-Key; false for answers that contain secrets. */
   readonly idempotent?: false;
-  /** Repeats are the same command, but run again: for answers that show what is sealed with somebody's own key. */
+  /** A repeat is the same command, but runs again: for answers that show personal data that is sealed. */
   readonly keepsAnswer?: false;
-  /** Commands several workflows: each has the deadline for itself. */
+  /** Sends commands to several workflows, each with the whole deadline. */
   readonly commandsMany?: true;
-  /** Rationed, since it costs more than a look into a table. */
+  /** Rate limited, since it costs more than a simple query. */
   readonly costly?: Costly;
-  /** Visitors of the demo may call it, too; every route without this is closed to them, whatever their role. */
+  /** Visitors of the demo may call it, too; every other route is closed to them, whatever their role. */
   readonly demo?: true;
   readonly example: (world: ExampleWorld) => RouteExample;
 }
@@ -135,25 +135,25 @@ export function defineRoute<
     query: spec.query,
     body: spec.body,
     response: spec.response,
-    // The kernel parsed the input with this very declaration, and checked that the actor is what the permission says.
+    // The kernel parsed the input with this declaration, and checked that the actor is what the permission says.
     handle: (input, ctx) => handler({ ...input, ctx } as RouteInput<P, Q, B, A>),
   };
 }
 
-/** Declares that the route answers a file of this media type. */
+/** Declares that the route responds with a file of this media type. */
 export function fileResponse(mediaType: string): FileResponse {
   return { file: mediaType };
 }
 
-/** Whether the declared answer is a file. */
+/** Whether the declared response is a file. */
 export function isFileResponse(response: Route['response']): response is FileResponse {
   return response !== undefined && 'file' in response;
 }
 
-/** Declares that the route sends the browser on, to pages of this product or to another service. */
+/** Declares that the route redirects the browser, to pages of this product or to another service. */
 export const redirectResponse: RedirectResponse = { redirect: true };
 
-/** Whether the declared answer is the address of a page. */
+/** Whether the declared response is a redirect. */
 export function isRedirectResponse(response: Route['response']): response is RedirectResponse {
   return response !== undefined && 'redirect' in response;
 }

@@ -8,19 +8,19 @@ export interface ExampleWorld {
   readonly driverId: string;
   /** A file of the driver. */
   readonly fileId: string;
-  /** What operations noted about the driver. */
+  /** Operations' note about the driver. */
   readonly driverNoteId: string;
   /** A view that a member of operations shares. */
   readonly savedViewId: string;
   /** One item of each of the driver's histories. */
   readonly historyItems: Readonly<Record<HistoryKind, string>>;
-  /** Another one of each, which nobody else asks for. */
+  /** Another one of each, which no other sample request names. */
   readonly spareHistoryItems: Readonly<Record<HistoryKind, string>>;
-  /** Asked to join the carrier's staff. */
+  /** A person invited to the carrier's staff. */
   readonly colleagueId: string;
-  /** Asked to join operations. */
+  /** A person invited to operations. */
   readonly operatorId: string;
-  /** A sign-in of whoever makes the request. */
+  /** A sign-in of the caller. */
   readonly familyId: string;
   readonly facilityId: string;
   /** An active order of the carrier. */
@@ -32,22 +32,22 @@ export interface ExampleWorld {
   readonly assignmentId: string;
   readonly jobRequestId: string;
   readonly interviewId: string;
-  /** A carrier that asks to come in. */
+  /** A carrier that has applied. */
   readonly applicationId: string;
-  /** A time for a call that nobody has booked. */
+  /** A time for a call that is not booked. */
   readonly callTimeId: string;
-  /** A carrier of its own, without staff: what happens to it signs nobody out. */
+  /** A separate carrier without staff, so that changes to it sign no one out. */
   readonly quietOrganizationId: string;
   /** A text that drivers sign. */
   readonly legalTextId: string;
-  /** A rule that came with the product, and a day that operations entered of the driver. */
+  /** A requirement that came with the product, and a date that operations entered for the driver. */
   readonly requirementId: string;
   readonly driverFactId: string;
-  /** What the driver has signed. */
+  /** A text that the driver has signed. */
   readonly consentId: string;
 }
 
-/** A request that the right person would be let through with. */
+/** A request that an authorized caller could send. */
 export interface RouteExample {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

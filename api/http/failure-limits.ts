@@ -13,13 +13,13 @@ const quarterHourMs = 15 * 60_000;
 const triesFromAnywhere = 10;
 
 type Deps = Pick<ApiDeps, 'db' | 'log' | 'limits' | 'sealer' | 'now'>;
-/** How counters name the account; it refuses a call that names none, before anything is counted. */
+/** The account's name in counters; throws for a call that names none, before anything is counted. */
 type AccountOf = (request: Request, deps: Deps) => Promise<string> | string;
 
 /**
- * Wrong passwords: few for an account from one address, more from one address for any, and more for an account from
- * anywhere. A browser in which its owner was signed in counts for itself, so that nobody else's guesses lock the owner
- * out. Counted in the database, so that more nodes do not mean more guesses.
+ * Failed passwords: few for an account from one address, more from one address for any account, and more for an account
+ * from anywhere. A browser in which its owner was signed in has its own counter, so that others' guesses do not lock
+ * the owner out. Counted in the database, so that more nodes do not mean more guesses.
  */
 export function signInLimits(deps: ApiDeps, accountOf: AccountOf = accountInBody): RequestHandler {
   const most = deps.limits.failedSignIns;
@@ -33,7 +33,7 @@ export function signInLimits(deps: ApiDeps, accountOf: AccountOf = accountInBody
   return failureLimits(deps, limitsOf, 'too-many-tries');
 }
 
-/** Confirming a phone: by e-mail and password, else by the session, whose user is counted then. */
+/** Confirming a phone: by email and password, otherwise by the session, whose user is counted then. */
 export const confirmLimits = (deps: ApiDeps): RequestHandler => signInLimits(deps, accountOfConfirmation);
 
 /** Passwords tried with a network's proof: the account is the one that the proof names. */
@@ -44,11 +44,11 @@ export const linkLimits = (deps: ApiDeps): RequestHandler =>
     return accountKey(proof);
   });
 
-/** Secrets of links that somebody makes up: whoever guesses one guesses any. */
+/** Made-up secrets of links: a guess is not aimed at any one account. */
 export const secretLimits = (deps: ApiDeps): RequestHandler =>
   failureLimits(deps, (request) => [ofAddress(request, deps)]);
 
-/** Codes that were texted: few for a number from one address. A code itself bears few tries, so nobody is locked out. */
+/** Codes sent by text: few for a number from one address. A code itself allows few tries, so no one is locked out. */
 export const codeLimits = (deps: ApiDeps): RequestHandler =>
   failureLimits(deps, (request) => {
     const key = `phone-here/${accountKey(textIn(request.body, 'phone') ?? '')}/${accountKey(addressOf(request))}`;
@@ -66,8 +66,8 @@ const ofAddress = (request: Request, { limits }: Deps): FailureLimit => ({
 });
 
 /**
- * Counts a try before it is made, so that many at once are counted, too, and takes it back when it was right, or when it
- * was never made. One statement each way: a right sign-in must cost little more than its password.
+ * Counts a try before it is made, so that concurrent tries are counted, too, and takes it back if it was right or never
+ * made. One statement each: a successful sign-in must cost little more than its password.
  */
 function failureLimits(
   { db, log }: Deps,
@@ -80,7 +80,7 @@ function failureLimits(
     const counted = await countHits(db, keys, quarterHourMs);
     const stopped = limits.find(({ key, most }) => (counted.get(key)?.hits ?? 0) > most);
     if (stopped !== undefined) {
-      // Who is stopped tried nothing: neither the wider limits are used up, nor the own one beyond its tries.
+      // A refused call tried nothing: it uses up neither the wider limits, nor its own beyond the allowed tries.
       await takeBackHits(db, keys);
       const resetAt = counted.get(stopped.key)?.resetAt.getTime() ?? Date.now();
       response.set('Retry-After', String(Math.max(1, Math.ceil((resetAt - Date.now()) / 1000))));

@@ -2,7 +2,7 @@ import express, { type Request, type Response } from 'express';
 
 import { ProblemError } from '#domain/problems';
 
-/** Reads the body as a file; only after the caller is known, so that nobody else fills the memory. */
+/** Reads the body as a file; only after authentication, so that strangers cannot fill the memory. */
 export async function readFileBody(
   request: Request,
   response: Response,

@@ -10,7 +10,7 @@ import { InvalidInputError } from './validate';
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
-/** For reads, for callers without an account, and for calls without a key: every call is its own. */
+/** For reads, for callers without an account, and for calls without a key: every call is separate. */
 export function withoutKey(): Idempotency {
   return idempotencyOf(undefined, newId(), false);
 }
@@ -23,7 +23,7 @@ export function readKey(header: string | undefined): string | undefined {
 interface Command {
   readonly key: IdempotencyKey;
   readonly request: unknown;
-  /** Whether a repeat is given the first answer; it runs again otherwise, under the same ids. */
+  /** Whether a repeat gets the first answer; otherwise it runs again under the same ids. */
   readonly keepsAnswer: boolean;
 }
 
@@ -45,7 +45,7 @@ export async function answerOnce(
   } catch (error) {
     const isRefused = claim.isNew && error instanceof ProblemError && statusOf(error.code) < 500;
     if (!isRefused || (await releaseKey(db, key, claim))) throw error;
-    // The same request came once more meanwhile, and what that one did may be why this one is refused: it is a repeat.
+    // A twin of this request ran in the meantime, and may be why this one is refused: treat it as a repeat.
     return answerOnce(deps, { key, request, keepsAnswer }, work);
   }
 }

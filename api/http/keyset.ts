@@ -10,7 +10,7 @@ export const KeysetQuery = z.object({
 
 export interface KeysetPage<T> {
   readonly data: readonly T[];
-  /** Hand in as `after` for the next page; null on the last one. */
+  /** Pass as `after` for the next page; null on the last one. */
   readonly next: string | null;
 }
 
@@ -19,7 +19,7 @@ export function keysetPageOf<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), next: z.string().nullable() });
 }
 
-/** Ask for `limit + 1` rows; the one too many tells that there is a next page. */
+/** Fetch `limit + 1` rows; the extra one shows that there is a next page. */
 export function toKeysetPage<T>(
   rows: readonly T[],
   limit: number,
@@ -30,7 +30,7 @@ export function toKeysetPage<T>(
   return { data, next: rows.length > limit && last !== undefined ? encode(keyOf(last)) : null };
 }
 
-/** The sort key of the row to go on after. */
+/** The sort key to continue after. */
 export function afterKey(after: string | undefined, parts: number): readonly string[] | undefined {
   if (after === undefined) return undefined;
   const key = decode(after);
@@ -38,7 +38,7 @@ export function afterKey(after: string | undefined, parts: number): readonly str
   throw unknownCursor();
 }
 
-/** The same, of parts that are what they stand for: what is none would be the database's to refuse. */
+/** The same, for parts with types of their own: invalid ones would fail in the database. */
 export function keyAfter<Key extends z.ZodTuple>(after: string | undefined, key: Key): z.output<Key> | undefined {
   if (after === undefined) return undefined;
   const parsed = key.safeParse(decode(after));
@@ -59,14 +59,14 @@ export const keyPart = {
     .string()
     .regex(/^\d{1,15}$/)
     .transform(Number),
-  /** Of an event in its workflow; nothing that is none of a workflow has one above 0. */
+  /** The number of an event in its workflow, always above 0. */
   seq: z
     .string()
     .regex(/^-?\d{1,9}$/)
     .transform(Number),
 } as const;
 
-/** For a cursor that no page of the list gave out. */
+/** For a cursor that no page of the list returned. */
 export function unknownCursor(): InvalidInputError {
   return new InvalidInputError([{ in: 'query', pointer: '/after', code: 'unknown-cursor' }]);
 }

@@ -4,9 +4,9 @@ import { keepOutcome, takeOutcome } from '#db/stores/outcome-store';
 import type { RouteContext } from './context';
 
 /**
- * A command that is rows alone. What it decides is kept in the same transaction as its effect, so that a repeat under
- * the same Idempotency-Key, after a crash or beside a twin, changes nothing more and answers the same (decision 018).
- * Counters, checks that refuse, and messages belong inside `work`.
+ * Runs a command that only writes rows. Its outcome is stored in the same transaction as its effect, so that a repeat
+ * under the same Idempotency-Key, after a crash or beside a concurrent twin, changes nothing more and returns the same
+ * (decision 018). Counters, checks that refuse, and messages belong inside `work`.
  */
 export async function once<Outcome>(
   { db, sealer, idempotency }: Pick<RouteContext, 'db' | 'sealer' | 'idempotency'>,

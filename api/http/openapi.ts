@@ -9,10 +9,10 @@ import { isFileResponse, isRedirectResponse, type Route } from './define-route';
 import { ProblemView } from './problem-handler';
 import { statusOf } from './status';
 
-/** What the kernel itself may answer to a call of this route. */
+/** The problems of the kernel itself for a call of this route. */
 function kernelProblems(route: Route): readonly ProblemCode[] {
   const hasInput = [route.params, route.query, route.body].some((schema) => schema !== undefined);
-  // A record that the call names, or the caller's own, may not be there (any more).
+  // A record that the call names, or the caller's own, may not exist (anymore).
   const namesRecord = route.params !== undefined || ['organization', 'driver'].includes(route.scope);
   return [
     ...(hasInput ? (['invalid-input'] as const) : []),
@@ -44,13 +44,15 @@ export function openApiDocument(routes: readonly Route[]) {
   );
 }
 
-/** All schemas with an id, before any use: a name that is first met as nullable would be nullable everywhere. */
+/** All schemas with an id, before any use: a name first used as nullable would be nullable everywhere. */
 function namedSchemas() {
   const byId: ReadonlyMap<string, z.core.$ZodType> = z.globalRegistry._idmap;
   return [...byId.values()].map((schema) => ({ type: 'schema' as const, schema: schema as z.ZodType }));
 }
 
-/** "This named schema or null" is generated as both at once, which nothing satisfies; said here as one or the other. */
+/**
+ * "This named schema or null" is generated as both together, which nothing satisfies; written here as one or the other.
+ */
 function withPlainNullables<T>(document: T): T {
   return JSON.parse(JSON.stringify(document), (_key, value: unknown) => nullableReference(value) ?? value) as T;
 }

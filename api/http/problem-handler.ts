@@ -28,7 +28,7 @@ export type ProblemView = z.infer<typeof ProblemView>;
 export const PROBLEM_TYPE = 'application/problem+json';
 const retryAfterSeconds = 2;
 
-/** The only place where an error becomes an answer. */
+/** The only place where an error becomes a response. */
 export function problemHandler(publicUrl: string): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   // eslint-disable-next-line @typescript-eslint/max-params
@@ -48,7 +48,7 @@ export function problemHandler(publicUrl: string): ErrorRequestHandler {
   };
 }
 
-/** What a refusal says, whichever way it is sent. */
+/** The content of a refusal, regardless of the transport. */
 export function problemView(
   problem: ProblemError,
   { publicUrl, requestId }: { readonly publicUrl: string; readonly requestId: string | undefined },
@@ -67,12 +67,12 @@ export function problemView(
   };
 }
 
-/** For paths under /api that no route has. */
+/** For paths under /api that match no route. */
 export const noSuchRoute: RequestHandler = () => {
   throw new ProblemError('not-found');
 };
 
-/** The refusal that an error stands for; what nobody foresaw is our fault and says nothing. */
+/** The refusal for an error; an unexpected one is an internal error without details. */
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isOutage(error) || error instanceof TooBusyError) return new ProblemError('unavailable');
@@ -80,11 +80,11 @@ export function toProblem(error: unknown): ProblemError {
   return new ProblemError('internal');
 }
 
-/** What the router, body-parser and the unpacking before it refuse carries the status that they would answer. */
+/** Refusals of the router, body-parser and decompression carry their HTTP status. */
 const isRefusedRequest = (error: unknown): error is Error =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500;
 
-/** body-parser marks its errors by `type`; the router's only one is of a path that cannot be decoded. */
+/** body-parser marks its errors by `type`; the router's only error is a path that cannot be decoded. */
 function refusedPart(error: Error): FieldProblem {
   if (error instanceof URIError) return { in: 'params', pointer: '', code: 'unreadable' };
   const type = 'type' in error ? error.type : undefined;

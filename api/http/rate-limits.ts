@@ -6,15 +6,15 @@ import { createBuckets, type Allowance } from '#platform/buckets';
 
 import type { ApiDeps } from '../deps';
 
-/** Refuses, and says when it may be tried again. */
+/** Refuses, and says when to try again. */
 export function refuseUntil(response: Response, waitMs: number): never {
   response.set('Retry-After', String(Math.ceil(waitMs / 1000)));
   throw new ProblemError('too-many-requests');
 }
 
 /**
- * Limits how often one address may call: a few calls at once and then so many a second; any number without an allowance.
- * In memory and before everything else, since it protects this process; guesses and emails are counted in the database.
+ * Limits how often one address may call: a burst and then a rate per second; unlimited without an allowance. In memory
+ * and before everything else, since it protects this process; guesses and emails are counted in the database.
  */
 export function addressLimit(allowance: Allowance | undefined): RequestHandler {
   if (allowance === undefined) {
@@ -32,14 +32,14 @@ export function addressLimit(allowance: Allowance | undefined): RequestHandler {
 
 const tenSecondsMs = 10_000;
 const minuteMs = 60_000;
-/** A page that breaks the policy says so for each try; one browser's say is enough. */
+/** A violating page reports each attempt; one report per browser is enough. */
 const reportsPerMinute = 60;
 
-/** Keeps one caller from filling a process; counted in memory, since it protects this process. */
+/** Keeps one caller from saturating a process; counted in memory, since it protects this process. */
 export const generalLimit = ({ limits }: ApiDeps): RequestHandler =>
   limitOf({ windowMs: tenSecondsMs, limit: limits.callsPerTenSeconds });
 
-/** Keeps one caller from filling the log with reports of browsers. */
+/** Keeps one caller from filling the log with browser reports. */
 export const reportLimit = (): RequestHandler => limitOf({ windowMs: minuteMs, limit: reportsPerMinute });
 
 function limitOf(window: { readonly windowMs: number; readonly limit: number }): RequestHandler {

@@ -36,7 +36,7 @@ export function registerRoutes(routes: readonly Route[], deps: ApiDeps): Router 
   return router;
 }
 
-/** Session, permission, input, once-only, handler, answer: in this order for every route. */
+/** Authenticate, authorize, validate, deduplicate, handle, respond: in this order for every route. */
 function handlerFor(route: Route, deps: Kernel, admission: Admission): RequestHandler {
   const admitted: Admission = isOnceOnly(route) ? admission : (work) => work();
   return async (request, response) => {
@@ -44,7 +44,7 @@ function handlerFor(route: Route, deps: Kernel, admission: Admission): RequestHa
       await admitted(async () => answer(route, deps, { request, response, endsAt: Date.now() + commandDeadlineMs }));
       return;
     }
-    // Sending a file takes as long as its sender's network, so it neither holds a place nor counts.
+    // Sending a file takes as long as the client's network, so it neither holds a place nor counts.
     const signedIn = await signedInFor(route, { request, response }, deps);
     await readFileBody(request, response, route.fileBody);
     const endsAt = Date.now() + commandDeadlineMs;
@@ -99,7 +99,7 @@ async function signedInFor(
   const usedAt = lastInputAt(request, now);
   if (usedAt !== undefined && isNewUse(session, usedAt)) await noteUse(deps.db, session, usedAt);
   request.log = request.log.child({ userId: actor.userId, sessionId: session.familyId });
-  // Before anything is refused: whoever probes foreign routes is named in the log.
+  // Before anything is refused: a caller who probes other tenants' routes is named in the log.
   response.locals['userId'] = actor.userId;
   authorize(actor, { ...route, permission: route.permission });
   return signedIn;
@@ -149,7 +149,7 @@ async function send(route: Route, response: Response, { status, body }: StoredAn
   else response.json(body);
 }
 
-/** A file stands in the record of its request by what it is, not by its bytes. */
+/** A file is represented in the record of its request by its type and hash, not by its bytes. */
 function fileNamed(route: Route, request: Request): object {
   if (route.fileBody === undefined) return {};
   return { file: createHash('sha256').update(fileOf(request)).digest('hex') };
@@ -163,13 +163,16 @@ async function sendFile(
   response.attachment(fileName).type(mediaType ?? declared);
   const disposition = response.get('Content-Disposition') ?? '';
   if (isInline === true) response.set('Content-Disposition', disposition.replace(/^attachment/, 'inline'));
-  // Somebody's file: no script in it runs, no cache keeps it.
+  // A user's file: its scripts do not run, and no cache stores it.
   response.set({ 'Content-Security-Policy': "sandbox; default-src 'none'", 'Cache-Control': 'private, no-store' });
   if (content instanceof Readable) await sendStream(response, content);
   else response.send(Buffer.from(content));
 }
 
-/** What fails before the first byte is answered as a problem; after it the connection breaks, so that nobody takes a part for the whole. */
+/**
+ * A failure before the first byte is answered as a problem; after it the connection is cut, so that a part is not taken
+ * for the whole.
+ */
 async function sendStream(response: Response, content: Readable): Promise<void> {
   try {
     await pipeline(content, response);

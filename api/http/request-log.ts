@@ -5,10 +5,13 @@ import { newId } from '#platform/ids';
 import { plainError, type Logger } from '#platform/logger';
 
 const requestIdPattern = /^[\w-]{8,64}$/;
-/** Asked every few seconds by whoever keeps the process alive. */
+/** Requested every few seconds by the process supervisor. */
 const quietPaths = new Set(['/healthz', '/readyz', '/api/health']);
 
-/** Gives each request its id, and one line when it is answered: no query, no body, no header, since they hold names. */
+/**
+ * Gives each request its id, and logs one line when it is answered: no query, body or headers, since they contain
+ * names.
+ */
 export function requestLog(log: Logger) {
   return pinoHttp({
     logger: log,
@@ -21,12 +24,12 @@ export function requestLog(log: Logger) {
     autoLogging: { ignore: ({ url }) => quietPaths.has(pathOf(url)) },
     customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'info'),
     customErrorMessage: () => 'request failed',
-    // A refusal is named by its code; only what is our fault comes with its error.
+    // A refusal is logged by its code; only internal errors include the error.
     customProps: (_request, response) => {
       const { problem, userId } = (response as Response).locals;
       return { problem: problem as unknown, userId: userId as unknown };
     },
-    // Wrapped, they get copies of what they look at: an error would come without its message and its stack.
+    // With wrapping, serializers get copies: an error would lose its message and its stack.
     wrapSerializers: false,
     serializers: {
       err: plainError,
@@ -36,7 +39,7 @@ export function requestLog(log: Logger) {
   });
 }
 
-/** A secret that stands in a path. */
+/** A secret in a path. */
 const secretInPath = /^(\/auth\/tokenLogin)\/.+$/i;
 
 /** A part of a path that is as long as a token; ids are shorter. */

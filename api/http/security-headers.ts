@@ -8,18 +8,18 @@ import { CSP_REPORTS_PATH } from '../health/csp-reports';
 const REPORT_GROUP = 'csp';
 
 export interface SecurityOptions {
-  /** What people type into the browser; HTTPS is only insisted on where it is there. */
+  /** Protects what people type into the browser; HTTPS is required only where it is available. */
   readonly publicUrl: string;
   /** The console's page, whose own inline scripts (the theme before first paint) are allowed by their hash. */
   readonly indexHtml: string | undefined;
 }
 
-/** What no page of ours asks the browser for, so that nothing that is put into one can. */
+/** Browser features that no page of ours uses, so that injected code cannot use them either. */
 const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Answers are somebody's data: no browser and nobody on the way keeps them. */
+/** Responses contain personal data: neither browsers nor proxies may store them. */
 export const neverKept: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'private, no-store');
   next();

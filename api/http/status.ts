@@ -14,7 +14,7 @@ const statuses: Record<ProblemKind, number> = {
   unavailable: 503,
 };
 
-/** The catalogue knows no HTTP; this is the only place where a kind becomes a number. */
+/** The catalog does not know HTTP; this is the only place where a kind becomes a status code. */
 export function statusOf(code: ProblemCode): number {
   return statuses[problems[code].kind];
 }

@@ -12,7 +12,7 @@ import { InvalidInputError } from './validate';
 /** Answers and logs requests that Node refuses before the app sees them, like every other refusal. */
 export function refuseUnreadable(server: Server, { publicUrl, log }: Pick<ApiDeps, 'publicUrl' | 'log'>): void {
   server.on('clientError', (error: Error & { code?: string }, socket) => {
-    // After a lost connection, or a request that did not arrive in time, nobody waits for an answer.
+    // After a lost connection, or a request that timed out, no client waits for an answer.
     if (error.code === 'ECONNRESET' || error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable) {
       socket.destroy();
       return;

@@ -4,7 +4,7 @@ import { ProblemError } from '#domain/problems';
 
 import type { ParsedInput, Route } from './define-route';
 
-/** One bad field: where it is, what is wrong, and never what was sent. */
+/** One invalid field: where it is and what is wrong, never the value that was sent. */
 export const FieldProblem = z
   .object({
     in: z.enum(['params', 'query', 'header', 'body']),
@@ -20,7 +20,7 @@ export type FieldProblem = z.infer<typeof FieldProblem>;
 
 type Part = Exclude<FieldProblem['in'], 'header'>;
 
-/** `invalid-input` with every bad field at once. */
+/** `invalid-input` with every invalid field. */
 export class InvalidInputError extends ProblemError {
   readonly errors: readonly FieldProblem[];
 
@@ -31,16 +31,16 @@ export class InvalidInputError extends ProblemError {
   }
 }
 
-/** Stands where a schema has no text of its own. */
+/** Used where a schema has no text of its own. */
 const noText = '\u0000';
 const codePattern = /^[a-z0-9]+(-[a-z0-9]+)+$/;
 
-/** Parses everything that the declaration names; what it does not name does not reach the handler. */
+/** Parses everything that the declaration names; other input does not reach the handler. */
 export function parseInput(route: Route, input: ParsedInput): ParsedInput {
   const errors: FieldProblem[] = [];
   const parse = (part: Part, schema: z.ZodType | undefined): unknown => {
     if (schema === undefined) return undefined;
-    // No body at all is the empty one, so that required fields are named one by one.
+    // A missing body counts as an empty one, so that each missing field is named.
     const value = part === 'body' ? (input.body ?? {}) : input[part];
     const result = schema.safeParse(value, { error: () => noText });
     if (!result.success) {
@@ -72,8 +72,8 @@ function fieldProblem(part: Part, issue: z.core.$ZodIssue, value: unknown): Fiel
 }
 
 /**
- * Nobody types these, PostgreSQL refuses the first one, and in an email or a log they can disguise text. Half of a
- * surrogate pair is not text either: it would be stored as something else.
+ * Control characters: people do not type these, PostgreSQL refuses the first one, and in an email or a log they can
+ * disguise text. Half of a surrogate pair is not text either: it would be stored as something else.
  */
 // eslint-disable-next-line no-control-regex -- they are what is looked for; tab and line breaks are text
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
@@ -84,7 +84,7 @@ function controlCharacters(part: Part, value: unknown, path: PropertyKey[]): Fie
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [
-    // A record's keys are as free as its texts; what is wrong with one is said of the record.
+    // A record's keys are as free as its texts; a problem with one is reported for the record.
     ...(controlCharacter.test(key) ? [{ in: part, pointer: pointerTo(path), code: 'control-character' }] : []),
     ...controlCharacters(part, inner, [...path, key]),
   ]);
@@ -105,7 +105,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** What the schema allows, so that a form can say it; all of it is in the OpenAPI document anyway. */
+/** The schema's constraints, so that a form can show them; they are all public in the OpenAPI document. */
 function limitsOf(issue: z.core.$ZodIssue): FieldProblem['params'] | undefined {
   switch (issue.code) {
     case 'too_small':

@@ -5,14 +5,14 @@ import express, { Router, type Response } from 'express';
 import { ProblemError } from '#domain/problems';
 
 const assetMaxAge = '1y';
-/** What only a file is called; a page under such a name would hide that the file is missing. */
+/** Extensions of files: a page under such a path would hide that the file is missing. */
 const fileName = /\.(css|ico|js|json|map|png|svg|txt|webmanifest|woff2?)$/;
 
-/** The built console: hashed assets for ever, and its page for every path that is a page. */
+/** The built console: hashed assets with permanent caching, and its page for every path that is a page. */
 export function webConsole(webDir: string): Router {
   const root = resolve(webDir);
   const router = Router();
-  // A hashed name means one content; a name that is gone belongs to an older build and must not become a page.
+  // A hashed name identifies one content; a missing one belongs to an older build and must not become a page.
   router.use(
     '/assets',
     express.static(`${root}/assets`, { immutable: true, maxAge: assetMaxAge, index: false }),

@@ -26,11 +26,11 @@ export interface UpdateOf<Command> {
   readonly endsAt?: number;
 }
 
-/** The one way for a route to change process state. */
+/** The only way for a route to change process state. */
 export interface WorkflowCommands {
   /**
-   * Sends the Update and returns its result, which by then is visible in the lists. A refusal comes as the catalogue's
-   * problem; no answer within the deadline is `unavailable`, and the same updateId may be sent again.
+   * Sends the Update and returns its result, which the read models show by then. A refusal becomes a problem of the
+   * catalog; no answer within the deadline becomes `unavailable`, and the same updateId may be sent again.
    */
   update<Result, Command>(
     workflowId: string,
@@ -46,9 +46,9 @@ const passingGrpcCodes = new Set([1, 4, 8, 10, 13, 14]);
 const runEndedMeanwhile = 'AcceptedUpdateCompletedWorkflow';
 
 export interface WorkflowCommandOptions {
-  /** How long a caller waits for his answer. */
+  /** The time that a caller waits for the answer. */
   readonly deadlineMs: number;
-  /** The queue on which workflows start. */
+  /** The task queue on which workflows start. */
   readonly taskQueue: string;
 }
 

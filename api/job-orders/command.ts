@@ -16,7 +16,7 @@ export interface OrderCall<N extends PersonCommandName> {
   readonly details: Omit<JobOrderCommands[N], keyof OrderCommandBase>;
 }
 
-/** Sends a command to an order; by the answer its effect is in the lists. */
+/** Sends a command to an order; when it returns, the read models show its effect. */
 export async function commandOrder<N extends PersonCommandName>(
   ctx: RouteContext & { readonly actor: Actor },
   { orderId, name, details }: OrderCall<N>,

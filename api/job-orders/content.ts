@@ -10,7 +10,7 @@ import { InvalidInputError } from '../http/validate';
 
 type CarrierContext = RouteContext & { readonly actor: CarrierActor };
 
-/** Dates as the record keeps them: calendar dates, none where "as soon as possible" or "contract" stands instead. */
+/** Dates as the record stores them: calendar dates, or none where "as soon as possible" or "contract" is chosen. */
 export function withCalendarDates<T extends Partial<OrderContent>>(content: T): T {
   const { startDate, endDate } = content;
   return {
@@ -22,7 +22,10 @@ export function withCalendarDates<T extends Partial<OrderContent>>(content: T): 
   };
 }
 
-/** Checks what only the database and the clock know, stores the content as a version, and returns what the order decides on. */
+/**
+ * Validates what only the database and the clock know, stores the content as a version, and returns the input of the
+ * order's decision.
+ */
 export async function storeContent(
   ctx: CarrierContext,
   { orderId, content }: { orderId: string; content: OrderContent },
@@ -45,7 +48,7 @@ export async function storeContent(
   };
 }
 
-/** One field that the schema alone could not judge. */
+/** One field that the schema alone cannot validate. */
 export function invalid(pointer: string, message: string): InvalidInputError {
   return new InvalidInputError([{ in: 'body', pointer, code: 'custom', message }]);
 }

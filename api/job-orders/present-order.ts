@@ -36,7 +36,7 @@ function presentState(row: OrderRow, actor: Actor) {
   };
 }
 
-/** A row of the order list, with what this caller may do. */
+/** A row of the order list, with the actions that this caller may take. */
 export function presentOrderItem(row: OrderRow, actor: Actor): OrderListItem {
   const { content } = row;
   return {
@@ -57,7 +57,7 @@ export function presentOrderItem(row: OrderRow, actor: Actor): OrderListItem {
   };
 }
 
-/** A row of operations' list: whose order, and how long it waits. */
+/** A row of operations' list: the carrier, and how long the order has waited. */
 export function presentOpsOrder(row: OrderRow, actor: Actor, now: Date): OpsOrderItem {
   return {
     ...presentOrderItem(row, actor),

@@ -74,7 +74,7 @@ export async function updateOrder(ctx: CarrierContext, orderId: string, body: Jo
   return commandOrder(ctx, { orderId, name: 'updateOrder', details: { ...terms, baseVersionId: base } });
 }
 
-/** The same rule that decides, asked first: no version is stored for an edit that can not be. */
+/** The deciding rule, checked first: no version is stored for an edit that is not possible. */
 async function requireEditable(
   ctx: CarrierContext,
   { state, workflowId }: Awaited<ReturnType<typeof loadOrder>>,
@@ -104,7 +104,7 @@ function mergedContent(before: OrderContent, patch: Omit<JobOrderPatch, 'baseVer
   );
 }
 
-/** A facility that is not in use gets no new work; one that is not there is refused when the content is stored. */
+/** An inactive facility gets no new orders; an unknown one is refused when the content is stored. */
 async function requireActiveFacility(ctx: CarrierContext, facilityId: string): Promise<void> {
   const { organizationId } = ctx.actor;
   const facility = await findFacility(ctx.db, { organizationId, facilityId });

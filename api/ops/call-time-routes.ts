@@ -9,7 +9,7 @@ import { newId } from '#platform/ids';
 import { defineRoute, type Route } from '../http/define-route';
 import { once } from '../http/once';
 
-/** When operations take calls of carriers that ask to come in. */
+/** The times at which operations take calls from carriers that apply. */
 export const callTimeRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.list-call-times',

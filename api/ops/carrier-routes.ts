@@ -17,7 +17,7 @@ import { activateCarrier, declineCarrier } from './settle-application';
 
 const ById = z.object({ id: z.uuid() });
 
-/** Carriers that ask to come in, and those that are in (`/ops/carriers`). */
+/** Carriers that have applied, and active ones (`/ops/carriers`). */
 export const opsCarrierRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.list-applications',

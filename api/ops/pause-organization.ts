@@ -11,7 +11,10 @@ import { once } from '../http/once';
 
 type Ctx = RouteContext<'ops:act'>;
 
-/** Closes a carrier: its staff is signed out at once, and the clocks of its orders and candidacies stand still. */
+/**
+ * Deactivates a carrier: its staff are signed out immediately, and the deadlines of its orders and candidacies are
+ * paused.
+ */
 export async function deactivateOrganization(ctx: Ctx, organizationId: string): Promise<void> {
   const ended = await once(ctx, async (trx) => {
     if (!(await turn(trx, organizationId, false))) return [];
@@ -19,16 +22,16 @@ export async function deactivateOrganization(ctx: Ctx, organizationId: string): 
     await auditEnds(trx, ctx, signIns);
     return signIns;
   });
-  // Told when it is true: a tab that asks again must find its session ended.
+  // Announced after the commit: a tab that reloads must find its session ended.
   for (const { familyId } of ended) ctx.sessionEnded(familyId);
 }
 
-/** Opens it again: staff may sign in, and the clocks go on. */
+/** Reactivates the carrier: staff may sign in, and the deadlines continue. */
 export async function reactivateOrganization(ctx: Ctx, organizationId: string): Promise<void> {
   await once(ctx, (trx) => turn(trx, organizationId, true));
 }
 
-/** Whether this changed anything; a repeat tells nobody twice. */
+/** Whether this changed anything; a repeat sends no second notification. */
 async function turn(trx: Transaction, organizationId: string, isActive: boolean): Promise<boolean> {
   const isChanged = await setOrganizationActive(trx, organizationId, isActive);
   if (isChanged === undefined) throw new ProblemError('not-found');

@@ -12,7 +12,7 @@ import { callTimeRoutes } from './call-time-routes';
 import { opsCarrierRoutes } from './carrier-routes';
 import { servedStateRoutes } from './served-state-routes';
 
-/** What operations see and decide of job orders (`/ops/orders`). */
+/** Operations' view of job orders and their decisions (`/ops/orders`). */
 export const opsRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.list-orders',

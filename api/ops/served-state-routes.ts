@@ -3,7 +3,7 @@ import { OpsServedStates, ServedStates } from '#domain/carriers/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import { readServedStates, serveStates } from './serve-states';
 
-/** Where drivers are taken in; the others wait (`/drivers/waitlist`). */
+/** The states in which drivers are accepted; others can join the waitlist (`/drivers/waitlist`). */
 export const servedStateRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.served-states',

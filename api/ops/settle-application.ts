@@ -15,7 +15,7 @@ import { once } from '../http/once';
 
 type Ctx = RouteContext<'ops:act'>;
 
-/** Opens the organization, without a facility yet, and invites its first administrator. */
+/** Creates the organization, without a facility yet, and invites its first administrator. */
 export async function activateCarrier(
   ctx: Ctx,
   applicationId: string,
@@ -45,7 +45,7 @@ export async function activateCarrier(
   return { organizationId };
 }
 
-/** Takes no carrier of it; a call that was booked is called off by mail. */
+/** Declines the application; a booked call is canceled by email. */
 export async function declineCarrier(ctx: Ctx, applicationId: string): Promise<void> {
   await once(ctx, async (trx) => {
     const application = await requireOpen(trx, applicationId);

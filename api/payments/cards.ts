@@ -18,13 +18,13 @@ export async function readCard(ctx: DriverContext): Promise<PaymentCardState> {
   };
 }
 
-/** Leave to hand the provider a card. */
+/** Permission to give the provider a card. */
 export async function fundingToken(ctx: DriverContext): Promise<CardFundingToken> {
   const leave = await providerOf(ctx).generateCardFundingSourceToken(ctx.actor.driverId);
   return { ...leave, expiresAt: leave.expiresAt.toISOString() };
 }
 
-/** Keeps the card that the provider has taken; one that was there before is forgotten, here and there. */
+/** Stores the card that the provider accepted; an earlier one is deleted, here and at the provider. */
 export async function saveCard(ctx: DriverContext, source: string): Promise<PaymentCardState> {
   const provider = providerOf(ctx);
   const { driverId } = ctx.actor;
@@ -43,7 +43,7 @@ export async function saveCard(ctx: DriverContext, source: string): Promise<Paym
   return readCard(ctx);
 }
 
-/** Forgets the card; without one there is nothing to do. */
+/** Deletes the card; without one there is nothing to do. */
 export async function removeCard(ctx: DriverContext): Promise<PaymentCardState> {
   const { driverId } = ctx.actor;
   const card = await findCard(ctx.db, driverId);
@@ -54,7 +54,7 @@ export async function removeCard(ctx: DriverContext): Promise<PaymentCardState> 
   return readCard(ctx);
 }
 
-/** A provider that is no longer ours cannot be asked. */
+/** A provider that is no longer configured cannot be called. */
 async function forget({ payments }: DriverContext, { provider, sourceToken }: StoredCard): Promise<void> {
   if (payments?.name === provider) await payments.removeFundingSource(sourceToken);
 }

@@ -18,8 +18,8 @@ export const isSandbox = (payments: PaymentProvider | undefined): payments is Sa
   payments !== undefined && 'takeCard' in payments;
 
 /**
- * Stands where a real provider's address is: pages send it cards, with the leave that we gave. Never mounted in
- * production; nothing of a card is kept but the last four digits in the word that is given back.
+ * Takes the place of a real provider's address: pages send it cards with the permission that we issued. Never mounted
+ * in production; only the last four digits are kept, in the token that it returns.
  */
 export function sandboxCards(payments: SandboxPayments, now: () => Date): Router {
   const router = Router();

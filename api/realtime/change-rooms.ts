@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the projector announces with its transaction: ids only. */
+/** The projector's announcement, in its transaction: ids only. */
 const Change = z.object({
   topic: z.string(),
   id: z.string(),
@@ -10,7 +10,7 @@ const Change = z.object({
 });
 export type Change = z.infer<typeof Change>;
 
-/** A payload that is not a change is nobody's business and is dropped. */
+/** A payload that is not a change is ignored. */
 export function toChange(payload: string): Change | undefined {
   try {
     return Change.safeParse(JSON.parse(payload)).data;
@@ -19,7 +19,7 @@ export function toChange(payload: string): Change | undefined {
   }
 }
 
-/** The person whose own data changed: his account, or what makes him an active driver. */
+/** The person whose own data changed: the account, or what makes them an active driver. */
 export function userChanged({ topic, id }: Change): string | undefined {
   return topic === 'user' || topic === 'driver' ? id : undefined;
 }
@@ -31,13 +31,13 @@ const driverEvents: Readonly<Record<string, string>> = {
   candidacy: 'new_event',
 };
 
-/** The word for the driver whose application changed, if it did. */
+/** The event for the driver whose application changed, if it did. */
 export function driverEvent({ topic, driverId }: Change): { event: string; driverId: string } | undefined {
   const event = driverEvents[topic];
   return event === undefined || typeof driverId !== 'string' ? undefined : { event, driverId };
 }
 
-/** Who may know: the carrier, the driver and operations; nobody else hears even the id. */
+/** The recipients: the carrier, the driver and operations; no one else receives even the id. */
 export function roomsOfChange({ topic, organizationId, driverId }: Change): string[] {
   if (topic === 'user') return [];
   return [

@@ -4,7 +4,7 @@ import type { ServerOptions } from 'socket.io';
 
 import { countHandshakes, MOST_HANDSHAKES } from './handshakes';
 
-/** A page needs one; somebody may have several open. */
+/** A page needs one; a person may have several open. */
 export const MOST_SOCKETS = 10;
 
 type Gate = Pick<ServerOptions, 'maxHttpBufferSize' | 'allowRequest'>;
@@ -28,7 +28,7 @@ export function socketGate({ publicUrl, addressOf, mostHandshakes = MOST_HANDSHA
   };
 }
 
-/** A caller that is no browser sends no origin; the token is asked of everybody. */
+/** A caller that is not a browser sends no origin; every caller needs a token. */
 function isOwnPage({ headers: { origin, host } }: IncomingMessage, own: string): boolean {
   if (origin === undefined) return true;
   const from = URL.canParse(origin) ? new URL(origin).host : undefined;

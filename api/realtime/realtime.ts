@@ -19,7 +19,7 @@ import { driverEvent, roomsOfChange, toChange, userChanged, type Change } from '
 
 const minuteMs = 60_000;
 const changesChannel = 'gladhand_changes';
-/** What nodes tell each other. */
+/** Messages between nodes. */
 const SESSION_ENDED = 'session_ended';
 
 export interface RealtimeDeps {
@@ -31,7 +31,7 @@ export interface RealtimeDeps {
   readonly publicUrl: string;
   readonly addressOf: GateOptions['addressOf'];
   readonly mostHandshakes?: number;
-  /** How often the sign-ins of open sockets are looked at again. */
+  /** The interval at which the sign-ins of open sockets are checked again. */
   readonly lookEveryMs?: number;
 }
 
@@ -41,7 +41,7 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
-/** Tells open pages what changed (ids only, they ask for the rest) and when their session has ended. */
+/** Notifies open pages of changes (ids only, they fetch the rest) and of the end of their session. */
 export async function startRealtime(deps: RealtimeDeps): Promise<Realtime> {
   const { databaseUrl, db, log, now } = deps;
   const warn = (error: Error) => {
@@ -76,7 +76,7 @@ export async function startRealtime(deps: RealtimeDeps): Promise<Realtime> {
       watch.stop();
       await listener.close();
       await io.close();
-      // Not awaited: the adapter may hold a connection for good while the database is away.
+      // Not awaited: the adapter may wait for a connection indefinitely while the database is down.
       void pool.end();
     },
   };
@@ -92,7 +92,7 @@ function openServer(deps: RealtimeDeps, adapter: ReturnType<typeof createAdapter
   return io;
 }
 
-/** Who is refused is told why: a page that has a good token need not ask for another. */
+/** The reason of a refusal is sent: a page that has a valid token need not request another. */
 function letIn(io: Server, { db, now }: RealtimeDeps): void {
   io.use((socket, next) => {
     welcome(socket, db, now()).then(
@@ -106,7 +106,8 @@ function letIn(io: Server, { db, now }: RealtimeDeps): void {
   });
 }
 
-// Each node tells its own tabs: the word and the end, sent to other nodes apart, may arrive the wrong way round.
+// Each node notifies its own tabs: sent to other nodes separately, the message and the end could arrive in the wrong
+// order.
 function endSession(io: Server, familyId: string, why?: SessionEndReason): void {
   const tabs = io.local.in(sessionRoom(familyId));
   tabs.emit('token_is_invalid', ...(why === undefined ? [] : [why]));
@@ -121,7 +122,7 @@ function forwardChanges(io: Server, databaseUrl: string, onError: (error: Error)
       const change = toChange(payload);
       if (change !== undefined) forward(io, change);
     },
-    // What happened meanwhile is not known: pages that reconnect ask for everything again.
+    // Changes in the meantime are not known: pages that reconnect fetch everything again.
     onReconnected: () => {
       for (const socket of io.sockets.sockets.values()) socket.conn.close();
     },

@@ -15,7 +15,7 @@ interface Watch {
   readonly onError: (error: Error) => void;
 }
 
-/** A socket shows its token once: from time to time the sign-ins of all that are open are looked at again. */
+/** A socket presents its token once: the sign-ins of all open sockets are checked again periodically. */
 export function watchSessions({ io, db, now, everyMs, end, onError }: Watch): { stop(): void } {
   const look = async (): Promise<void> => {
     const open = new Set([...io.sockets.sockets.values()].map((socket) => familyOf(socket.data)));

@@ -26,7 +26,7 @@ import { InvalidInputError } from '../http/validate';
 
 type Ctx = Pick<RouteContext, 'db' | 'now'>;
 
-/** The days and instants that a question about reports means. */
+/** The days and instants of a report's period. */
 export function periodOf(
   ctx: Ctx,
   query: Pick<ReportQuery, 'from' | 'to'>,
@@ -37,7 +37,7 @@ export function periodOf(
   return { days, period: reportPeriod(days, ctx.now()) };
 }
 
-/** Everything that the page of reports shows. */
+/** Everything that the reports page shows. */
 export async function report(ctx: Ctx, query: ReportQuery): Promise<Report> {
   const { days, period } = periodOf(ctx, query);
   const rows = await readReport(ctx.db, { period, owner: query.owner });
@@ -105,7 +105,7 @@ const exitReport = ({ stage, reason, by, count }: ReportRows['exits'][number]): 
   count,
 });
 
-/** Who keeps most drivers comes first; of equals the name decides, and nobody comes last. */
+/** Most drivers first; equal numbers sort by name, and unassigned last. */
 const byWaiting = (one: OwnerReport, other: OwnerReport): number =>
   other.waiting - one.waiting || keyOf(one).localeCompare(keyOf(other), 'en');
 const keyOf = ({ owner }: OwnerReport): string => (owner === null ? '\uffff' : `${owner.name} ${owner._id}`);

@@ -7,7 +7,7 @@ import { report } from './report';
 import { reportFile } from './tables';
 import { visits, visitsFile } from './visits';
 
-/** What operations read of how drivers come through the stages (`/ops/reports`). */
+/** Operations' reports on drivers' progress through the stages (`/ops/reports`). */
 export const reportRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.read-report',

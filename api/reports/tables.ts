@@ -36,7 +36,7 @@ const files: Readonly<Record<ReportTable, (of: Report, fileName: string) => Prom
   stages: ({ stages: rows }, fileName) => csvAnswer({ fileName, columns: stageColumns, rows }),
   exits: ({ exits: rows }, fileName) => csvAnswer({ fileName, columns: exitColumns, rows }),
   owners: ({ owners: rows }, fileName) => csvAnswer({ fileName, columns: ownerColumns, rows }),
-  // The newest first, as on the page.
+  // Newest first, as on the page.
   weeks: ({ weeks }, fileName) => csvAnswer({ fileName, columns: weekColumns, rows: weeks.toReversed() }),
 };
 

@@ -23,7 +23,7 @@ function questionOf(ctx: Ctx, { number, stage, owner, by, reason, ...days }: Vis
   return { number, stage, owner, by, reason, period: periodOf(ctx, days).period };
 }
 
-/** The visits behind a number. */
+/** The stage visits behind a figure. */
 export async function visits(
   ctx: Ctx,
   { limit, after, ...query }: VisitsQuery & { readonly limit: number; readonly after?: string | undefined },
@@ -79,7 +79,7 @@ function present(row: StageVisitRow, moment: string): StageVisit {
   };
 }
 
-/** Up to the end of the period for those who were still there then. */
+/** Up to the end of the period for drivers who were still there then. */
 function daysOf({ enteredAt, leftAt }: StageVisitRow, moment: string): number {
   const until = leftAt === null || leftAt > moment ? moment : leftAt;
   return Math.round((Math.max(Date.parse(until) - Date.parse(enteredAt), 0) / DAY_MS) * 10) / 10;

@@ -23,7 +23,7 @@ export interface Question {
   readonly orderId?: string | undefined;
 }
 
-/** What the rules ask of a driver on a day; each look is a line that he can read. */
+/** A driver's requirements on a day; each view is logged where the driver can read it. */
 export async function readDriverRequirements(ctx: SignedIn, question: Question): Promise<DriverRequirements> {
   const { db, actor, now } = ctx;
   const { driverId, on = todayOf(ctx) } = question;
@@ -59,7 +59,7 @@ interface Asked {
   readonly order: TiedOrder | null;
 }
 
-/** An order belongs to one organization; whoever names both must name that one. */
+/** An order belongs to one organization; a request that names both must match. */
 async function readAsked({ db }: SignedIn, { organizationId, orderId }: Question): Promise<Asked> {
   const order = orderId === undefined ? undefined : await findTiedOrder(db, orderId);
   if (orderId !== undefined && order === undefined) throw new ProblemError('not-found');

@@ -4,13 +4,13 @@ import { isEntered, type EnteredKind } from '#domain/requirements/evidence';
 import type { Judgement } from '#domain/requirements/judge';
 import type { DriverFact, RequirementLine, RequirementVersion } from '#domain/requirements/schema';
 
-/** What operations may enter to meet it: the first of its proofs that nothing else knows of. */
+/** The evidence that operations may enter to satisfy it: the first of its kinds that has no other source. */
 const entersOf = ({ record: { proofs } }: Judgement): EnteredKind | null => {
   const kinds = proofs.flatMap((proof) => (proof.type === 'evidence' && isEntered(proof.kind) ? [proof.kind] : []));
   return kinds[0] ?? null;
 };
 
-/** One line of what is asked of a driver. */
+/** One line of a driver's requirements. */
 export function presentLine(judgement: Judgement): RequirementLine {
   const { record, ...found } = judgement;
   const { id, code, area, title, citation, note, scope } = record;
@@ -19,7 +19,7 @@ export function presentLine(judgement: Judgement): RequirementLine {
 
 const person = (id: string | null, name: string | null) => (id === null || name === null ? null : { _id: id, name });
 
-/** A version with who wrote it. */
+/** A version with its author. */
 export function presentVersion(version: StoredRequirement): RequirementVersion {
   const { id, authorId, author, enderId, ender, ...rest } = version;
   return {
@@ -32,7 +32,7 @@ export function presentVersion(version: StoredRequirement): RequirementVersion {
   };
 }
 
-/** A day that operations entered. */
+/** A date that operations entered. */
 export function presentFact(fact: StoredDriverFact): DriverFact {
   const { id, kind, on, endsOn, organizationId, organization, authorId, author, enteredAt } = fact;
   return {

@@ -8,12 +8,15 @@ import type { PreviewRequirementBody, RequirementPreview } from '#domain/require
 import type { SignedIn } from '../driver-pipelines/command';
 import { requireVersion } from './versions';
 
-/** So many drivers are looked at in one answer: it takes a moment and no more, whoever waits sees how far it is. */
+/** The number of drivers checked per response: it takes a moment, and the user sees the progress. */
 const BATCH = 500;
-/** So many changes are told by name. */
+/** The number of changes listed by name. */
 const SHOWN = 25;
 
-/** Whom a version would concern, and whose list would change on its first day, for the next drivers; nothing is written. */
+/**
+ * Previews a version: the next drivers to whom it would apply, and those whose list would change on its first day.
+ * Writes nothing.
+ */
 export async function previewVersion(ctx: SignedIn, body: PreviewRequirementBody): Promise<RequirementPreview> {
   const { db } = ctx;
   const { after, replaces, replacesUntil: _seen, ...draft } = body;
@@ -61,7 +64,7 @@ function look(
   const on = after.effectiveFrom;
   const nothing = { driverId, isConcerned: false, change: undefined };
   if (facts === undefined) return nothing;
-  // The version that is replaced would be in force on that day, were it not for the new one.
+  // The replaced version would be in force on that day, were it not for the new one.
   const was = before && judge(facts, [{ ...before, effectiveTo: null }], on)[0];
   const is = judge(facts, [{ ...after, effectiveTo: null }], on)[0];
   if (is === undefined) return nothing;

@@ -7,7 +7,7 @@ import type { QueuedReview, TakeReviewBody, TakenReview } from '#domain/review-q
 import type { SignedIn } from '../driver-pipelines/command';
 import { presentQueuedReview } from './present';
 
-/** Takes one thing in hand, or says who has it. Whoever has it already holds on to it. */
+/** Claims one review item, or says who has claimed it. A repeat by the same reviewer keeps the claim. */
 export async function claim(ctx: SignedIn, key: ReviewKey): Promise<QueuedReview> {
   const isClaimed = await claimReview(ctx.db, key, claimOf(ctx));
   const row = await findQueuedReview(ctx.db, key, ctx.now());
@@ -16,22 +16,22 @@ export async function claim(ctx: SignedIn, key: ReviewKey): Promise<QueuedReview
   return presentQueuedReview(row);
 }
 
-/** The oldest thing that nobody has; after the last one the queue begins anew. */
+/** The oldest unclaimed item; after the last one the queue starts over. */
 export async function takeNext(ctx: SignedIn, { after, ...filters }: TakeReviewBody): Promise<TakenReview> {
   const take = (place: TakeReviewBody['after']) => takeOldestReview(ctx.db, { ...claimOf(ctx), filters, after: place });
   for (;;) {
     const taken = (await take(after)) ?? (after === null ? undefined : await take(null));
     if (taken === undefined) return { review: null };
     const row = await findQueuedReview(ctx.db, taken, ctx.now());
-    // Judged between the two questions, by somebody who held no claim: others may wait still.
+    // Reviewed between the two queries, by a colleague without a claim: other items may still wait.
     if (row !== undefined) return { review: presentQueuedReview(row) };
   }
 }
 
-/** A verdict is not given on what somebody else has in hand. */
+/** Refuses a verdict on an item that a colleague has claimed. */
 export async function requireUnclaimed(ctx: SignedIn, key: ReviewKey): Promise<void> {
   const { db, actor, now, idempotency } = ctx;
-  // The first call may have taken the thing out of the queue, and its driver may have sent it anew since.
+  // The first call may have removed the item from the queue, and its driver may have submitted it again since.
   if (idempotency.isRepeat) return;
   const row = await findQueuedReview(db, key, now());
   if (row?.claim && row.claim.holderId !== actor.userId) throw claimed(row.claim);

@@ -6,7 +6,7 @@ export function presentQueuedReview({ firstName, lastName, claim, ...row }: Queu
   return { ...row, name: `${firstName} ${lastName}`, claim: claim === null ? null : presentClaim(claim) };
 }
 
-/** Who has it in hand. */
+/** The reviewer who has claimed it. */
 export function presentClaim({ holderId, holderName, lapsesAt }: ReviewClaimRow): ReviewClaim {
   return { _id: holderId, name: holderName, lapsesAt };
 }

@@ -19,7 +19,7 @@ import { presentClaim, presentQueuedReview } from './present';
 
 const PlaceKey = z.tuple([keyPart.instant, keyPart.id, z.enum(reviewThings)]);
 
-/** What waits for a review over all drivers, and who has it in hand (`/ops/reviews`). */
+/** All drivers' items that wait for a review, with their claims (`/ops/reviews`). */
 export const reviewQueueRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.list-reviews',

@@ -4,14 +4,14 @@ import { ProblemError } from '#domain/problems';
 import { isViewSeen } from '#domain/saved-views/rules';
 import type { SavedView } from '#domain/saved-views/schema';
 
-/** A view that this person sees; of the private ones of others he is not told. */
+/** A view that this person may see; others' private views are not found. */
 export async function readSeenView(db: Db | Transaction, id: string, userId: string): Promise<SavedViewRow> {
   const view = await findSavedView(db, id);
   if (view === undefined || !isViewSeen(view, userId)) throw new ProblemError('not-found');
   return view;
 }
 
-/** A view as somebody of operations sees it. */
+/** A view as a member of operations sees it. */
 export function presentSavedView(view: SavedViewRow, userId: string): SavedView {
   const { id, ownerId, page, name, search, isShared, ownerFirstName, ownerLastName, hasOwnerLeft } = view;
   const owner = ownerFirstName === null || ownerLastName === null ? null : `${ownerFirstName} ${ownerLastName}`;

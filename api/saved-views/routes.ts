@@ -11,7 +11,7 @@ import { presentSavedView, readSeenView } from './read-view';
 
 const ViewParams = z.object({ id: z.uuid() });
 
-/** Addresses of operations' pages under names, for oneself or for all of operations. */
+/** Named addresses of operations' pages, private or shared with all of operations. */
 export const savedViewRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.list-saved-views',

@@ -13,7 +13,7 @@ import { keyAfter, keyPart, KeysetQuery, toKeysetPage } from '../http/keyset';
 
 const CallKey = z.tuple([keyPart.instant, keyPart.id]);
 
-/** Calls for a screening or on a contact date: who is to be called, and calls that nobody answered. */
+/** Screening and follow-up calls: drivers to call, and calls that were not answered. */
 export const screeningCallRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.list-calls',

@@ -9,15 +9,15 @@ import type { SignedIn } from '../driver-pipelines/command';
 
 interface Answer {
   readonly order: WaitingOrder;
-  /** Of the whole file that was handed in: whoever keeps it can show that this is its content. */
+  /** Hash of the whole uploaded file: the holder of the file can show that this is its content. */
   readonly fileHash: string;
-  /** What it says of this driver. */
+  /** The part about this driver. */
   readonly lines: readonly ClearinghouseLine[];
 }
 
 /**
- * Keeps what the Clearinghouse said of a driver as the proof of his result: a page of his own, since its file tells of
- * others, too. The same answer again is the same proof.
+ * Stores the Clearinghouse's answer about a driver as the proof of the result: as a separate page, since the file
+ * contains other drivers, too. The same answer again is the same proof.
  */
 export async function keepAnswer(ctx: SignedIn, answer: Answer): Promise<void> {
   const { driverId, organizationId, result, id: orderId } = answer.order;

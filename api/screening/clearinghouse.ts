@@ -9,13 +9,13 @@ import type { BulkFileBody } from '#domain/screening/schema';
 import type { SignedIn } from '../driver-pipelines/command';
 import type { FileAnswer } from '../http/define-route';
 
-/** A query, and whom it asks about. */
+/** A query, and the driver it is about. */
 export interface AskedDriver {
   readonly order: WaitingOrder;
   readonly driver: ClearinghouseDriver;
 }
 
-/** A carrier's queries as the portal of the Clearinghouse takes them; from then on they wait for its answer. */
+/** A carrier's queries as the Clearinghouse portal accepts them; from then on they wait for its answer. */
 export async function bulkFile(ctx: SignedIn, { organizationId, query, again }: BulkFileBody): Promise<FileAnswer> {
   const orders = await listClearinghouseOrders(ctx.db, organizationId);
   const wanted = orders.filter(({ handedOverAt }) => again || handedOverAt === null);
@@ -38,7 +38,7 @@ export async function bulkFile(ctx: SignedIn, { organizationId, query, again }: 
   return { fileName: `clearinghouse-${at.toISOString().slice(0, 10)}.txt`, content };
 }
 
-/** Whom these queries ask about, as far as the Clearinghouse can know them. */
+/** The drivers of these queries, with the data that the Clearinghouse knows them by. */
 export async function askedOf(ctx: SignedIn, orders: readonly WaitingOrder[]): Promise<AskedDriver[]> {
   const asked: AskedDriver[] = [];
   for (const order of orders) {

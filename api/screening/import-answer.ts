@@ -23,10 +23,10 @@ interface Query {
   readonly isAnswered: boolean;
 }
 
-/** A file that is handed in once more is known for so long. */
+/** The time for which a file is recognized when it is uploaded again. */
 const KNOWN_FOR_MS = 30 * DAY_MS;
 
-/** Reads the portal's answer: each line finds its query by licence and birthday, and says what became of it. */
+/** Reads the portal's answer: each line is matched to a query by license and birth date, and returns its outcome. */
 export async function importAnswer(ctx: SignedIn, organizationId: string): Promise<ImportReport> {
   const file = fileOf(ctx.request);
   const read = readBulkResult(file.toString('utf8'));
@@ -38,7 +38,7 @@ export async function importAnswer(ctx: SignedIn, organizationId: string): Promi
   return { received: lines.filter(({ outcome }) => outcome === 'received').length, lines };
 }
 
-/** By licence: the queries that wait, and, where a line fits none of them, those of an earlier answer. */
+/** By license: the waiting queries, and, where a line matches none of them, those of an earlier answer. */
 async function queriesOf(
   ctx: SignedIn,
   organizationId: string,
@@ -77,7 +77,7 @@ async function settleLine(ctx: SignedIn, asked: ClearinghouseLine, answer: Answe
   if (isAnswered) return { line, outcome: 'notOrdered', driverId };
   if (asked.answer !== 'completed') return { line, outcome: asked.answer, driverId };
   answer.queries.set(license, { order, isAnswered: true });
-  // Everything that the file says of him is one proof, and none of what it says of others.
+  // Everything that the file says about this driver is one proof, without the lines about others.
   const lines = answer.read.filter((other) => other.license === license);
   await keepAnswer(ctx, { order, fileHash: answer.fileHash, lines });
   const ref = { driverId, organizationId, result };

@@ -13,7 +13,7 @@ import { commandPipeline, type SignedIn } from '../driver-pipelines/command';
 import { receiveResult } from '../driver-reviews/files';
 import { fileOf } from '../http/file-body';
 
-/** How far a result is now: in the driver's pipeline, or among a carrier's own. */
+/** The status of a result: in the driver's pipeline, or among a carrier's own. */
 export async function recordScreening(ctx: SignedIn, ref: ScreeningRef, status: ResultStatus): Promise<void> {
   const { driverId, result, organizationId } = ref;
   if (isPipelineResult(result)) {
@@ -27,7 +27,10 @@ export async function recordScreening(ctx: SignedIn, ref: ScreeningRef, status: 
   if (!ctx.idempotency.isRepeat || now !== status) throw new ProblemError('result-changed');
 }
 
-/** Keeps what came by mail or by hand as the proof of a result, which is received by it unless it was already. */
+/**
+ * Stores a document received by mail or in person as the proof of a result, and marks it as received, unless it was
+ * already.
+ */
 export async function receiveScreening(ctx: SignedIn, ref: ScreeningRef): Promise<void> {
   const { driverId, result, organizationId } = ref;
   if (isPipelineResult(result)) {

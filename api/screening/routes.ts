@@ -122,7 +122,7 @@ export const screeningRoutes: readonly Route[] = [
     body: BulkFileBody,
     response: fileResponse('text/tab-separated-values'),
     problems: ['nothing-to-send'],
-    // Names and licence numbers: the answer is kept for no repeat, the same is asked for with `again`.
+    // Names and license numbers: the answer is not stored for repeats; `again` requests the same.
     idempotent: false,
     example: ({ organizationId }) => ({ body: { organizationId, query: 'limited' } }),
     handler: ({ body, ctx }) => bulkFile(ctx, body),

@@ -6,7 +6,7 @@ import { ProblemError } from '#domain/problems';
 
 import type { Network, Networks, OidcNetwork, ProfileNetwork } from './networks';
 
-/** What a visitor's browser keeps between leaving for the network and coming back. */
+/** The state that a visitor's browser keeps between leaving for the network and returning. */
 export interface Checks {
   readonly state: string;
   readonly nonce: string;
@@ -15,15 +15,18 @@ export interface Checks {
 
 /** Talks to networks: authorization code with PKCE and state, with a nonce where there is an ID token. */
 export interface Social {
-  /** The networks that there are keys for. */
+  /** The networks that are configured. */
   readonly providers: readonly SocialProvider[];
-  /** Where to send the browser, and what it must bring back. */
+  /** The address to redirect to, and the values that must come back. */
   begin(provider: SocialProvider, redirectUri: string): Promise<{ url: string; checks: Checks }>;
-  /** What the network says of who came back with `answer`. Refuses when anything differs from what was sent. */
+  /**
+   * The network's statement about the visitor who returned with `answer`. Refuses when anything differs from what was
+   * sent.
+   */
   finish(provider: SocialProvider, answer: URL, checks: Checks): Promise<SocialClaims>;
 }
 
-/** Networks introduce themselves once; a failed introduction is asked again. */
+/** A network's metadata is fetched once; a failed request is retried. */
 export function createSocial(networks: Networks): Social {
   const known = new Map<Network, Promise<oidc.Configuration>>();
   const meet = async (provider: SocialProvider) => {
@@ -71,7 +74,7 @@ async function finish({ network, configuration }: Met, answer: URL, checks: Chec
       ...(isOidc && { expectedNonce: checks.nonce, idTokenExpected: true }),
     })
     .catch(() => {
-      // Another nonce, another verifier, a used code, no ID token: nothing that proves who somebody is.
+      // Another nonce, another verifier, a used code, no ID token: nothing that proves an identity.
       throw new ProblemError('social-token-missing');
     });
   return isOidc ? claimsOf(configuration, tokens) : profileOf(configuration, network, tokens.access_token);
@@ -79,7 +82,7 @@ async function finish({ network, configuration }: Met, answer: URL, checks: Chec
 
 type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
 
-/** Some networks put the address into the ID token, others only tell it at their own place. */
+/** Some networks put the address into the ID token, others only return it from their user info endpoint. */
 async function claimsOf(configuration: oidc.Configuration, tokens: Tokens): Promise<SocialClaims> {
   const claims = tokens.claims();
   if (claims === undefined) throw new ProblemError('social-token-missing');
@@ -119,7 +122,7 @@ function describe(network: ProfileNetwork): Promise<oidc.Configuration> {
   return Promise.resolve(configuration);
 }
 
-/** In the body, which all four networks take; Apple takes it nowhere else. */
+/** In the body, which all four networks accept; Apple accepts it nowhere else. */
 function secretOf({ clientSecret }: Network): oidc.ClientAuth {
   return (...request) => {
     oidc.ClientSecretPost(clientSecret())(...request);

@@ -11,7 +11,7 @@ const visitName = 'gladhand_social_visit';
 const proofName = 'gladhand_social_proof';
 const VISIT_LASTS_MS = 10 * 60 * 1000;
 
-/** What the browser takes along to the network: sealed, so that nobody can make one up or read the verifier. */
+/** The state that the browser carries to the network: sealed, so that it can be neither forged nor read. */
 const Visit = z.object({
   provider: z.enum(socialProviders),
   state: z.string(),
@@ -37,7 +37,7 @@ export function keepVisit({ response, sealer, now }: Moment, visit: Omit<Visit, 
   setCookie(response, visitName, { value: sealed, sameSite: 'lax', maxAge: VISIT_LASTS_MS });
 }
 
-/** The visit that this browser began, once: a second answer finds none. */
+/** The visit that this browser began, usable once: a second response finds none. */
 export function takeVisit({ request, response, sealer, now }: Moment): Visit | undefined {
   const sealed = readCookie(request, visitName);
   if (sealed === undefined) return undefined;
@@ -46,7 +46,7 @@ export function takeVisit({ request, response, sealer, now }: Moment): Visit | u
   return visit !== undefined && visit.until > now().getTime() ? visit : undefined;
 }
 
-/** Never in an address nor in a script's hands: whoever holds it is the network's person. */
+/** Never in an address or readable by scripts: its holder is treated as the network's user. */
 export function keepProof({ response }: Pick<Moment, 'response'>, token: string): void {
   setCookie(response, proofName, { value: token, sameSite: 'strict', maxAge: PROOF_LASTS_MS });
 }

@@ -17,7 +17,7 @@ import { requireProof } from './standing';
 
 type Ctx = RouteContext<'public'>;
 
-/** Signs in whom the network knows here. A proof that waited for this account is linked to it on the way. */
+/** Signs in the user whom the network knows here. A proof that waited for this account is linked to it. */
 export async function enterByProof(ctx: Ctx): Promise<SessionView> {
   const token = requireProof(ctx);
   const { user, ended } = await ctx.db.transaction(async (trx) => {
@@ -25,13 +25,14 @@ export async function enterByProof(ctx: Ctx): Promise<SessionView> {
     if (proof === undefined) throw new ProblemError('social-token-missing');
     const user = await ownerOf(trx, proof.profile);
     const waiting = proof.waitingId === null ? undefined : await spendWaitingProof(trx, proof.waitingId, ctx.now());
-    // Whoever opened this account may link to it what the other network says of the account's own address.
+    // A user who signed in to this account may link to it the other network's statement about the account's own
+    // address.
     const isOwn = waiting?.profile.email.toLowerCase() === user.email.toLowerCase();
     return { user, ended: isOwn ? await link(trx, ctx, { user, profile: waiting.profile }) : [] };
   });
   for (const familyId of ended) ctx.sessionEnded(familyId);
   dropProof(ctx);
-  // A network signs in anybody at a browser that is signed in there, so this does not show who is present.
+  // A network signs in anyone at a browser with an open session there, so this does not prove presence.
   return openSession(ctx, user, { isProven: false });
 }
 
@@ -65,7 +66,7 @@ export async function link(
   return tellOldContacts(trx, ctx, { user, change, familyId });
 }
 
-/** Links the network that a new account begins with: there is nobody to notify yet. */
+/** Links the network that a new account begins with: there is no one to notify yet. */
 export async function linkFirst(
   trx: Transaction,
   ctx: Pick<RouteContext, 'now' | 'request'>,

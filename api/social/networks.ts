@@ -5,20 +5,20 @@ import { appleSecret } from './apple-secret';
 
 interface Client {
   readonly clientId: string;
-  /** Asked each time: Apple's is signed anew and does not last. */
+  /** Created for each request: Apple's secret is signed each time and expires soon. */
   readonly clientSecret: () => string;
   readonly scope: string;
 }
 
-/** Says who somebody is by an ID token (OpenID Connect). */
+/** Identifies users by an ID token (OpenID Connect). */
 export interface OidcNetwork extends Client {
   readonly kind: 'oidc';
   readonly issuer: string;
-  /** Apple tells a name only when its answer is posted. */
+  /** Apple returns a name only when its response is posted. */
   readonly responseMode?: 'form_post';
 }
 
-/** Says it at an address that the access token opens (OAuth 2). */
+/** Identifies users by an endpoint that the access token opens (OAuth 2). */
 export interface ProfileNetwork extends Client {
   readonly kind: 'profile';
   readonly issuer: string;
@@ -29,7 +29,7 @@ export interface ProfileNetwork extends Client {
 
 export type Network = OidcNetwork | ProfileNetwork;
 
-/** The networks that have keys. */
+/** The networks that are configured. */
 export type Networks = Readonly<Partial<Record<SocialProvider, Network>>>;
 
 type Keys = Pick<
@@ -42,7 +42,7 @@ type Keys = Pick<
   | 'APPLE_PRIVATE_KEY'
 >;
 
-/** Reads from the environment which networks people may come from; without keys there is no button. */
+/** Reads from the environment which networks people may sign in with; a network without keys has no button. */
 export function networksOf(keys: Keys): Networks {
   const google = pairOf(keys.GOOGLE_CLIENT_ID, keys.GOOGLE_CLIENT_SECRET);
   const facebook = pairOf(keys.FACEBOOK_CLIENT_ID, keys.FACEBOOK_CLIENT_SECRET);

@@ -24,7 +24,10 @@ import { requireProof } from './standing';
 type Ctx = RouteContext<'public'>;
 type Rest = Omit<FinishSignUp, 'phone'> & { readonly phone: string };
 
-/** Makes a driver's account of what the network proved and the driver added. The network has confirmed the address. */
+/**
+ * Creates a driver's account from the network's proof and the driver's additions. The network has confirmed the
+ * address.
+ */
 export async function registerByProof(ctx: Ctx, typed: FinishSignUp): Promise<SessionView> {
   const token = requireProof(ctx);
   const rest = { ...typed, phone: requirePhone(typed.phone) };

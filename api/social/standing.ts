@@ -11,7 +11,7 @@ import { readProof } from './cookies';
 
 type Ctx = RouteContext<'public'>;
 
-/** What the browser's proof is good for. Without one nothing is told, so nobody learns who has an account. */
+/** The options that the browser's proof gives. Without one nothing is revealed, so no one learns who has an account. */
 export async function standingOf(ctx: Ctx): Promise<SocialStanding> {
   const token = requireProof(ctx);
   const proof = await findProof(ctx.db, token, ctx.now());
@@ -38,7 +38,7 @@ export function requireProof(ctx: Pick<Ctx, 'request'>): string {
 }
 
 /**
- * How the owner of the proof's address enters their account, if there is one; it may have neither password nor
+ * How the owner of the proof's address signs in to their account, if there is one; it may have neither password nor
  * network yet.
  */
 async function waysInto(db: Db, { profile }: SocialProof): Promise<WayIn[] | null> {

@@ -5,7 +5,7 @@ import { ProviderParams, SocialProvidersView } from '#domain/accounts/social/sch
 import { defineRoute, redirectResponse, type Route } from '../http/define-route';
 import { askAgain, beginVisit, endVisit } from './visit';
 
-/** What networks answer with; what is not named here is not passed on. */
+/** The parameters of networks' responses; others are not passed on. */
 const text = z.string().max(4096).optional();
 const Answer = z.object({
   code: text,
@@ -16,7 +16,7 @@ const Answer = z.object({
   error_description: text,
 });
 
-/** Opening a network in a window of its own, and returning from it. */
+/** Opening a network in a separate window, and returning from it. */
 export const visitRoutes: readonly Route[] = [
   defineRoute({
     id: 'social.providers',

@@ -9,10 +9,13 @@ import { keepProof, keepVisit, readProof, takeVisit } from './cookies';
 
 type Ctx = RouteContext<'public'>;
 
-/** The page that ends the visit's window and tells the page that opened it. */
+/** The page that closes the network's window and notifies the page that opened it. */
 const endPage = '/auth/social';
 
-/** Sends the window to the network. With `linking`, the proof that the browser has waits for what this one opens. */
+/**
+ * Redirects the window to the network. With `linking`, the proof that the browser has waits to be linked to the account
+ * that this visit signs in to.
+ */
 export async function beginVisit(ctx: Ctx, name: string, { linking }: { linking: boolean }): Promise<RedirectAnswer> {
   return endingAtPage(ctx, async () => {
     const provider = offered(ctx, name);
@@ -22,7 +25,7 @@ export async function beginVisit(ctx: Ctx, name: string, { linking }: { linking:
   });
 }
 
-/** Takes the network's answer: it must belong to the visit that this very browser began, at this very network. */
+/** Handles the network's response: it must belong to the visit that this browser began, at this network. */
 export async function endVisit(ctx: Ctx, name: string, answer: URLSearchParams): Promise<RedirectAnswer> {
   return endingAtPage(ctx, async () => {
     const visit = takeVisit(ctx);
@@ -39,15 +42,14 @@ export async function endVisit(ctx: Ctx, name: string, answer: URLSearchParams):
 }
 
 /**
- * Apple posts its answer from its own site, and our cookie does not come along with that. Asked again as a plain visit,
- * it does.
+ * Apple posts its response from its own site, without our cookie. Requested again as a plain navigation, it is sent.
  */
 export function askAgain(name: string, answer: URLSearchParams): RedirectAnswer {
   const provider = isSocialProvider(name) ? name : 'unknown';
   return { location: `/api/auth/social/${provider}/callback?${answer.toString()}` };
 }
 
-/** A window has no use for a problem's body: its page reads the code. */
+/** A window cannot use a problem's body: its page reads the code. */
 async function endingAtPage(ctx: Ctx, visit: () => Promise<string>): Promise<RedirectAnswer> {
   ctx.response.set('Cache-Control', 'no-store');
   try {
@@ -64,7 +66,7 @@ function offered({ social }: Ctx, name: string): SocialProvider {
   throw new ProblemError('provider-not-valid');
 }
 
-/** One for each network, so that one network's answer is never taken for another's. */
+/** One for each network, so that one network's response is never taken for another's. */
 function callbackUrl({ publicUrl }: Ctx, provider: SocialProvider): string {
   return `${publicUrl}/api/auth/social/${provider}/callback`;
 }
@@ -75,7 +77,7 @@ async function waitingProof(ctx: Ctx): Promise<string | null> {
   return proof?.id ?? null;
 }
 
-/** Apple tells the name beside its answer, the first time only. Not proven, and good for a name. */
+/** Apple sends the name beside its response, the first time only. Unverified, but good enough for a name. */
 function postedName(answer: URLSearchParams): Readonly<Record<string, unknown>> {
   const posted = parsed(answer.get('user'));
   return typeof posted === 'object' && posted !== null && 'name' in posted ? appleName(posted.name) : {};

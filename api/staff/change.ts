@@ -15,7 +15,7 @@ import { InvalidInputError } from '../http/validate';
 import { crewOf, memberFor, type StaffContext } from './crew';
 import { unknownFacility } from './invite';
 
-/** Position, administration and facilities; what he may do changes with his next call. */
+/** Position, administration and facilities; permissions change with the member's next call. */
 export async function changeStaff(
   ctx: RouteContext<'staff:manage'>,
   userId: string,
@@ -77,7 +77,7 @@ async function setAdministration(
   await audit(trx, ctx, { userId, kind: 'role-changed', details: { isAdmin } });
 }
 
-/** Nobody gets in with this account from now on, and whoever is in is signed out at once. */
+/** Deactivates the account: its owner can no longer sign in, and is signed out immediately. */
 export async function deactivate(ctx: StaffContext, userId: string): Promise<void> {
   const ended = await once(ctx, async (trx) => {
     await memberFor(trx, ctx, { userId, act: 'deactivate' });
@@ -91,7 +91,7 @@ export async function deactivate(ctx: StaffContext, userId: string): Promise<voi
   for (const familyId of ended) ctx.sessionEnded(familyId);
 }
 
-/** He may sign in again, as what he was before. */
+/** Reactivates the account: its owner may sign in again, in their previous role. */
 export async function reactivate(ctx: StaffContext, userId: string): Promise<void> {
   await once(ctx, async (trx) => {
     await memberFor(trx, ctx, { userId, act: 'reactivate' });

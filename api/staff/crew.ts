@@ -12,21 +12,21 @@ import type { RouteContext } from '../http/context';
  */
 export type StaffContext = RouteContext<'staff:manage' | 'ops:admin'>;
 
-/** The crew that this person manages. */
+/** The staff that this person manages. */
 export function crewOf({ organizationId, ...actor }: Actor): Crew {
   if (isOps(actor)) return 'ops';
   if (organizationId === undefined) throw new ProblemError('forbidden');
   return { organizationId };
 }
 
-/** The member whom the act is about, held, after the rules let it pass. */
+/** The member whom the action is about, locked, after the rules allowed it. */
 export async function memberFor(
   trx: Transaction,
   { actor }: StaffContext,
   { userId, act }: { readonly userId: string; readonly act: StaffAct },
 ): Promise<Member> {
   const crew = crewOf(actor);
-  // Two who deactivate one another at once: the second one no longer manages anybody.
+  // Two administrators deactivate one another concurrently: the second one no longer manages anyone.
   if (!(await lockManagers(trx, crew)).includes(actor.userId)) throw new ProblemError('forbidden');
   const member = await lockMember(trx, crew, userId);
   if (member === undefined) throw new ProblemError('not-found');

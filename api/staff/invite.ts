@@ -21,10 +21,10 @@ import { inviteHolder, inviteShownAddress } from './invite-elsewhere';
 
 const hourMs = 3_600_000;
 const mostAnHour = 20;
-/** Operations are not a carrier; their mails say who asks. */
+/** Operations are not a carrier; their emails name the inviting person. */
 const platformName = 'Gladhand';
 
-/** Asks a new member of a carrier's staff in. */
+/** Invites a new member of a carrier's staff. */
 export async function inviteStaff(
   ctx: RouteContext<'staff:manage'>,
   { position, isAdmin, facilityIds, ...person }: InviteStaff,
@@ -59,7 +59,7 @@ async function requireInvitationsLeft({ db }: Pick<RouteContext, 'db'>, organiza
   if (hits > mostAnHour) throw new ProblemError('too-many-requests');
 }
 
-/** Asks a new member of operations in. */
+/** Invites a new member of operations. */
 export async function inviteOperator(
   ctx: RouteContext<'ops:admin'>,
   person: InviteColleague,
@@ -80,7 +80,7 @@ export async function inviteOperator(
   );
 }
 
-/** Mails the invitation once more, also one that was withdrawn. */
+/** Emails the invitation again, also a withdrawn one. */
 export async function inviteAgain(ctx: StaffContext, userId: string): Promise<void> {
   const work = async (trx: Transaction) => {
     const member = await memberFor(trx, ctx, { userId, act: 'inviteAgain' });
@@ -92,7 +92,7 @@ export async function inviteAgain(ctx: StaffContext, userId: string): Promise<vo
   await oncePerAddress(() => once(ctx, work));
 }
 
-/** The link in the mail no longer works. */
+/** The link in the email no longer works. */
 export async function withdrawInvitation(ctx: StaffContext, userId: string): Promise<void> {
   await once(ctx, async (trx) => {
     await memberFor(trx, ctx, { userId, act: 'withdrawInvitation' });
@@ -121,7 +121,7 @@ async function crewName(trx: Transaction, { actor }: StaffContext): Promise<stri
 
 const addressKeys = ['users_email_key', 'users_invited_email_key'];
 
-/** Of two simultaneous invitations of one address, the second is tried again and finds the account of the first. */
+/** Of two concurrent invitations to one address, the second is retried and finds the account of the first. */
 async function oncePerAddress<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   return work().catch((error: unknown) => {
     if (addressKeys.some((key) => isViolationOf(error, key))) return work();

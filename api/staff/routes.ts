@@ -18,12 +18,12 @@ import { inviteAgain, inviteOperator, inviteStaff, withdrawInvitation } from './
 const MemberParams = z.object({ userId: z.uuid() });
 const Created = z.object({ _id: z.uuid() });
 
-/** What is the same for a carrier's staff and for the platform's own: who is there, in, out, and their audit. */
+/** Shared by carriers' staff and the platform's own: list, invite, deactivate, and audit. */
 interface Desk {
   readonly id: string;
   readonly path: `/api/${string}`;
   readonly permission: 'staff:manage' | 'ops:admin';
-  /** The right to see the crew without managing it. */
+  /** The permission to see the staff without managing them. */
   readonly seenBy: 'staff:manage' | 'ops:act';
   readonly scope: 'organization' | 'ops';
   readonly example: (world: ExampleWorld) => { readonly params: { readonly userId: string } };

@@ -10,7 +10,7 @@ const SORTED = /^(-infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:
 const Sorted = z.string().regex(SORTED).refine(isInstant);
 const Key = z.tuple([Sorted, keyPart.id]);
 
-/** Where a page of the stalled list goes on. */
+/** The position at which the next page of the stalled list starts. */
 export function stalledKeyOf(after: string | undefined): StalledKey | null {
   if (after === undefined) return null;
   const key = Key.safeParse(keyIn(after));
@@ -26,12 +26,12 @@ function keyIn(after: string): readonly string[] | undefined {
   }
 }
 
-/** Whether there is such a day and hour. */
+/** Whether the day and hour exist. */
 function isInstant(sorted: string): boolean {
   if (sorted === '-infinity') return true;
   const at = sorted.replace(' ', 'T').replace(/(\.\d{3})\d*/, '$1');
   return keyPart.instant.safeParse(at.replace(/[+-]\d\d(:\d\d)?$/, 'Z')).success;
 }
 
-// The question travels as a body, and so does its cursor.
+// The query is sent as a body, and so is its cursor.
 const unknown = () => new InvalidInputError([{ in: 'body', pointer: '/after', code: 'unknown-cursor' }]);

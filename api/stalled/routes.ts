@@ -9,10 +9,10 @@ import { stalledColumns } from './csv';
 import { stalledKeyOf } from './cursor';
 import { daysOver, presentStalled } from './present';
 
-/** Rows of a file that are read at once. */
+/** Rows of a file that are read per query. */
 const FILE_PAGE = 500;
 
-/** What is over its target, drivers and hiring alike (`/ops/stalled`). */
+/** Everything over its target, drivers and hiring alike (`/ops/stalled`). */
 export const stalledRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.search-stalled',

@@ -15,7 +15,7 @@ const hourMs = 60 * 60 * 1000;
 const DEMO_LASTS_MS = hourMs;
 const mostAnHour = 20;
 
-/** Signs a visitor in as a demo driver of his own, for an hour. Outside of a demo there is no such page. */
+/** Signs a visitor in as a separate demo driver, for an hour. Outside of a demo there is no such page. */
 export async function enterDemo(ctx: RouteContext<'public'>, { phone }: EnterDemo): Promise<SessionView> {
   if (ctx.demoLoginsFile === undefined) throw new ProblemError('not-found');
   requirePhone(phone);

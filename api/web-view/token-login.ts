@@ -10,7 +10,7 @@ import { openSession } from '../accounts/session-handlers';
 import { requireUsableAccount } from '../accounts/sign-in';
 import type { RouteContext } from '../http/context';
 
-/** A secret for the address of a web-view: the session's own token never stands in an address. */
+/** A secret for the address of a web view: the session's own token is never part of an address. */
 export async function issueWebViewToken({
   db,
   actor,
