@@ -20,7 +20,7 @@ export const accountScenes = ({ recruiter, drivers: [driver] }: Crew): Scene[] =
     path: '/auth/carrierLogin',
     expects: [401],
     open: async (page) => {
-      await page.getByLabel('E-mail').fill('nobody@gladhand.example');
+      await page.getByLabel('Email').fill('nobody@gladhand.example');
       await page.getByLabel('Password').fill('not the password');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.getByRole('alert').waitFor();
@@ -45,7 +45,7 @@ export const accountScenes = ({ recruiter, drivers: [driver] }: Crew): Scene[] =
     name: 'recover-password-refused',
     person: undefined,
     path: '/auth/recoverPassword?token=made-up',
-    open: pressing('Change the password'),
+    open: pressing('Change password'),
   },
   { name: 'forbidden', person: recruiter, path: '/ops/orders' },
   { name: 'not-found', person: recruiter, path: '/nowhere', open: async (page) => page.getByRole('dialog').waitFor() },

@@ -73,7 +73,7 @@ const prepared =
   };
 
 const drawing: NonNullable<Scene['open']> = async (tab) => {
-  const box = await tab.getByRole('img', { name: /^Box to draw/ }).boundingBox();
+  const box = await tab.getByRole('img', { name: /^Signature box/ }).boundingBox();
   if (box === null) throw new Error('There is no box to sign in');
   await tab.mouse.move(box.x + 30, box.y + box.height / 2);
   await tab.mouse.down();
@@ -85,8 +85,8 @@ const drawing: NonNullable<Scene['open']> = async (tab) => {
 };
 
 const wrongNumber: NonNullable<Scene['open']> = async (tab) => {
-  await tab.getByLabel('Social security number').fill('000-00-0000');
-  await tab.getByLabel('Street and number').fill('');
+  await tab.getByLabel('Social Security number').fill('000-00-0000');
+  await tab.getByLabel('Street address').fill('');
 };
 
 /** The compliance wizard, step by step, and the legal pages that anybody may read. */

@@ -7,8 +7,8 @@ const PROGRAM = { name: 'licence.png', mimeType: 'image/png', buffer: Buffer.fro
 
 /** Chooses a file that is not what it says, and a day that has passed: nothing of it is sent. */
 const refusing = async (page: Page) => {
-  const licence = page.getByRole('region', { name: 'Driver licence, front' });
-  await licence.getByLabel(/^Choose .*: Driver licence, front/).setInputFiles(PROGRAM);
+  const licence = page.getByRole('region', { name: 'Driver license, front' });
+  await licence.getByLabel(/^Choose .*: Driver license, front/).setInputFiles(PROGRAM);
   await licence.getByRole('alert').waitFor();
   const card = page.getByRole('region', { name: 'DOT medical card' });
   await card.getByLabel(/^Good until/).fill('2020-01-01');
@@ -19,8 +19,8 @@ const refusing = async (page: Page) => {
 const looking = async (page: Page) => {
   const picture = sharp({ create: { width: 1200, height: 760, channels: 3, background: '#3c78c8' } });
   const file = { name: 'licence.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
-  const licence = page.getByRole('region', { name: 'Driver licence, front' });
-  await licence.getByLabel(/^Choose .*: Driver licence, front/).setInputFiles(file);
+  const licence = page.getByRole('region', { name: 'Driver license, front' });
+  await licence.getByLabel(/^Choose .*: Driver license, front/).setInputFiles(file);
   await licence.getByRole('button', { name: /^Send this picture/ }).waitFor();
 };
 

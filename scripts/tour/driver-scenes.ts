@@ -33,7 +33,7 @@ export function driverScenes({ drivers, applicant }: Crew, { answers, job }: Wor
     ...pages,
     { name: 'driver-jobs', person: finder, path: '/driver/jobs' },
     { name: 'driver-jobs-near', person: finder, path: '/driver/jobs?miles=25' },
-    { name: 'driver-ask', person: finder, path: '/driver/jobs', open: opening('Ask for this job') },
+    { name: 'driver-ask', person: finder, path: '/driver/jobs', open: opening('Apply for this job') },
     ...(job === undefined ? [] : [{ name: 'driver-job', person: finder, path: `/driver/jobs/${job}` }]),
     { name: 'driver-account', person: finder, path: '/driver/home', open: pressing(/^Account/) },
     ...(applicant === undefined

@@ -10,7 +10,7 @@ function myAccount({ recruiter, ops, drivers }: Crew): Scene[] {
     { name: 'account-recruiter', person: recruiter, path },
     { name: 'account-ops', person: ops, path },
     ...(driver === undefined ? [] : [{ name: 'account-driver', person: driver, path }]),
-    { name: 'account-email', person: driver, path, open: opening('Change e-mail address') },
+    { name: 'account-email', person: driver, path, open: opening('Change email address') },
     { name: 'account-phone', person: driver, path, open: opening('Change phone number') },
     {
       name: 'account-password-empty',

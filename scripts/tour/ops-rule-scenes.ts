@@ -81,7 +81,7 @@ export function opsRuleScenes({ ops }: Crew): Scene[] {
       name: 'ops-driver-fact',
       person: ops,
       path: '/ops/drivers?stage=Certified',
-      open: inTurn(ofDriver, opening('Enter a day')),
+      open: inTurn(ofDriver, opening('Enter a date')),
     },
   ];
 }

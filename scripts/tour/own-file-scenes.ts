@@ -14,13 +14,13 @@ export function ownFileScenes({ drivers, applicant }: Crew): Scene[] {
   const card = '/driver/addDebitCard';
   const wrong = inTurn(
     typing('Card number', '4000 0566 5566 5557'),
-    typing('Good until (MM/YY)', '01/20'),
+    typing('Expires (MM/YY)', '01/20'),
     typing('Security code', '12'),
     pressing('Save card'),
   );
   const filled = inTurn(
     typing('Card number', '4000 0566 5566 5556'),
-    typing('Good until (MM/YY)', '12/40'),
+    typing('Expires (MM/YY)', '12/40'),
     typing('Security code', '123'),
     pressing('Save card'),
   );

@@ -39,8 +39,8 @@ for (const [way, hands] of [
     await test.step('tells of work', () => tellWork(driver));
     await test.step('sends documents', () =>
       sendDocuments(driver, {
-        'Driver licence, front': papers['front'] ?? '',
-        'Driver licence, back': papers['back'] ?? '',
+        'Driver license, front': papers['front'] ?? '',
+        'Driver license, back': papers['back'] ?? '',
         'DOT medical card': papers['card'] ?? '',
       }));
     await test.step('sends the photo', () => sendPhoto(driver, papers['photo'] ?? ''));

@@ -89,7 +89,7 @@ test('from an empty product to a hire: everybody comes through the front door', 
     await register(driver, applicant);
     await answerFirstQuestions(driver, {
       licenseClass: 'Class B',
-      ticked: ['N, tank', 'Automatic'],
+      ticked: ['N, tank vehicles', 'Automatic'],
     });
   });
   const { user } = await signIn(address, { email: applicant.email, password: PASSWORD });
@@ -112,8 +112,8 @@ test('from an empty product to a hire: everybody comes through the front door', 
     await tellHomes(driver);
     await tellWork(driver);
     await sendDocuments(driver, {
-      'Driver licence, front': papers['front'] ?? '',
-      'Driver licence, back': papers['back'] ?? '',
+      'Driver license, front': papers['front'] ?? '',
+      'Driver license, back': papers['back'] ?? '',
       'DOT medical card': papers['card'] ?? '',
     });
     await sendPhoto(driver, papers['photo'] ?? '');
@@ -174,7 +174,7 @@ const answersOf = ({ lastName }: Applicant): FilterAnswers => ({
 /** Nights only, reefers that nobody unloads by hand. */
 async function planNights({ page, hands }: At) {
   await openTask({ page, hands }, /^Schedule/, 'Schedule');
-  await hands.choose(page.getByLabel('How do you like to work?'), 'By shift');
+  await hands.choose(page.getByLabel('What kind of schedule do you want?'), 'By shift');
   await hands.choose(page.getByLabel('Shift', { exact: true }), 'Nights');
   await hands.tick(page.getByLabel('Monday', { exact: true }));
   await hands.tick(page.getByLabel('No touch'));

@@ -125,7 +125,7 @@ test('a carrier takes a driver from search to hired and on to past, live on both
     await pressByKeyboard(dialog.getByRole('button', { name: 'End assignment' }));
     await expect(dialog).toHaveCount(0);
     await expect(row.getByText(/^Ended by your side/)).toBeVisible();
-    await expect(card.getByText('Finished')).toBeVisible(LIVE);
+    await expect(card.getByText('Ended')).toBeVisible(LIVE);
   });
 
   for (const page of [phone, hr, recruiter]) expect(await isSamePage(page)).toBe(true);
@@ -144,12 +144,12 @@ test('a driver asks for a job, the carrier passes with a reason, and he reads it
   await recruiter.getByText("You don't have any request from drivers").waitFor();
 
   await phone.goto(`/driver/jobs/${orderId}`);
-  await pressByKeyboard(phone.getByRole('button', { name: 'Ask for this job' }));
-  await pressByKeyboard(dialogOf(phone).getByRole('button', { name: 'Yes, ask for it' }));
-  await expect(phone.getByText('Your request was sent')).toBeVisible();
+  await pressByKeyboard(phone.getByRole('button', { name: 'Apply for this job' }));
+  await pressByKeyboard(dialogOf(phone).getByRole('button', { name: 'Yes, apply' }));
+  await expect(phone.getByText('Application sent')).toBeVisible();
   const row = recruiter.getByRole('article', { name: driver.user.firstName });
   await expect(row).toBeVisible(LIVE);
-  await phone.getByRole('link', { name: 'Requested: see where you stand' }).click();
+  await phone.getByRole('link', { name: 'Requested: see your application' }).click();
   const card = phone.getByRole('article', { name: title });
   await expect(card.getByText(/^Requested · day 1 of 2 · their turn/)).toBeVisible();
 
@@ -179,12 +179,12 @@ test('a form keeps its content when the connection is lost, and the page catches
   const card = phone.getByRole('article', { name: title });
   await card.getByRole('button', { name: 'Decline', exact: true }).click();
   const dialog = dialogOf(phone);
-  await dialog.getByLabel(/In your words/).fill('Too far for me');
+  await dialog.getByLabel(/In your own words/).fill('Too far for me');
 
   await phone.context().setOffline(true);
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('You are offline. Nothing was sent.');
-  await expect(dialog.getByLabel(/In your words/)).toHaveValue('Too far for me');
+  await expect(dialog.getByLabel(/In your own words/)).toHaveValue('Too far for me');
   await phone.context().setOffline(false);
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
 

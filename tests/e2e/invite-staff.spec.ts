@@ -41,7 +41,7 @@ test('an administrator invites an HR person, who comes in, looks after her devic
 
   await test.step('she signs in on her phone and signs it out from the laptop, at once', async () => {
     await phone.goto('/auth/carrierLogin');
-    await fillIn(phone, { 'E-mail': email, Password: PASSWORD });
+    await fillIn(phone, { Email: email, Password: PASSWORD });
     const live = phone.waitForEvent('websocket');
     await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
     await phone.waitForURL('**/business/dashboard');
@@ -66,7 +66,7 @@ test('an administrator invites an HR person, who comes in, looks after her devic
     await expect(laptop).toHaveURL(/\/auth\/carrierLogin/);
     await expect(admin.getByRole('row', { name: /Ines Prado/ }).getByText('Deactivated')).toBeVisible();
 
-    await fillIn(laptop, { 'E-mail': email, Password: PASSWORD });
+    await fillIn(laptop, { Email: email, Password: PASSWORD });
     await laptop.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(laptop.getByText('The email address or password is incorrect')).toBeVisible();
   });

@@ -19,7 +19,7 @@ async function register(page: Page, { email, phone }: { email: string; phone: st
     'First name': 'Sam',
     'Last name': 'Rivera',
     Phone: phone,
-    'E-mail': email,
+    Email: email,
     'City and state': 'Long Beach, CA',
     'New password': PASSWORD,
     'Repeat the password': PASSWORD,
@@ -39,7 +39,7 @@ test('a driver comes from nothing to his first page by the link in his mail, and
 
   await test.step('a right password is not enough before the address is confirmed', async () => {
     await page.goto('/auth/driverLogin');
-    await page.getByLabel('Phone number or e-mail').fill(email);
+    await page.getByLabel('Phone number or email').fill(email);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -64,7 +64,7 @@ test('a driver comes from nothing to his first page by the link in his mail, and
   await test.step('a code to the phone signs in elsewhere', async () => {
     const other = await pageOf(undefined, { screen: PHONE });
     await other.goto('/auth/driverLogin');
-    await other.getByLabel('Phone number or e-mail').fill(phone);
+    await other.getByLabel('Phone number or email').fill(phone);
     await other.getByRole('button', { name: 'Continue' }).click();
     await other.getByLabel('Code', { exact: true }).fill(await codeTextedTo(phone));
     await other.getByRole('button', { name: 'Confirm the code' }).click();
@@ -74,14 +74,14 @@ test('a driver comes from nothing to his first page by the link in his mail, and
   await test.step('a forgotten password is replaced behind the link in the mail', async () => {
     const third = await pageOf(undefined);
     await third.goto('/auth/forgotPassword');
-    await third.getByLabel('E-mail').fill(email);
-    await third.getByRole('button', { name: 'Mail me a link' }).click();
+    await third.getByLabel('Email').fill(email);
+    await third.getByRole('button', { name: 'Email me a link' }).click();
     const { link } = await mailTo(email, 'Choose a new password');
     await third.goto(link);
     await typeInto(third, { 'New password': `${PASSWORD}!`, 'Repeat the password': `${PASSWORD}!` });
-    await third.getByRole('button', { name: 'Change the password' }).click();
+    await third.getByRole('button', { name: 'Change password' }).click();
     await third.waitForURL('**/auth/login/email');
-    await typeInto(third, { 'E-mail': email, Password: `${PASSWORD}!` });
+    await typeInto(third, { Email: email, Password: `${PASSWORD}!` });
     await third.getByRole('button', { name: 'Sign in', exact: true }).click();
     await third.waitForURL('**/driver/onboarding');
   });
@@ -94,7 +94,7 @@ test('a driver confirms by text message in place of the mail', async ({ pageOf }
   await register(page, { email, phone });
 
   await page.goto('/auth/confirm');
-  await typeInto(page, { 'E-mail': email, Password: PASSWORD });
+  await typeInto(page, { Email: email, Password: PASSWORD });
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('button', { name: 'Text me a code instead' }).click();
   await page.getByLabel('Code', { exact: true }).fill(await codeTextedTo(phone));

@@ -5,7 +5,7 @@ import { pressByKeyboard, typeByKeyboard } from './support/keyboard';
 import { expect, test } from './support/test';
 
 async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
-  await typeByKeyboard(page.getByLabel('E-mail'), email);
+  await typeByKeyboard(page.getByLabel('Email'), email);
   await typeByKeyboard(page.getByLabel('Password'), password);
   await page.keyboard.press('Enter');
 }
@@ -48,7 +48,7 @@ test('a wrong password is refused in words, and the e-mail stays', async ({ crew
   await signIn(page, { email: crew.hr.email, password: 'not the password' });
 
   await expect(page.getByRole('alert')).toHaveText('The email address or password is incorrect');
-  await expect(page.getByLabel('E-mail')).toHaveValue(crew.hr.email);
+  await expect(page.getByLabel('Email')).toHaveValue(crew.hr.email);
 });
 
 test('nobody of an inactive carrier gets in', async ({ crew, pageOf }) => {

@@ -40,7 +40,7 @@ export async function register(at: At, { email, phone, lastName }: Applicant) {
     'First name': 'Sam',
     'Last name': lastName,
     Phone: phone,
-    'E-mail': email,
+    Email: email,
     'City and state': 'Long Beach, CA',
     'New password': PASSWORD,
     'Repeat the password': PASSWORD,
@@ -60,7 +60,7 @@ export async function answerFirstQuestions(
 ) {
   const { page, hands } = at;
   await hands.type(page.getByLabel('Date of birth'), '1988-05-14');
-  await hands.choose(page.getByLabel('Your commercial licence'), licenseClass);
+  await hands.choose(page.getByLabel('Your commercial license'), licenseClass);
   for (const label of ticked) await hands.tick(page.getByLabel(label, { exact: true }));
   await hands.choose(page.getByLabel(/^How long have you driven/), 'More than 3 years');
   await hands.press(button(at, 'Continue'));
@@ -93,7 +93,7 @@ const card = ({ page }: At, title: string) =>
 
 export async function sendDocuments(at: At, papers: Record<string, string>) {
   const { hands } = at;
-  await openTask(at, /^Driver licence, front/, 'Documents');
+  await openTask(at, /^Driver license, front/, 'Documents');
   for (const [title, file] of Object.entries(papers)) {
     await hands.attach(card(at, title).getByLabel(/^Choose a file/), file);
     await hands.press(card(at, title).getByRole('button', { name: /^Send this picture/ }));
@@ -123,12 +123,12 @@ export async function tellWork(at: At) {
     'Your position': 'Company driver',
   });
   await hands.choose(page.getByLabel('State', { exact: true }), 'California');
-  for (const question of [/motor carrier safety rules/, /drug and alcohol tested/]) {
+  for (const question of [/federal safety rules/, /DOT drug and alcohol testing/]) {
     await hands.tick(page.getByRole('radiogroup', { name: question }).getByLabel('Yes'));
   }
   await hands.press(button(at, 'Save'));
-  await expect(page.getByText('All 36 months are told')).toBeVisible();
-  await hands.tick(page.getByLabel(/every employer that I drove/));
+  await expect(page.getByText('All 36 months are covered')).toBeVisible();
+  await hands.tick(page.getByLabel(/every employer for whom I drove/));
   await hands.press(button(at, 'Send'));
   await expect(page.getByText('Pending Review')).toBeVisible();
   await backToHub(at);
@@ -136,14 +136,14 @@ export async function tellWork(at: At) {
 
 export async function tellHomes(at: At) {
   const { page, hands } = at;
-  await openTask(at, /^Where you lived/, 'Where you lived');
+  await openTask(at, /^Residence history/, 'Residence history');
   await hands.press(link(at, 'Add an address'));
   await hands.tick(page.getByLabel('I live here now'));
   await hands.tick(page.getByLabel('I have lived here for more than 3 years'));
   await fillIn(hands, page, { 'Street address': '7 Shore Ave', City: 'Long Beach', 'ZIP code': '90802' });
   await hands.choose(page.getByLabel('State', { exact: true }), 'California');
   await hands.press(button(at, 'Save'));
-  await expect(page.getByText('All 36 months are told')).toBeVisible();
+  await expect(page.getByText('All 36 months are covered')).toBeVisible();
   await hands.press(button(at, 'Send'));
   await expect(page.getByText('Pending Review')).toBeVisible();
   await backToHub(at);

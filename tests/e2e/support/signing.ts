@@ -16,7 +16,7 @@ const goOn = async (at: At, step: number) => {
 
 /** Goes to the end of a text as people do: the wheel, or the End key. */
 async function readToEnd({ page, hands }: At) {
-  const end = page.getByText('Read to its end');
+  const end = page.getByText('Read to the end');
   await expect(page.getByText('I have read this to the end').or(end)).toBeVisible();
   // A page that has just come may still go to its top: whoever is quicker than that scrolls again.
   await expect(async () => {
@@ -44,7 +44,7 @@ async function sign(at: At, { name, button }: { name: string; button: string }) 
   const { page, hands } = at;
   await fillIn(hands, page, { 'Your full name': name });
   if (hands === keys) await hands.tick(page.getByLabel('Use my typed name'));
-  else await draw(page.getByRole('img', { name: /to draw your signature/ }));
+  else await draw(page.getByRole('img', { name: /^Signature box/ }));
   await hands.tick(page.getByRole('checkbox', { name: /^I have read/ }));
   await hands.press(page.getByRole('button', { name: button, exact: true }));
 }
@@ -52,8 +52,8 @@ async function sign(at: At, { name, button }: { name: string; button: string }) 
 async function tellIdentity(at: At) {
   const { page, hands } = at;
   await fillIn(hands, page, {
-    'Social security number': '219-09-9999',
-    'Street and number': '7 Shore Ave',
+    'Social Security number': '219-09-9999',
+    'Street address': '7 Shore Ave',
     City: 'Long Beach',
     'ZIP code': '90802',
   });
@@ -63,10 +63,10 @@ async function tellIdentity(at: At) {
 
 async function tellDriving(at: At) {
   const { page, hands } = at;
-  await hands.choose(page.getByLabel('How long have you driven trucks for pay?'), 'More than 3 years');
-  await hands.choose(page.getByLabel('State that issued it'), 'California');
-  await fillIn(hands, page, { 'Licence number': 'D1234567', 'Ends on': aheadOn('05-14') });
-  for (const question of [/ever refused/, /ever suspended/, /an accident/, /traffic violation/]) {
+  await hands.choose(page.getByLabel('How long have you driven commercially?'), 'More than 3 years');
+  await hands.choose(page.getByLabel('Issuing state'), 'California');
+  await fillIn(hands, page, { 'License number': 'D1234567', 'Expires on': aheadOn('05-14') });
+  for (const question of [/ever been denied/, /ever been suspended/, /an accident/, /traffic violation/]) {
     await hands.tick(page.getByRole('radiogroup', { name: question }).getByLabel('No', { exact: true }));
   }
   await hands.press(page.getByRole('button', { name: 'Save and continue' }));

@@ -14,7 +14,7 @@ const user = anApplyingDriver();
 
 /** The navigation is there twice, at the top and under the thumb. */
 function applications() {
-  const [link] = screen.getAllByRole('link', { name: /Where I stand/ });
+  const [link] = screen.getAllByRole('link', { name: /My applications/ });
   if (link === undefined) throw new Error('The page has no navigation');
   return link;
 }
@@ -24,7 +24,7 @@ async function openHub() {
     user,
     api: (fake) => fake.on('GET', '/api/driver/me', refusal(503, 'unavailable')),
   });
-  await screen.findAllByRole('link', { name: /Where I stand/ });
+  await screen.findAllByRole('link', { name: /My applications/ });
   return page;
 }
 

@@ -10,7 +10,7 @@ beforeEach(freshBrowser);
 
 const ASK = '/api/auth/signInByPhone/code';
 const SIGN_IN = '/api/auth/signInByPhone';
-const WHO = 'Phone number or e-mail';
+const WHO = 'Phone number or email';
 const address = '/auth/driverLogin?redirect=%2Fforbidden';
 const signedIn = () => ok({ accessToken: 'token-9', expiresAt: '2099-01-01T00:00:00.000Z', user: aDriver() });
 
@@ -66,7 +66,7 @@ describe('a driver who signs in by phone', () => {
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(await screen.findByText('Code is not valid')).toBeVisible();
     expect(screen.getByText(/^That code was turned off after too many wrong tries/)).toBeVisible();
-    expect(screen.getByLabelText('E-mail')).toHaveValue('');
+    expect(screen.getByLabelText('Email')).toHaveValue('');
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
   });
 
@@ -117,7 +117,7 @@ describe('who signs in', () => {
 
     await sayWho(browser, 'sam@example.com');
 
-    expect(await screen.findByLabelText('E-mail')).toHaveValue('sam@example.com');
+    expect(await screen.findByLabelText('Email')).toHaveValue('sam@example.com');
     expect(screen.getByLabelText('Password')).toHaveValue('');
     expect(screen.queryByText(/turned off/)).not.toBeInTheDocument();
     expect(api.sent('POST', ASK)).toHaveLength(0);
@@ -134,7 +134,7 @@ describe('a right password of an account that is not confirmed', () => {
     const app = await renderApp('/auth/login/email?redirect=%2Fforbidden', {
       api: (fake) => extend(fake.on('POST', '/api/auth/signIn', refusal(405, 'approve-email'))),
     });
-    await app.browser.type(await screen.findByLabelText('E-mail'), 'sam@example.com');
+    await app.browser.type(await screen.findByLabelText('Email'), 'sam@example.com');
     await app.browser.type(screen.getByLabelText('Password'), 'a long password 1!');
     await app.browser.click(screen.getByRole('button', { name: 'Sign in' }));
     return app;

@@ -82,7 +82,7 @@ describe('the page behind the link of a confirmation', () => {
       'This link has expired or was already used. Please request a new one',
     );
     expect(router.state.location.pathname).toBe('/auth/resendConfirmEmail');
-    await browser.type(screen.getByLabelText('E-mail'), 'sam@example.com');
+    await browser.type(screen.getByLabelText('Email'), 'sam@example.com');
     await browser.click(screen.getByRole('button', { name: 'Send another link' }));
 
     expect(await screen.findByText('We have just sent email to you')).toBeVisible();
@@ -133,8 +133,8 @@ describe('a forgotten password', () => {
       api: (fake) => fake.on('POST', '/api/auth/forgotPassword', ok()),
     });
 
-    await browser.type(await screen.findByLabelText('E-mail'), 'sam@example.com');
-    await browser.click(screen.getByRole('button', { name: 'Mail me a link' }));
+    await browser.type(await screen.findByLabelText('Email'), 'sam@example.com');
+    await browser.click(screen.getByRole('button', { name: 'Email me a link' }));
 
     expect(await screen.findByText('We have just sent email to you')).toBeVisible();
     expect(screen.getByText(/^If the address has an account/)).toBeVisible();
@@ -150,7 +150,7 @@ describe('a forgotten password', () => {
       'tel:+15625550100',
     );
     expect(screen.getByRole('link', { name: 'Write to help@gladhand.example' })).toBeVisible();
-    expect(screen.getByText(/^Phone and mailbox both lost\?/)).toBeVisible();
+    expect(screen.getByText(/^Lost access to both your phone and your email\?/)).toBeVisible();
     expect(screen.getByRole('link', { name: /sign in with their phone/ })).toHaveAttribute('href', '/auth/driverLogin');
   });
 
@@ -160,7 +160,7 @@ describe('a forgotten password', () => {
   ])('names the operator when %s', async (_, answer) => {
     await renderApp('/auth/forgotPassword', { api: (fake) => fake.on('GET', '/api/support', answer) });
 
-    expect(await screen.findByText('Ask the operator of this site for support.')).toBeVisible();
+    expect(await screen.findByText('Contact the operator of this site for support.')).toBeVisible();
   });
 
   it('is replaced behind the link, and the new one signs in', async () => {
@@ -169,7 +169,7 @@ describe('a forgotten password', () => {
     });
 
     await chooseTwice(browser, 'night run to Fontana 7!');
-    await browser.click(screen.getByRole('button', { name: 'Change the password' }));
+    await browser.click(screen.getByRole('button', { name: 'Change password' }));
 
     expect(await screen.findByText('Your password was changed')).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth/login/email');
@@ -186,11 +186,11 @@ describe('a forgotten password', () => {
     });
 
     await chooseTwice(browser, 'night run to Fontana 7!');
-    await browser.click(screen.getByRole('button', { name: 'Change the password' }));
+    await browser.click(screen.getByRole('button', { name: 'Change password' }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This link has expired or was already used. Please request a new one',
     );
-    expect(screen.getByRole('link', { name: 'Ask for another link' })).toHaveAttribute('href', '/auth/forgotPassword');
+    expect(screen.getByRole('link', { name: 'Request another link' })).toHaveAttribute('href', '/auth/forgotPassword');
   });
 });

@@ -18,7 +18,7 @@ async function fillIn(browser: UserEvent, changes: Record<string, string> = {}) 
     'First name': 'Sam',
     'Last name': 'Rivera',
     Phone: '(562) 555-0142',
-    'E-mail': 'sam@example.com',
+    Email: 'sam@example.com',
     'City and state': 'Long Beach, CA',
     'New password': 'night run to Fontana 7!',
     'Repeat the password': 'night run to Fontana 7!',
@@ -69,7 +69,7 @@ describe('registering as a driver', () => {
 
     expect(await screen.findByText("We've just sent you email. Please confirm your auth")).toBeVisible();
     expect(screen.getByText('Please approve your email')).toBeVisible();
-    expect(screen.getByText(/We have mailed a link to sam@example.com/)).toBeVisible();
+    expect(screen.getByText(/We emailed a link to sam@example.com/)).toBeVisible();
     expect(api.sent('POST', SIGN_UP)[0]?.body).toEqual({
       firstName: 'Sam',
       middleName: 'Lee',
@@ -98,7 +98,7 @@ describe('registering as a driver', () => {
     await browser.click(await screen.findByRole('button', { name: 'Send the link again' }));
     expect(api.sent('POST', '/api/auth/resendConfirmEmail')[0]?.body).toEqual({ email: 'sam@example.com' });
     await browser.click(screen.getByRole('button', { name: 'Wrong address? Change it' }));
-    expect(screen.getByLabelText('E-mail')).toHaveValue('sam@example.com');
+    expect(screen.getByLabelText('Email')).toHaveValue('sam@example.com');
     await register(browser);
     await browser.click(await screen.findByRole('button', { name: 'Text me a code instead' }));
     await browser.type(await screen.findByLabelText('Code'), '123456');
@@ -169,7 +169,7 @@ describe('registering as a driver', () => {
   });
 
   it.each([
-    ['E-mail', 'sam', 'Email is not valid'],
+    ['Email', 'sam', 'Email is not valid'],
     ['City and state', 'Atlantis, CA', 'Address is not valid'],
     [
       'New password',

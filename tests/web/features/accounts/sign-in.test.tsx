@@ -11,7 +11,7 @@ const SIGN_IN = '/api/auth/signIn';
 const signedIn = (user = aDriver()) => ok({ accessToken: 'token-9', expiresAt: '2099-01-01T00:00:00.000Z', user });
 
 async function fillIn(browser: UserEvent, email: string, password: string) {
-  await browser.type(await screen.findByLabelText('E-mail'), email);
+  await browser.type(await screen.findByLabelText('Email'), email);
   await browser.type(screen.getByLabelText('Password'), password);
   await browser.click(screen.getByRole('button', { name: 'Sign in' }));
 }
@@ -50,7 +50,7 @@ describe('signing in', () => {
     await browser.click(await screen.findByRole('button', { name: 'Sign in' }));
 
     expect(await screen.findAllByText('This field is required')).toHaveLength(2);
-    expect(screen.getByLabelText('E-mail')).toBeInvalid();
+    expect(screen.getByLabelText('Email')).toBeInvalid();
     expect(api.sent('POST', SIGN_IN)).toHaveLength(0);
   });
 
@@ -78,7 +78,7 @@ describe('signing in', () => {
     await fillIn(browser, 'maria', 'wrong');
 
     expect(await screen.findByText('Email is not valid')).toBeVisible();
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Email is not valid');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is not valid');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -101,7 +101,7 @@ describe('signing in', () => {
 
     await browser.click(await screen.findByRole('button', { name: 'Use robin@demo.example' }));
 
-    expect(screen.getByLabelText('E-mail')).toHaveValue('robin@demo.example');
+    expect(screen.getByLabelText('Email')).toHaveValue('robin@demo.example');
     expect(screen.getByLabelText('Password')).toHaveValue('demo password 1!');
   });
 });

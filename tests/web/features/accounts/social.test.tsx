@@ -154,11 +154,11 @@ describe('the rest of a sign-up', () => {
     });
 
     expect(await screen.findByRole('alert')).toHaveTextContent("can't get firebase idToken");
-    expect(screen.getByRole('link', { name: 'Back to the sign-in' })).toHaveAttribute('href', '/auth/driverLogin');
+    expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/auth/driverLogin');
   });
 });
 
-describe('an address that has an account already', () => {
+describe('an address that already has an account', () => {
   it('is linked by signing in to that account', async () => {
     const { api, browser } = await renderApp('/auth/link', {
       api: (fake) =>
@@ -170,7 +170,7 @@ describe('an address that has an account already', () => {
           .on('POST', '/api/auth/social/link-by-password', signedIn()),
     });
 
-    await screen.findByRole('heading', { name: 'maria@example.com has an account already' });
+    await screen.findByRole('heading', { name: 'maria@example.com already has an account' });
     expect(await screen.findByText('Or try another social network')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue with Facebook' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).not.toBeInTheDocument();

@@ -21,8 +21,8 @@ it('takes a suggested place apart, and sends where it lies and the address in on
         .on('GET', WIZARD, ok(aCompliance()))
         .on('POST', WIZARD, ok(aCompliance())),
   });
-  await browser.type(await screen.findByLabelText('Social security number'), '219-09-9999');
-  await browser.type(screen.getByLabelText('Street and number'), '12 Elm');
+  await browser.type(await screen.findByLabelText('Social Security number'), '219-09-9999');
+  await browser.type(screen.getByLabelText('Street address'), '12 Elm');
   await browser.clear(screen.getByLabelText('City'));
   await browser.type(screen.getByLabelText('City'), 'Dallas, TX');
   await waitFor(() => {

@@ -32,8 +32,8 @@ it('takes further licences and lets one go, keeping what was typed of the others
     />,
     (api) => api,
   );
-  const numbers = () => screen.getAllByLabelText('Licence number');
-  const add = () => browser.click(screen.getByRole('button', { name: /another licence/i }));
+  const numbers = () => screen.getAllByLabelText('License number');
+  const add = () => browser.click(screen.getByRole('button', { name: /another license/i }));
   for (const [index, number] of ['A1', 'B2', 'C3'].entries()) {
     if (index > 0) await add();
     const field = numbers()[index];

@@ -61,7 +61,7 @@ describe('the compliance wizard', () => {
 describe('the first step', () => {
   it('marks everything that is wrong at once, and sends nothing', async () => {
     const { screen, browser, api } = await openStep(1, () => aCompliance());
-    await browser.type(await screen.findByLabelText('Social security number'), '000-12-3456');
+    await browser.type(await screen.findByLabelText('Social Security number'), '000-12-3456');
 
     await browser.click(screen.getByRole('button', { name: 'Save and continue' }));
 
@@ -73,8 +73,8 @@ describe('the first step', () => {
   it('keeps the address in this browser while it is typed, but never the number', async () => {
     const { screen, browser } = await openStep(1, () => aCompliance());
 
-    await browser.type(await screen.findByLabelText('Social security number'), '219-09-9999');
-    await browser.type(screen.getByLabelText('Street and number'), '12 Elm');
+    await browser.type(await screen.findByLabelText('Social Security number'), '219-09-9999');
+    await browser.type(screen.getByLabelText('Street address'), '12 Elm');
 
     const kept = JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
     expect(kept).toContain('12 Elm');
@@ -92,8 +92,8 @@ describe('the first step', () => {
           return ok(view);
         }),
     );
-    await browser.type(await screen.findByLabelText('Social security number'), '219-09-9999');
-    await browser.type(screen.getByLabelText('Street and number'), '12 Elm');
+    await browser.type(await screen.findByLabelText('Social Security number'), '219-09-9999');
+    await browser.type(screen.getByLabelText('Street address'), '12 Elm');
     await browser.type(screen.getByLabelText('ZIP code'), '76102');
 
     await browser.click(screen.getByRole('button', { name: 'Save and continue' }));
@@ -140,13 +140,13 @@ it('asks in the second step for what an endorsement needs, and for what happened
         }),
   );
   await browser.click(await screen.findByRole('checkbox', { name: /TWIC/ }));
-  await browser.click(within(screen.getByRole('radiogroup', { name: /ever refused/ })).getByLabelText('Yes'));
+  await browser.click(within(screen.getByRole('radiogroup', { name: /ever been denied/ })).getByLabelText('Yes'));
   await browser.click(within(screen.getByRole('radiogroup', { name: /in an accident/ })).getByLabelText('Yes'));
 
   await browser.click(screen.getByRole('button', { name: 'Save and continue' }));
-  expect(screen.getByLabelText('TWIC card ends on')).toHaveAccessibleDescription('This field is required');
-  expect(screen.getByLabelText('What happened, and when')).toHaveAccessibleDescription('This field is required');
-  expect(screen.getByLabelText('Licence number')).toHaveAccessibleDescription('This field is required');
+  expect(screen.getByLabelText('TWIC card expires on')).toHaveAccessibleDescription('This field is required');
+  expect(screen.getByLabelText('What happened, and when?')).toHaveAccessibleDescription('This field is required');
+  expect(screen.getByLabelText('License number')).toHaveAccessibleDescription('This field is required');
   expect(screen.getByRole('radiogroup', { name: /in an accident/ })).toHaveAccessibleDescription(
     'List at least one accident from the last 3 years, or answer No',
   );
@@ -155,8 +155,8 @@ it('asks in the second step for what an endorsement needs, and for what happened
   // The form is in place: what was answered before stays.
   await browser.click(screen.getByRole('button', { name: 'Add an accident' }));
   const form = within(await screen.findByRole('form', { name: 'Add an accident' }));
-  await browser.type(form.getByLabelText('Day it happened'), '2026-01-05');
-  await browser.type(form.getByLabelText('What happened'), 'Hit a post');
+  await browser.type(form.getByLabelText('Date it happened'), '2026-01-05');
+  await browser.type(form.getByLabelText('What happened?'), 'Hit a post');
   await browser.type(form.getByLabelText('City'), 'Dallas');
   await browser.selectOptions(form.getByLabelText('State'), 'Texas');
   await browser.click(within(form.getByRole('radiogroup', { name: /preventable/ })).getByLabelText('Yes'));
@@ -186,7 +186,7 @@ describe('a disclosure', () => {
         }),
     );
 
-    expect(await screen.findByText('Read it to its end to go on.')).toBeVisible();
+    expect(await screen.findByText('Read it to the end to continue.')).toBeVisible();
     expect(screen.queryByLabelText('Your full name')).not.toBeInTheDocument();
     await browser.click(await screen.findByRole('button', { name: 'I have read this to the end' }));
 
@@ -216,7 +216,7 @@ describe('a disclosure', () => {
     fireEvent.pointerDown(pad, { clientX: 10, clientY: 10 });
     for (const x of [20, 40, 60, 80, 100, 120]) fireEvent.pointerMove(pad, { clientX: x, clientY: x / 2 });
     fireEvent.pointerUp(pad);
-    await browser.click(screen.getByRole('checkbox', { name: /I agree that such reports/ }));
+    await browser.click(screen.getByRole('checkbox', { name: /I agree that these reports/ }));
     expect(screen.getByRole('img', { name: 'Your drawn signature' })).toBeVisible();
     await browser.click(send);
 
@@ -241,7 +241,7 @@ describe('a disclosure', () => {
       (fake) => fake.on('POST', READING, ok()),
     );
 
-    expect(await screen.findByText('2 disclosures are still to be read to go on.')).toBeVisible();
+    expect(await screen.findByText('Read 2 more disclosures to continue.')).toBeVisible();
     expect(screen.getByText('To read and sign')).toBeVisible();
     await browser.click(screen.getByRole('link', { name: 'Open “Title of voe-consent”' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'What you read' })).toBeVisible();
@@ -279,7 +279,7 @@ describe('the authorization', () => {
     await browser.tab();
     await browser.keyboard('{Enter}');
 
-    expect(await screen.findByText('Signed and sent. We are looking at it')).toBeVisible();
+    expect(await screen.findByText('Signed and sent. We are reviewing it')).toBeVisible();
     const body = api.sent('POST', SIGN)[0]?.body as { shown: string[] };
     expect(body).toMatchObject({
       kind: 'background-check-authorization',
@@ -312,7 +312,7 @@ describe('the authorization', () => {
   it('can not be signed while a text is not approved', async () => {
     const { screen } = await openStep(7, () => ready({ canSign: false }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(/has not been approved yet/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/has not been approved/);
     expect(screen.queryByLabelText('Your full name')).not.toBeInTheDocument();
   });
 
@@ -320,7 +320,7 @@ describe('the authorization', () => {
     const standing = { status: 'pending', isChanged: true, sentAt: '2026-11-21T10:00:00.000Z' } as const;
     const { screen } = await openStep(7, () => ready({ standing }));
 
-    expect(await screen.findByText(/You changed something after you signed/)).toBeVisible();
+    expect(await screen.findByText(/You made a change after you signed/)).toBeVisible();
     expect(screen.getByLabelText('Your full name')).toBeVisible();
   });
 });

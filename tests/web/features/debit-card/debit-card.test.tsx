@@ -28,7 +28,7 @@ type Opened = Awaited<ReturnType<typeof openCard>>;
 
 async function type({ screen, browser }: Opened, entry: { number: string; expiry: string; cvc: string }) {
   await browser.type(await screen.findByLabelText('Card number'), entry.number);
-  await browser.type(screen.getByLabelText('Good until (MM/YY)'), entry.expiry);
+  await browser.type(screen.getByLabelText('Expires (MM/YY)'), entry.expiry);
   await browser.type(screen.getByLabelText('Security code'), entry.cvc);
   await browser.click(screen.getByRole('button', { name: 'Save card' }));
 }
@@ -102,7 +102,7 @@ describe('a debit card', () => {
     const opened = await openCard(aPaymentCard({ brand: 'mastercard', last4: '4444' }));
     const { screen, browser } = opened;
     await browser.click(await screen.findByRole('button', { name: 'Use another card' }));
-    await browser.click(screen.getByRole('button', { name: 'Keep the card as it is' }));
+    await browser.click(screen.getByRole('button', { name: 'Keep current card' }));
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
 
     await browser.click(screen.getByRole('button', { name: 'Use another card' }));
@@ -131,7 +131,7 @@ describe('a debit card', () => {
   it('says that it has run out', async () => {
     const { screen } = await openCard(aPaymentCard({ isExpired: true }));
 
-    expect(await screen.findByText('This card has run out. Please use another one.')).toBeVisible();
+    expect(await screen.findByText('This card has expired. Please use another one.')).toBeVisible();
   });
 
   it('can not be added where no payment service is connected', async () => {

@@ -32,8 +32,8 @@ async function openPage(application = anApplication(), address = '/driver/onboar
   return { ...opened, uploads };
 }
 const card = async (name: string) => within(await page.findByRole('region', { name }));
-const front = () => card('Driver licence, front');
-const chooser = async (name = 'Driver licence, front') =>
+const front = () => card('Driver license, front');
+const chooser = async (name = 'Driver license, front') =>
   (await card(name)).getByLabelText(new RegExp(`^Choose a.*file: ${name}`));
 
 type Browser = Awaited<ReturnType<typeof openPage>>['browser'];
@@ -83,8 +83,8 @@ describe('the documents page', () => {
     await browser.type(licence.getByLabelText(/^Good until/), '2090-05-01');
     await sendPicture(browser);
 
-    expect(await licence.findByText(/^✓ Sent: Driver licence, front/)).toBeVisible();
-    expect(licence.getByAltText('What you just sent: Driver licence, front')).toHaveAttribute('src', 'blob:picture');
+    expect(await licence.findByText(/^✓ Sent: Driver license, front/)).toBeVisible();
+    expect(licence.getByAltText('The file you sent: Driver license, front')).toHaveAttribute('src', 'blob:picture');
     expect(uploads).toMatchObject({ received: 2_000, metadata: { type: 'driverLicense', expiresOn: '2090-05-01' } });
     await waitFor(() => {
       expect(api.sent('GET', path).length).toBeGreaterThan(1);
@@ -96,7 +96,7 @@ describe('the documents page', () => {
     const licence = await front();
     await browser.upload(await chooser(), aPictureFile());
 
-    expect(await licence.findByAltText('The picture you chose: Driver licence, front')).toHaveAttribute(
+    expect(await licence.findByAltText('The picture you chose: Driver license, front')).toHaveAttribute(
       'src',
       'blob:picture',
     );
@@ -146,7 +146,7 @@ describe('the documents page', () => {
     uploads.isCut = true;
     await sendPicture(browser);
 
-    await browser.click(await (await front()).findByRole('button', { name: /^Cancel.*Driver licence, front$/ }));
+    await browser.click(await (await front()).findByRole('button', { name: /^Cancel.*Driver license, front$/ }));
 
     expect(await chooser()).toBeEnabled();
     expect(uploads.creations).toBe(0);
@@ -158,7 +158,7 @@ describe('the documents page', () => {
 
     await browser.upload(await chooser(), new File(['MZ program'], 'licence.png', { type: 'image/png' }));
     expect(await licence.findByRole('alert')).toHaveTextContent('Please choose a PDF, JPEG or PNG file');
-    expect(licence.getByText(/You can also take a picture of it instead/)).toBeVisible();
+    expect(licence.getByText(/You can also take a picture/)).toBeVisible();
     expect(uploads.creations).toBe(0);
 
     uploads.refusal = { status: 400, code: 'file-broken' };
@@ -198,9 +198,9 @@ describe('the documents page', () => {
     api.on('PUT', '/api/driver-profile/files/{id}/stated-expiry', ok());
     const licence = await front();
 
-    expect(licence.getByText(/^We are looking at it/)).toBeVisible();
+    expect(licence.getByText(/^We are reviewing it/)).toBeVisible();
     await browser.type(licence.getByLabelText(/^Good until/), '2090-05-01');
-    await browser.click(licence.getByRole('button', { name: 'Save the date' }));
+    await browser.click(licence.getByRole('button', { name: 'Save date' }));
 
     await waitFor(() => {
       expect(api.sent('PUT', `/api/driver-profile/files/${FILE_ID}/stated-expiry`)).toMatchObject([
@@ -214,7 +214,7 @@ describe('the documents page', () => {
 
     const licence = await front();
     expect(licence.getByText('Rejected')).toBeVisible();
-    expect(licence.getByText(/It could not be read/)).toBeVisible();
+    expect(licence.getByText(/We couldn't read it/)).toBeVisible();
     expect(licence.getByText(/Too dark/)).toBeVisible();
   });
 
@@ -232,7 +232,7 @@ describe('the documents page', () => {
     act(() => {
       hear(40);
     });
-    expect(licence.getByText('Being sent from another page: 40 %')).toBeVisible();
+    expect(licence.getByText('Uploading from another page: 40 %')).toBeVisible();
     act(() => {
       hear(100);
     });
@@ -259,7 +259,7 @@ describe('the photo page', () => {
     const { browser } = await openPage(sentBack, '/driver/onboarding/photo');
 
     expect(await page.findByText('No hat, no sunglasses, a plain wall behind you')).toBeVisible();
-    expect(page.getByText(/Your face can not be seen clearly/)).toBeVisible();
+    expect(page.getByText(/Your face is not clearly visible/)).toBeVisible();
     expect(page.getByLabelText(/^Take a picture/)).toHaveAttribute('capture', 'user');
     const pdf = new File(['%PDF-1.4 %%EOF'], 'me.jpg', { type: 'image/jpeg' });
     await browser.upload(page.getByLabelText('Choose a file: Your photo'), pdf);
@@ -281,7 +281,7 @@ describe('the photo page', () => {
 it('sends a resume, which nobody has to', async () => {
   const { browser, uploads } = await openPage(anApplication(), '/driver/onboarding/resume');
 
-  expect(await page.findByText('Only if you have one: it holds nothing up.')).toBeVisible();
+  expect(await page.findByText("Optional. It won't delay your application.")).toBeVisible();
   const resume = new File(['%PDF-1.4 %%EOF'], 'resume.pdf', { type: 'application/pdf' });
   await browser.upload(page.getByLabelText('Choose a file: Resume'), resume);
 

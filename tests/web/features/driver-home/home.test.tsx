@@ -49,7 +49,7 @@ describe("a driver's home", () => {
     const { screen } = await openHome(standing({ applications: [waits] }));
 
     expect(
-      await screen.findByRole('heading', { name: 'Your start at Long Beach Drayage waits for your new papers' }),
+      await screen.findByRole('heading', { name: 'Renew your documents to start at Long Beach Drayage' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Renew now' })).toHaveAttribute('href', '/driver/personalInfo');
   });
@@ -68,7 +68,7 @@ describe("a driver's home", () => {
     await browser.click(await screen.findByRole('button', { name: 'Got it' }));
 
     await waitFor(() => {
-      expect(screen.queryByText('What you can do now')).not.toBeInTheDocument();
+      expect(screen.queryByText('Get started')).not.toBeInTheDocument();
     });
     expect(isCertifiedWelcomeRead).toBe(true);
   });
@@ -92,7 +92,7 @@ describe("a driver's home", () => {
     );
 
     const welcome = await screen.findByRole('button', { name: 'Got it' });
-    const invitation = await screen.findByRole('heading', { name: /invites you to a job/ });
+    const invitation = await screen.findByRole('heading', { name: /invited you to a job/ });
     expect(invitation.compareDocumentPosition(welcome)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
@@ -101,21 +101,21 @@ describe("a driver's home", () => {
       standing({ me: { isReadyForDispatch: false, lifecycleStatus: 'certified_non_compliant' } }),
     );
 
-    expect(await screen.findByText(/something in your file has run out/)).toBeVisible();
+    expect(await screen.findByText(/something in your file has expired/)).toBeVisible();
   });
 
   it('warns him of what ends, and leads to where the new one is sent', async () => {
     const { screen } = await openHome(standing({ renewals: [aRenewal({ daysLeft: 7 })] }));
 
-    const banner = within(await screen.findByRole('region', { name: 'What to renew' }));
-    expect(banner.getByText('Your DOT medical card ends in 7 days, on 12/05/2026')).toBeVisible();
+    const banner = within(await screen.findByRole('region', { name: 'Renewals' }));
+    expect(banner.getByText('Your DOT medical card expires in 7 days, on 12/05/2026')).toBeVisible();
     expect(banner.getByRole('link', { name: 'Send the new one' })).toHaveAttribute('href', '/driver/personalInfo');
   });
 
   it('has nothing to send while the new one is being checked', async () => {
     const { screen } = await openHome(standing({ renewals: [aRenewal({ isUnderReview: true })] }));
 
-    const banner = within(await screen.findByRole('region', { name: 'What to renew' }));
+    const banner = within(await screen.findByRole('region', { name: 'Renewals' }));
     expect(banner.queryByRole('link')).not.toBeInTheDocument();
   });
 
@@ -144,15 +144,15 @@ describe("a driver's home", () => {
       'I drive with Gladhand. Sign up with my code H4MK29XW: https://gladhand.example/join',
     );
     expect(screen.getByRole('link', { name: 'Text message' })).toHaveAttribute('href', `sms:?&body=${words}`);
-    expect(screen.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toContain('H4MK29XW');
+    expect(screen.getByRole('link', { name: 'Email' }).getAttribute('href')).toContain('H4MK29XW');
   });
 
   it('copies the link where nothing can be shared', async () => {
     const { screen, browser } = await openHome(standing({}));
 
-    await browser.click(await screen.findByRole('button', { name: 'Copy the link' }));
+    await browser.click(await screen.findByRole('button', { name: 'Copy link' }));
 
-    expect(await screen.findByText('The link is copied')).toBeVisible();
+    expect(await screen.findByText('Link copied')).toBeVisible();
     // Waited for by the library, which takes what the page still draws meanwhile as expected.
     await waitFor(async () => {
       expect(await window.navigator.clipboard.readText()).toBe('https://gladhand.example/join');
@@ -171,8 +171,8 @@ describe("a driver's home", () => {
     const interview = anInterviewing({ title: 'Reefer runs', carrier: 'Memphis Cold Line' });
     const { screen } = await openHome(standing({ applications: [invitation, interview] }));
 
-    const next = within(await screen.findByRole('region', { name: 'Long Beach Drayage invites you to a job' }));
-    expect(next.getByRole('link', { name: 'See it and answer' })).toHaveAttribute(
+    const next = within(await screen.findByRole('region', { name: 'Long Beach Drayage invited you to a job' }));
+    expect(next.getByRole('link', { name: 'View and answer' })).toHaveAttribute(
       'href',
       `/driver/applications#${invitation.candidacyId}`,
     );
@@ -204,8 +204,8 @@ describe("a driver's home", () => {
     expect(screen.getByText(/Dana Reyes/)).toBeVisible();
     expect(screen.getByRole('link', { name: '+1 562-555-0142' })).toHaveAttribute('href', 'tel:+15625550142');
     expect(screen.getByText("Your driver's license and medical card, Safety vest, Your own gloves")).toBeVisible();
-    expect(screen.queryByText('No carrier waits for you now')).not.toBeInTheDocument();
-    expect(screen.queryByText(/Ask for a job that you like/)).not.toBeInTheDocument();
+    expect(screen.queryByText('No carrier is waiting for you')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Apply for jobs you like/)).not.toBeInTheDocument();
   });
 
   it('sends a driver without applications to the jobs', async () => {
@@ -262,10 +262,10 @@ describe("a driver's home", () => {
           return ok({ schedule, standing: notSent });
         }),
     );
-    expect(await screen.findByText('You have not said yet when you want to work.')).toBeVisible();
+    expect(await screen.findByText("You haven't set your schedule yet.")).toBeVisible();
 
     await browser.click(screen.getByRole('button', { name: 'Change your week' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'When you want to work' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your schedule' }));
     await browser.click(dialog.getByRole('checkbox', { name: 'Monday' }));
     await browser.click(dialog.getByRole('button', { name: 'Next: times' }));
     await browser.click(dialog.getByRole('button', { name: 'Save' }));

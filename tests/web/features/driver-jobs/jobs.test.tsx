@@ -41,22 +41,22 @@ describe('the jobs for a driver', () => {
     expect(job.getByText('Home daily, port work')).toBeVisible();
     expect(job.getByText('Day Cab, automatic')).toBeVisible();
     expect(job.getByText(/Do you have a TWIC card/)).toBeVisible();
-    const fit = within(job.getByRole('list', { name: 'How you fit' })).getAllByRole('listitem');
+    const fit = within(job.getByRole('list', { name: 'Your match' })).getAllByRole('listitem');
     expect(fit.map((line) => line.textContent)).toEqual([
-      'Fits 2 of 3',
-      '~Nearly fits: 28 of 30 months of driving in the last 36, nearly enough',
+      'Matches 2 of 3',
+      '~Near match: 28 of 30 months of driving in the last 36, almost enough',
     ]);
   });
 
   it('asks once more before the carrier is told, and sends one request', async () => {
     const { screen, api, browser } = await openJobs((fake) => withJobs(aJob())(fake).on('POST', REQUEST, answered));
 
-    await browser.click(await screen.findByRole('button', { name: 'Ask for this job' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for Night drayage?' }));
+    await browser.click(await screen.findByRole('button', { name: 'Apply for this job' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Night drayage?' }));
     expect(api.sent('POST', REQUEST)).toHaveLength(0);
-    await browser.click(dialog.getByRole('button', { name: 'Yes, ask for it' }));
+    await browser.click(dialog.getByRole('button', { name: 'Yes, apply' }));
 
-    expect(await screen.findByText('Your request was sent')).toBeVisible();
+    expect(await screen.findByText('Application sent')).toBeVisible();
     expect(api.sent('POST', REQUEST).map(({ body }) => body)).toEqual([{ jobOrderId: aJob()._id }]);
   });
 
@@ -64,10 +64,10 @@ describe('the jobs for a driver', () => {
     const { screen, browser } = await openJobs((api) =>
       withJobs(aJob())(api).on('POST', REQUEST, refusal(409, 'order-filled')),
     );
-    await browser.click(await screen.findByRole('button', { name: 'Ask for this job' }));
+    await browser.click(await screen.findByRole('button', { name: 'Apply for this job' }));
     const dialog = within(await screen.findByRole('dialog'));
 
-    await browser.click(dialog.getByRole('button', { name: 'Yes, ask for it' }));
+    await browser.click(dialog.getByRole('button', { name: 'Yes, apply' }));
 
     expect(await dialog.findByRole('alert')).toBeVisible();
   });
@@ -75,7 +75,7 @@ describe('the jobs for a driver', () => {
   it('says why a job may not be asked for', async () => {
     const { screen } = await openJobs(withJobs(aJob({ requestRefusal: 'order-filled' })));
 
-    const button = await screen.findByRole('button', { name: 'Ask for this job' });
+    const button = await screen.findByRole('button', { name: 'Apply for this job' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription();
   });
@@ -96,7 +96,7 @@ describe('the jobs for a driver', () => {
       ),
     );
 
-    expect(await screen.findByRole('link', { name: 'Requested: see where you stand' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Requested: see your application' })).toHaveAttribute(
       'href',
       `/driver/applications#${candidacyId}`,
     );
@@ -105,7 +105,7 @@ describe('the jobs for a driver', () => {
   it('keeps the radius in the address and asks for it', async () => {
     const { screen, api, router, browser } = await openJobs(withJobs(aJob()));
 
-    await browser.selectOptions(await screen.findByLabelText('How far from home'), 'Within 50 miles');
+    await browser.selectOptions(await screen.findByLabelText('Distance from home'), 'Within 50 miles');
 
     await waitFor(() => {
       expect(api.sent('GET', LIST).some(({ query }) => query.get('miles') === '50')).toBe(true);
@@ -138,7 +138,7 @@ describe('the jobs for a driver', () => {
     expect(await screen.findByText('More filters · 3 on')).toBeVisible();
     await browser.click(await screen.findByRole('button', { name: 'Clear filters' }));
 
-    expect(await screen.findByText('No jobs fit you right now')).toBeVisible();
+    expect(await screen.findByText('No jobs match you right now')).toBeVisible();
     expect(router.state.location.search).toBe('');
   });
 
@@ -148,7 +148,7 @@ describe('the jobs for a driver', () => {
     expect(await screen.findByText('No jobs within 25 miles')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Show all distances' }));
 
-    expect(await screen.findByText('No jobs fit you right now')).toBeVisible();
+    expect(await screen.findByText('No jobs match you right now')).toBeVisible();
     expect(router.state.location.search).toBe('');
   });
 
@@ -169,7 +169,7 @@ describe('the jobs for a driver', () => {
       '/driver/onboarding',
     );
     expect(router.state.location.pathname).toBe('/driver/jobs');
-    expect(screen.queryByRole('button', { name: 'Ask for this job' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Apply for this job' })).not.toBeInTheDocument();
   });
 });
 
@@ -186,7 +186,7 @@ describe('the page of one job', () => {
     expect(screen.getAllByText('5:15 AM to 2:00 PM')).toHaveLength(5);
     expect(screen.getByText('TWIC card')).toBeVisible();
     expect(screen.getByText('Containers from the port to the yard.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Ask for this job' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Apply for this job' })).toBeVisible();
   });
 
   it('names the shift in words', async () => {

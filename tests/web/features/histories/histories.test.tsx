@@ -35,8 +35,8 @@ describe('the history of work', () => {
   it('says beforehand that past employers may be contacted', async () => {
     const { screen } = await openWork({});
 
-    expect(await screen.findByText(/may contact the employers that you name/)).toBeVisible();
-    expect(screen.getByText(/may see what they say/)).toBeVisible();
+    expect(await screen.findByText(/may contact the employers you list/)).toBeVisible();
+    expect(screen.getByText(/may review what they report/)).toBeVisible();
   });
 
   it('shows the latest first, with the gap between as a button', async () => {
@@ -105,7 +105,7 @@ describe('the history of work', () => {
     const { screen, browser } = await openWork({}, 'employmentHistory?add=1');
 
     expect(await screen.findByLabelText('Employer')).toHaveValue('Half a name');
-    expect(screen.getByText('We kept what you typed before.')).toBeVisible();
+    expect(screen.getByText('We kept your earlier entries.')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByLabelText('Employer')).toHaveValue('');
   });
@@ -143,7 +143,7 @@ describe('the history of work', () => {
     await browser.click(screen.getByRole('checkbox', { name: /^I have listed every employer/ }));
     await browser.click(screen.getByRole('button', { name: 'Send' }));
 
-    expect(await screen.findByRole('heading', { name: 'We are looking at it' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We are reviewing it' })).toBeVisible();
     expect(screen.getByText('Sent on 11/21/2026')).toBeVisible();
     expect(api.sent('PUT', `${root}/employmentHistory/submit`)[0]?.body).toEqual({ commercialEmployersListed: true });
   });
@@ -161,8 +161,8 @@ describe('the history of work', () => {
         .on('GET', '/api/verifications', ok([{ ...note, updatedAt: '2026-11-21T12:00:00.000Z' }])),
     );
 
-    expect(await screen.findByText(/You changed something after you sent this/)).toBeVisible();
-    expect(await screen.findByText('A reviewer wrote: “Which terminal?”')).toBeVisible();
+    expect(await screen.findByText(/You made a change after you sent this/)).toBeVisible();
+    expect(await screen.findByText('The reviewer wrote: “Which terminal?”')).toBeVisible();
   });
 
   it('lets an item go only after a question', async () => {
@@ -233,7 +233,7 @@ describe('the history of homes', () => {
         .on('PUT', `${root}/residenceHistory/submit`, ok(aHomeHistory())),
     );
 
-    await browser.click(await screen.findByRole('checkbox', { name: /^My mail goes/ }));
+    await browser.click(await screen.findByRole('checkbox', { name: /^My mailing address/ }));
     await browser.click(screen.getByRole('button', { name: 'Send' }));
 
     await waitFor(() => {
@@ -244,9 +244,9 @@ describe('the history of homes', () => {
 
 describe('what is kept item by item', () => {
   it.each([
-    { part: 'militaryService', path: 'military-services', empty: 'No military service', add: 'Add a service' },
+    { part: 'militaryService', path: 'military-services', empty: 'No military service', add: 'Add military service' },
     { part: 'drivingSchool', path: 'driving-school', empty: 'No driving school', add: 'Add a school' },
-    { part: 'unemploymentPeriod', path: 'unemployment-period', empty: 'No time without work', add: 'Add a time' },
+    { part: 'unemploymentPeriod', path: 'unemployment-period', empty: 'No unemployment', add: 'Add a period' },
   ])('on /$part begins empty and has a form', async ({ part, path, empty, add }) => {
     const { screen, browser } = await open(part, (api) =>
       api.on('GET', `${root}/${path}`, ok({ data: [], standing: notSent })),

@@ -58,7 +58,7 @@ describe('the references', () => {
     const { screen } = await openWith([]);
 
     expect(await screen.findByText('No references yet')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription('2 more are needed');
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription('Add 2 more');
   });
 
   it('are added one by one, and are no family', async () => {
@@ -90,9 +90,9 @@ describe('the references', () => {
 
     const [first, second] = within(await screen.findByRole('list', { name: 'References' })).getAllByRole('listitem');
     await waitFor(() => {
-      expect(second).toHaveTextContent('A reviewer wrote: “Nobody answers this number”');
+      expect(second).toHaveTextContent('The reviewer wrote: “Nobody answers this number”');
     });
-    expect(first).not.toHaveTextContent('A reviewer wrote');
+    expect(first).not.toHaveTextContent('The reviewer wrote');
   });
 
   it('are sent when there are two', async () => {
@@ -119,7 +119,7 @@ describe('the week', () => {
     const { screen, browser, api } = await open('schedule', (fake) =>
       fake.on('GET', `${root}/schedule`, ok({ schedule: emptySchedule, standing: notSent })),
     );
-    const form = within(await screen.findByRole('form', { name: 'When you want to work' }));
+    const form = within(await screen.findByRole('form', { name: 'Your schedule' }));
     await browser.click(form.getByRole('checkbox', { name: 'Monday' }));
     await browser.type(form.getByLabelText(/^Hours a week/), '400');
 
@@ -137,13 +137,13 @@ describe('the week', () => {
         .on('GET', `${root}/schedule`, ok({ schedule: emptySchedule, standing: notSent }))
         .on('PUT', `${root}/schedule`, ok({ schedule: emptySchedule, standing: notSent })),
     );
-    const form = within(await screen.findByRole('form', { name: 'When you want to work' }));
+    const form = within(await screen.findByRole('form', { name: 'Your schedule' }));
 
     await browser.click(form.getByRole('button', { name: 'Next: times' }));
     expect(await form.findByText('You should select at least one day')).toBeVisible();
     await browser.click(form.getByRole('checkbox', { name: 'Monday' }));
     await browser.click(form.getByRole('checkbox', { name: 'Saturday' }));
-    await browser.selectOptions(form.getByLabelText('How do you like to work?'), 'By shift');
+    await browser.selectOptions(form.getByLabelText('What kind of schedule do you want?'), 'By shift');
     await browser.click(form.getByRole('button', { name: 'Next: times' }));
     await waitFor(() => expect(form.getByText('This field is required')).toBeVisible());
     await browser.selectOptions(form.getByLabelText('Shift'), 'Nights');
@@ -153,7 +153,7 @@ describe('the week', () => {
     expect(form.getByLabelText('Monday until')).toHaveDisplayValue('2:00 PM');
     await browser.selectOptions(form.getByLabelText('Monday until'), '3:30 AM');
     expect(form.getByText('5:00 AM – 3:30 AM the next day')).toBeVisible();
-    await browser.click(form.getByRole('button', { name: 'The same as Monday on every day' }));
+    await browser.click(form.getByRole('button', { name: 'Copy Monday to every day' }));
     expect(form.getByLabelText('Saturday until')).toHaveDisplayValue('3:30 AM');
     await browser.click(form.getByRole('checkbox', { name: 'Saturday: always available' }));
     await browser.click(form.getByRole('button', { name: 'Save' }));

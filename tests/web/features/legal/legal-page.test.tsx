@@ -35,13 +35,13 @@ describe('a legal page', () => {
   it('says of a template that it is one', async () => {
     const { screen } = await openPage(ok(aLegalText({ status: 'template' })));
 
-    expect(await screen.findByText(/This is a template\. No lawyer has approved it/)).toBeVisible();
+    expect(await screen.findByText(/No lawyer has approved it/)).toBeVisible();
   });
 
   it('leads on where there is no such text', async () => {
     const { screen } = await openPage(refusal(404, 'not-found'), 'nothing');
 
-    expect(await screen.findByRole('heading', { name: 'There is no such text' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Document not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Read the terms of service' })).toHaveAttribute(
       'href',
       '/static/terms-of-service',

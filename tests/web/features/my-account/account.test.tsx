@@ -128,7 +128,7 @@ describe('the language', () => {
 });
 
 describe('the morning’s mail', () => {
-  const name = 'Email me each morning what is overdue';
+  const name = 'Daily email of overdue drivers';
 
   it('is turned off by operations with one press', async () => {
     const { api, browser } = await openAccount(
@@ -149,7 +149,7 @@ describe('the morning’s mail', () => {
       aRecruiter(),
     );
 
-    await browser.click(await screen.findByRole('switch', { name: 'Email me each morning what waits for me' }));
+    await browser.click(await screen.findByRole('switch', { name: 'Daily email of what needs your attention' }));
 
     await waitFor(() => {
       expect(api.sent('PATCH', '/api/user')[0]?.body).toEqual({ wantsDigest: false });

@@ -10,7 +10,7 @@ beforeEach(freshBrowser);
 describe('a new e-mail address', () => {
   it('is sent a link, and waits for it', async () => {
     let pendingEmail: string | null = null;
-    const { api, browser, dialog } = await openAccountDialog('Change e-mail address', (fake) =>
+    const { api, browser, dialog } = await openAccountDialog('Change email address', (fake) =>
       withAccount()(fake)
         .on('GET', '/api/user/settings', () => ok(someSettings({ pendingEmail })))
         .on('PUT', '/api/user/email', () => {
@@ -19,7 +19,7 @@ describe('a new e-mail address', () => {
         }),
     );
 
-    await browser.type(dialog.getByLabelText('New e-mail address'), 'new@example.com');
+    await browser.type(dialog.getByLabelText('New email address'), 'new@example.com');
     await browser.click(dialog.getByRole('button', { name: 'Send the link' }));
 
     expect(await screen.findByText('We have just sent email to you')).toBeInTheDocument();
@@ -28,9 +28,9 @@ describe('a new e-mail address', () => {
   });
 
   it('is refused when it is none', async () => {
-    const { browser, dialog } = await openAccountDialog('Change e-mail address');
+    const { browser, dialog } = await openAccountDialog('Change email address');
 
-    await browser.type(dialog.getByLabelText('New e-mail address'), 'nowhere');
+    await browser.type(dialog.getByLabelText('New email address'), 'nowhere');
     await browser.click(dialog.getByRole('button', { name: 'Send the link' }));
 
     expect(await dialog.findByText('Email is not valid')).toBeVisible();
@@ -59,7 +59,7 @@ describe('a new e-mail address', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This link has expired or was already used. Please request a new one',
     );
-    expect(screen.getByRole('link', { name: 'Ask for a new link in My Account' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request a new link in My Account' })).toBeVisible();
   });
 });
 
@@ -126,20 +126,20 @@ describe('"it was not me"', () => {
 
   it('asks before it takes the change back, and leads to a new password', async () => {
     const { api, browser } = await open();
-    const button = await screen.findByRole('button', { name: 'It was not me, take it back' });
+    const button = await screen.findByRole('button', { name: "This wasn't me, undo it" });
     expect(api.sent('POST', '/api/auth/undoContactChange')).toHaveLength(0);
 
     await browser.click(button);
 
-    expect(await screen.findByRole('heading', { name: 'The change was taken back' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Mail me another link' })).toHaveAttribute('href', '/auth/forgotPassword');
+    expect(await screen.findByRole('heading', { name: 'The change was undone' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Email me another link' })).toHaveAttribute('href', '/auth/forgotPassword');
     expect(api.sent('POST', '/api/auth/undoContactChange')[0]?.body).toEqual({ undo: 'secret' });
   });
 
   it('says when the link is too old', async () => {
     const { browser } = await open(refusal(400, 'link-not-valid'));
 
-    await browser.click(await screen.findByRole('button', { name: 'It was not me, take it back' }));
+    await browser.click(await screen.findByRole('button', { name: "This wasn't me, undo it" }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This link has expired or was already used. Please request a new one',

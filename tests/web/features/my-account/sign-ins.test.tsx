@@ -16,9 +16,9 @@ describe('a new password', () => {
     );
     const submit = () => browser.click(dialog.getByRole('button', { name: 'Change password' }));
 
-    await browser.type(dialog.getByLabelText('Present password'), 'the old one 1!');
+    await browser.type(dialog.getByLabelText('Current password'), 'the old one 1!');
     await browser.type(dialog.getByLabelText('New password'), 'short');
-    await browser.type(dialog.getByLabelText('New password again'), 'other');
+    await browser.type(dialog.getByLabelText('Repeat the password'), 'other');
     await submit();
     expect(
       await dialog.findByText(
@@ -26,7 +26,7 @@ describe('a new password', () => {
       ),
     ).toBeVisible();
     expect(dialog.getByText('Passwords are not equal')).toBeVisible();
-    for (const label of ['New password', 'New password again']) {
+    for (const label of ['New password', 'Repeat the password']) {
       await browser.clear(dialog.getByLabelText(label));
       await browser.type(dialog.getByLabelText(label), 'brand new horse 7!');
     }
@@ -51,7 +51,7 @@ describe('sign-ins', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign out Chrome, Android?' }));
     await browser.click(dialog.getByRole('button', { name: 'Sign out' }));
 
-    expect(await screen.findByText('Signed out there')).toBeInTheDocument();
+    expect(await screen.findByText('Device signed out')).toBeInTheDocument();
     expect(api.sent('DELETE', `/api/user/sessions/${aSignInElsewhere()._id}`)).toHaveLength(1);
   });
 
@@ -80,10 +80,10 @@ describe('what happened to the account', () => {
       ]),
     );
 
-    const list = within(await screen.findByRole('list', { name: 'What happened to your account' }));
+    const list = within(await screen.findByRole('list', { name: 'Account activity' }));
     // Folded for a driver, whose devices stand above it.
     expect(list.getByText('Position changed to Safety')).not.toBeVisible();
-    await browser.click(screen.getByText('Show the list'));
+    await browser.click(screen.getByText('Show activity'));
     expect(list.getByText('Position changed to Safety')).toBeVisible();
     // A driver is told the device; a network's number would mean nothing.
     expect(list.getByText(/Chrome, Windows · by Robin Vale$/)).toBeVisible();
@@ -96,13 +96,13 @@ describe('what happened to the account', () => {
   it('names the network to the people of a carrier', async () => {
     await openAccount(withAccount(someSettings(), [anAuditLine()]), aRecruiter());
 
-    const list = within(await screen.findByRole('list', { name: 'What happened to your account' }));
+    const list = within(await screen.findByRole('list', { name: 'Account activity' }));
     expect(list.getByText(/203\.0\.113\.0\/24/)).toBeVisible();
   });
 
   it('says so when nothing has', async () => {
     await openAccount(withAccount(someSettings(), []), aRecruiter());
 
-    expect(await screen.findByText('Nothing has happened yet.')).toBeVisible();
+    expect(await screen.findByText('No activity yet.')).toBeVisible();
   });
 });

@@ -84,7 +84,7 @@ describe('the e-mail', () => {
   it('is confirmed by a link, which is mailed again when asked', async () => {
     const { screen, browser, api } = await open('email');
 
-    await browser.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+    await browser.click(await screen.findByRole('button', { name: 'Send the email again' }));
 
     await waitFor(() => {
       expect(api.sent('POST', '/api/auth/resendConfirmEmail')[0]?.body).toEqual({ email: 'maria@example.com' });
@@ -95,8 +95,8 @@ describe('the e-mail', () => {
     const { screen, browser, api } = await open('email', { isEmailConfirmed: true });
 
     await browser.click(await screen.findByRole('button', { name: 'Use another address' }));
-    await browser.type(screen.getByLabelText('New e-mail address'), 'new@example.com');
-    await browser.click(screen.getByRole('button', { name: 'Send a mail there' }));
+    await browser.type(screen.getByLabelText('New email address'), 'new@example.com');
+    await browser.click(screen.getByRole('button', { name: 'Send confirmation email' }));
 
     await waitFor(() => {
       expect(api.sent('PUT', '/api/driver-profile/verification/email')[0]?.body).toEqual({ email: 'new@example.com' });

@@ -39,9 +39,9 @@ describe("an applying driver's page", () => {
       anApplication({ stage: 'PendingHR', tier: 'Processing', next: null, status: 'dot_application_approval_pending' }),
     );
 
-    expect(await screen.findByText('We are checking your papers')).toBeVisible();
+    expect(await screen.findByText('We are checking your documents')).toBeVisible();
     expect(screen.getByText('Approval Pending')).toBeVisible();
-    expect(screen.getByText(/We write to you if something is missing/)).toBeVisible();
+    expect(screen.getByText(/We'll contact you if something is missing/)).toBeVisible();
     expect(screen.getByText('Checks')).toHaveAttribute('aria-current', 'step');
   });
 
@@ -62,9 +62,11 @@ describe("an applying driver's page", () => {
     expect(await screen.findByText('2 of 9 done · about 8 minutes left')).toBeVisible();
     expect(screen.getByText(/^Saved \w{3}, Nov 21\b/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Phone.*Done/ })).toHaveAttribute('href', '/driver/onboarding/phone');
-    expect(screen.getByRole('link', { name: /^Photo of you.*face can not be seen.*Rejected/ })).toBeVisible();
-    expect(screen.getByRole('link', { name: /28 of 36 months, nothing yet for 03\/2024 to 11\/2024/ })).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Driver licence, back.*Task/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Photo of you.*face is not clearly visible.*Rejected/ })).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: /28 of 36 months, nothing on file for 03\/2024 to 11\/2024/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Driver license, back.*Task/ })).toHaveAttribute(
       'href',
       '/driver/onboarding/documents#backDriverLicense',
     );
@@ -94,8 +96,8 @@ describe("an applying driver's page", () => {
     await browser.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findAllByText('This field is required')).toHaveLength(3);
     await browser.type(screen.getByLabelText('Date of birth'), '1890-03-01');
-    await browser.selectOptions(screen.getByLabelText('Your commercial licence'), 'Class B');
-    await browser.click(screen.getByRole('checkbox', { name: 'N, tank' }));
+    await browser.selectOptions(screen.getByLabelText('Your commercial license'), 'Class B');
+    await browser.click(screen.getByRole('checkbox', { name: 'N, tank vehicles' }));
     await browser.selectOptions(screen.getByLabelText(/^How long/), '1 to 3 years');
     await browser.click(screen.getByRole('button', { name: 'Continue' }));
 
@@ -123,7 +125,7 @@ describe("an applying driver's page", () => {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/driver/onboarding/compliance/7');
     }
     expect(screen.queryByText('Approval Pending')).not.toBeInTheDocument();
-    expect(screen.queryByText(/Keep your phone near you/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Keep your phone nearby/)).not.toBeInTheDocument();
   });
 
   it('confirms that the application was sent: when, who calls, in how many days, from which number', async () => {
@@ -141,7 +143,7 @@ describe("an applying driver's page", () => {
   });
 
   it.each([
-    ['late', null, /Our call is late/],
+    ['late', null, /We're late calling you/],
     ['agreed again', '2026-11-24T16:00:00.000Z', /We tried to call you and will call again: Tue, Nov 24/],
   ])('names no number where none is configured, and says when a call is %s', async (_, againAt, words) => {
     const support = { phone: null, email: null };
@@ -166,7 +168,7 @@ describe("an applying driver's page", () => {
 
     expect(await screen.findByRole('heading', { name: 'Your application is closed' })).toBeVisible();
     expect(screen.getByText(/We decided on 11\/20\/2026/)).toBeVisible();
-    expect(screen.getByText(/you have no commercial license/)).toBeVisible();
+    expect(screen.getByText(/you don't have a commercial driver's license/)).toBeVisible();
     expect(screen.getByText(/Was an answer wrong/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Write to support@gladhand.example' })).toBeVisible();
     expect(screen.queryByText(/minutes left|Your turn|In progress/)).not.toBeInTheDocument();
@@ -219,8 +221,8 @@ describe("an applying driver's page", () => {
     expect(await screen.findByRole('switch', { name: 'Available for work' })).toBeChecked();
     await browser.click(screen.getByRole('link', { name: /^Change your date of birth/ }));
     await browser.selectOptions(
-      await screen.findByLabelText('Your commercial licence'),
-      'I have no commercial licence',
+      await screen.findByLabelText('Your commercial license'),
+      "I don't have a commercial license",
     );
     await browser.click(screen.getByRole('button', { name: 'Save' }));
 

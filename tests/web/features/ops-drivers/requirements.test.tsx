@@ -51,13 +51,13 @@ it('says what is missing, why, by when and who acts, and keeps the rest in folds
 
   const missing = within((await screen.findByText('Road test, or what stands in for it')).closest('li') as HTMLElement);
   expect(missing.getByText('49 CFR 391.31, 391.33')).toBeVisible();
-  expect(missing.getByText('Nothing is there yet · was due by 11/02/2026')).toBeVisible();
+  expect(missing.getByText('Not on file · was due by 11/02/2026')).toBeVisible();
   expect(missing.getByText('Employer acts')).toBeVisible();
   expect(missing.getByText('Missing')).toBeVisible();
   await browser.click(screen.getByText('1 done'));
-  expect(screen.getByText('There since 01/02/2025, good until 05/01/2029')).toBeVisible();
-  await browser.click(screen.getByText('1 not asked here'));
-  expect(screen.getByText('Depends on: Job across state lines')).toBeVisible();
+  expect(screen.getByText('On file since 01/02/2025, good until 05/01/2029')).toBeVisible();
+  await browser.click(screen.getByText('1 not required here'));
+  expect(screen.getByText('Depends on: Interstate job')).toBeVisible();
 });
 
 it('asks for one employer or one job, which stands in the address', async () => {
@@ -112,21 +112,21 @@ it('takes a day that nothing else knows of, for the employer that it is about, a
   };
   const { screen, api, browser } = await open(ok(someRequirements({ organization: carrier, facts: [fact] })));
   api.on('POST', `${path}/facts`, ok(someRequirements())).on('DELETE', `${path}/facts/{factId}`, ok());
-  await browser.click(await screen.findByRole('button', { name: /^Enter a day.*Road test/ }));
+  await browser.click(await screen.findByRole('button', { name: /^Enter a date.*Road test/ }));
   const dialog = within(await screen.findByRole('dialog'));
 
-  await browser.click(dialog.getByRole('button', { name: 'Save the day' }));
+  await browser.click(dialog.getByRole('button', { name: 'Save date' }));
   await waitFor(() => expect(dialog.getByText('This field is required')).toBeVisible());
   await browser.type(dialog.getByLabelText(/^Day/), '2026-11-02');
-  await browser.click(dialog.getByRole('button', { name: 'Save the day' }));
+  await browser.click(dialog.getByRole('button', { name: 'Save date' }));
 
-  expect(await screen.findByText('The day is saved')).toBeVisible();
+  expect(await screen.findByText('Date saved')).toBeVisible();
   const body = { kind: 'roadTest', on: '2026-11-02', endsOn: null, organizationId: carrier._id };
   expect(api.sent('POST', `${path}/facts`)[0]?.body).toEqual(body);
-  await browser.click(screen.getByText('1 day entered by operations'));
-  await browser.click(screen.getByRole('button', { name: /^Take back.*Road test/ }));
-  await browser.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
-  expect(await screen.findByText('It is taken back')).toBeVisible();
+  await browser.click(screen.getByText('1 date entered by operations'));
+  await browser.click(screen.getByRole('button', { name: /^Withdraw.*Road test/ }));
+  await browser.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('Entry withdrawn')).toBeVisible();
 });
 
 it('says why it can not be shown, and tries again', async () => {

@@ -42,7 +42,7 @@ describe("a driver's information", () => {
     expect(screen.getByText('Long Beach, CA 90802')).toBeVisible();
     expect(screen.getByText('T, double and triple trailers · N, tank vehicles')).toBeVisible();
     expect(screen.getByText('3 years')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Change name, e-mail or phone' })).toHaveAttribute('href', '/account');
+    expect(screen.getByRole('link', { name: 'Change name, email or phone' })).toHaveAttribute('href', '/account');
     expect(screen.getByRole('link', { name: 'See your debit card' })).toHaveAttribute('href', '/driver/addDebitCard');
   });
 
@@ -89,7 +89,7 @@ describe("a driver's information", () => {
 
     const list = within(await screen.findByRole('list', { name: 'Documents' }));
     expect(list.getByText('Good until 05/01/2029')).toBeVisible();
-    expect(list.getByText(/It could not be read/)).toBeVisible();
+    expect(list.getByText(/We couldn't read it/)).toBeVisible();
     expect(list.getByText(/Too dark/)).toBeVisible();
     // Nobody but the driver can send it.
     const task = list.getByText('Task');
@@ -100,23 +100,23 @@ describe("a driver's information", () => {
   });
 
   it.each([
-    [{}, 'Your DOT medical card ends in 14 days, on 12/05/2026', /before that day/],
-    [{ daysLeft: 1 }, 'Your DOT medical card ends tomorrow, 12/05/2026', /before that day/],
-    [{ daysLeft: 0 }, 'Your DOT medical card ends today, 12/05/2026', /before that day/],
-    [{ daysLeft: -3, isExpired: true }, 'Your DOT medical card ended on 12/05/2026', /No new job can start/],
-    [{ isUnderReview: true }, 'Your DOT medical card ends in 14 days, on 12/05/2026', /are checking it/],
+    [{}, 'Your DOT medical card expires in 14 days, on 12/05/2026', /before that day/],
+    [{ daysLeft: 1 }, 'Your DOT medical card expires tomorrow, 12/05/2026', /before that day/],
+    [{ daysLeft: 0 }, 'Your DOT medical card expires today, 12/05/2026', /before that day/],
+    [{ daysLeft: -3, isExpired: true }, 'Your DOT medical card expired on 12/05/2026', /You can't start a new job/],
+    [{ isUnderReview: true }, 'Your DOT medical card expires in 14 days, on 12/05/2026', /are checking it/],
     [
       { proof: 'hazmat' as const, document: 'driverLicense' as const, isExpired: true },
-      'Your hazmat endorsement ended on 12/05/2026',
-      /Jobs that ask for it/,
+      'Your hazmat endorsement expired on 12/05/2026',
+      /Jobs that require it/,
     ],
-    [{ proof: 'twic' as const, document: null }, /Your TWIC card ends/, /they enter the new date/],
+    [{ proof: 'twic' as const, document: null }, /Your TWIC card ends/, /They enter the new date/],
   ])('tells what to renew: %j', async (more, title, meaning) => {
     const { screen } = await openFile((api) =>
       api.on('GET', '/api/driver/personal-info', ok(aPersonalInfo({ renewals: [aRenewal(more)] }))),
     );
 
-    const renewals = within(await screen.findByRole('region', { name: 'What to renew' }));
+    const renewals = within(await screen.findByRole('region', { name: 'Renewals' }));
     expect(renewals.getByText(title)).toBeVisible();
     expect(renewals.getByText(meaning)).toBeVisible();
   });
@@ -157,14 +157,14 @@ describe("a driver's information", () => {
       api.on('GET', '/api/driver/personal-info', ok(aPersonalInfo({ renewals }))),
     );
 
-    expect(await screen.findAllByRole('group', { name: /^Driver licence/ })).toHaveLength(2);
+    expect(await screen.findAllByRole('group', { name: /^Driver license/ })).toHaveLength(2);
     await screen.findByRole('list', { name: 'Documents' });
     expect(screen.queryByRole('button', { name: /^Send a new one/ })).not.toBeInTheDocument();
   });
 
   it('fetches a document only when he wants to look at it', async () => {
     const { screen, api, browser } = await openFile();
-    const look = await screen.findByRole('button', { name: /^Look at it.*front$/ });
+    const look = await screen.findByRole('button', { name: /^View.*front$/ });
     expect(api.sent('GET', '/api/driver-profile/files/{id}')).toEqual([]);
     api.on('GET', '/api/driver-profile/files/{id}', refusal(503, 'unavailable'));
 
@@ -207,7 +207,7 @@ describe("a driver's information", () => {
       ),
     );
 
-    const list = within(await screen.findByRole('list', { name: 'Who looked at your file' }));
+    const list = within(await screen.findByRole('list', { name: 'Access to your file' }));
     expect(list.getByText('Long Beach Drayage')).toBeVisible();
     expect(list.getByText('Gladhand operations')).toBeVisible();
     expect(list.getByText('DOT medical card')).toBeVisible();
@@ -220,7 +220,7 @@ describe("a driver's information", () => {
   it('says so when nobody has looked', async () => {
     const { screen } = await openFile();
 
-    expect(await screen.findByText('Nobody has looked at your file yet.')).toBeVisible();
+    expect(await screen.findByText('No one has opened your file yet.')).toBeVisible();
   });
 
   it('loads its parts apart: a list that fails leaves the others alone', async () => {

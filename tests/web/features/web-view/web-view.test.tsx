@@ -64,7 +64,7 @@ describe('the address of a web-view', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This link has expired or was already used. Please request a new one',
     );
-    expect(screen.getByRole('link', { name: 'Back to the sign-in' })).toHaveAttribute('href', '/auth/driverLogin');
+    expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/auth/driverLogin');
   });
 
   it('never sends bytes that no secret has, which the server would call a wrong field', async () => {
@@ -86,7 +86,7 @@ describe('the address of a web-view', () => {
 
     await screen.findByRole('heading', { name: 'You are signed in as present@example.com' });
     expect(api.sent('POST', TOKEN_LOGIN)).toHaveLength(0);
-    await browser.click(screen.getByRole('button', { name: 'Go on as the person of this link' }));
+    await browser.click(screen.getByRole('button', { name: 'Continue as the person this link was made for' }));
 
     await screen.findByRole('heading', { name: 'Forbidden resource' });
     expect(api.sent('POST', TOKEN_LOGIN)).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('the demo', () => {
     const mvr = new File(['%PDF-1.4 %%EOF'], 'mvr.pdf', { type: 'application/pdf' });
     await browser.upload(await screen.findByLabelText('Try it: MVR, optional'), mvr);
 
-    expect(await screen.findByText('We would take it: PDF, 2 kB. It was not kept.')).toBeVisible();
+    expect(await screen.findByText('This file would be accepted: PDF, 2 kB. It was not kept.')).toBeVisible();
     expect(sent).toEqual(['?type=mvr']);
   });
 

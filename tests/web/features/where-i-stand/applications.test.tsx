@@ -27,7 +27,7 @@ const openPage = (extend: (api: FakeApi) => FakeApi) =>
 
 afterEach(freshBrowser);
 
-describe('"Where I stand"', () => {
+describe('"My applications"', () => {
   it('shows a card with title, place, weekly pay, the track and the state in words', async () => {
     const application = anApplication({
       state: 'inReview',
@@ -45,7 +45,7 @@ describe('"Where I stand"', () => {
     expect(card.getByText('Long Beach Drayage · Long Beach, CA')).toBeVisible();
     expect(card.getByText('$1,340–1,520 a week')).toBeVisible();
     expect(card.getByText('In review · day 2 of 2 · their turn')).toBeVisible();
-    expect(card.getByText(/safety team looks at your file/)).toBeVisible();
+    expect(card.getByText(/safety team reviews your file/)).toBeVisible();
     expect(within(card.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')).toHaveLength(5);
     expect(card.getByText('Review').closest('li')).toHaveAttribute('aria-current', 'step');
   });
@@ -75,9 +75,9 @@ describe('"Where I stand"', () => {
     );
 
     const card = within(await screen.findByRole('article', { name: 'Night drayage' }));
-    expect(card.getByText(/licence or medical card has expired/)).toBeVisible();
+    expect(card.getByText(/license or medical card has expired/)).toBeVisible();
     expect(card.getByRole('link', { name: 'Renew now' })).toHaveAttribute('href', '/driver/personalInfo');
-    expect(card.getByText(/Your first day follows as soon as it is approved/)).toBeVisible();
+    expect(card.getByText(/You can start as soon as it is approved/)).toBeVisible();
   });
 
   it('offers no answer while it is not his turn, only the way out', async () => {
@@ -135,11 +135,11 @@ describe('"Where I stand"', () => {
     await browser.click(await screen.findByRole('button', { name: 'Decline' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline the invitation?' }));
     await browser.selectOptions(dialog.getByLabelText(/Why/), 'home_time');
-    await browser.type(dialog.getByLabelText(/In your words/), 'Too many nights out');
+    await browser.type(dialog.getByLabelText(/In your own words/), 'Too many nights out');
 
     await browser.click(dialog.getByRole('button', { name: 'Decline' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong');
-    expect(dialog.getByLabelText(/In your words/)).toHaveValue('Too many nights out');
+    expect(dialog.getByLabelText(/In your own words/)).toHaveValue('Too many nights out');
     await browser.click(dialog.getByRole('button', { name: 'Decline' }));
 
     expect(await screen.findByText('Invitation declined')).toBeVisible();
@@ -173,7 +173,7 @@ describe('"Where I stand"', () => {
     const application = anApplication();
     const { screen } = await openPage(withApplications(application));
 
-    expect(await screen.findByRole('link', { name: 'Read the whole job' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Read the full job description' })).toHaveAttribute(
       'href',
       `/driver/jobs/${application.orderId}`,
     );
@@ -199,7 +199,7 @@ describe('"Where I stand"', () => {
     expect(await dialog.findByText(/This is the scheduled time/)).toBeVisible();
     await browser.clear(input);
     await browser.type(input, hereOf('2026-11-25T15:30:00.000Z'));
-    expect(dialog.getByText(/At the yard: Wed, Nov 25(, 2026)?, 9:30 AM CST/)).toBeVisible();
+    expect(dialog.getByText(/Facility time: Wed, Nov 25(, 2026)?, 9:30 AM CST/)).toBeVisible();
     await browser.click(dialog.getByRole('button', { name: 'Send this time' }));
 
     expect(await screen.findByText('Your time was sent')).toBeVisible();
@@ -220,9 +220,9 @@ describe('"Where I stand"', () => {
     );
 
     expect(await screen.findByRole('button', { name: "Accept the carrier's time" })).toBeEnabled();
-    await browser.click(screen.getByRole('button', { name: 'Take back my proposal' }));
+    await browser.click(screen.getByRole('button', { name: 'Withdraw my proposal' }));
 
-    expect(await screen.findByText('Your proposal was taken back')).toBeVisible();
+    expect(await screen.findByText('Proposal withdrawn')).toBeVisible();
     expect(api.sent('DELETE', `${LIST}/{id}/propose-time`)[0]?.body).toEqual({
       round: 1,
       interviewId: application.interview?._id,
@@ -268,7 +268,7 @@ describe('"Where I stand"', () => {
       withApplications({ ...offered, start, turn: 'carrier', next: 'carrierAnswersStart' }),
     );
 
-    expect(await screen.findByText(/the carrier answers the start date that you asked for/)).toBeVisible();
+    expect(await screen.findByText(/the carrier responds to the start date you asked for/)).toBeVisible();
     expect(screen.getByText(/Mon, Dec 7/)).toBeVisible();
   });
 
@@ -288,10 +288,10 @@ describe('"Where I stand"', () => {
     await waitFor(() => {
       expect(decline.dialog.getByText(/This ends your hire for Night drayage/)).toBeVisible();
     });
-    expect(decline.names).toContain('I decline the offer');
+    expect(decline.names).toContain("I'm declining the offer");
     await browser.click(decline.dialog.getByRole('button', { name: 'Cancel' }));
     const withdraw = await reasons('Withdraw', 'Withdraw your application?');
-    expect(withdraw.names).not.toContain('I decline the offer');
+    expect(withdraw.names).not.toContain("I'm declining the offer");
     expect(withdraw.dialog.getByRole('button', { name: 'Withdraw' })).toHaveClass('gh-button-danger');
   });
 
@@ -334,7 +334,7 @@ describe('"Where I stand"', () => {
     const card = within(await screen.findByRole('article', { name: 'Reefer runs' }));
     expect(card.getByText(/The carrier ended this on 11\/19\/2026/)).toHaveTextContent('safety review was not passed');
     expect(card.getByText('“The MVR shows two entries”')).toBeVisible();
-    expect(screen.getByText('Nothing is open now')).toBeVisible();
+    expect(screen.getByText('You have no open applications')).toBeVisible();
   });
 
   it('tells a driver without applications what to do', async () => {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../http/client';
 
-/** Every application of the signed-in driver, live ones first. Home counts them, "Where I stand" shows them. */
+/** Every application of the signed-in driver, live ones first. Home counts them, "My applications" shows them. */
 export const applicationsQuery = () =>
   queryOptions({
     queryKey: ['driver', 'applications'],

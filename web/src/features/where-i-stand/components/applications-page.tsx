@@ -40,7 +40,7 @@ function OverSection({ applications }: { applications: readonly WhereIStand[] })
   );
 }
 
-/** "Where I stand": each application, whose move it is and what comes next. */
+/** "My applications": each application, whose move it is and what comes next. */
 export function ApplicationsPage() {
   const { t } = useTranslation('where-i-stand');
   const query = useQuery(applicationsQuery());
