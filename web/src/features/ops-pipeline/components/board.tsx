@@ -81,8 +81,8 @@ function Columns({ heads, areExitsOpen, toggleExits, ...props }: ColumnsProps) {
 /** Opens dialogs with the driver's current data and moves cards. */
 function useCardActions({
   move,
-  forget,
-}: Pick<Moves, 'move' | 'forget'>): CardActions & { pickStage: (driverId: string) => void } {
+  discard,
+}: Pick<Moves, 'move' | 'discard'>): CardActions & { pickStage: (driverId: string) => void } {
   const client = useQueryClient();
   const problemText = useProblemText();
   return useMemo(() => {
@@ -96,7 +96,7 @@ function useCardActions({
       open: ({ _id }, modal) => {
         withDriver(_id, (driver) => {
           // The refetched board shows the later change.
-          forget(_id);
+          discard(_id);
           openModal(modal, driver);
         });
       },
@@ -111,7 +111,7 @@ function useCardActions({
         });
       },
     };
-  }, [client, forget, move, problemText]);
+  }, [client, discard, move, problemText]);
 }
 
 /** The board: cards are moved by dragging, by their menus, or by keys. */

@@ -89,7 +89,7 @@ export function OpsPipelinePage() {
   const { data: board, error, refetch, dataUpdatedAt } = useQuery(boardQuery(filters));
   const held = useHeldChanges('driver', () => client.invalidateQueries(wholeBoard), toldAfter(dataUpdatedAt));
   const showNew = () => {
-    moves.forget();
+    moves.discard();
     held.release();
   };
   const isEmpty = board?.data.every(({ cards }) => cards === 0) === true && moves.moved.size === 0;

@@ -12,13 +12,13 @@ export function useAnnouncements(): {
 } {
   const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
   return useMemo(() => {
-    const told = (active: Active, over: Over | null) => {
+    const targetOf = (active: Active, over: Over | null) => {
       const card = (active.data.current as { card?: OpsDriverItem } | undefined)?.card;
       const to = driverStages.find((stage) => stage === over?.id);
       return card === undefined || to === undefined ? undefined : { card, to };
     };
-    const tell = (active: Active, over: Over | null, isDropped: boolean): string | undefined => {
-      const what = told(active, over);
+    const announce = (active: Active, over: Over | null, isDropped: boolean): string | undefined => {
+      const what = targetOf(active, over);
       if (what === undefined) return undefined;
       const { card, to } = what;
       const words = { name: card.name, stage: t(`ops-drivers:stage.${to}`) };
@@ -30,11 +30,11 @@ export function useAnnouncements(): {
       screenReaderInstructions: { draggable: t('drag.how') },
       announcements: {
         onDragStart: ({ active }) => {
-          const what = told(active, { id: 'PreQualify' } as Over);
+          const what = targetOf(active, { id: 'PreQualify' } as Over);
           return what === undefined ? undefined : t('drag.started', { name: what.card.name });
         },
-        onDragOver: ({ active, over }) => tell(active, over, false),
-        onDragEnd: ({ active, over }) => tell(active, over, true),
+        onDragOver: ({ active, over }) => announce(active, over, false),
+        onDragEnd: ({ active, over }) => announce(active, over, true),
         onDragCancel: () => t('drag.cancelled'),
       },
     };

@@ -41,23 +41,23 @@ function createAim() {
   };
   const collisionDetection: CollisionDetection = (args) =>
     aim === null ? pointerWithin(args) : [{ id: aim, data: {} }];
-  const forget = () => {
+  const discard = () => {
     aim = null;
   };
-  return { keys: { coordinateGetter }, collisionDetection, forget };
+  return { keys: { coordinateGetter }, collisionDetection, discard };
 }
 
 /** Dragging by mouse and finger, and by arrow keys from column to column; folded columns of exits take cards, too. */
 export function useDragging(move: (card: OpsDriverItem, to: DriverStage) => void) {
   const [dragged, setDragged] = useState<OpsDriverItem | null>(null);
-  const [{ keys, collisionDetection, forget }] = useState(createAim);
+  const [{ keys, collisionDetection, discard }] = useState(createAim);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: CLICK_PX } }),
     useSensor(TouchSensor, { activationConstraint: TOUCH }),
     useSensor(KeyboardSensor, keys),
   );
   const hold = (card: OpsDriverItem | null) => {
-    forget();
+    discard();
     setDragged(card);
   };
   return {

@@ -52,14 +52,14 @@ function useMovedCards(of: string) {
     },
     [of],
   );
-  const forget = useCallback(
+  const discard = useCallback(
     (id?: string) => {
       if (id !== undefined) put(id, null);
       else setState({ of, moved: NOBODY });
     },
     [of, put],
   );
-  return { moved, put, forget };
+  return { moved, put, discard };
 }
 
 interface MoveContext {
@@ -68,7 +68,7 @@ interface MoveContext {
 }
 
 /** An exit requires a reason first. */
-function useAskFirst({ say }: MoveContext) {
+function useExitReason({ say }: MoveContext) {
   const client = useQueryClient();
   return useCallback(
     async (card: OpsDriverItem, to: DriverStage) => {
@@ -134,24 +134,24 @@ function useUndo({ put, say }: MoveContext) {
 
 /** Moves cards immediately and reverts refused moves. */
 export function useMoves(filters: BoardFilters) {
-  const { moved, put, forget } = useMovedCards(JSON.stringify(filters));
+  const { moved, put, discard } = useMovedCards(JSON.stringify(filters));
   const [notice, say] = useState<MoveNotice | null>(null);
-  const askFirst = useAskFirst({ put, say });
+  const requireReason = useExitReason({ put, say });
   const moveAtOnce = useMoveAtOnce({ put, say });
   const move = useCallback(
     (card: OpsDriverItem, to: DriverStage) => {
       if (card.stage === to) return;
       if (!movesFrom(card.stage).includes(to)) say({ kind: 'not-allowed', card });
-      else void (isExit(to) ? askFirst(card, to) : moveAtOnce(card, to));
+      else void (isExit(to) ? requireReason(card, to) : moveAtOnce(card, to));
     },
-    [askFirst, moveAtOnce],
+    [requireReason, moveAtOnce],
   );
   const undoMove = useUndo({ put, say });
   const undo = (card: OpsDriverItem) => void undoMove(card);
   const dismiss = () => {
     say(null);
   };
-  return { moved, notice, move, undo, dismiss, forget };
+  return { moved, notice, move, undo, dismiss, discard };
 }
 
 export type Moves = ReturnType<typeof useMoves>;

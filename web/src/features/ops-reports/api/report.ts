@@ -5,12 +5,12 @@ import { api, call } from '../../../shared/http/client';
 import { saveFile } from '../../../shared/http/save-file';
 import type { Wanted } from '../model/rows';
 
-type Asked = Pick<Wanted, 'from' | 'to' | 'owner'>;
+type ReportScope = Pick<Wanted, 'from' | 'to' | 'owner'>;
 
 const LIMIT = 50;
 
 /** All figures of a period. They do not change while the page is open. */
-export const reportQuery = ({ from, to, owner }: Asked) =>
+export const reportQuery = ({ from, to, owner }: ReportScope) =>
   queryOptions({
     queryKey: ['ops', 'report', from, to, owner ?? null],
     queryFn: ({ signal }) =>
@@ -24,7 +24,7 @@ export const visitsQuery = (wanted: Wanted) =>
   infiniteQueryOptions({
     queryKey: ['ops', 'report', 'rows', wanted],
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...given(wanted), limit: LIMIT, ...(pageParam !== null && { after: pageParam }) };
+      const query = { ...queryOf(wanted), limit: LIMIT, ...(pageParam !== null && { after: pageParam }) };
       return call(api.GET('/api/ops/reports/rows', { params: { query }, signal }));
     },
     initialPageParam: null as string | null,
@@ -32,7 +32,7 @@ export const visitsQuery = (wanted: Wanted) =>
     meta: { topics: ['driver'], held: true },
   });
 
-const given = ({ number, stage, by, reason, owner, from, to }: Wanted) => ({
+const queryOf = ({ number, stage, by, reason, owner, from, to }: Wanted) => ({
   number,
   from,
   to,
@@ -43,7 +43,7 @@ const given = ({ number, stage, by, reason, owner, from, to }: Wanted) => ({
 });
 
 /** Saves one table of the report. */
-export async function saveReportTable(table: ReportTable, { from, to, owner }: Asked): Promise<void> {
+export async function saveReportTable(table: ReportTable, { from, to, owner }: ReportScope): Promise<void> {
   const query = { table, from, to, ...(owner && { owner }) };
   saveFile(
     await call(api.GET('/api/ops/reports/csv', { params: { query }, parseAs: 'blob' })),
@@ -54,7 +54,7 @@ export async function saveReportTable(table: ReportTable, { from, to, owner }: A
 /** Saves the rows behind a number. */
 export async function saveVisits(wanted: Wanted): Promise<void> {
   saveFile(
-    await call(api.GET('/api/ops/reports/rows/csv', { params: { query: given(wanted) }, parseAs: 'blob' })),
+    await call(api.GET('/api/ops/reports/rows/csv', { params: { query: queryOf(wanted) }, parseAs: 'blob' })),
     `${wanted.number}-${wanted.from}-${wanted.to}.csv`,
   );
 }

@@ -15,7 +15,7 @@ export const parseAsDay = createParser({
 /** Days, and whose drivers: what every page of reports keeps in its address. */
 export const PERIOD = { from: parseAsDay, to: parseAsDay, owner: parseAsOwner };
 
-/** Lengths that are asked for most, in days. */
+/** Most used lengths, in days. */
 export const LENGTHS = [28, DEFAULT_REPORT_DAYS, 365] as const;
 
 const today = (): string => utcDate(new Date());
@@ -25,10 +25,10 @@ export const startOfLast = (days: number): string => utcDate(new Date(Date.now()
 
 /** The period in the address, what may be wrong with it, and how to change it. */
 export function usePeriod() {
-  const [asked, setAsked] = useQueryStates(PERIOD);
-  const days: ReportDays = reportDays({ from: asked.from ?? undefined, to: asked.to ?? undefined }, today());
+  const [chosen, setChosen] = useQueryStates(PERIOD);
+  const days: ReportDays = reportDays({ from: chosen.from ?? undefined, to: chosen.to ?? undefined }, today());
   const problem = checkReportDays(days);
   const isToday = days.to === today();
   const length = isToday ? LENGTHS.find((one) => startOfLast(one) === days.from) : undefined;
-  return { days, owner: asked.owner, problem, length, change: setAsked };
+  return { days, owner: chosen.owner, problem, length, change: setChosen };
 }

@@ -23,25 +23,25 @@ const add = (before: Affected | null, page: RequirementPreview): Affected => ({
 /** Looks at every driver, so many at a time, so that it shows how far it is and stops when nobody wants to know any more. */
 export function usePreview() {
   const [affected, setAffected] = useState<Affected | null>(null);
-  const [isLooking, setLooking] = useState(false);
+  const [isRunning, setRunning] = useState(false);
   const running = useRef<AbortController>(undefined);
   const stop = useCallback(() => {
     running.current?.abort();
     running.current = undefined;
-    setLooking(false);
+    setRunning(false);
   }, []);
   /** The preview is outdated once the fields change. */
-  const forget = useCallback(() => {
+  const discard = useCallback(() => {
     stop();
     setAffected(null);
   }, [stop]);
   useEffect(() => () => running.current?.abort(), []);
   /** Throws what the server refuses. */
   const look = async (body: NewRequirementBody) => {
-    forget();
+    discard();
     const controller = new AbortController();
     running.current = controller;
-    setLooking(true);
+    setRunning(true);
     try {
       let seen: Affected | null = null;
       let after: string | null = null;
@@ -59,5 +59,5 @@ export function usePreview() {
       if (running.current === controller) stop();
     }
   };
-  return { affected, isLooking, look, stop, forget };
+  return { affected, isRunning, look, stop, discard };
 }

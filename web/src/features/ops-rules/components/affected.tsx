@@ -7,7 +7,7 @@ import type { Affected as Seen } from '../api/use-preview';
 
 interface AffectedProps {
   seen: Seen;
-  isLooking: boolean;
+  isRunning: boolean;
   onStop: () => void;
 }
 
@@ -33,7 +33,7 @@ function Change({ row: { before, after, wasDueOn, dueOn } }: { row: Row }) {
 }
 
 /** How many were looked at, and for whom something changes on the version's first day. */
-export function Affected({ seen, isLooking, onStop }: AffectedProps) {
+export function Affected({ seen, isRunning, onStop }: AffectedProps) {
   const { t } = useTranslation('ops-rules');
   const { total, judged, concerned, changed, rows, isDone } = seen;
   const more = changed - new Set(rows.map(({ driver }) => driver._id)).size;
@@ -43,7 +43,7 @@ export function Affected({ seen, isLooking, onStop }: AffectedProps) {
         <div className="gh-rule-looking">
           <progress value={judged} max={total} aria-label={t('preview.progress')} />
           <span>{t('preview.looked', { judged: formatCount(judged), total: formatCount(total) })}</span>
-          {isLooking ? (
+          {isRunning ? (
             <Button size="small" onClick={onStop}>
               {t('preview.stop')}
             </Button>
@@ -51,7 +51,7 @@ export function Affected({ seen, isLooking, onStop }: AffectedProps) {
         </div>
       )}
       {/* Announced once at the end; otherwise screen readers would read every step. */}
-      <p role="status" aria-live={isLooking ? 'off' : 'polite'}>
+      <p role="status" aria-live={isRunning ? 'off' : 'polite'}>
         {isDone ? t('preview.all', { count: judged, number: formatCount(judged) }) : t('preview.soFar')}{' '}
         {t('preview.concerned', { count: concerned, number: formatCount(concerned) })}{' '}
         {changed === 0 ? t('preview.none') : t('preview.changed', { count: changed, number: formatCount(changed) })}

@@ -28,19 +28,19 @@ import './ops-rules.css';
 const WIDE = 760;
 
 /** Looks at whom the fields would affect; a refusal goes to its field, or is shown with the rest. */
-function useLook(form: UseFormReturn<RuleFields>, bodyNow: (fields: RuleFields) => NewRequirementBody | null) {
+function usePreviewRun(form: UseFormReturn<RuleFields>, bodyNow: (fields: RuleFields) => NewRequirementBody | null) {
   const [refusal, setRefusal] = useState<unknown>();
-  const { look, forget, ...preview } = usePreview();
+  const { look, discard, ...preview } = usePreview();
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
         callback: () => {
           setRefusal(undefined);
-          forget();
+          discard();
         },
       }),
-    [form, forget],
+    [form, discard],
   );
   const start = form.handleSubmit(async (fields) => {
     setRefusal(undefined);
@@ -64,7 +64,7 @@ export function RuleDialog({ data: { version, versions }, close }: ModalProps<Ru
     toast.success(t('form.done'));
     close();
   });
-  const { affected, isLooking, refusal, start, stop } = useLook(form, bodyNow);
+  const { affected, isRunning, refusal, start, stop } = usePreviewRun(form, bodyNow);
   const send = async (fields: RuleFields) => {
     stop();
     const body = bodyNow(fields);
@@ -93,10 +93,10 @@ export function RuleDialog({ data: { version, versions }, close }: ModalProps<Ru
           </div>
           <GapNote control={control} versions={versions} />
           {refusal === undefined ? null : <Alert problem={refusal} />}
-          {affected === null ? null : <Affected seen={affected} isLooking={isLooking} onStop={stop} />}
+          {affected === null ? null : <Affected seen={affected} isRunning={isRunning} onStop={stop} />}
           <div className="gh-dialog-footer">
             <Button onClick={close}>{common('cancel')}</Button>
-            <Button onClick={() => void start()} loading={isLooking}>
+            <Button onClick={() => void start()} loading={isRunning}>
               {t('form.preview')}
             </Button>
             <SubmitButton control={control}>{t('form.save')}</SubmitButton>

@@ -51,13 +51,13 @@ export function useRuleWords() {
   return {
     proofs: ({ proofs }: Version): string => proofs.map(proof).join(` ${t('proof.or')} `),
     conditions: ({ appliesIf }: Version): string => {
-      const asked = factNames.flatMap((name) => {
+      const conditions = factNames.flatMap((name) => {
         const isSo = appliesIf[name];
         if (isSo === undefined) return [];
         const what = t(`requirements:condition.${name}`);
         return [isSo ? what : t('no', { what })];
       });
-      return asked.length === 0 ? t('always') : asked.join(', ');
+      return conditions.length === 0 ? t('always') : conditions.join(', ');
     },
     due: ({ due }: Version): string => {
       if (due === null) return t('due.none');

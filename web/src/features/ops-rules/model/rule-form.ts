@@ -123,9 +123,9 @@ export function fieldsOf(version: RequirementVersion | null): RuleFields {
   };
 }
 
-const yesNoOf = (asked: boolean | undefined): YesNo => {
-  if (asked === undefined) return 'any';
-  return asked ? 'yes' : 'no';
+const yesNoOf = (expected: boolean | undefined): YesNo => {
+  if (expected === undefined) return 'any';
+  return expected ? 'yes' : 'no';
 };
 
 function proofOf({ what, lasts, count, atMost }: ProofFields): Proof[] {
@@ -153,7 +153,7 @@ function retentionOf({ keepFrom, keepMonths, keepOrFrom, keepOrMonths }: RuleFie
 export function bodyOf(fields: RuleFields, replaced: RequirementVersion | null): NewRequirementBody | null {
   const { area, scope, acts, dueFrom, dueCount, dueUnit, conditions } = fields;
   if (area === null || scope === null || acts === null) return null;
-  const asked = factNames.flatMap((name) => {
+  const conditions = factNames.flatMap((name) => {
     const answer = conditions[name];
     return answer === 'yes' || answer === 'no' ? [[name, answer === 'yes'] as const] : [];
   });
@@ -171,7 +171,7 @@ export function bodyOf(fields: RuleFields, replaced: RequirementVersion | null):
     replaces: replaced?._id ?? null,
     replacesUntil: replaced?.effectiveTo ?? null,
     noticeDays: fields.noticeDays ?? 0,
-    appliesIf: Object.fromEntries(asked),
+    appliesIf: Object.fromEntries(conditions),
     proofs: fields.proofs.flatMap(proofOf),
     due:
       dueFrom === 'start' || dueFrom === 'signUp'

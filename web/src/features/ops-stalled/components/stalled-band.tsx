@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatCount } from '../../../shared/i18n/format';
 import { SkeletonLine } from '../../../shared/ui/skeleton';
 import { stalledSummaryQuery } from '../api/stalled';
-import { looksAhead, questionOf, searchFor, withoutBand } from '../model/filters';
+import { includesUpcoming, questionOf, searchFor, withoutBand } from '../model/filters';
 import type { StalledFilters, StalledOrder } from '../model/filters';
 
 interface StalledBandProps {
@@ -31,11 +31,11 @@ export function StalledBand({ filters, order }: StalledBandProps) {
   const numbers = [
     {
       key: 'all',
-      text: t(looksAhead(filters) ? 'band.due' : 'band.over', { count, shown: formatCount(count) }),
+      text: t(includesUpcoming(filters) ? 'band.due' : 'band.over', { count, shown: formatCount(count) }),
       to: all,
       isShown: !onlyEscalated && over === null,
     },
-    ...(medianDaysOver === null || looksAhead(filters)
+    ...(medianDaysOver === null || includesUpcoming(filters)
       ? []
       : [
           {

@@ -65,7 +65,8 @@ export function questionOf(filters: StalledFilters): StalledSearch {
 }
 
 /** Whether the list looks ahead, at what will be over its target by then. */
-export const looksAhead = ({ dueBy }: StalledFilters): boolean => dueBy !== null && Date.parse(dueBy) > Date.now();
+export const includesUpcoming = ({ dueBy }: StalledFilters): boolean =>
+  dueBy !== null && Date.parse(dueBy) > Date.now();
 
 /** The filters of the band: it says how much of what is found is over for long, so these two do not narrow it. */
 export const withoutBand = (filters: StalledFilters): StalledFilters => ({ ...filters, escalated: false, over: null });

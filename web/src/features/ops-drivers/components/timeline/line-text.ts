@@ -8,7 +8,7 @@ import { useEventText } from '../../../../shared/carrier/event-text';
 
 /** Items that an event can name; other events need no item. */
 const things = [...new Set([...onboardingTasks, ...documentKinds, ...resultKinds, ...expiryKinds])];
-const asked = ['violation', 'accident'] as const;
+const historyKinds = ['violation', 'accident'] as const;
 const verdicts = ['itemApproved', 'itemRejected', 'itemNoted'] as const;
 /** Account messages whose words are not kept say at least what they were for. */
 const templates = [
@@ -55,7 +55,7 @@ export function useAboutText() {
   const { t } = useTranslation(['ops-drivers', 'ops-driver', 'ops-results']);
   return ({ about, stage, outcome, resultStatus, order, carrier }: DriverTimelineItem): string | null => {
     const thing = oneOf(things, about);
-    const history = oneOf(asked, about);
+    const history = oneOf(historyKinds, about);
     const own = oneOf(employerResultKinds, about);
     const parts = [
       thing === undefined ? null : t(`ops-drivers:thing.${thing}`),
