@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
     );
     expect(screen.getByRole('link', { name: 'Write to help@gladhand.example' })).toBeVisible();
     expect(screen.getByText(/^Lost access to both your phone and your email\?/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /sign in with their phone/ })).toHaveAttribute('href', '/auth/driverLogin');
+    expect(screen.getByRole('link', { name: /sign in with a phone/ })).toHaveAttribute('href', '/auth/driverLogin');
   });
 
   it.each([

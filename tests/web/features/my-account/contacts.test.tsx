@@ -23,7 +23,7 @@ describe('a new e-mail address', () => {
     await browser.click(dialog.getByRole('button', { name: 'Send the link' }));
 
     expect(await screen.findByText('We have just sent email to you')).toBeInTheDocument();
-    expect(await screen.findByText(/^new@example.com waits for your click/)).toBeVisible();
+    expect(await screen.findByText(/^Check new@example.com to confirm it/)).toBeVisible();
     expect(api.sent('PUT', '/api/user/email')[0]?.body).toEqual({ email: 'new@example.com' });
   });
 

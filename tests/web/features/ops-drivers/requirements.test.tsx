@@ -117,7 +117,7 @@ it('takes a day that nothing else knows of, for the employer that it is about, a
 
   await browser.click(dialog.getByRole('button', { name: 'Save date' }));
   await waitFor(() => expect(dialog.getByText('This field is required')).toBeVisible());
-  await browser.type(dialog.getByLabelText(/^Day/), '2026-11-02');
+  await browser.type(dialog.getByLabelText(/^Date/), '2026-11-02');
   await browser.click(dialog.getByRole('button', { name: 'Save date' }));
 
   expect(await screen.findByText('Date saved')).toBeVisible();
