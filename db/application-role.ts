@@ -4,7 +4,7 @@ import type { Db } from './handle';
 const records = ['account_audit', 'access_log', 'workflow_events', 'consents', 'deletions'];
 /** Read models whose rows change and never go: what is gone would look as if it had never been. */
 const keptModels = ['candidacy_records'];
-/** What the product only reads: how long things are kept is the owner's to say. */
+/** Tables that the product only reads: retention periods are set by the owner role. */
 const settings = ['retention'];
 
 /** A connection of the role that says nothing else ends its statements after this; what needs longer says so itself. */

@@ -1,7 +1,7 @@
 import type { Logger } from '#platform/logger';
 import type { Db } from './handle';
 
-/** What the check needs of Temporal. */
+/** The part of Temporal that the check needs. */
 export interface DriftDeps {
   readonly db: Db;
   readonly log: Logger;
@@ -22,7 +22,7 @@ export interface DriftReport {
 interface Row {
   readonly workflowId: string;
   readonly version: number;
-  /** An imported pipeline runs from its first command on: without a run it has not drifted. */
+  /** An imported pipeline starts with its first command: without a run it has not drifted. */
   readonly mayRest?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { endRequirement, listRequirements, lockRequirement, type StoredRequireme
 /** The requirements that come with the product; in a build they lie beside the bundle of the migrations. */
 const folder = join(__dirname, 'requirements');
 
-/** What a version has said once, it says for ever. */
+/** A stored version never changes. */
 export class RequirementVersionTakenError extends Error {
   constructor({ code, effectiveFrom }: RequirementFile) {
     super(`${code} has a version from ${effectiveFrom} already, which says something else: give the change a new date`);
@@ -40,7 +40,7 @@ export async function storeFirstRequirements(
 }
 
 async function endAsFiled(trx: Transaction, file: RequirementFile, stored: StoredRequirement | undefined) {
-  // What operations wrote, or have ended, is theirs.
+  // Versions that operations wrote or ended are not touched.
   if (stored === undefined || stored.authorId !== null || stored.enderId !== null) return;
   const { code, effectiveFrom, effectiveTo, ...content } = file;
   const { id, effectiveTo: endedOn, authorId: _a, author: _b, writtenAt: _c, enderId: _d, ender: _e, ...said } = stored;

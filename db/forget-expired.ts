@@ -73,7 +73,7 @@ export async function forgetExpired(db: Db, now: Date): Promise<Forgotten> {
   return forgotten;
 }
 
-/** Does it now and every hour, until it is stopped; several at once do no harm. */
+/** Runs now and every hour until stopped; concurrent runs are harmless. */
 export function startForgetting(deps: ForgettingDeps): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const running = forgetUntil(deps, stopping.signal);

@@ -72,7 +72,7 @@ export function createDatabase(
     acquireConnectionTimeout: connectWithinMs,
     // A failed connection reaches the caller as an error; knex would print it to the console besides.
     log: { warn: () => undefined },
-    // An error names its statement without the values: they are what people told us, and errors are logged.
+    // An error names its statement without the values, which are personal data: errors are logged.
     compileSqlOnError: false,
   });
 }

@@ -7,7 +7,7 @@ export interface Listener {
 export interface ListenOptions {
   readonly channel: string;
   readonly onPayload: (payload: string) => void;
-  /** Called after every connection but the first: notifications sent meanwhile are lost. */
+  /** Called after every reconnect: notifications sent in the meantime are lost. */
   readonly onReconnected?: () => void;
   readonly onError: (error: Error) => void;
 }

@@ -24,8 +24,8 @@ export interface Rebuilt {
 const AT_ONCE = 1_000;
 
 /**
- * Makes the read models anew from `workflow_events`, in one transaction. What is only asked for and not yet decided
- * (a held interview time, a claimed driver) has no event and is gone: stop the workers first.
+ * Recreates the read models from `workflow_events`, in one transaction. Undecided requests (a held interview time, a
+ * claimed driver) have no event and are lost: stop the workers first.
  */
 export async function rebuildReadModels(db: Db): Promise<Rebuilt> {
   return db.transaction(async (trx) => {
@@ -47,7 +47,7 @@ export async function rebuildReadModels(db: Db): Promise<Rebuilt> {
   });
 }
 
-/** In the order in which it happened: a driver must be free again before the next order hires him. */
+/** In the order of events: a driver must be free again before the next order hires them. */
 async function replay<State>(
   trx: Transaction,
   prefix: string,

@@ -3,7 +3,7 @@ import type { Logger } from '#platform/logger';
 import type { Db } from './handle';
 import type { OutboxTopic, OutboxTopics } from './outbox';
 
-/** Tells the workflows; may be called again for the same id after a crash, and must then do nothing more. */
+/** Notifies the workflows; may be called again for the same id after a crash, and must then do nothing more. */
 export type RelayHandlers = {
   readonly [Topic in OutboxTopic]: (payload: OutboxTopics[Topic], id: string) => Promise<void>;
 };

@@ -3,7 +3,7 @@ import type { CandidacyEvent } from '#domain/candidacies/events';
 import { messagesFor } from '#domain/candidacies/messages';
 import { storeMessage } from './messages';
 
-/** Stores what the event has to tell people. */
+/** Stores the event's messages to people. */
 export async function storeCandidacyMessages(
   trx: Transaction,
   workflowId: string,

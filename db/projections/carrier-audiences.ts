@@ -9,7 +9,7 @@ const orElseAdmins = (organizationId: string, isOne: string, existsOne: string):
   `users.organization_id = ${organizationId}
     and case when exists (${existsOne}) then ${isOne} else 'business-admin' = any (users.roles) end`;
 
-/** Which of the carrier's people act: conditions on `users`. */
+/** The carrier's staff who act on it: conditions on `users`. */
 export const carrierAudiences = ({ organizationId, facilityId }: CarrierPlace) => ({
   businessAdmins: `users.organization_id = ${organizationId} and 'business-admin' = any (users.roles)`,
   safety: orElseAdmins(

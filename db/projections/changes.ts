@@ -1,6 +1,6 @@
 import type { Transaction } from '#db/handle';
 
-/** What a page needs to know that something changed: ids only. */
+/** A change notification for pages: ids only. */
 export interface Change {
   readonly topic:
     'candidacy' | 'job-order' | 'driver' | 'carrier' | 'user' | 'history' | 'review' | 'review-claim' | 'driver-note';
@@ -10,11 +10,11 @@ export interface Change {
   readonly orderId: string | null;
 }
 
-/** Tells a person's own pages that something about him changed. */
+/** Notifies a person's own pages that their data changed. */
 export const announceUserChange = (trx: Transaction, userId: string): Promise<void> =>
   announceChange(trx, { topic: 'user', id: userId, organizationId: null, driverId: null, orderId: null });
 
-/** Tells listeners when (and only if) the transaction commits. */
+/** Notifies listeners when (and only if) the transaction commits. */
 export async function announceChange(trx: Transaction, change: Change): Promise<void> {
   await trx.raw('select pg_notify(?, ?)', ['gladhand_changes', JSON.stringify(change)]);
 }

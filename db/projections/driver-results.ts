@@ -10,7 +10,7 @@ type ResultsEvent = Pick<AppliedEvent<DriverPipelineState>, 'at' | 'snapshot'>;
 const concernsResults = ({ at, snapshot: { about, enteredAt, isErased } }: ResultsEvent): boolean =>
   resultKinds.some((kind) => kind === about) || enteredAt === at || isErased;
 
-/** Brings a driver's results to his pipeline's; to be called once its row is written. */
+/** Copies a driver's results from the pipeline; call it once the pipeline's row is written. */
 export async function followResults(trx: Transaction, event: ResultsEvent): Promise<void> {
   const { at, snapshot } = event;
   if (!concernsResults(event)) return;
@@ -30,7 +30,7 @@ export async function followResults(trx: Transaction, event: ResultsEvent): Prom
     .update({ answered_at: at });
 }
 
-/** Makes the results of all pipelines anew; what belongs to carriers is kept nowhere else and stays. */
+/** Recreates the results of all pipelines; carriers' own results are stored nowhere else and stay. */
 export async function fillDriverResults(db: Db | Transaction): Promise<void> {
   await db('driver_results').whereNull('organization_id').delete();
   const last = (more: string) => `(select max(workflow_events.at) from workflow_events

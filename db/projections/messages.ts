@@ -2,7 +2,7 @@ import type { Transaction } from '#db/handle';
 import type { Audience, MessageSpec } from '#domain/shared/message';
 import { carrierAudiences } from './carrier-audiences';
 
-/** What recipients are found by and what the texts are made of: ids only. */
+/** The data that recipients are found by and texts are made of: ids only. */
 export interface MessageContext {
   readonly workflowId: string;
   readonly seq: number;
@@ -10,7 +10,7 @@ export interface MessageContext {
   readonly facilityId: string;
   readonly orderId: string;
   readonly driverId: string | null;
-  /** Who did it; nobody gets a message of what they just did, but for entries of their own calendar. */
+  /** The actor, who gets no message about their own action, except for entries of their own calendar. */
   readonly actorId: string | null;
   readonly params: Readonly<Record<string, string | number | boolean | null>>;
 }

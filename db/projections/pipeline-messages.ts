@@ -27,7 +27,7 @@ interface Recipient {
   readonly phone: string | null;
 }
 
-/** Leaves what the event tells; called once for each event, in its transaction. */
+/** Stores the event's messages; called once for each event, in its transaction. */
 export async function queuePipelineMessages(
   trx: Transaction,
   telling: Telling,
@@ -66,7 +66,7 @@ async function queueTo(trx: Transaction, sealer: Sealer, { message, recipient, p
   }
 }
 
-/** An active driver has his papers among his own things; his application is behind him. */
+/** An active driver's documents are in their own file; the application is complete. */
 export const driverPagePath = (state: DriverPipelineState): string =>
   isActiveDriver(state) ? '/driver/personalInfo' : '/driver/onboarding';
 
@@ -95,7 +95,7 @@ async function recipientsOf(
   const people = trx('users').where('users.is_active', true);
   if (to === 'driver') people.where('users.id', snapshot.driverId);
   else people.whereRaw(`'ops' = any (users.roles)`);
-  // Without an owner everybody of operations is told: nobody may miss it.
+  // Without an owner all of operations are notified, so that it is not missed.
   if (to === 'owner' && snapshot.ownerId !== null) people.where('users.id', snapshot.ownerId);
   if (to === 'lead') people.whereIn('users.id', await escalationIds(trx, snapshot.ownerId));
   const found: Recipient[] = await people.orderBy('users.id').select({

@@ -5,7 +5,7 @@ import { queuedReviewId } from '#domain/review-queue/news';
 import { waitingThings } from '#domain/review-queue/things';
 import { announceChange } from './changes';
 
-/** Brings the queue to what waits of a driver by his row, and tells whoever watches it what came and what left. */
+/** Updates the review queue from a driver's row, and notifies its viewers of added and removed items. */
 export async function queueReviews(trx: Transaction, driverId: string): Promise<void> {
   const row: { snapshot: DriverPipelineState } | undefined = await trx('driver_pipelines')
     .where({ driver_id: driverId })
@@ -83,7 +83,7 @@ const WRITE = `
 
 const AT_ONCE = 1_000;
 
-/** Makes the whole queue anew from the pipelines' rows; how much waits. Claims are asked for, not decided: they go. */
+/** Recreates the whole queue from the pipelines' rows and returns its size. Claims are not events, so they are lost. */
 export async function fillReviewItems(db: Db | Transaction): Promise<number> {
   return db.transaction(async (trx) => {
     let count = 0;

@@ -3,7 +3,7 @@ import { stageDueAt } from '#domain/driver-pipeline/clocks';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import { moverOf, reasonsOfAnswers, reasonsOfCalls } from '#domain/reports/visits';
 
-/** Brings a driver's visits of stages on by one event, in the transaction that brings his row on. */
+/** Updates a driver's stage visits by one event, in the transaction that updates the driver's row. */
 export async function recordStageVisit(
   trx: Transaction,
   event: Pick<DriverPipelineEvent, 'type' | 'actor' | 'reason' | 'at' | 'snapshot'>,
@@ -59,7 +59,7 @@ async function leave(
   return left[0]?.stage ?? null;
 }
 
-/** Every visit, from the events; the pipelines' rows must be there, since they know when who waits is late. */
+/** Recreates all visits from the events; the pipelines' rows must exist, since they hold the due dates. */
 export async function rebuildStageVisits(trx: Transaction): Promise<number> {
   await trx.raw('truncate stage_visits');
   const { rowCount }: { rowCount: number } = await trx.raw(fromEvents, {

@@ -13,7 +13,7 @@ export interface StoredEvent {
   readonly snapshot: unknown;
 }
 
-/** Whose timelines the events belong to. */
+/** The timelines that the events belong to. */
 export interface EventScope {
   readonly organizationId: string | null;
   readonly orderId: string | null;

@@ -7,7 +7,7 @@ interface AuditRow extends Omit<AuditLine, 'by'> {
   readonly actorName: string | null;
 }
 
-/** What happened to an account, newest first, from the line after the named one on. */
+/** The history of an account, newest first, continuing after the given line. */
 export async function listAudit(
   db: Db,
   { userId, after, limit }: { userId: string; after: string | undefined; limit: number },

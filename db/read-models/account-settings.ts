@@ -5,7 +5,7 @@ import type { Db } from '../handle';
 /** A sign-in and when a person last used it. */
 export type SignInRow = Omit<SignInView, 'isCurrent'> & { readonly activeAt: string };
 
-/** Contacts, consent and ways in of one account. */
+/** Contacts, consent and sign-in methods of one account. */
 export async function findAccountSettings(
   db: Db,
   { userId, now }: { userId: string; now: Date },

@@ -16,7 +16,7 @@ function waitingSql(wait: CarrierWait): string {
   return `(case when ${hasBegunSql} then ${within(after)} else ${within(before)} end)`;
 }
 
-/** Which candidacies a list holds, at the moment `:now`; the dashboard counts by the same words. */
+/** The candidacies of a list at the moment `:now`; the dashboard counts with the same conditions. */
 export const listConditions: Readonly<Record<CountedList, string>> = {
   requests: waitingSql('requests'),
   reviews: waitingSql('reviews'),

@@ -37,7 +37,7 @@ const columns = {
   callAt: 'call_times.starts_at',
 };
 
-/** Carriers that ask to come in, the one that waits longest first; beside each what the census says of its number. */
+/** Carriers that applied, longest-waiting first, each with the census data of its number. */
 export async function listApplications(
   db: Db,
   { status, limit, skip }: LimitSkip & { readonly status: ApplicationStatus },

@@ -5,7 +5,7 @@ import { noWaits, type CarrierWait } from '#domain/candidacies/waiting';
 import { listConditions, listedCandidacies } from './candidate-lists';
 import { addWait, hasBegunSql } from './order-counts';
 
-/** What waits for a carrier's people, and where its drivers are. */
+/** A carrier's open work, and its drivers by status. */
 export interface DashboardRow {
   readonly requests: number;
   readonly reviews: number;

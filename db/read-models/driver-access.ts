@@ -6,8 +6,8 @@ interface AccessRow extends Omit<AccessLine, 'side'> {
 }
 
 /**
- * Who looked at the driver's file, the newest first, from the line after the named one on. Carriers are named; who the
- * platform's own people are is not told.
+ * Views of the driver's file, newest first, continuing after the given line. Carriers are named; the platform's own
+ * staff are not.
  */
 export async function listAccess(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Db } from '#db/handle';
 
-/** What a pipeline has to know of the account behind it. */
+/** The account data that a pipeline needs. */
 export interface DriverAccount {
   readonly hasPipeline: boolean;
   readonly isEmailConfirmed: boolean;
@@ -21,7 +21,7 @@ export async function findDriverAccount(db: Db, driverId: string): Promise<Drive
   return found;
 }
 
-/** The member of operations who has the fewest drivers on their way: new ones go round. */
+/** The member of operations with the fewest drivers in the pipeline: new drivers are distributed evenly. */
 export async function findNextOwner(db: Db): Promise<string | null> {
   const found: { id: string } | undefined = await db('users')
     .leftJoin('driver_pipelines', (join) => {

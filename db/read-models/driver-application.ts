@@ -3,7 +3,7 @@ import type { FilePurpose } from '#domain/driver-files/purposes';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 
-/** A driver's contacts, and his pipeline once it has begun. */
+/** A driver's contacts, and the pipeline once it has started. */
 export interface DriverApplicationRow {
   readonly email: string;
   readonly phone: string | null;
@@ -35,7 +35,7 @@ export interface SentBack {
   readonly note: string | null;
 }
 
-/** The last word of a reviewer, or of the scan, on each thing that was ever sent back. */
+/** The latest verdict of a reviewer, or of the scan, on each item that was ever sent back. */
 export async function listSentBack(db: Db, driverId: string): Promise<SentBack[]> {
   const rows: SentBack[] = await db('workflow_events')
     .leftJoin('notes', 'notes.id', 'workflow_events.note_id')
@@ -94,7 +94,7 @@ export async function findApplicationOutcome(
   return { sentAt: sent?.at ?? null, exitReason: left?.reason ?? null, caller: owner?.name ?? null };
 }
 
-/** A file that the driver sent, with the end that he read on it. */
+/** A file that the driver sent, with the expiration date that the driver entered. */
 export interface SentFile {
   readonly id: string;
   readonly purpose: FilePurpose;

@@ -5,8 +5,8 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { findOpsDriver, readHires, type OpsDriverRow } from './ops-drivers';
 
 /**
- * A driver with his pipeline as the last transition before an instant left it: every transition holds the whole state.
- * Undefined where nothing had happened by then; his name and contacts are those of now.
+ * A driver with the pipeline as of the last transition before an instant: every transition holds the whole state.
+ * Undefined where nothing had happened by then; name and contacts are the current ones.
  */
 export async function findDriverAsOf(
   db: Db,

@@ -2,7 +2,7 @@ import type { Db } from '#db/handle';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 
-/** One application of a driver with what he needs to recognise it. */
+/** One application of a driver with the data to recognize it. */
 export interface DriverCandidacy {
   readonly candidacyId: string;
   readonly dueAt: string | null;

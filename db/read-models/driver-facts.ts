@@ -4,7 +4,7 @@ import type { DriverStage } from '#domain/drivers/stages';
 import type { CandidacyStateName } from '#domain/candidacies/states';
 import type { Stage } from '#domain/candidacies/records';
 
-/** What lists show of a driver, unmasked: whoever answers a carrier cuts it to what the state allows. */
+/** A driver's fields in lists, unmasked: responses to carriers must mask them according to the state. */
 export interface DriverRow extends DriverFacts {
   readonly driverId: string;
   readonly firstName: string;

@@ -12,7 +12,7 @@ import { briefColumns, briefOf, type BriefRow, type CandidacyBriefRow } from './
 import { findDriverSelf, isComparable, type DriverSelf } from './driver-self';
 import { milesOf, pointSql } from './sphere';
 
-/** A job as its driver may read it, with how he fits. */
+/** A job as its driver may read it, with the driver's fit. */
 export interface DriverJobRow {
   readonly orderId: string;
   readonly isOpen: boolean;
@@ -33,7 +33,7 @@ export interface DriverJobRow {
   readonly candidacy: CandidacyBriefRow | null;
 }
 
-/** One job for one driver, also when it is closed to him by now: he may stand on it. */
+/** One job for one driver, even if it is closed to them by now: they may have a candidacy on it. */
 export async function findDriverJob(
   db: Db,
   { driverId, orderId, today }: { readonly driverId: string; readonly orderId: string; readonly today: string },

@@ -21,11 +21,11 @@ export interface PersonalInfoRow {
   readonly workRecord: WorkRecord;
   readonly freightLevels: FreightLevel[];
   readonly freightTypes: TrailerType[];
-  /** Null until his pipeline has begun. */
+  /** Null until the pipeline has started. */
   readonly pipeline: DriverPipelineState | null;
 }
 
-/** Everything that is kept of one driver, for himself. */
+/** All data stored about one driver, for the driver. */
 export async function findPersonalInfo(db: Db, driverId: string): Promise<PersonalInfoRow | undefined> {
   const found: PersonalInfoRow | undefined = await db('drivers')
     .join('users', 'users.id', 'drivers.id')

@@ -5,7 +5,7 @@ export interface DriverPlace {
   readonly longitude: number;
 }
 
-/** Where a driver lives: his clock decides when a day of his is over. */
+/** The driver's home: its time zone decides when a day ends. */
 export async function findDriverPlace(db: Db, driverId: string): Promise<DriverPlace | undefined> {
   const place: DriverPlace | undefined = await db('drivers').where({ id: driverId }).first('latitude', 'longitude');
   return place;

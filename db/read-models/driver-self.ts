@@ -9,9 +9,9 @@ import type { DriverClass } from '#domain/job-orders/enums';
 import { driverColumns, type DriverRow } from './driver-facts';
 import type { Place } from './sphere';
 
-/** A driver as he sees himself. */
+/** A driver's own view of their record. */
 export interface DriverSelf extends Omit<DriverRow, 'birthDate' | 'licenseClass' | 'pipeline'>, Place {
-  /** Null until he has answered the first questions. */
+  /** Null until the first questions are answered. */
   readonly birthDate: string | null;
   readonly licenseClass: DriverClass | null;
   /** Null until the first questions are answered. */
@@ -23,7 +23,7 @@ export interface DriverSelf extends Omit<DriverRow, 'birthDate' | 'licenseClass'
   readonly statedExperience: DrivingExperience | null;
 }
 
-/** Whether he has told enough to be compared with a job. */
+/** Whether the driver has answered enough to be compared with a job. */
 export const isComparable = (driver: DriverSelf): driver is DriverSelf & DriverFacts =>
   driver.licenseClass !== null && driver.birthDate !== null;
 

@@ -3,7 +3,7 @@ import type { DriverTimelineFilters } from '#domain/driver-timeline/schema';
 import type { ActorKind } from '#domain/shared/actor';
 import { eventsOfKind, isEvents, sourcesFor, timelineColumns, type TimelineSource } from './driver-timeline-sources';
 
-/** Where a page of a driver's timeline ended. */
+/** The position at which a page of a driver's timeline ended. */
 export interface DriverTimelineCursor {
   readonly at: string;
   readonly source: string;
@@ -41,7 +41,7 @@ export interface DriverTimelineRow extends DriverTimelineCursor {
   readonly sentBody: string | null;
 }
 
-/** Everything that happened to a driver, was written to him or about him; the newest first. */
+/** All events, messages and notes about a driver, newest first. */
 export async function readDriverTimeline(
   db: Db,
   question: DriverTimelineQuestion,

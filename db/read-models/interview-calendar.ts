@@ -1,7 +1,7 @@
 import type { Db } from '#db/handle';
 import type { InterviewAnswer, InterviewPlace } from '#domain/candidacies/states';
 
-/** A live interview in somebody's calendar; the driver's name is unmasked, since he is past review. */
+/** A live interview in a staff member's calendar; the driver's name is unmasked after the review. */
 export interface CalendarInterview {
   readonly interviewId: string;
   readonly candidacyId: string;

@@ -11,7 +11,7 @@ export interface LastAct {
   readonly organizationName: string | null;
 }
 
-/** Who acted last on an entity, or on one thing of it, and what he did. */
+/** The last actor on an entity, or on one item of it, and the action. */
 export async function findLastAct(
   db: Db,
   { workflowId, about }: { workflowId: string; about?: string | undefined },
@@ -21,7 +21,7 @@ export async function findLastAct(
     .leftJoin('organizations', 'organizations.id', 'workflow_events.organization_id')
     .where('workflow_events.workflow_id', workflowId)
     .orderBy('workflow_events.seq', 'desc');
-  // What follows by itself from an act on the same thing is nobody's.
+  // Ignores system events that merely follow from the command.
   if (about !== undefined) {
     query.whereRaw(`workflow_events.payload ->> 'about' = ?`, [about]).whereNot('workflow_events.actor_kind', 'system');
   }

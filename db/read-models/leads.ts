@@ -1,6 +1,9 @@
 import type { Db, Transaction } from '../handle';
 
-/** Ids of who is told when the owner's driver is far over target: the owner's lead, else all leads, else everybody. */
+/**
+ * Ids of the people to notify when the owner's driver is far over target: the owner's lead, else all leads, else all of
+ * operations.
+ */
 export async function escalationIds(db: Db | Transaction, ownerId: string | null): Promise<readonly string[]> {
   const active = () => db('users').whereRaw(`users.roles @> array['ops']`).where('users.is_active', true);
   const idsOf = async (people: ReturnType<typeof active>): Promise<string[]> => {

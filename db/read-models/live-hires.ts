@@ -1,6 +1,6 @@
 import type { Db } from '#db/handle';
 
-/** Where a driver is hired now. */
+/** The driver's current hires. */
 export interface LiveHire {
   readonly orderId: string;
   readonly organizationId: string;

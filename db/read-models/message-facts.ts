@@ -6,7 +6,7 @@ import type { OrderStatus } from '#domain/job-orders/states';
 import type { StoredMessage } from '#db/stores/message-store';
 import { milesOf } from './sphere';
 
-/** What the texts of a message are made of, as the tables know it when the message goes out. */
+/** The data for the texts of a message, read from the tables when it is sent. */
 export interface MessageFacts {
   readonly recipient: {
     readonly email: string;

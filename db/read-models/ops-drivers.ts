@@ -37,7 +37,7 @@ export interface OpsDriversQuestion extends Omit<OpsDriversSearch, Later>, Parti
   readonly now: Date;
 }
 
-/** Drivers on their way, who is due first before who is due later, then who nobody waits for. */
+/** Drivers in the pipeline, earliest due date first, then those without one. */
 export async function listOpsDrivers(db: Db, question: OpsDriversQuestion): Promise<OpsDriverItemRow[]> {
   const { limit, skip } = question;
   // Who is on the page is found in one index; names are read for these alone, not for all who come before them.

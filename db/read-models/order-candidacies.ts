@@ -13,7 +13,7 @@ export interface OrderCandidacy {
   readonly dueAt: string | null;
   readonly snapshot: CandidacyState;
   readonly driver: DriverRow;
-  /** Between his home and the order's facility. */
+  /** Between the driver's home and the order's facility. */
   readonly distanceMiles: number;
 }
 
@@ -24,7 +24,7 @@ export interface TabQuestion {
   readonly skip: number;
 }
 
-/** A page of one tab of the hiring page, who waits longest first, and the count of all. */
+/** A page of one tab of the hiring page, longest-waiting first, and the total. */
 export async function listCandidacies(
   db: Db,
   { orderId, tab, limit, skip }: TabQuestion,

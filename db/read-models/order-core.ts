@@ -2,7 +2,7 @@ import type { Db } from '#db/handle';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import type { JobOrderState } from '#domain/job-orders/state';
 
-/** What a command on an order needs to know of it. */
+/** The order's data that a command needs. */
 export interface OrderCore {
   readonly id: string;
   readonly workflowId: string;

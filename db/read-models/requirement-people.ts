@@ -2,7 +2,7 @@ import type { Db } from '#db/handle';
 import { endOfDate } from '#domain/shared/zoned-time';
 import { zoneAt } from '#platform/time-zones';
 
-/** A driver as the rules see him, and when the day that is asked about is over where he lives. */
+/** A driver as the rules see them, and the end of the requested day where the driver lives. */
 export interface AskedDriver {
   readonly id: string;
   readonly birthDate: string | null;
@@ -20,7 +20,7 @@ interface DriverRow extends Omit<AskedDriver, 'zone' | 'before'> {
   readonly longitude: number;
 }
 
-/** The drivers with the end of their day; whoever does not exist is not among them. */
+/** The drivers with the end of their day; unknown ones are omitted. */
 export async function findAskedDrivers(db: Db, ids: readonly string[], on: string): Promise<AskedDriver[]> {
   const rows: DriverRow[] = await db('drivers')
     .join('users', 'users.id', 'drivers.id')
@@ -44,7 +44,7 @@ export async function findAskedDrivers(db: Db, ids: readonly string[], on: strin
   });
 }
 
-/** What joins the drivers, each with the end of his day, to whatever is read of them, as the table `asked`. */
+/** Joins the drivers, each with the end of their day, to other tables, as the table `asked`. */
 export const askedOf = (db: Db, drivers: readonly AskedDriver[]) =>
   db.raw('unnest(?::uuid[], ?::timestamptz[]) as asked (driver_id, before)', [
     drivers.map(({ id }) => id),

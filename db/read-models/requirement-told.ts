@@ -11,7 +11,7 @@ interface ItemRow extends ToldWork {
   readonly kind: HistoryKind;
 }
 
-/** What drivers told of their work and homes. */
+/** Drivers' entries about their work and homes. */
 export async function readTold(db: Db, driverIds: readonly string[]): Promise<(driverId: string) => Told> {
   const rows: ItemRow[] = await db('driver_history_items')
     .whereIn('driver_id', driverIds)

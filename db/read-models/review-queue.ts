@@ -15,7 +15,7 @@ export interface QueuedReviewRow {
   readonly claim: ReviewClaimRow | null;
 }
 
-/** Who has it; a lapsed claim is none. */
+/** The claim's holder; an expired claim has none. */
 export interface ReviewClaimRow {
   readonly holderId: string;
   readonly holderName: string;
@@ -36,7 +36,7 @@ export interface QueueQuestion {
   readonly now: Date;
 }
 
-/** What waits for a review, the oldest first. */
+/** Items that wait for a review, oldest first. */
 export async function listQueuedReviews(db: Db, question: QueueQuestion): Promise<QueuedReviewRow[]> {
   const { filters, after, limit, now } = question;
   // Who is on the page is found in one index; names are read for these alone.
@@ -82,7 +82,7 @@ export interface HeldReviewRow extends ReviewClaimRow {
   readonly thing: ReviewThing;
 }
 
-/** Everything that is in somebody's hands now. */
+/** All claimed items. */
 export async function listHeldReviews(db: Db, now: Date): Promise<HeldReviewRow[]> {
   const rows: HeldReviewRow[] = await db('review_items')
     .join('users as holders', 'holders.id', 'review_items.holder_id')

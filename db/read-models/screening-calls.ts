@@ -26,7 +26,7 @@ export interface CallsQuestion extends CallFilters {
   readonly limit: number;
 }
 
-/** Drivers who are to be called, who waits longest first. */
+/** Drivers to call, longest-waiting first. */
 export async function listScreeningCalls(
   db: Db,
   { after, limit, ...filters }: CallsQuestion,

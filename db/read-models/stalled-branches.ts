@@ -56,7 +56,7 @@ const drivers: StalledBranch = {
   hasOwner: true,
 };
 
-// A driver's owner and the last word with him are his pipeline's.
+// A driver's owner and last contact are those of the pipeline.
 const fromCandidacies = 'candidacies join driver_pipelines on driver_pipelines.driver_id = candidacies.driver_id';
 
 // HR and SAFETY alone review; a carrier without either can not.

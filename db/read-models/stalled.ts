@@ -32,7 +32,7 @@ type At<Question> = Question & { readonly now: Date };
 
 export type StalledPageQuestion = At<StalledOrder> & { readonly limit: number; readonly after: StalledKey | null };
 
-/** What is over its target, in the asked order. */
+/** Everything over its target, in the requested order. */
 export async function listStalled(db: Db, question: StalledPageQuestion): Promise<StalledRow[]> {
   const { sql, values } = firstStalled(await withCarriers(db, question));
   if (sql === '') return [];

@@ -2,7 +2,7 @@ import type { WorkRecord } from '#domain/drivers/work-record';
 import type { DriverClass, EndorsementCode, Transmission } from '#domain/job-orders/enums';
 import type { Db } from '../handle';
 
-/** What a driver says of himself. */
+/** A driver's own statements. */
 export interface StatedFacts {
   readonly firstName: string;
   readonly middleName: string | null;

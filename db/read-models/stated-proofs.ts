@@ -6,7 +6,7 @@ export interface StatedProof {
   readonly on: string;
 }
 
-/** What the driver wrote down in the compliance form. */
+/** Credentials as the driver entered them in the compliance form. */
 export async function findStatedProofs(db: Db, driverId: string): Promise<StatedProof[]> {
   const row: { twic: string | null; hazmat: string | null } | undefined = await db('driver_compliance')
     .where({ driver_id: driverId })

@@ -46,7 +46,7 @@ function scopeOf(of: TimelineQuestion['of']): readonly [string, string] {
   return ['workflow_events.organization_id', of.organizationId];
 }
 
-/** Who did what, when and why; the newest first. */
+/** Who did what, when and why; newest first. */
 export async function readTimeline(db: Db, question: TimelineQuestion): Promise<TimelineRow[]> {
   const { of, driverId, before, skip = 0, limit } = question;
   const query = db('workflow_events')

@@ -53,7 +53,7 @@ export async function takeDueMessage(trx: Transaction, now: Date): Promise<DueMe
     .first<DueMessage | undefined>('id', 'tries', 'sealed');
 }
 
-/** Sent, or never to be sent: what it said is forgotten. */
+/** Sent, or never to be sent: its content is deleted. */
 export async function settleAccountMessage(
   trx: Transaction,
   id: string,

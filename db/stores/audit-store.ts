@@ -15,7 +15,9 @@ export interface AuditEntry {
   readonly at: Date;
 }
 
-/** A sign-in that failed. Asked alike whether or not the address has an account: the work done tells nobody. */
+/**
+ * A failed sign-in. The query is the same whether or not the address has an account, so that timing reveals nothing.
+ */
 export async function recordFailedSignIn(
   db: Db | Transaction,
   { email, device, ipPrefix, at }: Pick<AuditEntry, 'device' | 'ipPrefix' | 'at'> & { readonly email: string },

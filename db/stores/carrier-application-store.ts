@@ -67,7 +67,7 @@ export async function findApplicationBySecret(
     .first<Application | undefined>(columns);
 }
 
-/** Held until the transaction ends: two of operations must not decide it at once. */
+/** Locked until the transaction ends: two members of operations must not decide it concurrently. */
 export async function lockApplication(trx: Transaction, id: string): Promise<Application | undefined> {
   return trx('carrier_applications').where({ id }).forUpdate().first<Application | undefined>(columns);
 }

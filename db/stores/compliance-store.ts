@@ -12,7 +12,7 @@ export interface ComplianceDeps {
   readonly vault: Vault;
 }
 
-/** What a driver has told; the number is opened for whoever may see a part of it. */
+/** A driver's answers; the number is decrypted for callers who may see a part of it. */
 export interface StoredCompliance {
   readonly answers: ComplianceAnswers;
   readonly ssn: string | null;
@@ -50,7 +50,7 @@ export interface NewCompliance {
   readonly at: Date;
 }
 
-/** Keeps what a driver tells in place of what he told before. */
+/** Replaces a driver's stored answers. */
 export async function storeCompliance(
   { db, vault }: ComplianceDeps,
   driverId: string,

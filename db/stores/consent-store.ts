@@ -12,7 +12,7 @@ export interface Reading {
   readonly endReachedAt: string | null;
 }
 
-/** He has opened the text; the first time counts. */
+/** The driver opened the text; the first time counts. */
 export async function markOpened(
   db: Db,
   driverId: string,
@@ -24,7 +24,7 @@ export async function markOpened(
     .ignore();
 }
 
-/** He has come to the end of the text, the first time counts; false when he had not opened it. */
+/** The driver reached the end of the text, the first time counts; false if it had not been opened. */
 export async function markEndReached(
   db: Db,
   driverId: string,
@@ -103,7 +103,7 @@ export interface ListedConsent extends Consent {
   readonly status: LegalStatus;
 }
 
-/** What a driver has signed, the newest first. */
+/** The driver's signed texts, newest first. */
 export async function listConsents(db: Db, driverId: string): Promise<ListedConsent[]> {
   return consents(db)
     .where('consents.driver_id', driverId)

@@ -3,7 +3,7 @@ import type { HistoryItems } from '#domain/driver-histories/items';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { isViolationOf } from '../violations';
 
-/** One thing that a driver told of his past. */
+/** One entry of a driver's history. */
 export type StoredItem<K extends HistoryKind = HistoryKind> = HistoryItems[K] & { readonly _id: string };
 
 /** What the table holds of it; a period without an end goes on today. */
@@ -39,7 +39,7 @@ export async function listHistory<K extends HistoryKind>(
   return rows.map((row) => toItem<K>(row));
 }
 
-/** Everything that a driver told of his past. */
+/** All entries of a driver's histories. */
 export async function listAllHistories(
   db: Db | Transaction,
   driverId: string,

@@ -1,7 +1,7 @@
 import type { Db, Transaction } from '#db/handle';
 import type { Reference } from '#domain/driver-histories/references';
 
-/** The people who can speak for a driver, as he wrote them down. */
+/** The driver's references, as entered. */
 export async function readReferences(db: Db | Transaction, driverId: string): Promise<Reference[]> {
   const row: { people: Reference[] } | undefined = await db('driver_references')
     .where({ driver_id: driverId })

@@ -3,7 +3,7 @@ import type { Db } from '../handle';
 
 const TABLE = 'payment_cards';
 
-/** What is known of a driver's card: the provider's name for it and what he recognizes it by. */
+/** Stored data of a driver's card: the provider's id for it and what the driver recognizes it by. */
 export interface StoredCard {
   readonly provider: string;
   readonly sourceToken: string;

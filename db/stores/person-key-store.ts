@@ -1,7 +1,7 @@
 import { createPersonCipher, type PersonCipher, type Vault } from '#platform/vault';
 import type { Db } from '../handle';
 
-/** Seals and opens what belongs to the person; his key is made when it is needed first. */
+/** Seals and opens a person's data; the key is created when it is first needed. */
 export async function personCipher(db: Db, vault: Vault, personId: string): Promise<PersonCipher> {
   const wrapped = (await findWrapped(db, personId)) ?? (await makeKey(db, vault, personId));
   return createPersonCipher(vault.unwrap(wrapped));
@@ -12,7 +12,7 @@ async function findWrapped(db: Db, personId: string): Promise<Buffer | undefined
   return row?.wrapped;
 }
 
-// Two at once: the first one's key is everybody's.
+// Two concurrent calls: both use the key of the first one.
 async function makeKey(db: Db, vault: Vault, personId: string): Promise<Buffer> {
   const wrapped = vault.wrap(vault.newDataKey());
   await db('person_keys').insert({ person_id: personId, wrapped }).onConflict('person_id').ignore();

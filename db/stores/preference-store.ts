@@ -3,7 +3,7 @@ import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 
 const columns = { freightLevels: 'freight_levels', freightTypes: 'freight_types' } as const;
 
-/** What a driver wants to haul; undefined for an unknown driver. */
+/** A driver's freight preferences; undefined for an unknown driver. */
 export async function readPreferences(db: Db | Transaction, driverId: string): Promise<DriverPreferences | undefined> {
   const row: DriverPreferences | undefined = await db('drivers').where({ id: driverId }).first(columns);
   return row;

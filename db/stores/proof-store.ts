@@ -1,6 +1,6 @@
 import type { Db, Transaction } from '../handle';
 
-/** Whoever holds this sign-in has shown who it is just now. */
+/** The holder of this sign-in has just proven their presence. */
 export async function markProven(db: Db | Transaction, familyId: string, now: Date): Promise<void> {
   await db('sessions').where({ family_id: familyId }).update({ proven_at: now });
 }

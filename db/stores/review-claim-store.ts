@@ -17,7 +17,7 @@ export interface Claim {
   readonly lapsesAt: string;
 }
 
-/** Takes a thing in hand, or holds on to it; false when it does not wait or somebody else has it. */
+/** Claims an item, or extends the claim; false if it does not wait or a colleague has claimed it. */
 export async function claimReview(db: Db, { driverId, thing }: ReviewKey, claim: Claim): Promise<boolean> {
   const { actorId, lapsesAt } = claim;
   return db.transaction(async (trx) => {
@@ -30,7 +30,7 @@ export async function claimReview(db: Db, { driverId, thing }: ReviewKey, claim:
   });
 }
 
-/** Lays a thing back; nothing happens to what somebody else has. */
+/** Releases an item; does nothing if a colleague has claimed it. */
 export async function releaseReview(db: Db, { driverId, thing }: ReviewKey, actorId: string): Promise<void> {
   await db.transaction(async (trx) => {
     const released = await trx('review_items')
@@ -42,7 +42,7 @@ export async function releaseReview(db: Db, { driverId, thing }: ReviewKey, acto
 
 type Place = NonNullable<TakeReviewBody['after']>;
 
-/** Nobody has it, whoever had it let it lapse, or it is in the asker's own hands. */
+/** Unclaimed, its claim expired, or claimed by the caller. */
 const isFreeFor =
   ({ actorId, now }: Claim) =>
   (query: Knex.QueryBuilder): void => {
@@ -55,8 +55,8 @@ export interface Taking extends Claim {
 }
 
 /**
- * Takes the oldest thing that nobody has; what the taker has himself counts as free, so a repeat gets the same.
- * Of many who ask at once each skips the row that another one is taking.
+ * Claims the oldest unclaimed item; the caller's own claims count as unclaimed, so a repeat gets the same one.
+ * Concurrent callers each skip the row that another one is claiming.
  */
 export async function takeOldestReview(db: Db, taking: Taking): Promise<ReviewKey | undefined> {
   const { actorId, lapsesAt, filters, after } = taking;

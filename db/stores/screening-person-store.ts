@@ -11,7 +11,7 @@ export interface ScreenedPerson {
   readonly license: { readonly number: string; readonly state: string } | null;
 }
 
-/** The driver's names, birthday, number and first licence; undefined when he was erased. */
+/** The driver's names, birth date, number and first license; undefined for an erased driver. */
 export async function readScreenedPerson(deps: ComplianceDeps, driverId: string): Promise<ScreenedPerson | undefined> {
   const [facts, compliance] = await Promise.all([findStatedFacts(deps.db, driverId), findCompliance(deps, driverId)]);
   if (facts === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { UsState } from '#domain/places/us-states';
 
 import type { Db, Transaction } from '../handle';
 
-/** Whether drivers of a state are taken in; the others wait on a list. */
+/** Whether drivers of a state can sign up; others join a waitlist. */
 export async function isServed(db: Db | Transaction, state: string): Promise<boolean> {
   return (await db('served_states').where({ state }).first('state')) !== undefined;
 }

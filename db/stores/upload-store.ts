@@ -2,7 +2,7 @@ import type { UploadType } from '#domain/driver-files/uploads';
 import type { PersonCipher } from '#platform/vault';
 import type { Db, Transaction } from '../handle';
 
-/** A file on its way. */
+/** A file in transfer. */
 export interface PendingUpload {
   readonly id: string;
   readonly personId: string;
@@ -104,7 +104,7 @@ export async function readParts(db: Db, cipher: PersonCipher, uploadId: string):
   return Buffer.concat(parts.map(({ at_offset: offset, sealed }) => cipher.open(sealed, useOf(uploadId, offset))));
 }
 
-/** A file was made of it: its parts go, what is known of it stays for a sender who did not hear the answer. */
+/** The upload became a file: its parts are deleted, its record stays for a client that missed the answer. */
 export async function finishUpload(db: Db, id: string, at: Date): Promise<void> {
   await db.transaction(async (trx) => {
     await trx('uploads').where({ id }).update({ finished_at: at.toISOString() });

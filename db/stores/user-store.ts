@@ -118,13 +118,13 @@ export async function findUser(db: Db | Transaction, id: string): Promise<User |
   return row && toUser(row);
 }
 
-/** The account with this e-mail, in whatever case. */
+/** The account with this email, case-insensitive. */
 export async function findUserByEmail(db: Db | Transaction, email: string): Promise<User | undefined> {
   const row: UserRow | undefined = await users(db).whereRaw('lower(users.email) = lower(?)', [email]).first(columns);
   return row && toUser(row);
 }
 
-/** The account that signs in with this e-mail, in whatever case it is typed, and its password hash. */
+/** The account that signs in with this email, case-insensitive, and its password hash. */
 export async function findCredentials(
   db: Db | Transaction,
   email: string,
@@ -151,7 +151,7 @@ export async function insertUser(db: Db | Transaction, user: NewUser): Promise<v
   });
 }
 
-/** Changes an account and tells its owner's open pages. */
+/** Changes an account and notifies its owner's open pages. */
 export async function updateUser(trx: Transaction, userId: string, changes: UserChanges): Promise<void> {
   const columnsOf = {
     email: changes.email,

@@ -2,7 +2,7 @@ import type { AccountMessage } from '#domain/accounts/messages';
 import type { Sealer } from '#platform/sealing';
 import type { Transaction } from '../handle';
 
-/** What a member of operations writes to a driver. */
+/** A message from a member of operations to a driver. */
 export interface WrittenMessage {
   /** Derived from the request, so that a repeat writes nothing. */
   readonly id: string;
