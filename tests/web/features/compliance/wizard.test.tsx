@@ -208,7 +208,7 @@ describe('a disclosure', () => {
     expect(await screen.findByText('Please draw your signature')).toBeVisible();
     expect(screen.getAllByText('This field is required')).toHaveLength(2);
     await browser.type(screen.getByLabelText('Your full name'), 'Somebody Else');
-    expect(await screen.findByText(/first and last name as they appear in your account/)).toBeVisible();
+    expect(await screen.findByText(/^Please type your first and last name/)).toBeVisible();
     await browser.clear(screen.getByLabelText('Your full name'));
     await browser.type(screen.getByLabelText('Your full name'), 'Robin Vale');
     const pad = screen.getByRole('img', { name: /empty/ });

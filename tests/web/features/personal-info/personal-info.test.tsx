@@ -110,7 +110,7 @@ describe("a driver's information", () => {
       'Your hazmat endorsement expired on 12/05/2026',
       /Jobs that require it/,
     ],
-    [{ proof: 'twic' as const, document: null }, /Your TWIC card ends/, /They enter the new date/],
+    [{ proof: 'twic' as const, document: null }, /Your TWIC card expires/, /They enter the new date/],
   ])('tells what to renew: %j', async (more, title, meaning) => {
     const { screen } = await openFile((api) =>
       api.on('GET', '/api/driver/personal-info', ok(aPersonalInfo({ renewals: [aRenewal(more)] }))),

@@ -23,8 +23,8 @@ import './reports.css';
 /** Driver progress through the stages in a period; each figure links to its rows. */
 export function OpsReportsPage() {
   const { t } = useTranslation('ops-reports');
-  const period = usePeriod();
-  const { days, owner, problem } = period;
+  const chosen = usePeriod();
+  const { days, owner, problem } = chosen;
   const { from, to } = days;
   const period = useMemo(() => within({ from, to }, owner), [from, to, owner]);
   const report = useQuery({ ...reportQuery(period), enabled: problem === undefined });
@@ -41,7 +41,7 @@ export function OpsReportsPage() {
   return (
     <Stack>
       <PageHeader title={t('title')} stateLine={line} />
-      <ReportFilters {...period} />
+      <ReportFilters {...chosen} />
       <NewRowsPill count={held.count} onShow={held.release} />
       {report.error === null ? null : <ErrorState error={report.error} retry={() => void report.refetch()} />}
       {report.isLoading ? <PageSkeleton /> : null}

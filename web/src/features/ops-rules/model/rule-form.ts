@@ -153,7 +153,7 @@ function retentionOf({ keepFrom, keepMonths, keepOrFrom, keepOrMonths }: RuleFie
 export function bodyOf(fields: RuleFields, replaced: RequirementVersion | null): NewRequirementBody | null {
   const { area, scope, acts, dueFrom, dueCount, dueUnit, conditions } = fields;
   if (area === null || scope === null || acts === null) return null;
-  const conditions = factNames.flatMap((name) => {
+  const appliesIf = factNames.flatMap((name) => {
     const answer = conditions[name];
     return answer === 'yes' || answer === 'no' ? [[name, answer === 'yes'] as const] : [];
   });
@@ -171,7 +171,7 @@ export function bodyOf(fields: RuleFields, replaced: RequirementVersion | null):
     replaces: replaced?._id ?? null,
     replacesUntil: replaced?.effectiveTo ?? null,
     noticeDays: fields.noticeDays ?? 0,
-    appliesIf: Object.fromEntries(conditions),
+    appliesIf: Object.fromEntries(appliesIf),
     proofs: fields.proofs.flatMap(proofOf),
     due:
       dueFrom === 'start' || dueFrom === 'signUp'
