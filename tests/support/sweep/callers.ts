@@ -51,6 +51,8 @@ export async function startSweep(): Promise<Sweep> {
       home: elsewhere,
     },
   ];
+  // A busy machine may take seconds between two calls; the server must not close a connection that the next call uses.
+  server.keepAliveTimeout = 0;
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const close = async () => {
     server.close();
