@@ -195,7 +195,14 @@ describe('the driver search', () => {
 
     const button = await screen.findByRole('button', { name: 'Invite to job' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('Hired by another carrier');
+    expect(button).toHaveAccessibleDescription('The driver was hired by another carrier');
+  });
+
+  it('does not invite while the carrier is not active', async () => {
+    const { screen } = await open(withDrivers(aDriverCard({ inviteRefusal: 'organization-inactive' })));
+
+    const button = await screen.findByRole('button', { name: 'Invite to job' });
+    expect(button).toHaveAccessibleDescription('The carrier is not active, please contact support');
   });
 
   it('answers a request in one act: the driver goes to review', async () => {

@@ -5,13 +5,18 @@ import { asApiProblem } from '../http/api-problem';
 
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
 
-/** The text of a thrown problem or of a bare code; what the catalogue does not know is shown as it came. */
+/**
+ * The text of a thrown problem, or of a bare code, which comes without the names that some texts need. A code that the
+ * catalog does not know is shown as it came.
+ */
 export function useProblemText() {
   const { t } = useTranslation('problems');
   const { t: common } = useTranslation('common');
   return useCallback(
     (problem: unknown): string => {
-      if (typeof problem === 'string') return isProblemCode(problem) ? t(problem) : problem;
+      if (typeof problem === 'string') {
+        return isProblemCode(problem) ? t(problem, { organization: common('theCarrier') }) : problem;
+      }
       const { code, params, message } = asApiProblem(problem);
       // Not the server's to say: nothing has reached it.
       if (code === 'offline') return common('connection.nothingSent');
