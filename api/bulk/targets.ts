@@ -14,7 +14,7 @@ export interface FoundTargets {
   readonly isCut: boolean;
 }
 
-/** The drivers themselves. If one of them is not a driver of the caller's, the whole request is refused. */
+/** The drivers themselves. If one of them is not a known driver, the whole request is refused. */
 export async function findTargets(ctx: SignedIn, wanted: BulkTargets): Promise<FoundTargets> {
   if ('driverIds' in wanted) {
     const ids = [...new Set(wanted.driverIds)];

@@ -149,7 +149,7 @@ async function send(route: Route, response: Response, { status, body }: StoredAn
   else response.json(body);
 }
 
-/** A file is represented in the record of its request by its type and hash, not by its bytes. */
+/** A file is represented in the record of its request by its hash, not by its bytes. */
 function fileNamed(route: Route, request: Request): object {
   if (route.fileBody === undefined) return {};
   return { file: createHash('sha256').update(fileOf(request)).digest('hex') };
