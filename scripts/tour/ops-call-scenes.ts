@@ -15,7 +15,7 @@ export function opsCallScenes({ ops }: Crew): Scene[] {
   return [
     { name: 'ops-calls', person: ops, path: calls },
     { name: 'ops-calls-later', person: ops, path: `${calls}?turn=later&owner=none` },
-    { name: 'ops-call-record', person: ops, path: calls, open: opening(/^Record the call .+/) },
+    { name: 'ops-call-record', person: ops, path: calls, open: opening(/^Record call .+/) },
     { name: 'ops-call-missed', person: ops, path: calls, open: missed },
     { name: 'ops-call-missed-empty', person: ops, path: calls, open: inTurn(missed, sending('Schedule callback')) },
   ];

@@ -34,7 +34,7 @@ export function opsReviewScenes({ ops }: Crew): Scene[] {
     { name: 'ops-review-reject', person: ops, path: waiting, open: inTurn(documents, rejecting) },
     { name: 'ops-review-histories', person: ops, path: waiting, open: histories },
     { name: 'ops-review-item-reject', person: ops, path: waiting, open: inTurn(histories, opening(/^Reject .+/)) },
-    { name: 'ops-review-item-note', person: ops, path: waiting, open: inTurn(histories, opening(/^Add a note .+/)) },
+    { name: 'ops-review-item-note', person: ops, path: waiting, open: inTurn(histories, opening(/^Add note .+/)) },
     { name: 'ops-review-references', person: ops, path: waiting, open: part('References', 'References') },
     { name: 'ops-review-compliance', person: ops, path: waiting, open: part('Compliance', 'Answers') },
     { name: 'ops-review-proof', person: ops, path: waiting, open: inTurn(results, opening(/^Enter date/)) },

@@ -125,7 +125,7 @@ test('a carrier takes a driver from search to hired and on to past, live on both
     await pressByKeyboard(dialog.getByRole('button', { name: 'End assignment' }));
     await expect(dialog).toHaveCount(0);
     await expect(row.getByText(/^Ended by your side/)).toBeVisible();
-    await expect(card.getByText('Ended')).toBeVisible(LIVE);
+    await expect(card.getByText('Ended', { exact: true })).toBeVisible(LIVE);
   });
 
   for (const page of [phone, hr, recruiter]) expect(await isSamePage(page)).toBe(true);

@@ -74,7 +74,7 @@ test('a driver comes from nothing to his first page by the link in his mail, and
   await test.step('a forgotten password is replaced behind the link in the mail', async () => {
     const third = await pageOf(undefined);
     await third.goto('/auth/forgotPassword');
-    await third.getByLabel('Email').fill(email);
+    await third.getByRole('textbox', { name: 'Email' }).fill(email);
     await third.getByRole('button', { name: 'Email me a link' }).click();
     const { link } = await mailTo(email, 'Choose a new password');
     await third.goto(link);

@@ -57,13 +57,13 @@ describe('whose drivers are shown', () => {
   };
 
   it('is anybody, nobody or a member of operations', async () => {
-    expect(await options(await withDana(null))).toEqual(['Anybody', 'Nobody', 'Dana Whitfield']);
+    expect(await options(await withDana(null))).toEqual(['Anyone', 'Unassigned', 'Dana Whitfield']);
   });
 
   it('stays shown when an address names somebody who left', async () => {
     const rendered = await withDana(GONE);
 
-    expect(await options(rendered)).toEqual(['Anybody', 'Nobody', 'Dana Whitfield', 'This person']);
+    expect(await options(rendered)).toEqual(['Anyone', 'Unassigned', 'Dana Whitfield', 'This person']);
     expect(rendered.screen.getByRole('combobox')).toHaveDisplayValue('This person');
   });
 });
