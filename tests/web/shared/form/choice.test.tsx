@@ -63,7 +63,7 @@ describe('whose drivers are shown', () => {
   it('stays shown when an address names somebody who left', async () => {
     const rendered = await withDana(GONE);
 
-    expect(await options(rendered)).toEqual(['Anyone', 'Unassigned', 'Dana Whitfield', 'This person']);
-    expect(rendered.screen.getByRole('combobox')).toHaveDisplayValue('This person');
+    expect(await options(rendered)).toEqual(['Anyone', 'Unassigned', 'Dana Whitfield', 'Selected owner']);
+    expect(rendered.screen.getByRole('combobox')).toHaveDisplayValue('Selected owner');
   });
 });
