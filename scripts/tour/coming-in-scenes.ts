@@ -30,7 +30,7 @@ export function comingInScenes({ ops }: Crew): Scene[] {
     { name: 'ops-organizations', person: ops, path: part('organizations') },
     { name: 'ops-deactivate', person: ops, path: part('organizations'), open: opening(/^Deactivate .+/) },
     { name: 'ops-calls', person: ops, path: part('calls') },
-    { name: 'ops-calls-empty', person: ops, path: part('calls'), open: pressing('Offer') },
+    { name: 'ops-calls-empty', person: ops, path: part('calls'), open: pressing('Offer time') },
     { name: 'ops-withdraw', person: ops, path: part('calls'), open: opening(/^Withdraw .+/) },
     { name: 'ops-states', person: ops, path: part('states') },
   ];
