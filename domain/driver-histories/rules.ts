@@ -64,7 +64,7 @@ export const checkItem = <K extends HistoryKind>(
 
 /**
  * Overlapping homes have one fixed text; a job names the job it overlaps (decision
- * docs/decisions/016-a-job-names-what-it-overlaps.md).
+ * docs/decisions/016-overlap-errors-name-the-job.md).
  */
 const overlapIssue = (kind: HistoryKind, other: Period): FieldIssue => {
   if (kind !== 'employment') return { field: 'startDate', code: 'history-overlaps' };
