@@ -1,7 +1,7 @@
 import type { EventActor } from './actor';
 
 /**
- * One transition of one workflow, as stored in `workflow_events` (docs/architecture.md#who-decides-who-remembers).
+ * One transition of one workflow, as stored in `workflow_events` (docs/architecture.md#workflows-decide-postgresql-stores).
  * `snapshot` is the whole state after it, so that the read model can be rebuilt from the last event alone. Ids, enum
  * members, counts and times only.
  */
