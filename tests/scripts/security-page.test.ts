@@ -37,7 +37,7 @@ describe('the page on security', () => {
   });
 
   it('names every table and every column of bytes', () => {
-    const stored = quotesOf(section('What is stored where'));
+    const stored = quotesOf(section('Stored data'));
     const tables = [...schema.matchAll(/^create (?:unlogged )?table (\w+) \(([^]*?)^\)/gm)];
     const columns = tables.flatMap(([, table = '', body = '']) =>
       [...body.matchAll(/^ {2}(\w+) bytea/gm)].map(([, column = '']) => `${table}.${column}`),
