@@ -1,32 +1,39 @@
 /**
- * Fails when two keys of one language have the same text and `scripts/words/same-texts.json` does not list them
- * together, with the reason: `node scripts/check-same-texts.mjs [--summary] [locale files]`. The texts of these files
- * are compared with all texts of their language; without paths, of the files that `scripts/words/checked.json` lists.
+ * Fails when two keys of one language have the same text. One of them must refer to the other (`$t(common:save)`, with
+ * the shared text in common.json or labels.json), or `scripts/words/same-texts.json` must list them together with a
+ * reason: `node scripts/check-same-texts.mjs [--summary] [locale files]`. The texts of these files are compared with
+ * all texts of their language; without paths, of the files that `scripts/words/checked.json` lists.
  */
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { checkArguments } from './lib/words/arguments.mjs';
 import { wordData } from './lib/words/data.mjs';
 import { localeTexts } from './lib/words/locale-texts.mjs';
-import { listFaults, placesByText, repeatedTexts } from './lib/words/same-texts.mjs';
+import { listFaults, placesByText, referenceFaults, repeatedTexts } from './lib/words/same-texts.mjs';
 
 const { root, files, isShort } = checkArguments('sameTexts');
 const { texts: listed } = wordData('same-texts.json', root);
 const locales = files.filter((file) => /\/locales\/[\w-]+\/[\w-]+\.json$/.test(file));
-const folders = new Map([...new Set(locales.map(dirname))].map((folder) => [folder, placesByText(textsOf(folder))]));
+const languages = [...new Set(locales.map(dirname))].map((folder) => ({ folder, files: textsOf(folder) }));
+const folders = new Map(languages.map(({ folder, files }) => [folder, placesByText(files)]));
 
 const repeated = [...folders].flatMap(([folder, byText]) => {
   const read = new Set(locales.filter((file) => dirname(file) === folder));
   const isRead = (place) => read.has(place.slice(0, place.lastIndexOf(':')));
   return repeatedTexts(byText, listed).filter(({ places }) => [...places.values()].some(isRead));
 });
-const faults = [...folders].flatMap(([folder, byText]) => (folder.endsWith('/en') ? listFaults(byText, listed) : []));
+const faults = [
+  ...[...folders].flatMap(([folder, byText]) => (folder.endsWith('/en') ? listFaults(byText, listed) : [])),
+  ...languages.flatMap(({ files }) => referenceFaults(files)),
+];
 const lines = repeated.flatMap(({ text, places }) =>
-  [...places].map(([key, place]) => `${place}: "${text}" → one key, or list it: ${others(places, key)}`),
+  [...places].map(([key, place]) => `${place}: "${text}" → a reference ($t), or list it: ${others(places, key)}`),
 );
 
 if (!isShort) for (const line of [...faults, ...lines]) console.log(line);
-console.log(`${faults.length} faults of the list, ${repeated.length} repeated texts in ${locales.length} files`);
+console.log(
+  `${faults.length} faults of the list and of references, ${repeated.length} repeated texts in ${locales.length} files`,
+);
 if (faults.length + repeated.length > 0) process.exitCode = 1;
 
 function textsOf(folder) {

@@ -1,10 +1,13 @@
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+const REFERENCE = /^\$t\(([\w-]+):([\w.-]+)\)$/;
+/** Namespaces whose texts others refer to: every page has them (`web/src/shared/i18n/i18n.ts`). */
+const SHARED = new Set(['common', 'labels']);
 
-/** Texts of one language by what they say. The plural forms of a key count as one key. */
+/** Texts of one language, with the keys that have them. The plural forms of a key count as one key, references as none. */
 export function placesByText(files) {
   const byText = new Map();
   for (const { file, namespace, texts } of files)
-    for (const { key, text, line } of texts) {
+    for (const { key, text, line } of texts.filter(({ text }) => !REFERENCE.test(text))) {
       const places = byText.get(text) ?? new Map();
       const name = `${namespace}:${key.replace(PLURAL, '')}`;
       byText.set(text, places.has(name) ? places : places.set(name, `${file}:${line}`));
@@ -30,4 +33,28 @@ export function listFaults(english, listed) {
       .filter((key) => !english.get(text)?.has(key))
       .map((key) => `"${text}" is listed, but not the text of ${key}`),
   ]);
+}
+
+/** Faults of references: one inside a text, to a namespace that is not shared, to no text, or to another reference. */
+export function referenceFaults(files) {
+  const names = files.flatMap(({ namespace, texts }) => texts.map(({ key, text }) => [`${namespace}:${key}`, text]));
+  const texts = new Map(names.map(([name, text]) => [name.replace(PLURAL, ''), text]));
+  return files.flatMap(({ file, namespace, texts: own }) =>
+    own
+      .filter(({ text }) => text.includes('$t('))
+      .map((each) => ({ ...each, fault: referenceFault(each.text, namespace, texts) }))
+      .filter(({ fault }) => fault !== null)
+      .map(({ text, line, fault }) => `${file}:${line}: "${text}" ${fault}`),
+  );
+}
+
+function referenceFault(text, namespace, texts) {
+  const [, target, key] = REFERENCE.exec(text) ?? [];
+  if (target === undefined) return 'refers to another text in the middle of a sentence';
+  if (target !== namespace && !SHARED.has(target))
+    return `refers to ${target}; move the shared text to common or labels`;
+  if (target === 'labels' && namespace === 'common') return 'refers to labels, which loads after common';
+  const referred = texts.get(`${target}:${key}`);
+  if (referred === undefined) return 'refers to a key that does not exist';
+  return REFERENCE.test(referred) ? 'refers to another reference' : null;
 }

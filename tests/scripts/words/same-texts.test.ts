@@ -21,8 +21,8 @@ describe('the check of repeated texts', () => {
   it('finds a text of two keys, with both places', async () => {
     const { code, text } = await check(DONE);
 
-    expect(text).toContain(`${file('orders')}:3: "Done" → one key, or list it: hiring:closed`);
-    expect(text).toContain(`${file('hiring')}:2: "Done" → one key, or list it: orders:state.done`);
+    expect(text).toContain(`${file('orders')}:3: "Done" → a reference ($t), or list it: hiring:closed`);
+    expect(text).toContain(`${file('hiring')}:2: "Done" → a reference ($t), or list it: orders:state.done`);
     expect(text).toContain('1 repeated texts in 2 files');
     expect(code).toBe(1);
   });
@@ -58,6 +58,25 @@ describe('the check of repeated texts', () => {
 
     expect(text).toContain('0 repeated texts in 2 files');
     expect(code).toBe(0);
+  });
+
+  it('counts a reference as no text of its own', async () => {
+    const files = { [file('common')]: { done: 'Done' }, [file('orders')]: { state: { done: '$t(common:done)' } } };
+
+    expect(await check(files)).toMatchObject({ code: 0 });
+  });
+
+  it.each([
+    ['Well $t(common:done)', 'refers to another text in the middle of a sentence'],
+    ['$t(staff:done)', 'refers to staff; move the shared text to common or labels'],
+    ['$t(common:gone)', 'refers to a key that does not exist'],
+    ['$t(common:again)', 'refers to another reference'],
+  ])('finds the fault of the reference %s', async (text, fault) => {
+    const common = { [file('common')]: { done: 'Done', again: '$t(common:done)' } };
+    const result = await check({ ...common, [file('orders')]: { state: text } });
+
+    expect(result.text).toContain(`${file('orders')}:2: "${text}" ${fault}`);
+    expect(result.code).toBe(1);
   });
 
   it('passes in everything that is checked so far', async () => {

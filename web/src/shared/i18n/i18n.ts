@@ -10,7 +10,14 @@ const isLanguage = (value: string): value is Language => LANGUAGES.some((languag
 const isNamespace = (value: string): value is Namespace | 'problems' =>
   value === 'problems' || NAMESPACES.some((namespace) => namespace === value);
 
-const ASK_AGAIN_MS = 2_000;
+const RETRY_MS = 2_000;
+
+/** Texts may refer to shared ones (`$t(labels:stage.Certified)`). Those of `common` are always there. */
+async function withLabels(load: () => Promise<Record<string, unknown>>, namespace: string) {
+  const loaded = await load();
+  if (namespace !== 'labels' && JSON.stringify(loaded).includes('$t(labels:')) await i18n.loadNamespaces('labels');
+  return loaded;
+}
 
 const lazyTexts: BackendModule = {
   type: 'backend',
@@ -21,16 +28,16 @@ const lazyTexts: BackendModule = {
       return;
     }
     const load = texts[language][namespace];
-    const ask = () => {
-      // A page without words is no page, and the library would never ask again.
-      load().then(
+    const fetchTexts = () => {
+      // A page without texts is useless, and i18next does not retry.
+      withLabels(load, namespace).then(
         (loaded) => {
           done(null, loaded);
         },
-        () => setTimeout(ask, ASK_AGAIN_MS),
+        () => setTimeout(fetchTexts, RETRY_MS),
       );
     };
-    ask();
+    fetchTexts();
   },
 };
 
