@@ -26,7 +26,7 @@ const FRAME = [
 const DRIVER_PARTS = [
   'web/src/shared/driver/',
   'web/src/shared/upload/(?:forget-)?kept-files',
-  'web/src/features/where-i-stand/(?:api|model)/',
+  'web/src/features/my-applications/(?:api|model)/',
 ];
 
 /** Shared by the pages where people come in; none of them checks a form. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { storePreferences } from '#db/stores/preference-store';
-import { CandidacyAnswer, RequestBody, WhereIStandList } from '#domain/candidacies/schema';
+import { CandidacyAnswer, RequestBody, DriverApplicationViewList } from '#domain/candidacies/schema';
 import { FirstAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
 import { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { AvailabilityBody, DriverMe } from '#domain/drivers/schema';
@@ -15,7 +15,7 @@ import { answerRoutes } from './answer-routes';
 import { listJobs, readJob, requestJob } from './jobs';
 import { readMe } from './me';
 import { preQualify, readFirstAnswers } from './pre-qualify';
-import { whereIStand } from './where-i-stand';
+import { listApplications } from './list-applications';
 
 const JobsQuery = z.object({
   miles: z.coerce.number().min(1).max(100).optional(),
@@ -151,16 +151,16 @@ export const driverRoutes: readonly Route[] = [
     handler: ({ body, ctx }) => requestJob(ctx, body.jobOrderId),
   }),
   defineRoute({
-    id: 'driver.where-i-stand',
+    id: 'driver.list-candidacies',
     method: 'get',
     paths: ['/api/driver/candidacies'],
     permission: 'driver:act',
     scope: 'self',
     summary: 'All applications of the driver, live ones first',
-    response: WhereIStandList,
+    response: DriverApplicationViewList,
     problems: [],
     example: () => ({}),
-    handler: async ({ ctx }) => ({ data: await whereIStand(ctx) }),
+    handler: async ({ ctx }) => ({ data: await listApplications(ctx) }),
   }),
   ...answerRoutes,
 ];

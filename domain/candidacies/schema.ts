@@ -127,7 +127,7 @@ export const FirstDay = z
 export type FirstDay = z.infer<typeof FirstDay>;
 
 /** One application as the driver sees it. */
-export const WhereIStand = z
+export const DriverApplicationView = z
   .object({
     candidacyId: z.uuid(),
     orderId: z.uuid(),
@@ -148,12 +148,14 @@ export const WhereIStand = z
     firstDay: FirstDay.nullable(),
     ...situation,
   })
-  .meta({ id: 'WhereIStand' });
+  .meta({ id: 'DriverApplicationView' });
 /** One application as the driver sees it. */
-export type WhereIStand = z.infer<typeof WhereIStand>;
+export type DriverApplicationView = z.infer<typeof DriverApplicationView>;
 
 /** All applications of the driver, live ones first. */
-export const WhereIStandList = z.object({ data: z.array(WhereIStand) }).meta({ id: 'WhereIStandList' });
+export const DriverApplicationViewList = z
+  .object({ data: z.array(DriverApplicationView) })
+  .meta({ id: 'DriverApplicationViewList' });
 
 /** One line of a timeline: who did what, when and why. */
 export const TimelineItem = z

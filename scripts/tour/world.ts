@@ -1,5 +1,5 @@
 import { candidacyTabs } from '#domain/candidacies/schema';
-import type { CandidacyCard, CandidacyCards, CandidacyTab, WhereIStand } from '#domain/candidacies/schema';
+import type { CandidacyCard, CandidacyCards, CandidacyTab, DriverApplicationView } from '#domain/candidacies/schema';
 import type { DriverJobs } from '#domain/job-orders/driver-job/schema';
 import type { OrderList } from '#domain/job-orders/schema';
 import { orderStatuses } from '#domain/job-orders/states';
@@ -64,7 +64,7 @@ async function rowsOf(baseUrl: string, person: Person, orderIds: readonly string
 async function answersOf(baseUrl: string, drivers: readonly Person[]): Promise<World['answers']> {
   const answers: World['answers'] = new Map();
   for (const driver of drivers) {
-    const { data } = await ask<{ data: WhereIStand[] }>(baseUrl, driver, '/api/driver/candidacies');
+    const { data } = await ask<{ data: DriverApplicationView[] }>(baseUrl, driver, '/api/driver/candidacies');
     for (const action of data.flatMap(({ actions }) => actions)) {
       if (!answers.has(action)) answers.set(action, driver);
     }

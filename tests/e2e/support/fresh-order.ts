@@ -1,4 +1,4 @@
-import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { formDefaults } from '#domain/job-orders/defaults';
 import type { DriverCards } from '#domain/drivers/schema';
 import type { OrderAnswer, OrderList, OrderView } from '#domain/job-orders/schema';
@@ -18,7 +18,7 @@ interface Meeting {
 
 /** Nobody can be hired twice. */
 async function isHired(baseUrl: string, driver: Person): Promise<boolean> {
-  const { data } = await ask<{ data: WhereIStand[] }>(baseUrl, driver, '/api/driver/candidacies');
+  const { data } = await ask<{ data: DriverApplicationView[] }>(baseUrl, driver, '/api/driver/candidacies');
   return data.some(({ state }) => state === 'hired');
 }
 

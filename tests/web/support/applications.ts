@@ -1,10 +1,10 @@
-import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 
 let made = 0;
 const id = (group: string) => `018f0000-0000-7000-8000-${group}${String((made += 1)).padStart(8, '0')}`;
 
 /** An application as the driver's API shows it: invited, his turn, unless said otherwise. */
-export const anApplication = (more: Partial<WhereIStand> = {}): WhereIStand => ({
+export const anApplication = (more: Partial<DriverApplicationView> = {}): DriverApplicationView => ({
   candidacyId: id('ca0d'),
   orderId: id('0bde'),
   round: 1,
@@ -31,7 +31,7 @@ export const anApplication = (more: Partial<WhereIStand> = {}): WhereIStand => (
   ...more,
 });
 
-export const anInterview = (more: Partial<NonNullable<WhereIStand['interview']>> = {}) => ({
+export const anInterview = (more: Partial<NonNullable<DriverApplicationView['interview']>> = {}) => ({
   _id: id('11e0'),
   startsAt: '2026-11-24T20:00:00.000Z',
   endsAt: '2026-11-24T21:00:00.000Z',
@@ -45,7 +45,7 @@ export const anInterview = (more: Partial<NonNullable<WhereIStand['interview']>>
   ...more,
 });
 
-export const anInterviewing = (more: Partial<WhereIStand> = {}): WhereIStand =>
+export const anInterviewing = (more: Partial<DriverApplicationView> = {}): DriverApplicationView =>
   anApplication({
     state: 'interviewing',
     dot: 3,

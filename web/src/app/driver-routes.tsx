@@ -34,7 +34,7 @@ const onboardingPages: RouteObject[] = [
 const commonPages: RouteObject[] = [
   page('jobs', () => jobs().then((m) => m.JobsPage), ['driver', 'driver-jobs', 'labels']),
   page('jobs/:orderId', () => jobs().then((m) => m.JobPage), ['driver', 'driver-jobs', 'labels']),
-  page('applications', () => pages().then((m) => m.ApplicationsPage), ['driver', 'labels', 'where-i-stand']),
+  page('applications', () => pages().then((m) => m.ApplicationsPage), ['driver', 'labels', 'my-applications']),
   page('addDebitCard', () => import('../features/debit-card/components/debit-card-page').then((m) => m.DebitCardPage), [
     'debit-card',
   ]),

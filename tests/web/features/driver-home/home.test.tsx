@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { emptySchedule } from '#domain/driver-histories/week';
 import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
 import type { DriverMe } from '#domain/drivers/schema';
@@ -16,7 +16,7 @@ import { freshBrowser, renderApp } from '../../support/render';
 
 interface Standing {
   me?: Partial<DriverMe>;
-  applications?: WhereIStand[];
+  applications?: DriverApplicationView[];
   renewals?: DriverPersonalInfo['renewals'];
 }
 

@@ -3,4 +3,4 @@ export { DriverLayout } from '../layouts/driver-layout';
 export { HomePage } from '../../features/driver-home/components/home-page';
 export { AboutPage } from '../../features/onboarding/components/about-page';
 export { HubPage } from '../../features/onboarding/components/hub-page';
-export { ApplicationsPage } from '../../features/where-i-stand/components/applications-page';
+export { ApplicationsPage } from '../../features/my-applications/components/applications-page';

@@ -1,8 +1,8 @@
-import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
 import type { Turn } from '../ui/state-chip';
 
-export type Standing = Pick<WhereIStand, 'state' | 'turn' | 'days' | 'targetDays' | 'start' | 'next'>;
+export type Standing = Pick<DriverApplicationView, 'state' | 'turn' | 'days' | 'targetDays' | 'start' | 'next'>;
 
 /** The clock of an interview starts with it: before, its target says nothing about the answer. */
 const isMeasured = ({ state, next, targetDays }: Standing) =>

@@ -1295,7 +1295,7 @@ export interface paths {
       cookie?: never;
     };
     /** All applications of the driver, live ones first */
-    get: operations['driver.where-i-stand'];
+    get: operations['driver.list-candidacies'];
     put?: never;
     post?: never;
     delete?: never;
@@ -10978,7 +10978,7 @@ export interface components {
        */
       welcome?: 'signUp' | 'certified';
     };
-    WhereIStand: {
+    DriverApplicationView: {
       actions: string[];
       /** Format: uuid */
       candidacyId: string;
@@ -11026,8 +11026,8 @@ export interface components {
       turn: 'you' | 'carrier' | 'safety' | 'nobody';
       weeklyPay: components['schemas']['WeeklyPay'] | null;
     };
-    WhereIStandList: {
-      data: components['schemas']['WhereIStand'][];
+    DriverApplicationViewList: {
+      data: components['schemas']['DriverApplicationView'][];
     };
   };
   responses: never;
@@ -18662,7 +18662,7 @@ export interface operations {
       };
     };
   };
-  'driver.where-i-stand': {
+  'driver.list-candidacies': {
     parameters: {
       query?: never;
       header?: never;
@@ -18677,7 +18677,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['WhereIStandList'];
+          'application/json': components['schemas']['DriverApplicationViewList'];
         };
       };
       /** @description not-signed-in, session-expired */

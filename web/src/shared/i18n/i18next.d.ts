@@ -38,7 +38,7 @@ import type personalInfo from './locales/en/personal-info.json';
 import type social from './locales/en/social.json';
 import type staff from './locales/en/staff.json';
 import type upload from './locales/en/upload.json';
-import type whereIStand from './locales/en/where-i-stand.json';
+import type myApplications from './locales/en/my-applications.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -82,7 +82,7 @@ declare module 'i18next' {
       social: typeof social;
       staff: typeof staff;
       upload: typeof upload;
-      'where-i-stand': typeof whereIStand;
+      'my-applications': typeof myApplications;
       problems: Record<ProblemCode, string>;
     };
   }

@@ -42,6 +42,6 @@ export const NAMESPACES = [
   'social',
   'staff',
   'upload',
-  'where-i-stand',
+  'my-applications',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

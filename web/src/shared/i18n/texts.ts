@@ -53,7 +53,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     social: () => doors().then((area) => area.social),
     staff: () => carrier().then((area) => area.staff),
     upload: () => driver().then((area) => area.upload),
-    'where-i-stand': () => driver().then((area) => area.whereIStand),
+    'my-applications': () => driver().then((area) => area.myApplications),
     problems: () => common().then((area) => area.problems),
   },
 };

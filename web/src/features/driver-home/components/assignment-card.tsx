@@ -1,14 +1,15 @@
-import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/i18n/format';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Card, Stack } from '../../../shared/ui/layout';
 
-const isRunning = ({ state, start }: WhereIStand) => state === 'hired' && start !== null && start.startedAt !== null;
+const isRunning = ({ state, start }: DriverApplicationView) =>
+  state === 'hired' && start !== null && start.startedAt !== null;
 
 /** The driver's current job; without one, the next step toward one. */
-export function AssignmentCard({ applications }: { applications: readonly WhereIStand[] }) {
+export function AssignmentCard({ applications }: { applications: readonly DriverApplicationView[] }) {
   const { t } = useTranslation('driver-home');
   const running = applications.filter(isRunning);
   if (running.length === 0) return null;

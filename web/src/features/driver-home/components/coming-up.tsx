@@ -1,4 +1,4 @@
-import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,10 +9,10 @@ interface Appointment {
   key: string;
   sortAt: string;
   when: ReactNode;
-  application: WhereIStand;
+  application: DriverApplicationView;
 }
 
-function appointmentOf(application: WhereIStand): Appointment | undefined {
+function appointmentOf(application: DriverApplicationView): Appointment | undefined {
   const { candidacyId, interview, state } = application;
   if (state === 'interviewing' && interview !== null) {
     const when = <Moment at={interview.startsAt} zone={interview.zone} />;
@@ -22,7 +22,7 @@ function appointmentOf(application: WhereIStand): Appointment | undefined {
 }
 
 /** Interviews ahead, the soonest first; a first day has a card of its own. */
-export function ComingUp({ applications }: { applications: readonly WhereIStand[] }) {
+export function ComingUp({ applications }: { applications: readonly DriverApplicationView[] }) {
   const { t } = useTranslation('driver-home');
   const appointments = applications
     .map(appointmentOf)

@@ -1,4 +1,4 @@
-import type { FirstDay, WhereIStand } from '#domain/candidacies/schema';
+import type { FirstDay, DriverApplicationView } from '#domain/candidacies/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatHour, formatPhoneDigits } from '../../../shared/i18n/format';
@@ -45,7 +45,7 @@ function useFirstDayFacts() {
   };
 }
 
-function Day({ application, firstDay }: { application: WhereIStand; firstDay: FirstDay }) {
+function Day({ application, firstDay }: { application: DriverApplicationView; firstDay: FirstDay }) {
   const { t } = useTranslation('driver-home');
   const factsOf = useFirstDayFacts();
   const { start, title, carrier, candidacyId } = application;
@@ -75,7 +75,7 @@ function Day({ application, firstDay }: { application: WhereIStand; firstDay: Fi
 }
 
 /** After "hired": where to go, at what hour, whom to ask for, what to bring. */
-export function FirstDayCard({ applications }: { applications: readonly WhereIStand[] }) {
+export function FirstDayCard({ applications }: { applications: readonly DriverApplicationView[] }) {
   return applications.map((application) =>
     application.firstDay === null ? null : (
       <Day key={application.candidacyId} application={application} firstDay={application.firstDay} />

@@ -1,4 +1,4 @@
-import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { DriverMe } from '#domain/drivers/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ import { WaitingList } from './waiting-list';
 import { WelcomeCard } from './welcome-card';
 import './home.css';
 
-const isLive = ({ state }: WhereIStand) => state !== 'closed' && state !== 'ended';
+const isLive = ({ state }: DriverApplicationView) => state !== 'closed' && state !== 'ended';
 
 /** How far his certification carries him: said plainly, also when something has expired. */
 function certification({ isReadyForDispatch, lifecycleStatus }: DriverMe) {
@@ -28,7 +28,7 @@ function certification({ isReadyForDispatch, lifecycleStatus }: DriverMe) {
   return isReadyForDispatch ? 'certified.ready' : 'certified.expired';
 }
 
-function Home({ me, applications }: { me: DriverMe; applications: readonly WhereIStand[] }) {
+function Home({ me, applications }: { me: DriverMe; applications: readonly DriverApplicationView[] }) {
   const { t } = useTranslation('driver-home');
   const live = applications.filter(isLive);
   const waiting = live.filter(({ turn }) => turn === 'you');

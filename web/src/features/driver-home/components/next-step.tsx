@@ -1,4 +1,4 @@
-import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
 import { WeeklyPay } from '../../../shared/driver/weekly-pay';
 import { paths } from '../../../shared/paths';
@@ -9,10 +9,11 @@ type Question = 'answerInvite' | 'answerInterview' | 'answerStart' | 'renewProof
 
 const QUESTIONS: readonly Question[] = ['answerInvite', 'answerInterview', 'answerStart', 'renewProof'];
 
-const questionOf = ({ next }: WhereIStand): Question => QUESTIONS.find((question) => question === next) ?? 'other';
+const questionOf = ({ next }: DriverApplicationView): Question =>
+  QUESTIONS.find((question) => question === next) ?? 'other';
 
 /** The one thing to do now: his oldest open question, or finding a job when there is none. */
-export function NextStep({ waiting, live }: { waiting: readonly WhereIStand[]; live: number }) {
+export function NextStep({ waiting, live }: { waiting: readonly DriverApplicationView[]; live: number }) {
   const { t } = useTranslation('driver-home');
   const [first] = waiting;
   if (first === undefined) {

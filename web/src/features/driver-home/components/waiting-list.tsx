@@ -1,11 +1,11 @@
-import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useStandLine } from '../../../shared/driver/use-stand-line';
 import { paths } from '../../../shared/paths';
 
 /** What else waits for him, one line each. */
-export function WaitingList({ applications }: { applications: readonly WhereIStand[] }) {
+export function WaitingList({ applications }: { applications: readonly DriverApplicationView[] }) {
   const { t } = useTranslation('driver-home');
   const standLine = useStandLine();
   if (applications.length === 0) return null;

@@ -11,7 +11,7 @@ import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
 import { AccessCard } from './access-card';
 import { DocumentsCard } from './documents-card';
-import { LicenceCard } from './licence-card';
+import { LicenseCard } from './license-card';
 import { OwnDataCard } from './own-data-card';
 import { PreferencesCard } from './preferences-card';
 import { renewedDocuments, RenewalsCard } from './renewals-card';
@@ -24,7 +24,7 @@ function PersonalInfo({ info }: { info: DriverPersonalInfo }) {
       <PageHeader title={t('title')} stateLine={t('lead')} />
       <RenewalsCard renewals={info.renewals} />
       <OwnDataCard info={info} />
-      <LicenceCard info={info} />
+      <LicenseCard info={info} />
       <PreferencesCard preferences={info.preferences} />
       <DocumentsCard renewed={renewedDocuments(info.renewals)} />
       <SignedDocuments />

@@ -7,4 +7,4 @@ export { default as labels } from '../locales/en/labels.json';
 export { default as onboarding } from '../locales/en/onboarding.json';
 export { default as schedule } from '../locales/en/schedule.json';
 export { default as upload } from '../locales/en/upload.json';
-export { default as whereIStand } from '../locales/en/where-i-stand.json';
+export { default as myApplications } from '../locales/en/my-applications.json';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { wallTimeAt } from '#domain/shared/wall-time';
 import { anApplication, anInterview, anInterviewing } from '../../support/applications';
 import { ok, refusal } from '../../support/fake-api';
@@ -18,7 +18,7 @@ const answered = ok({
 });
 
 const withApplications =
-  (...applications: WhereIStand[]) =>
+  (...applications: DriverApplicationView[]) =>
   (api: FakeApi) =>
     api.on('GET', LIST, ok({ data: applications }));
 
@@ -263,7 +263,10 @@ describe('"My applications"', () => {
   });
 
   it('says what it waits for while the carrier answers another start date', async () => {
-    const start = { ...offered.start, proposal: { startOn: '2026-12-07', note: null } } as WhereIStand['start'];
+    const start = {
+      ...offered.start,
+      proposal: { startOn: '2026-12-07', note: null },
+    } as DriverApplicationView['start'];
     const { screen } = await openPage(
       withApplications({ ...offered, start, turn: 'carrier', next: 'carrierAnswersStart' }),
     );

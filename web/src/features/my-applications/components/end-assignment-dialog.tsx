@@ -1,4 +1,4 @@
-import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../shared/form/form';
@@ -19,8 +19,8 @@ interface EndValues extends ReasonValues {
 const today = () => new Date().toLocaleDateString('en-CA');
 
 /** A driver ends his assignment: its last day, and why if he likes to say. */
-export function EndAssignmentDialog({ data: application, close }: ModalProps<WhereIStand>) {
-  const { t } = useTranslation('where-i-stand');
+export function EndAssignmentDialog({ data: application, close }: ModalProps<DriverApplicationView>) {
+  const { t } = useTranslation('my-applications');
   const { t: common } = useTranslation();
   const { candidacyId, round, carrier } = application;
   const form = useForm<EndValues>({ defaultValues: { endDate: today(), reason: undefined, text: '' } });

@@ -2,7 +2,7 @@ import { listDriverCandidacies, type DriverCandidacy } from '#db/read-models/dri
 import { readNotes } from '#db/stores/note-store';
 import { plainActionsOf } from '#domain/candidacies/actions';
 import { stepAt, turnOf, type Turn } from '#domain/candidacies/next-step';
-import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { weeklyPay } from '#domain/job-orders/pay';
 
@@ -11,7 +11,7 @@ import { noteIdsOf, presentClock, presentSituation, type Notes } from '../candid
 import type { DriverContext } from './answer';
 import { presentFirstDay } from './first-day';
 
-const turns: Record<Turn, WhereIStand['turn']> = {
+const turns: Record<Turn, DriverApplicationView['turn']> = {
   driver: 'you',
   carrier: 'carrier',
   safety: 'safety',
@@ -32,7 +32,7 @@ function dotOf({ name, records, hire, interview }: CandidacyState): number {
 }
 
 /** All applications of the driver with their status, whose turn it is, and the reason when one has ended. */
-export async function whereIStand(ctx: DriverContext): Promise<WhereIStand[]> {
+export async function listApplications(ctx: DriverContext): Promise<DriverApplicationView[]> {
   const candidacies = await listDriverCandidacies(ctx.db, ctx.actor.driverId);
   const notes = await readNotes(
     ctx.db,
@@ -41,7 +41,7 @@ export async function whereIStand(ctx: DriverContext): Promise<WhereIStand[]> {
   return candidacies.map((candidacy) => presentApplication(candidacy, notes, ctx.now()));
 }
 
-function presentApplication(candidacy: DriverCandidacy, notes: Notes, now: Date): WhereIStand {
+function presentApplication(candidacy: DriverCandidacy, notes: Notes, now: Date): DriverApplicationView {
   const { snapshot: state, content } = candidacy;
   const next = stepAt(state, now.getTime());
   return {

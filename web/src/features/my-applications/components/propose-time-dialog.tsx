@@ -1,4 +1,4 @@
-import type { InterviewView, WhereIStand } from '#domain/candidacies/schema';
+import type { InterviewView, DriverApplicationView } from '#domain/candidacies/schema';
 import { instantAtWallTime } from '#domain/shared/wall-time';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ interface ProposalValues {
 }
 
 interface ProposalFormProps {
-  application: WhereIStand;
+  application: DriverApplicationView;
   interview: InterviewView;
   close: () => void;
 }
@@ -28,7 +28,7 @@ interface ProposalFormProps {
 const instantOf = (date: string) => (date === '' ? undefined : instantAtWallTime(date, ownZone()));
 
 function ProposalForm({ application, interview, close }: ProposalFormProps) {
-  const { t } = useTranslation('where-i-stand');
+  const { t } = useTranslation('my-applications');
   const { t: common } = useTranslation();
   const { startsAt, zone } = interview;
   const form = useForm<ProposalValues>({ defaultValues: { date: '' } });
@@ -69,8 +69,8 @@ function ProposalForm({ application, interview, close }: ProposalFormProps) {
 }
 
 /** Another time for the interview, typed in the driver's own clock. */
-export function ProposeTimeDialog({ data: application, close }: ModalProps<WhereIStand>) {
-  const { t } = useTranslation('where-i-stand');
+export function ProposeTimeDialog({ data: application, close }: ModalProps<DriverApplicationView>) {
+  const { t } = useTranslation('my-applications');
   return (
     <Dialog title={t('propose.title')} onClose={close}>
       {application.interview === null ? null : (

@@ -23,7 +23,7 @@ export function ReasonFields<Values extends FieldValues & ReasonValues>({
   control,
   isOffered = false,
 }: ReasonFieldsProps<Values>) {
-  const { t } = useTranslation('where-i-stand');
+  const { t } = useTranslation('my-applications');
   const choices = driverReasons
     .filter((reason) => reason !== 'unspecified')
     .filter((reason) => isOffered || reason !== 'offer_declined')

@@ -1,4 +1,4 @@
-import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths';
 import { Button, ButtonLink } from '../../../shared/ui/button';
@@ -12,17 +12,17 @@ const NO: readonly ReasonedAnswer[] = ['declineInvite', 'declineStart', 'withdra
 
 /** Answers that need a form first. */
 const FORMS = {
-  proposeInterviewTime: (application: WhereIStand) => {
+  proposeInterviewTime: (application: DriverApplicationView) => {
     openModal(proposeTimeModal, application);
   },
-  proposeStart: (application: WhereIStand) => {
+  proposeStart: (application: DriverApplicationView) => {
     openModal(proposeStartModal, application);
   },
 };
 
 /** What the driver may do now. A yes stands out only while it is his turn; the way out is always there, quietly. */
-export function AnswerButtons({ application }: { application: WhereIStand }) {
-  const { t } = useTranslation('where-i-stand');
+export function AnswerButtons({ application }: { application: DriverApplicationView }) {
+  const { t } = useTranslation('my-applications');
   const { actions, turn, state, orderId, round } = application;
   const may = (action: string) => actions.includes(action);
   const quiet = turn === 'you' ? 'default' : 'text';

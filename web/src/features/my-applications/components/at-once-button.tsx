@@ -1,4 +1,4 @@
-import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
@@ -8,8 +8,8 @@ import { useAnswer } from '../api/use-answer';
 
 export type AtOnce = 'acceptInvite' | 'acceptInterview' | 'acceptStart' | 'takeBackProposal';
 
-function useAtOnce(application: WhereIStand, answer: AtOnce) {
-  const { t } = useTranslation('where-i-stand');
+function useAtOnce(application: DriverApplicationView, answer: AtOnce) {
+  const { t } = useTranslation('my-applications');
   const { candidacyId, round, interview } = application;
   return useAnswer<void, unknown>(
     (_input, request) => {
@@ -26,15 +26,15 @@ function useAtOnce(application: WhereIStand, answer: AtOnce) {
 }
 
 /** While another time or date is asked for, a yes is to the one that the carrier set. */
-function useLabel({ interview, start }: WhereIStand, answer: AtOnce): string {
-  const { t } = useTranslation('where-i-stand');
+function useLabel({ interview, start }: DriverApplicationView, answer: AtOnce): string {
+  const { t } = useTranslation('my-applications');
   if (answer === 'acceptInterview' && interview?.answer === 'proposed') return t('action.acceptPlannedTime');
   if (answer === 'acceptStart' && start?.proposal) return t('action.acceptPlannedStart');
   return t(`action.${answer}`);
 }
 
 interface AtOnceButtonProps {
-  application: WhereIStand;
+  application: DriverApplicationView;
   answer: AtOnce;
   variant: ButtonVariant;
 }

@@ -1,4 +1,4 @@
-import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../shared/form/form';
@@ -16,14 +16,14 @@ export type ReasonedAnswer = 'declineInvite' | 'withdraw' | 'declineStart';
 const send = { declineInvite, withdraw, declineStart };
 
 interface ReasonDialogData {
-  application: WhereIStand;
+  application: DriverApplicationView;
   answer: ReasonedAnswer;
 }
 
 /** Every "no" of a driver: what it means, and a reason if he likes to give one. */
 export function ReasonDialog({ data, close }: ModalProps<ReasonDialogData>) {
   const { application, answer } = data;
-  const { t } = useTranslation('where-i-stand');
+  const { t } = useTranslation('my-applications');
   const { t: common } = useTranslation();
   const form = useForm<ReasonValues>({ defaultValues: { reason: undefined, text: '' } });
   const command = useAnswer(send[answer], t(`done.${answer}`));

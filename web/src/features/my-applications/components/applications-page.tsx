@@ -1,4 +1,4 @@
-import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { Stack } from '../../../shared/ui/layout';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { ApplicationCard } from './application-card';
 
-const isOver = ({ state }: WhereIStand) => state === 'closed' || state === 'ended';
+const isOver = ({ state }: DriverApplicationView) => state === 'closed' || state === 'ended';
 
 /** A link to one application scrolls to it when the cards are there: they come after the page. */
 function useScrollToTarget(ready: boolean) {
@@ -21,8 +21,8 @@ function useScrollToTarget(ready: boolean) {
   }, [ready, hash]);
 }
 
-function OverSection({ applications }: { applications: readonly WhereIStand[] }) {
-  const { t } = useTranslation('where-i-stand');
+function OverSection({ applications }: { applications: readonly DriverApplicationView[] }) {
+  const { t } = useTranslation('my-applications');
   if (applications.length === 0) return null;
   return (
     <section aria-labelledby="over">
@@ -42,7 +42,7 @@ function OverSection({ applications }: { applications: readonly WhereIStand[] })
 
 /** "My applications": each application, whose move it is and what comes next. */
 export function ApplicationsPage() {
-  const { t } = useTranslation('where-i-stand');
+  const { t } = useTranslation('my-applications');
   const query = useQuery(applicationsQuery());
   const over = query.data?.data.filter(isOver) ?? [];
   useScrollToTarget(query.data !== undefined);

@@ -5,7 +5,7 @@ import { formatDate } from '../../../shared/i18n/format';
 
 /** Who ended it and why, in the words that were left. */
 export function Ending({ ending }: { ending: EndingView }) {
-  const { t } = useTranslation('where-i-stand');
+  const { t } = useTranslation('my-applications');
   const { by, reason, text, at } = ending;
   const who = t(`ending.by.${by}`, { date: formatDate(at) });
   // The contract types the reason as text; the texts cover every reason that the domain knows.

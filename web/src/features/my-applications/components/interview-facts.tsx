@@ -6,7 +6,7 @@ import type { Fact } from '../../../shared/ui/layout';
 
 /** Where to be and when: everything a driver needs on the way to an interview. */
 export function InterviewFacts({ interview }: { interview: InterviewView }) {
-  const { t } = useTranslation('where-i-stand');
+  const { t } = useTranslation('my-applications');
   const { startsAt, proposedStartsAt, zone, place, address, note } = interview;
   const facts: Fact[] = [{ label: t('interview.when'), value: <Moment at={startsAt} zone={zone} /> }];
   if (proposedStartsAt !== null) {

@@ -6,7 +6,7 @@ import type { Fact } from '../../../shared/ui/layout';
 
 /** The start of a hire, another date that was asked for, and the planned last day if there is one. */
 export function StartFacts({ start }: { start: StartView }) {
-  const { t } = useTranslation('where-i-stand');
+  const { t } = useTranslation('my-applications');
   const { startOn, endOn, startedAt, proposal } = start;
   const asked: Fact[] = proposal === null ? [] : [{ label: t('start.asked'), value: formatDay(proposal.startOn) }];
   return (

@@ -1,4 +1,4 @@
-import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
 import { turnOf } from '../../../shared/driver/use-stand-line';
 import { WeeklyPay } from '../../../shared/driver/weekly-pay';
@@ -12,11 +12,11 @@ import { StartFacts } from './start-facts';
 import { Track } from './track';
 import './application-card.css';
 
-const isOver = ({ state }: WhereIStand) => state === 'closed' || state === 'ended';
+const isOver = ({ state }: DriverApplicationView) => state === 'closed' || state === 'ended';
 
 /** One application: where it stands, what comes next, and his buttons when it is his move. */
-export function ApplicationCard({ application }: { application: WhereIStand }) {
-  const { t } = useTranslation('where-i-stand');
+export function ApplicationCard({ application }: { application: DriverApplicationView }) {
+  const { t } = useTranslation('my-applications');
   const { candidacyId, title, carrier, place, weeklyPay, turn, state, interview, start, ending, isLate, lapsedSince } =
     application;
   const headingId = `application-${candidacyId}`;

@@ -1,4 +1,4 @@
-import type { StartView, WhereIStand } from '#domain/candidacies/schema';
+import type { StartView, DriverApplicationView } from '#domain/candidacies/schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../shared/form/form';
@@ -19,13 +19,13 @@ interface WishValues {
 const MAX_TEXT = 2000;
 
 interface WishFormProps {
-  application: WhereIStand;
+  application: DriverApplicationView;
   start: StartView;
   close: () => void;
 }
 
 function WishForm({ application, start, close }: WishFormProps) {
-  const { t } = useTranslation('where-i-stand');
+  const { t } = useTranslation('my-applications');
   const { t: common } = useTranslation();
   const form = useForm<WishValues>({ defaultValues: { startDate: start.proposal?.startOn ?? '', text: '' } });
   const command = useAnswer(proposeStart, t('done.proposeStart'));
@@ -62,8 +62,8 @@ function WishForm({ application, start, close }: WishFormProps) {
 }
 
 /** Another first day than the offered one: the offer stays open until the carrier answers. */
-export function ProposeStartDialog({ data: application, close }: ModalProps<WhereIStand>) {
-  const { t } = useTranslation('where-i-stand');
+export function ProposeStartDialog({ data: application, close }: ModalProps<DriverApplicationView>) {
+  const { t } = useTranslation('my-applications');
   return (
     <Dialog title={t('proposeStart.title')} onClose={close}>
       {application.start === null ? null : (

@@ -1,4 +1,4 @@
-import type { WhereIStand } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { useTranslation } from 'react-i18next';
 import { useStandLine } from '../../../shared/driver/use-stand-line';
 import './track.css';
@@ -6,12 +6,12 @@ import './track.css';
 const DOTS = ['contact', 'review', 'approved', 'interview', 'hired'] as const;
 
 /** How the first contact was made names the first dot: later the record no longer says, and "Invited" covers both. */
-const firstDot = ({ state }: WhereIStand) => (state === 'requested' ? 'requested' : 'invited');
+const firstDot = ({ state }: DriverApplicationView) => (state === 'requested' ? 'requested' : 'invited');
 
-const textOf = (dot: (typeof DOTS)[number], application: WhereIStand) =>
+const textOf = (dot: (typeof DOTS)[number], application: DriverApplicationView) =>
   dot === 'contact' ? firstDot(application) : dot;
 
-const phaseOf = (index: number, { dot, state, turn }: WhereIStand) => {
+const phaseOf = (index: number, { dot, state, turn }: DriverApplicationView) => {
   if (index < dot || (index === dot && state === 'ended')) return 'passed';
   if (index > dot) return 'ahead';
   if (state === 'closed') return 'stopped';
@@ -19,8 +19,8 @@ const phaseOf = (index: number, { dot, state, turn }: WhereIStand) => {
 };
 
 /** Five dots from first contact to hired; the one reached says in words how things stand. */
-export function Track({ application }: { application: WhereIStand }) {
-  const { t } = useTranslation('where-i-stand');
+export function Track({ application }: { application: DriverApplicationView }) {
+  const { t } = useTranslation('my-applications');
   const standLine = useStandLine();
   return (
     <div className="gh-track">

@@ -9,12 +9,12 @@ function useExperience() {
   const { t } = useTranslation('personal-info');
   return (months: number) =>
     months < MONTHS_OF_A_YEAR
-      ? t('licence.months', { count: months })
-      : t('licence.years', { count: Math.floor(months / MONTHS_OF_A_YEAR) });
+      ? t('license.months', { count: months })
+      : t('license.years', { count: Math.floor(months / MONTHS_OF_A_YEAR) });
 }
 
 /** What he may drive, and until when his proofs of it are good. */
-export function LicenceCard({ info: { licence, proofs } }: { info: DriverPersonalInfo }) {
+export function LicenseCard({ info: { licence: license, proofs } }: { info: DriverPersonalInfo }) {
   const { t } = useTranslation('personal-info');
   const { t: driver } = useTranslation('driver');
   const { t: labels } = useTranslation('labels');
@@ -22,25 +22,25 @@ export function LicenceCard({ info: { licence, proofs } }: { info: DriverPersona
   const listed = (words: readonly string[]) => (words.length === 0 ? t('none') : words.join(' · '));
   const facts = [
     {
-      label: t('licence.class'),
-      value: licence.class === null ? t('none') : labels(`driverClass.${licence.class}`),
+      label: t('license.class'),
+      value: license.class === null ? t('none') : labels(`driverClass.${license.class}`),
     },
     {
-      label: t('licence.endorsements'),
-      value: listed(licence.endorsements.map((code) => labels(`endorsement.${code}`))),
+      label: t('license.endorsements'),
+      value: listed(license.endorsements.map((code) => labels(`endorsement.${code}`))),
     },
     {
-      label: t('licence.transmissions'),
-      value: listed(licence.transmissions.map((kind) => t(`licence.transmission.${kind}`))),
+      label: t('license.transmissions'),
+      value: listed(license.transmissions.map((kind) => t(`license.transmission.${kind}`))),
     },
-    { label: t('licence.experience'), value: experience(licence.experienceMonths) },
+    { label: t('license.experience'), value: experience(license.experienceMonths) },
     ...proofs.map(({ proof, endsOn }) => ({
-      label: t('licence.goodUntil', { thing: driver(`renewal.name.${proof}`) }),
+      label: t('license.goodUntil', { thing: driver(`renewal.name.${proof}`) }),
       value: formatDate(endsOn),
     })),
   ];
   return (
-    <Card title={t('licence.title')}>
+    <Card title={t('license.title')}>
       <Facts facts={facts} />
     </Card>
   );
