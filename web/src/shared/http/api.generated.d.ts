@@ -5510,6 +5510,57 @@ export interface components {
       tier: 'Application' | 'Processing' | 'Certified';
       total: number;
     };
+    DriverApplicationView: {
+      actions: string[];
+      /** Format: uuid */
+      candidacyId: string;
+      carrier: string;
+      days: number;
+      dot: number;
+      /** Format: date-time */
+      dueAt: string | null;
+      ending: components['schemas']['EndingView'] | null;
+      firstDay: components['schemas']['FirstDay'] | null;
+      interview: components['schemas']['InterviewView'] | null;
+      isLate: boolean;
+      /** Format: date-time */
+      lapsedSince: string | null;
+      /** @enum {string} */
+      next:
+        | 'answerInvite'
+        | 'carrierAnswersRequest'
+        | 'safetyReviews'
+        | 'carrierSchedulesInterview'
+        | 'answerInterview'
+        | 'carrierConfirmsTime'
+        | 'attendInterview'
+        | 'decideAfterInterview'
+        | 'answerStart'
+        | 'carrierAnswersStart'
+        | 'carrierConfirmsStart'
+        | 'startWork'
+        | 'renewProof'
+        | 'onAssignment'
+        | 'nothing';
+      /** Format: uuid */
+      orderId: string;
+      place: string;
+      refusals: components['schemas']['Refusal'][];
+      round: number;
+      /** Format: date-time */
+      since: string;
+      start: components['schemas']['StartView'] | null;
+      /** @enum {string} */
+      state: 'invited' | 'requested' | 'inReview' | 'approved' | 'interviewing' | 'hired' | 'ended' | 'closed';
+      targetDays: number | null;
+      title: string;
+      /** @enum {string} */
+      turn: 'you' | 'carrier' | 'safety' | 'nobody';
+      weeklyPay: components['schemas']['WeeklyPay'] | null;
+    };
+    DriverApplicationViewList: {
+      data: components['schemas']['DriverApplicationView'][];
+    };
     DriverAsOf: {
       driver: components['schemas']['OpsDriver'] | null;
       /** Format: date */
@@ -10977,57 +11028,6 @@ export interface components {
        * @enum {string}
        */
       welcome?: 'signUp' | 'certified';
-    };
-    DriverApplicationView: {
-      actions: string[];
-      /** Format: uuid */
-      candidacyId: string;
-      carrier: string;
-      days: number;
-      dot: number;
-      /** Format: date-time */
-      dueAt: string | null;
-      ending: components['schemas']['EndingView'] | null;
-      firstDay: components['schemas']['FirstDay'] | null;
-      interview: components['schemas']['InterviewView'] | null;
-      isLate: boolean;
-      /** Format: date-time */
-      lapsedSince: string | null;
-      /** @enum {string} */
-      next:
-        | 'answerInvite'
-        | 'carrierAnswersRequest'
-        | 'safetyReviews'
-        | 'carrierSchedulesInterview'
-        | 'answerInterview'
-        | 'carrierConfirmsTime'
-        | 'attendInterview'
-        | 'decideAfterInterview'
-        | 'answerStart'
-        | 'carrierAnswersStart'
-        | 'carrierConfirmsStart'
-        | 'startWork'
-        | 'renewProof'
-        | 'onAssignment'
-        | 'nothing';
-      /** Format: uuid */
-      orderId: string;
-      place: string;
-      refusals: components['schemas']['Refusal'][];
-      round: number;
-      /** Format: date-time */
-      since: string;
-      start: components['schemas']['StartView'] | null;
-      /** @enum {string} */
-      state: 'invited' | 'requested' | 'inReview' | 'approved' | 'interviewing' | 'hired' | 'ended' | 'closed';
-      targetDays: number | null;
-      title: string;
-      /** @enum {string} */
-      turn: 'you' | 'carrier' | 'safety' | 'nobody';
-      weeklyPay: components['schemas']['WeeklyPay'] | null;
-    };
-    DriverApplicationViewList: {
-      data: components['schemas']['DriverApplicationView'][];
     };
   };
   responses: never;
