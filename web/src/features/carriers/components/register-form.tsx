@@ -11,14 +11,14 @@ import { useFleetSignUp } from '../api/sign-up';
 import type { RegisterValues } from './use-census';
 import { useCensus } from './use-census';
 
-const nothing = { mcdotNumber: '', companyName: '', zip: '', firstName: '', lastName: '', email: '', phone: '' };
+const EMPTY_FORM = { mcdotNumber: '', companyName: '', zip: '', firstName: '', lastName: '', email: '', phone: '' };
 
 /** Whoever takes his carrier from the suggestions has most of it filled in. */
 export function RegisterForm({ onSent }: { onSent: (booking: string) => void }) {
   const { t } = useTranslation('carriers');
   const form = useForm<RegisterValues, unknown, FleetSignUp>({
     resolver: commandResolver<RegisterValues, FleetSignUp>(FleetSignUp),
-    defaultValues: nothing,
+    defaultValues: EMPTY_FORM,
   });
   const { control } = form;
   const signUp = useFleetSignUp(onSent);

@@ -37,8 +37,8 @@ export function useCensus(form: RegisterForm) {
         .join(' · '),
     }));
 
-  const take = (isTaken: (carrier: CensusCarrier) => boolean) => {
-    const carrier = found.find(isTaken);
+  const select = (isMatch: (carrier: CensusCarrier) => boolean) => {
+    const carrier = found.find(isMatch);
     if (carrier !== undefined) fillIn(form, carrier);
   };
 
@@ -54,11 +54,11 @@ export function useCensus(form: RegisterForm) {
     byName: choices(({ legalName }) => legalName),
     typeNumber: (text: string) => {
       setTyped(text);
-      take(({ mcdotNumber }) => mcdotNumber === text);
+      select(({ mcdotNumber }) => mcdotNumber === text);
     },
     typeName: (text: string) => {
       setTyped(text);
-      take(({ legalName }) => legalName === text);
+      select(({ legalName }) => legalName === text);
     },
   };
 }

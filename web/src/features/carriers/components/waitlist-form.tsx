@@ -13,15 +13,15 @@ import { useJoinWaitlist } from '../api/waitlist';
 interface WaitlistFormProps {
   /** The state that the driver named when he signed up. */
   state: UsState | undefined;
-  onWaiting: (state: UsState) => void;
+  onJoined: (state: UsState) => void;
 }
 
 const choices = usStateCodes.map((code) => ({ value: code, label: usStates[code] }));
 
 /** Where to write when the state is served. */
-export function WaitlistForm({ state, onWaiting }: WaitlistFormProps) {
+export function WaitlistForm({ state, onJoined }: WaitlistFormProps) {
   const { t } = useTranslation('carriers');
-  const join = useJoinWaitlist(onWaiting);
+  const join = useJoinWaitlist(onJoined);
   const form = useForm<JoinWaitlist>({
     resolver: commandResolver<JoinWaitlist, JoinWaitlist>(JoinWaitlist),
     defaultValues: { email: '', ...(state !== undefined && { state }) },

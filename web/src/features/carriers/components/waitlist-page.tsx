@@ -18,16 +18,16 @@ const byName = (states: readonly UsState[]) =>
 export function WaitlistPage() {
   const { t } = useTranslation('carriers');
   const [search] = useSearchParams();
-  const [waitsFor, setWaitsFor] = useState<UsState | undefined>();
+  const [joinedFor, setJoinedFor] = useState<UsState | undefined>();
   const state = usStateCodes.find((code) => code === search.get('state'));
   return (
     <>
       <PageHeader title={t('waitlist.title')} stateLine={t('waitlist.line')} />
-      {waitsFor === undefined ? (
-        <WaitlistForm state={state} onWaiting={setWaitsFor} />
+      {joinedFor === undefined ? (
+        <WaitlistForm state={state} onJoined={setJoinedFor} />
       ) : (
         <p role="status" className="gh-waiting">
-          {t('waitlist.done', { state: usStates[waitsFor] })}
+          {t('waitlist.done', { state: usStates[joinedFor] })}
         </p>
       )}
       <ServedStates />

@@ -2,18 +2,18 @@ import type { CallOffer } from '#domain/carriers/schema';
 
 type Time = CallOffer['times'][number];
 
-const dayWords = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
-const timeWords = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
 
 /** 2:20 PM CST, on the reader's clock. */
-export const timeOf = (startsAt: string): string => timeWords.format(new Date(startsAt));
+export const timeOf = (startsAt: string): string => timeFormat.format(new Date(startsAt));
 
 /** Times by the day on which they lie for the reader, in their order. */
 export function byDay(times: readonly Time[]): { day: string; times: Time[] }[] {
   const days = new Map<string, Time[]>();
   for (const time of times) {
-    const day = dayWords.format(new Date(time.startsAt));
+    const day = dayFormat.format(new Date(time.startsAt));
     days.set(day, [...(days.get(day) ?? []), time]);
   }
-  return [...days].map(([day, ofDay]) => ({ day, times: ofDay }));
+  return [...days].map(([day, timesOfDay]) => ({ day, times: timesOfDay }));
 }

@@ -16,7 +16,7 @@ interface WaitingLine {
 }
 
 /** What only some positions may do comes before what everybody may. */
-const rareFirst = (one: WaitLine, other: WaitLine): number =>
+const reviewsFirst = (one: WaitLine, other: WaitLine): number =>
   Number(other.wait === 'reviews') - Number(one.wait === 'reviews');
 
 /** Everything that waits for this carrier, the reader's own turn and that of colleagues; each number opens its rows. */
@@ -29,15 +29,15 @@ function useWaitingLines({ waiting, sentBack }: Dashboard): { mine: WaitingLine[
     count,
     to: paths.candidates(wait),
   });
-  const orders = {
+  const sentBackLine = {
     label: t('waiting.sentBack', { count: sentBack }),
     count: sentBack,
     to: paths.jobOrdersBy('pending'),
   };
-  const returned = sentBack === 0 ? [] : [orders];
+  const sentBackLines = sentBack === 0 ? [] : [sentBackLine];
   return {
-    mine: [...mine.toSorted(rareFirst).map(lineOf), ...(mayWrite ? returned : [])],
-    colleagues: [...colleagues.map(lineOf), ...(mayWrite ? [] : returned)],
+    mine: [...mine.toSorted(reviewsFirst).map(lineOf), ...(mayWrite ? sentBackLines : [])],
+    colleagues: [...colleagues.map(lineOf), ...(mayWrite ? [] : sentBackLines)],
   };
 }
 

@@ -17,15 +17,15 @@ function useDrivingFacts(profile: Profile): Fact[] {
   const { t } = useTranslation(['drivers', 'labels']);
   const experience = useExperienceText();
   const { endorsements, transmissions, freightLevels, freightTypes, shifts, expiries } = profile;
-  const stated = (words: readonly string[]) => (words.length === 0 ? t('labels:notStated.any') : words.join(', '));
+  const orNotStated = (names: readonly string[]) => (names.length === 0 ? t('labels:notStated.any') : names.join(', '));
   const facts: [string, string][] = [
     [t('fact.class'), t(`labels:license.${profile.driverClass}`)],
     [t('fact.endorsements'), endorsements.map((code) => t(`labels:endorsement.${code}`)).join('; ')],
     [t('fact.experience'), experience(profile.experienceMonths)],
-    [t('fact.transmissions'), stated(transmissions.map((each) => t(`labels:fit.drives.${each}`)))],
-    [t('fact.freightLevels'), stated(freightLevels.map((each) => t(`labels:freightLevel.${each}`)))],
-    [t('fact.freightTypes'), stated(freightTypes)],
-    [t('fact.shifts'), stated(shifts.map((each) => t(`labels:shiftType.${each}`)))],
+    [t('fact.transmissions'), orNotStated(transmissions.map((each) => t(`labels:fit.drives.${each}`)))],
+    [t('fact.freightLevels'), orNotStated(freightLevels.map((each) => t(`labels:freightLevel.${each}`)))],
+    [t('fact.freightTypes'), orNotStated(freightTypes)],
+    [t('fact.shifts'), orNotStated(shifts.map((each) => t(`labels:shiftType.${each}`)))],
     ...expiries.map(({ proof, on }): [string, string] => [t(`ends.${proof}`), formatDate(on)]),
   ];
   return facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));

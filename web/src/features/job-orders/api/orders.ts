@@ -6,7 +6,7 @@ import { api, call } from '../../../shared/http/client';
 /** Page size of the order list. */
 const LIMIT = 10;
 
-export interface OrdersQuestion {
+export interface OrdersFilter {
   organizationId: string;
   status: OrderStatus;
   /** Only the facilities that the caller recruits for. */
@@ -14,7 +14,7 @@ export interface OrdersQuestion {
 }
 
 /** Orders of one status, page by page; an empty page ends the scrolling. */
-export const ordersQuery = ({ organizationId, status, mine = false }: OrdersQuestion) =>
+export const ordersQuery = ({ organizationId, status, mine = false }: OrdersFilter) =>
   infiniteQueryOptions({
     queryKey: [...orderKeys.lists, { organizationId, status, mine }],
     queryFn: ({ pageParam, signal }) =>

@@ -6,52 +6,52 @@ import type { Turn } from '../../../shared/ui/state-chip';
 
 type Order = Pick<OrderListItem, 'status' | 'approval' | 'pastReason' | 'seatsTaken' | 'numberOfDrivers' | 'counts'>;
 
-/** Whose move an active order waits for, in words. */
+/** Whose move an active order waits for, in text. */
 function useActiveState() {
   const { t } = useTranslation('orders');
   const orderTurn = useOrderTurn();
-  return (order: Order): { turn: Turn; words: string } => {
+  return (order: Order): { turn: Turn; text: string } => {
     const { turn, count } = orderTurn(order);
     switch (turn) {
       case 'mine':
-        return { turn: 'yours', words: t('state.waiting', { count }) };
+        return { turn: 'yours', text: t('state.waiting', { count }) };
       case 'colleagues':
-        return { turn: 'theirs', words: t('state.colleagues', { count }) };
+        return { turn: 'theirs', text: t('state.colleagues', { count }) };
       case 'full':
-        return { turn: 'done', words: t('state.full') };
+        return { turn: 'done', text: t('state.full') };
       case 'search':
-        return { turn: 'yours', words: t('state.searching') };
+        return { turn: 'yours', text: t('state.searching') };
       case 'open':
-        return { turn: 'theirs', words: t('state.searching') };
+        return { turn: 'theirs', text: t('state.searching') };
       case 'drivers':
-        return { turn: 'theirs', words: t('state.drivers', { count }) };
+        return { turn: 'theirs', text: t('state.drivers', { count }) };
       case 'date':
-        return { turn: 'theirs', words: t('state.dates', { count }) };
+        return { turn: 'theirs', text: t('state.dates', { count }) };
     }
   };
 }
 
-/** Whose move the order waits for; the same words on the list and on its own page. */
+/** Whose move the order waits for; the same text on the list and on its own page. */
 export function useOrderState() {
   const { t } = useTranslation('orders');
   const active = useActiveState();
-  return (order: Order): { turn: Turn; words: string } => {
+  return (order: Order): { turn: Turn; text: string } => {
     switch (order.status) {
       case 'pending':
         return order.approval === 'rejected'
-          ? { turn: 'blocked', words: t('state.sentBack') }
-          : { turn: 'theirs', words: t('state.pending') };
+          ? { turn: 'blocked', text: t('state.sentBack') }
+          : { turn: 'theirs', text: t('state.pending') };
       case 'active':
         return active(order);
       case 'past':
-        return { turn: 'done', words: t(`state.past.${order.pastReason ?? 'ended'}`) };
+        return { turn: 'done', text: t(`state.past.${order.pastReason ?? 'ended'}`) };
       case 'deleted':
-        return { turn: 'theirs', words: t('state.deleted') };
+        return { turn: 'theirs', text: t('state.deleted') };
     }
   };
 }
 
 export function OrderState({ order }: { order: Order }) {
-  const { turn, words } = useOrderState()(order);
-  return <StateChip turn={turn}>{words}</StateChip>;
+  const { turn, text } = useOrderState()(order);
+  return <StateChip turn={turn}>{text}</StateChip>;
 }

@@ -16,10 +16,10 @@ export type ActionableOrder = Pick<OrderView, '_id' | 'title' | 'status' | 'isVi
 /** In the order of the menu; what ends an order comes last. */
 const MENU: readonly OrderAction[] = ['edit', 'clone', 'duplicate', 'visibility', 'cancel', 'delete'];
 
-type Ways = Partial<Record<OrderAction, Omit<MenuAction, 'key'>>>;
+type ActionEntries = Partial<Record<OrderAction, Omit<MenuAction, 'key'>>>;
 
 /** What ends an order asks first. */
-function useEndings(order: ActionableOrder): Ways {
+function useEndingActions(order: ActionableOrder): ActionEntries {
   const { t } = useTranslation('orders');
   const remove = useDeleteOrder();
   return {
@@ -47,13 +47,13 @@ function useEndings(order: ActionableOrder): Ways {
 }
 
 /** What each action of the menu is called and does. */
-function useWays(order: ActionableOrder): Ways {
+function useActionEntries(order: ActionableOrder): ActionEntries {
   const { t } = useTranslation('orders');
   const problemText = useProblemText();
   const duplicate = useDuplicateOrder();
   const setVisibility = useSetVisibility();
-  const endings = useEndings(order);
-  const tell = (problem: unknown) => {
+  const endingActions = useEndingActions(order);
+  const showProblem = (problem: unknown) => {
     toast.error(problemText(problem));
   };
   return {
@@ -62,28 +62,28 @@ function useWays(order: ActionableOrder): Ways {
     duplicate: {
       label: t('action.duplicate'),
       run: () => {
-        duplicate.mutate(order._id, { onError: tell });
+        duplicate.mutate(order._id, { onError: showProblem });
       },
     },
     visibility: {
       label: order.isVisible ? t('action.hide') : t('action.show'),
       run: () => {
-        setVisibility.mutate({ orderId: order._id, isVisible: !order.isVisible }, { onError: tell });
+        setVisibility.mutate({ orderId: order._id, isVisible: !order.isVisible }, { onError: showProblem });
       },
     },
-    ...endings,
+    ...endingActions,
   };
 }
 
 /** The order's menu: what the caller may do, and what he may not with the reason. */
 export function useOrderActions(order: ActionableOrder): MenuAction[] {
-  const ways = useWays(order);
+  const entries = useActionEntries(order);
   const refusalText = useRefusalText();
   return MENU.flatMap((key) => {
-    const way = ways[key];
-    if (way === undefined) return [];
-    if (order.actions.includes(key)) return [{ key, ...way }];
+    const entry = entries[key];
+    if (entry === undefined) return [];
+    if (order.actions.includes(key)) return [{ key, ...entry }];
     const refusal = order.refusals.find(({ action }) => action === key);
-    return refusal === undefined ? [] : [{ key, label: way.label, reason: refusalText(refusal.code) }];
+    return refusal === undefined ? [] : [{ key, label: entry.label, reason: refusalText(refusal.code) }];
   });
 }

@@ -12,12 +12,12 @@ type FormRecord = Omit<JobOrderForm, 'cloneOf' | 'isVisibleForDrivers' | 'markup
 const FIELDS = Object.keys(contentWithDefaults.omit({ markupRate: true }).shape) as (keyof FormRecord)[];
 
 /** The API keeps benefits and dealbreaker questions as lists of one; the form shows that one as a text. */
-const oneOf = <Item>(items: readonly Item[] | undefined, none: Item): Item[] => [items?.[0] ?? none];
+const firstOr = <Item>(items: readonly Item[] | undefined, none: Item): Item[] => [items?.[0] ?? none];
 
-const withTexts = (values: OrderFormValues): OrderFormValues => ({
+const withTextFields = (values: OrderFormValues): OrderFormValues => ({
   ...values,
-  benefits: oneOf(values.benefits, ''),
-  dealbreakerQuestions: oneOf(values.dealbreakerQuestions, { question: '' }),
+  benefits: firstOr(values.benefits, ''),
+  dealbreakerQuestions: firstOr(values.dealbreakerQuestions, { question: '' }),
 });
 
 /** What the record gets for a field that nobody fills in: the form shows it, so that nothing is decided unseen. */
@@ -31,7 +31,7 @@ const recordDefaults = (): Partial<OrderFormValues> =>
 
 /** An empty form. */
 export const newOrderValues = (): OrderFormValues =>
-  withTexts({
+  withTextFields({
     ...recordDefaults(),
     ...structuredClone(formDefaults),
     equipmentTransmission: [...formDefaults.equipmentTransmission],
@@ -44,7 +44,7 @@ export function recordOf(order: OrderView): FormRecord {
 }
 
 /** The form of an order that exists. */
-export const orderValues = (order: OrderView): OrderFormValues => withTexts(recordOf(order));
+export const orderValues = (order: OrderView): OrderFormValues => withTextFields(recordOf(order));
 
 /** A clone starts from the order's content; its dates lie in the past as a rule, so those that do are left out. */
 export function cloneValues(order: OrderView, today: string): OrderFormValues {
@@ -59,7 +59,8 @@ export function cloneValues(order: OrderView, today: string): OrderFormValues {
   };
 }
 
-const filled = (date: string | null | undefined): string | null => (date === undefined || date === '' ? null : date);
+const dateOrNull = (date: string | null | undefined): string | null =>
+  date === undefined || date === '' ? null : date;
 
 const extraHours = (flatRate: OrderFormValues['flatRate']) => {
   const { thresholdHours, centsPerHour } = flatRate?.extraHours ?? {};
@@ -77,8 +78,8 @@ export function toRecord(values: OrderFormValues): OrderFormValues {
   const extra = extraHours(flatRate);
   return {
     ...values,
-    startDate: values.isStartDateASAP === true ? null : filled(values.startDate),
-    endDate: values.isContract === true ? null : filled(values.endDate),
+    startDate: values.isStartDateASAP === true ? null : dateOrNull(values.startDate),
+    endDate: values.isContract === true ? null : dateOrNull(values.endDate),
     benefits: values.benefits?.filter((text) => text.trim() !== '') ?? [],
     dealbreakerQuestions: values.dealbreakerQuestions?.filter(({ question }) => question.trim() !== '') ?? [],
     ...(flatRate === undefined

@@ -3,18 +3,18 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
 import { opsDriverKeys } from '../../../shared/pipeline/drivers';
-import { toQuestion } from '../model/timeline';
+import { toQuery } from '../model/timeline';
 import type { TimelineFilters } from '../model/timeline';
 
 const timelineKey = (id: string) => [...opsDriverKeys.one(id), 'timeline'] as const;
 
 /** The driver's events, messages and notes, newest first; new ones wait behind the "new" pill. */
 export const driverTimelineQuery = (id: string, filters: TimelineFilters) => {
-  const question = toQuestion(filters);
+  const filterQuery = toQuery(filters);
   return infiniteQueryOptions({
-    queryKey: [...timelineKey(id), question],
+    queryKey: [...timelineKey(id), filterQuery],
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...question, ...(pageParam !== null && { after: pageParam }) };
+      const query = { ...filterQuery, ...(pageParam !== null && { after: pageParam }) };
       return call(api.GET('/api/ops/drivers/{id}/timeline', { params: { path: { id }, query }, signal }));
     },
     initialPageParam: null as string | null,

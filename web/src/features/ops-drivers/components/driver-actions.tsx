@@ -11,7 +11,7 @@ import { assignModal, callModal, moveModal, snoozeModal } from '../../../shared/
 /** The one thing to do now, and the rest in a menu; a move by hand is the exception, and where something is reviewed, the verdict is what is done now. */
 export function DriverActions({ driver, isMain }: { driver: OpsDriver; isMain: boolean }) {
   const { t } = useTranslation('ops-drivers');
-  const wake = useSnoozeDriver(() => {
+  const unsnooze = useSnoozeDriver(() => {
     toast.success(t('snooze.ended'));
   });
   const isCall = driver.stage === 'Interview';
@@ -54,10 +54,10 @@ export function DriverActions({ driver, isMain }: { driver: OpsDriver; isMain: b
             ? []
             : [
                 {
-                  key: 'wake',
+                  key: 'unsnooze',
                   label: t('snooze.end'),
                   run: () => {
-                    wake.mutate({ id: driver._id, body: { until: null, reason: 'other' as const } });
+                    unsnooze.mutate({ id: driver._id, body: { until: null, reason: 'other' as const } });
                   },
                 },
               ]),

@@ -13,8 +13,8 @@ import { PageSkeleton } from '../../../shared/ui/skeleton';
 import { ErrorState } from '../../../shared/ui/states';
 import { opsDriverQuery } from '../../../shared/pipeline/drivers';
 import { driverFileQuery } from '../../../shared/review/queries';
-import { driverParts, waitingOn } from '../model/parts';
-import type { DriverPart } from '../model/parts';
+import { driverTabs, waitingInTab } from '../model/driver-tabs';
+import type { DriverTab } from '../model/driver-tabs';
 import { AsOfChoice } from './as-of/as-of-choice';
 import { DriverOnDay } from './as-of/driver-as-of';
 import { DriverActions } from './driver-actions';
@@ -22,25 +22,25 @@ import { DriverState } from './driver-state';
 import { Overview } from './overview';
 import { Results } from './results';
 import { CompliancePart } from '../../../shared/review/compliance-part';
-import { DocumentsPart } from './review/documents-part';
-import { HistoriesPart, ReferencesPart } from './review/list-parts';
+import { DocumentsTab } from './review/documents-tab';
+import { HistoriesTab, ReferencesTab } from './review/history-tabs';
 import { NextReview } from './review/next-review';
 import './ops-drivers.css';
 
-interface FilePartProps {
-  part: Exclude<DriverPart, 'overview' | 'requirements'>;
+interface FileTabProps {
+  tab: Exclude<DriverTab, 'overview' | 'requirements'>;
   driver: OpsDriver;
   file: OpsDriverFile;
 }
 
-function FilePart({ part, ...props }: FilePartProps) {
-  switch (part) {
+function FileTab({ tab, ...props }: FileTabProps) {
+  switch (tab) {
     case 'documents':
-      return <DocumentsPart {...props} />;
+      return <DocumentsTab {...props} />;
     case 'histories':
-      return <HistoriesPart {...props} />;
+      return <HistoriesTab {...props} />;
     case 'references':
-      return <ReferencesPart {...props} />;
+      return <ReferencesTab {...props} />;
     case 'compliance':
       return <CompliancePart {...props} />;
     case 'results':
@@ -48,10 +48,10 @@ function FilePart({ part, ...props }: FilePartProps) {
   }
 }
 
-const usePart = () => useQueryState('part', parseAsStringLiteral(driverParts).withDefault('overview'));
+const useTab = () => useQueryState('part', parseAsStringLiteral(driverTabs).withDefault('overview'));
 
-interface PartProps {
-  part: DriverPart;
+interface TabContentProps {
+  tab: DriverTab;
   driver: OpsDriver;
   file: OpsDriverFile | undefined;
   error: unknown;
@@ -59,37 +59,37 @@ interface PartProps {
 }
 
 /** Overview and requirements need nothing of the file, and stay as they are when it arrives. */
-function Part({ part, driver, file, error, retry }: PartProps) {
-  if (part === 'overview') return <Overview driver={driver} />;
-  if (part === 'requirements') return <RequirementsList driverId={driver._id} />;
-  if (file !== undefined) return <FilePart part={part} driver={driver} file={file} />;
+function TabContent({ tab, driver, file, error, retry }: TabContentProps) {
+  if (tab === 'overview') return <Overview driver={driver} />;
+  if (tab === 'requirements') return <RequirementsList driverId={driver._id} />;
+  if (file !== undefined) return <FileTab tab={tab} driver={driver} file={file} />;
   return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={retry} />;
 }
 
 /** The driver's file, tab by tab. */
-function Parts({ driver }: { driver: OpsDriver }) {
+function DriverTabs({ driver }: { driver: OpsDriver }) {
   const { t } = useTranslation('ops-reviews');
-  const [part, setPart] = usePart();
+  const [tab, setTab] = useTab();
   const [what, setWhat] = useQueryState('what');
   const { data: file, error, refetch } = useQuery(driverFileQuery(driver._id));
-  const tabs = driverParts.map((value) => {
-    const waiting = file === undefined ? 0 : waitingOn(file.waiting, value);
+  const tabs = driverTabs.map((value) => {
+    const waiting = file === undefined ? 0 : waitingInTab(file.waiting, value);
     return { value, label: t(`part.${value}`), count: waiting === 0 ? undefined : waiting };
   });
   return (
     <>
-      {file === undefined ? null : <NextReview waiting={file.waiting} part={part} what={what} />}
+      {file === undefined ? null : <NextReview waiting={file.waiting} tab={tab} what={what} />}
       <div>
         <QueryTabs
           label={t('part.label')}
           tabs={tabs}
-          value={part}
+          value={tab}
           onChange={(next) => {
-            void setPart(next);
+            void setTab(next);
             void setWhat(null);
           }}
         >
-          <Part part={part} driver={driver} file={file} error={error} retry={() => void refetch()} />
+          <TabContent tab={tab} driver={driver} file={file} error={error} retry={() => void refetch()} />
         </QueryTabs>
       </div>
     </>
@@ -111,7 +111,7 @@ const ISO_DAY = 10;
 export function OpsDriverPage() {
   const { t } = useTranslation('ops-drivers');
   const id = useParams()['id'] ?? '';
-  const [part] = usePart();
+  const [tab] = useTab();
   const { asOf, setAsOf } = useAsOf();
   const { data, error, refetch } = useQuery(opsDriverQuery(id));
   if (data === undefined) {
@@ -126,11 +126,11 @@ export function OpsDriverPage() {
         action={
           <Inline>
             <AsOfChoice on={asOf} onChange={setAsOf} />
-            {asOf === null ? <DriverActions driver={data} isMain={part === 'overview'} /> : null}
+            {asOf === null ? <DriverActions driver={data} isMain={tab === 'overview'} /> : null}
           </Inline>
         }
       />
-      {asOf === null ? <Parts driver={data} /> : <DriverOnDay driverId={data._id} on={asOf} />}
+      {asOf === null ? <DriverTabs driver={data} /> : <DriverOnDay driverId={data._id} on={asOf} />}
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { AgeChip } from '../../../shared/ui/age-chip';
 import { Inline } from '../../../shared/ui/layout';
 
 /** By when, in words: what is past says so. */
-function By({ driver: { dueAt, isOverdue } }: { driver: OpsDriver }) {
+function DueDate({ driver: { dueAt, isOverdue } }: { driver: OpsDriver }) {
   const { t } = useTranslation('ops-driver');
   if (dueAt === null) return null;
   const day = formatDate(dueAt);
@@ -67,7 +67,7 @@ export function DriverState({ driver, at }: { driver: OpsDriver; at?: string }) 
         </span>
       )}
       <OpenRequirements open={open} />
-      <By driver={driver} />
+      <DueDate driver={driver} />
       <Hires driver={driver} />
       {snoozedUntil === null ? null : <span>{t('snoozedUntil', { day: formatDate(snoozedUntil) })}</span>}
       {contactAgainAt === null ? null : <span>{t('contactAgainOn', { day: formatDate(contactAgainAt) })}</span>}

@@ -22,7 +22,7 @@ interface ResultProps {
 }
 
 /** Uploads a result; the upload marks it as received. */
-function HandIn({ driverId, result }: Pick<ResultProps, 'driverId' | 'result'>) {
+function UploadButton({ driverId, result }: Pick<ResultProps, 'driverId' | 'result'>) {
   const { t } = useTranslation(['ops-drivers', 'ops-reviews']);
   const id = useId();
   const receive = useReceiveResult(() => {
@@ -100,7 +100,7 @@ function ResultLine({ driverId, result: line, files }: ResultProps) {
               <span className="gh-hidden"> {t(`thing.${result}`)}</span>
             </Button>
           ))}
-          <HandIn driverId={driverId} result={line} />
+          <UploadButton driverId={driverId} result={line} />
         </Inline>
       </Stack>
     </li>

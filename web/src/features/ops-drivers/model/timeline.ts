@@ -17,12 +17,12 @@ const midnight = (day: Date, daysOn = 0): string =>
   new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + daysOn).toISOString();
 
 /** The filters as the call takes them. */
-export const toQuestion = ({ kind, actor, from, to }: TimelineFilters) => ({
+export const toQuery = ({ kind, actor, from, to }: TimelineFilters) => ({
   ...(kind !== null && { kind }),
   ...(actor !== null && { actor }),
   ...(from !== null && { from: midnight(from) }),
   ...(to !== null && { to: midnight(to, 1) }),
 });
 
-export const isNarrowed = (filters: TimelineFilters): boolean =>
+export const isFiltered = (filters: TimelineFilters): boolean =>
   Object.values(filters).some((filter) => filter !== null);

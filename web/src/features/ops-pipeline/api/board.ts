@@ -16,7 +16,7 @@ export interface BoardFilters {
 // Under the lists of drivers: whatever is done to one of them makes the board old, too.
 const boardKey = [...opsDriverKeys.lists, 'board'] as const;
 
-const asQuery = ({ owner, waitsFor, overdue }: BoardFilters) => ({
+const toQuery = ({ owner, waitsFor, overdue }: BoardFilters) => ({
   ...(owner !== null && { owner }),
   ...(waitsFor !== null && { waitsFor }),
   ...(overdue && { overdue }),
@@ -26,7 +26,7 @@ const asQuery = ({ owner, waitsFor, overdue }: BoardFilters) => ({
 export const boardQuery = (filters: BoardFilters) =>
   queryOptions({
     queryKey: [...boardKey, 'heads', filters],
-    queryFn: ({ signal }) => call(api.GET('/api/ops/board', { params: { query: asQuery(filters) }, signal })),
+    queryFn: ({ signal }) => call(api.GET('/api/ops/board', { params: { query: toQuery(filters) }, signal })),
     meta: { topics: ['driver'], held: true },
   });
 
@@ -35,7 +35,7 @@ export const columnQuery = (stage: DriverStage, filters: BoardFilters) =>
   infiniteQueryOptions({
     queryKey: [...boardKey, 'column', stage, filters],
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...asQuery(filters), limit: LIMIT, ...(pageParam !== null && { after: pageParam }) };
+      const query = { ...toQuery(filters), limit: LIMIT, ...(pageParam !== null && { after: pageParam }) };
       return call(api.GET('/api/ops/board/{stage}', { params: { path: { stage }, query }, signal }));
     },
     initialPageParam: null as string | null,

@@ -21,10 +21,10 @@ export function useAnnouncements(): {
       const what = targetOf(active, over);
       if (what === undefined) return undefined;
       const { card, to } = what;
-      const words = { name: card.name, stage: t(`ops-drivers:stage.${to}`) };
-      if (to === card.stage) return t('drag.home', words);
-      if (!movesFrom(card.stage).includes(to)) return t('drag.refused', words);
-      return isDropped ? t('drag.dropped', words) : t('drag.over', words);
+      const values = { name: card.name, stage: t(`ops-drivers:stage.${to}`) };
+      if (to === card.stage) return t('drag.home', values);
+      if (!movesFrom(card.stage).includes(to)) return t('drag.refused', values);
+      return isDropped ? t('drag.dropped', values) : t('drag.over', values);
     };
     return {
       screenReaderInstructions: { draggable: t('drag.how') },

@@ -18,14 +18,14 @@ function focusCard(card: Element | null | undefined) {
 
 type Step = 1 | -1;
 
-function goDown(board: HTMLElement, step: Step) {
+function focusDown(board: HTMLElement, step: Step) {
   const card = focusedCard();
   if (card === null) focusCard(board.querySelector('[data-card]'));
   else focusCard(step === 1 ? card.nextElementSibling : card.previousElementSibling);
 }
 
 /** To the card beside it, in the next column that has any. */
-function goAcross(board: HTMLElement, step: Step) {
+function focusAcross(board: HTMLElement, step: Step) {
   const card = focusedCard();
   if (card === null) return;
   const columns = [...board.querySelectorAll('[data-column]:has([data-card])')];
@@ -37,16 +37,16 @@ function goAcross(board: HTMLElement, step: Step) {
 
 const ARROWS: Readonly<Record<string, (board: HTMLElement) => void>> = {
   ArrowDown: (board) => {
-    goDown(board, 1);
+    focusDown(board, 1);
   },
   ArrowUp: (board) => {
-    goDown(board, -1);
+    focusDown(board, -1);
   },
   ArrowRight: (board) => {
-    goAcross(board, 1);
+    focusAcross(board, 1);
   },
   ArrowLeft: (board) => {
-    goAcross(board, -1);
+    focusAcross(board, -1);
   },
 };
 
@@ -62,10 +62,10 @@ export function followArrows(event: KeyboardEvent<HTMLElement>) {
 /** J and K go through a column, S picks a stage for the card with the focus, E opens its page. */
 export function useCardKeys(board: RefObject<HTMLElement | null>, pick: (driverId: string) => void) {
   useSingleKey('j', () => {
-    if (board.current !== null) goDown(board.current, 1);
+    if (board.current !== null) focusDown(board.current, 1);
   });
   useSingleKey('k', () => {
-    if (board.current !== null) goDown(board.current, -1);
+    if (board.current !== null) focusDown(board.current, -1);
   });
   useSingleKey('s', () => {
     const id = focusedCard()?.getAttribute('data-card');
@@ -74,7 +74,7 @@ export function useCardKeys(board: RefObject<HTMLElement | null>, pick: (driverI
   useSingleKey('e', () => focusedCard()?.querySelector<HTMLElement>(LINK)?.click());
 }
 
-const cardCalled = (board: HTMLElement | null, id: string | undefined) =>
+const cardById = (board: HTMLElement | null, id: string | undefined) =>
   id === undefined ? undefined : board?.querySelector(`[data-card="${id}"]`);
 
 /** Keeps the focus in place: on the card after the moved one, or else on the moved card. */
@@ -98,7 +98,7 @@ export function useFocusAfterMove(board: RefObject<HTMLElement | null>, moved: R
     // After the dialog has given the focus back to a card that is gone.
     const timer = window.setTimeout(() => {
       if (document.activeElement !== document.body) return;
-      focusCard(cardCalled(board.current, beside) ?? cardCalled(board.current, id));
+      focusCard(cardById(board.current, beside) ?? cardById(board.current, id));
     }, SETTLED_MS);
     return () => {
       window.clearTimeout(timer);

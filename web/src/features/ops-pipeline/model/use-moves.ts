@@ -25,7 +25,7 @@ export type MoveNotice =
   | { kind: 'refused'; card: OpsDriverItem; problem: unknown };
 
 const NOBODY: ReadonlyMap<string, MovedCard> = new Map();
-const asIn = (card: OpsDriverItem, stage: DriverStage): OpsDriverItem => ({
+const withStage = (card: OpsDriverItem, stage: DriverStage): OpsDriverItem => ({
   ...card,
   stage,
   enteredAt: new Date().toISOString(),
@@ -33,13 +33,13 @@ const asIn = (card: OpsDriverItem, stage: DriverStage): OpsDriverItem => ({
   isOverdue: false,
 });
 
-type Put = (id: string, next: MovedCard | null) => void;
+type ShowMoved = (id: string, next: MovedCard | null) => void;
 
 /** Cards that stand elsewhere than the server's answer has them. Another board (`of`, its filters) begins without any. */
 function useMovedCards(of: string) {
   const [state, setState] = useState({ of, moved: NOBODY });
   const moved = state.of === of ? state.moved : NOBODY;
-  const put = useCallback<Put>(
+  const showMoved = useCallback<ShowMoved>(
     (id, next) => {
       setState((before) => {
         // Moves of a closed board are discarded.
@@ -54,16 +54,16 @@ function useMovedCards(of: string) {
   );
   const discard = useCallback(
     (id?: string) => {
-      if (id !== undefined) put(id, null);
+      if (id !== undefined) showMoved(id, null);
       else setState({ of, moved: NOBODY });
     },
-    [of, put],
+    [of, showMoved],
   );
-  return { moved, put, discard };
+  return { moved, showMoved, discard };
 }
 
 interface MoveContext {
-  put: Put;
+  showMoved: ShowMoved;
   say: (notice: MoveNotice | null) => void;
 }
 
@@ -83,70 +83,70 @@ function useExitReason({ say }: MoveContext) {
   );
 }
 
-function useMoveAtOnce({ put, say }: MoveContext) {
+function useDirectMove({ showMoved, say }: MoveContext) {
   const client = useQueryClient();
   const { mutateAsync } = useMoveDriver(() => undefined);
-  const underWay = useRef(new Set<string>());
+  const inFlight = useRef(new Set<string>());
   return useCallback(
     async (card: OpsDriverItem, to: DriverStage) => {
       const { _id: id, stage: from } = card;
       // Until the answer is there nobody knows where it is moved from.
-      if (underWay.current.has(id)) return;
-      underWay.current.add(id);
-      put(id, { card: asIn(card, to), isPending: true });
+      if (inFlight.current.has(id)) return;
+      inFlight.current.add(id);
+      showMoved(id, { card: withStage(card, to), isPending: true });
       say(null);
       try {
         const body = { from, to, reason: null, note: null, contactAgainAt: null };
         const now = await mutateAsync({ id, body });
-        put(id, { card: now, isPending: false });
+        showMoved(id, { card: now, isPending: false });
         say({ kind: 'moved', card: now, from });
       } catch (problem) {
         // Back to its last stage, or to the stage a colleague moved it to.
         const now = await client.fetchQuery({ ...opsDriverQuery(id), staleTime: 0 }).catch(() => undefined);
-        put(id, now === undefined || now.stage === from ? null : { card: now, isPending: false });
+        showMoved(id, now === undefined || now.stage === from ? null : { card: now, isPending: false });
         say({ kind: 'refused', card, problem });
         void client.invalidateQueries(wholeBoard);
       } finally {
-        underWay.current.delete(id);
+        inFlight.current.delete(id);
       }
     },
-    [client, mutateAsync, put, say],
+    [client, mutateAsync, showMoved, say],
   );
 }
 
 /** Puts a card back as it was before this person moved it: stage, age and clock. */
-function useUndo({ put, say }: MoveContext) {
+function useUndo({ showMoved, say }: MoveContext) {
   const { mutateAsync } = useUndoMove(() => undefined);
   return useCallback(
     async (card: OpsDriverItem) => {
       say(null);
       try {
         const now = await mutateAsync({ id: card._id, body: { from: card.stage } });
-        put(card._id, { card: now, isPending: false });
+        showMoved(card._id, { card: now, isPending: false });
         say({ kind: 'undone', card: now });
       } catch (problem) {
         say({ kind: 'refused', card, problem });
       }
     },
-    [mutateAsync, put, say],
+    [mutateAsync, showMoved, say],
   );
 }
 
 /** Moves cards immediately and reverts refused moves. */
 export function useMoves(filters: BoardFilters) {
-  const { moved, put, discard } = useMovedCards(JSON.stringify(filters));
+  const { moved, showMoved, discard } = useMovedCards(JSON.stringify(filters));
   const [notice, say] = useState<MoveNotice | null>(null);
-  const requireReason = useExitReason({ put, say });
-  const moveAtOnce = useMoveAtOnce({ put, say });
+  const requireReason = useExitReason({ showMoved, say });
+  const moveDirectly = useDirectMove({ showMoved, say });
   const move = useCallback(
     (card: OpsDriverItem, to: DriverStage) => {
       if (card.stage === to) return;
       if (!movesFrom(card.stage).includes(to)) say({ kind: 'not-allowed', card });
-      else void (isExit(to) ? requireReason(card, to) : moveAtOnce(card, to));
+      else void (isExit(to) ? requireReason(card, to) : moveDirectly(card, to));
     },
-    [requireReason, moveAtOnce],
+    [requireReason, moveDirectly],
   );
-  const undoMove = useUndo({ put, say });
+  const undoMove = useUndo({ showMoved, say });
   const undo = (card: OpsDriverItem) => void undoMove(card);
   const dismiss = () => {
     say(null);

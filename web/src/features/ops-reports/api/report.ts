@@ -3,9 +3,9 @@ import type { StageVisits } from '#domain/reports/schema';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../../shared/http/client';
 import { saveFile } from '../../../shared/http/save-file';
-import type { Wanted } from '../model/rows';
+import type { FigureQuery } from '../model/rows';
 
-type ReportScope = Pick<Wanted, 'from' | 'to' | 'owner'>;
+type ReportScope = Pick<FigureQuery, 'from' | 'to' | 'owner'>;
 
 const LIMIT = 50;
 
@@ -20,11 +20,11 @@ export const reportQuery = ({ from, to, owner }: ReportScope) =>
   });
 
 /** The drivers in a figure, newest first. */
-export const visitsQuery = (wanted: Wanted) =>
+export const visitsQuery = (figure: FigureQuery) =>
   infiniteQueryOptions({
-    queryKey: ['ops', 'report', 'rows', wanted],
+    queryKey: ['ops', 'report', 'rows', figure],
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...queryOf(wanted), limit: LIMIT, ...(pageParam !== null && { after: pageParam }) };
+      const query = { ...queryOf(figure), limit: LIMIT, ...(pageParam !== null && { after: pageParam }) };
       return call(api.GET('/api/ops/reports/rows', { params: { query }, signal }));
     },
     initialPageParam: null as string | null,
@@ -32,7 +32,7 @@ export const visitsQuery = (wanted: Wanted) =>
     meta: { topics: ['driver'], held: true },
   });
 
-const queryOf = ({ number, stage, by, reason, owner, from, to }: Wanted) => ({
+const queryOf = ({ number, stage, by, reason, owner, from, to }: FigureQuery) => ({
   number,
   from,
   to,
@@ -52,9 +52,9 @@ export async function saveReportTable(table: ReportTable, { from, to, owner }: R
 }
 
 /** Saves the rows behind a number. */
-export async function saveVisits(wanted: Wanted): Promise<void> {
+export async function saveVisits(figure: FigureQuery): Promise<void> {
   saveFile(
-    await call(api.GET('/api/ops/reports/rows/csv', { params: { query: queryOf(wanted) }, parseAs: 'blob' })),
-    `${wanted.number}-${wanted.from}-${wanted.to}.csv`,
+    await call(api.GET('/api/ops/reports/rows/csv', { params: { query: queryOf(figure) }, parseAs: 'blob' })),
+    `${figure.number}-${figure.from}-${figure.to}.csv`,
   );
 }

@@ -3,21 +3,21 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../../shared/table/data-table';
 import type { ListColumn } from '../../../shared/table/columns';
-import { whole } from '../model/whole';
+import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
 import { Section, type SectionOf } from './section';
-import { useWords } from './use-words';
+import { useReportLabels } from './use-report-labels';
 
 /** Exit reasons, and the party behind each exit. */
 export function ExitsSection({ report, period, save }: SectionOf) {
   const { t } = useTranslation('ops-reports');
-  const words = useWords();
+  const labels = useReportLabels();
   const most = Math.max(...report.exits.map(({ count }) => count), 1);
   const columns = useMemo(
     (): readonly ListColumn<ExitReport>[] => [
-      { id: 'reason', header: t('column.reason'), cell: ({ reason }) => words.reason(reason) },
-      { id: 'by', header: t('column.by'), cell: ({ by }) => words.mover(by) },
-      { id: 'stage', header: t('column.exit'), cell: ({ stage }) => words.stage(stage) },
+      { id: 'reason', header: t('column.reason'), cell: ({ reason }) => labels.reason(reason) },
+      { id: 'by', header: t('column.by'), cell: ({ by }) => labels.mover(by) },
+      { id: 'stage', header: t('column.exit'), cell: ({ stage }) => labels.stage(stage) },
       {
         id: 'count',
         header: t('column.drivers'),
@@ -25,8 +25,8 @@ export function ExitsSection({ report, period, save }: SectionOf) {
         cell: ({ stage, reason, by, count }) => (
           <NumberLink
             count={count}
-            wanted={{ ...period, number: 'entered', stage, by, reason: reason ?? 'none' }}
-            label={`${words.reason(reason)}, ${words.mover(by)}`}
+            figure={{ ...period, number: 'entered', stage, by, reason: reason ?? 'none' }}
+            label={`${labels.reason(reason)}, ${labels.mover(by)}`}
           />
         ),
       },
@@ -40,14 +40,14 @@ export function ExitsSection({ report, period, save }: SectionOf) {
         ),
       },
     ],
-    [t, words, period, most],
+    [t, labels, period, most],
   );
   return (
     <Section title={t('exits.title')} lead={t('exits.lead')} table="exits" save={save}>
       <DataTable
         label={t('exits.title')}
         columns={columns}
-        list={whole(report.exits)}
+        list={loadedList(report.exits)}
         rowKey={({ stage, reason, by }) => `${stage} ${String(reason)} ${by}`}
         empty={{ title: t('exits.empty'), hint: t('exits.emptyHint') }}
       />

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/form/field';
 import { OwnerChoice } from '../../../shared/pipeline/owner-choice';
-import { LENGTHS, startOfLast, type usePeriod } from '../model/period';
+import { LENGTHS, firstDayOfLast, type usePeriod } from '../model/period';
 
 /** Filters: period and owner. */
 export function ReportFilters({ days, owner, problem, length, change }: ReturnType<typeof usePeriod>) {
   const { t } = useTranslation('ops-reports');
-  const wrong = problem === undefined ? undefined : t(`problem.${problem}`);
+  const error = problem === undefined ? undefined : t(`problem.${problem}`);
   const names = { 28: t('length.28'), 84: t('length.84'), 365: t('length.365') };
   return (
     <div className="gh-report-filters">
@@ -21,7 +21,7 @@ export function ReportFilters({ days, owner, problem, length, change }: ReturnTy
           />
         )}
       </Field>
-      <Field label={t('filter.to')} error={wrong}>
+      <Field label={t('filter.to')} error={error}>
         {(ties) => (
           <input
             {...ties}
@@ -39,7 +39,7 @@ export function ReportFilters({ days, owner, problem, length, change }: ReturnTy
               type="radio"
               name="report-length"
               checked={length === one}
-              onChange={() => void change({ from: startOfLast(one), to: null })}
+              onChange={() => void change({ from: firstDayOfLast(one), to: null })}
             />
             {names[one]}
           </label>

@@ -6,54 +6,54 @@ import { lateComponent } from '../../../shared/connection/late-component';
 import { formatShare } from '../../../shared/i18n/format';
 import { DataTable } from '../../../shared/table/data-table';
 import type { ListColumn } from '../../../shared/table/columns';
-import { whole } from '../model/whole';
+import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
 import { Section, type SectionOf } from './section';
-import { useWords } from './use-words';
+import { useReportLabels } from './use-report-labels';
 
 const FunnelChart = lateComponent(() => import('./charts/funnel-chart').then((m) => m.FunnelChart), {
   waiting: <div className="gh-report-chart" />,
 });
 
-const WAYS = ['wentOn', 'wentBack', 'exited', 'stayed'] as const;
-const ALL_WAYS = [...WAYS, 'erased'] as const;
+const OUTCOMES = ['wentOn', 'wentBack', 'exited', 'stayed'] as const;
+const ALL_OUTCOMES = [...OUTCOMES, 'erased'] as const;
 
 /** How many came into each stage, and where they went from there. */
 export function FunnelSection({ report, period, save }: SectionOf) {
   const { t } = useTranslation('ops-reports');
-  const words = useWords();
-  const ways = report.stages.some(({ erased }) => erased > 0) ? ALL_WAYS : WAYS;
+  const labels = useReportLabels();
+  const outcomes = report.stages.some(({ erased }) => erased > 0) ? ALL_OUTCOMES : OUTCOMES;
   const columns = useMemo((): readonly ListColumn<StageReport>[] => {
     const link = (number: ReportNumber, { stage }: StageReport, count: number) => (
       <NumberLink
         count={count}
-        wanted={{ ...period, number, stage }}
-        label={`${words.stage(stage)}, ${t(`number.${number}`)}`}
+        figure={{ ...period, number, stage }}
+        label={`${labels.stage(stage)}, ${t(`number.${number}`)}`}
       />
     );
     return [
-      { id: 'stage', header: t('column.stage'), cell: ({ stage }) => words.stage(stage) },
+      { id: 'stage', header: t('column.stage'), cell: ({ stage }) => labels.stage(stage) },
       { id: 'entered', header: t('number.entered'), align: 'right', cell: (row) => link('entered', row, row.entered) },
-      ...ways.map((way): ListColumn<StageReport> => ({
-        id: way,
-        header: t(`number.${way}`),
+      ...outcomes.map((outcome): ListColumn<StageReport> => ({
+        id: outcome,
+        header: t(`number.${outcome}`),
         align: 'right',
         cell: (row) => (
           <span className="gh-report-share">
-            {link(way, row, row[way])}
-            {row[way] === 0 ? null : <span>{formatShare(row[way], row.entered)}</span>}
+            {link(outcome, row, row[outcome])}
+            {row[outcome] === 0 ? null : <span>{formatShare(row[outcome], row.entered)}</span>}
           </span>
         ),
       })),
     ];
-  }, [t, words, period, ways]);
+  }, [t, labels, period, outcomes]);
   return (
     <Section title={t('funnel.title')} lead={t('funnel.lead')} table="stages" save={save}>
       <FunnelChart stages={report.stages} />
       <DataTable
         label={t('funnel.title')}
         columns={columns}
-        list={whole(report.stages)}
+        list={loadedList(report.stages)}
         rowKey={({ stage }) => stage}
         empty={{ title: t('empty') }}
       />

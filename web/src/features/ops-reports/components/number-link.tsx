@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { formatCount } from '../../../shared/i18n/format';
-import { rowsPath, type Wanted } from '../model/rows';
+import { rowsPath, type FigureQuery } from '../model/rows';
 
 interface NumberLinkProps {
   count: number | null;
-  wanted: Wanted;
+  figure: FigureQuery;
   /** The counted figure, for screen readers. */
   label: string;
   /** Text shown instead of the count, for example days. */
@@ -12,12 +12,12 @@ interface NumberLinkProps {
 }
 
 /** A figure that links to its rows; zero has no link. */
-export function NumberLink({ count, wanted, label, text }: NumberLinkProps) {
+export function NumberLink({ count, figure, label, text }: NumberLinkProps) {
   if (count === null) return <span aria-label={label}>–</span>;
   if (count === 0) return <span className="gh-report-nothing">{text ?? 0}</span>;
   const shown = text ?? formatCount(count);
   return (
-    <Link to={rowsPath(wanted)} aria-label={`${shown}: ${label}`} className="gh-report-number">
+    <Link to={rowsPath(figure)} aria-label={`${shown}: ${label}`} className="gh-report-number">
       {shown}
     </Link>
   );

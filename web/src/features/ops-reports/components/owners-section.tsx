@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../../shared/table/data-table';
 import type { ListColumn } from '../../../shared/table/columns';
-import { whole } from '../model/whole';
+import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
 import { Section, type SectionOf } from './section';
-import { useWords } from './use-words';
+import { useReportLabels } from './use-report-labels';
 
 /** Figures by owner. */
 export function OwnersSection({ report, period, save }: SectionOf) {
   const { t } = useTranslation('ops-reports');
-  const words = useWords();
+  const labels = useReportLabels();
   const columns = useMemo((): readonly ListColumn<OwnerReport>[] => {
     const nameOf = ({ owner }: OwnerReport): string => owner?.name ?? t('nobody');
     const column = (number: 'entered' | 'left' | 'waiting' | 'over'): ListColumn<OwnerReport> => ({
@@ -21,7 +21,7 @@ export function OwnersSection({ report, period, save }: SectionOf) {
       cell: (row) => (
         <NumberLink
           count={number === 'left' ? row.left.count : row[number]}
-          wanted={{ ...period, number, owner: row.owner?._id ?? 'none' }}
+          figure={{ ...period, number, owner: row.owner?._id ?? 'none' }}
           label={`${nameOf(row)}, ${t(`number.${number}`)}`}
         />
       ),
@@ -37,8 +37,8 @@ export function OwnersSection({ report, period, save }: SectionOf) {
         cell: (row) => (
           <NumberLink
             count={row.left.count}
-            wanted={{ ...period, number: 'left', owner: row.owner?._id ?? 'none' }}
-            text={words.days(row.left.medianDays)}
+            figure={{ ...period, number: 'left', owner: row.owner?._id ?? 'none' }}
+            text={labels.days(row.left.medianDays)}
             label={`${nameOf(row)}, ${t('times.left.medianDays')}`}
           />
         ),
@@ -46,13 +46,13 @@ export function OwnersSection({ report, period, save }: SectionOf) {
       column('waiting'),
       column('over'),
     ];
-  }, [t, words, period]);
+  }, [t, labels, period]);
   return (
     <Section title={t('owners.title')} lead={t('owners.lead')} table="owners" save={save}>
       <DataTable
         label={t('owners.title')}
         columns={columns}
-        list={whole(report.owners)}
+        list={loadedList(report.owners)}
         rowKey={({ owner }) => owner?._id ?? 'none'}
         empty={{ title: t('empty') }}
       />

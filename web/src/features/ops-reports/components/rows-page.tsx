@@ -17,22 +17,22 @@ import { NewRowsPill } from '../../../shared/ui/new-rows-pill';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { saveVisits, visitsQuery } from '../api/report';
 import { PERIOD, usePeriod } from '../model/period';
-import { within, type Wanted } from '../model/rows';
+import { within, type FigureQuery } from '../model/rows';
 import { SaveButton } from './section';
-import { useWords } from './use-words';
+import { useReportLabels } from './use-report-labels';
 import { useVisitColumns } from './visit-columns';
 import './reports.css';
 
-const WANTED = {
+const FIGURE_PARAMS = {
   number: parseAsStringLiteral(reportNumbers).withDefault('entered'),
   stage: parseAsStringLiteral(driverStages),
   by: parseAsStringLiteral(movers),
   reason: parseAsString,
 };
 
-function useWanted(): Wanted {
+function useFigureQuery(): FigureQuery {
   const { days, owner } = usePeriod();
-  const [{ number, stage, by, reason }] = useQueryStates(WANTED);
+  const [{ number, stage, by, reason }] = useQueryStates(FIGURE_PARAMS);
   const { from, to } = days;
   return useMemo(
     () => ({
@@ -47,16 +47,16 @@ function useWanted(): Wanted {
 }
 
 /** The counted figure in one sentence. */
-function useSentence({ number, stage, by, reason, owner, from, to }: Wanted): string {
+function useSentence({ number, stage, by, reason, owner, from, to }: FigureQuery): string {
   const { t } = useTranslation('ops-reports');
-  const words = useWords();
+  const labels = useReportLabels();
   const members = useQuery(opsMembersQuery()).data?.data ?? [];
   const ownerName = owner === 'none' ? t('nobody') : (members.find(({ _id }) => _id === owner)?.name ?? t('somebody'));
   return [
     t(`rows.${number}`, { from: formatDate(from), to: formatDate(to) }),
-    stage === undefined ? null : t('rows.stage', { stage: words.stage(stage) }),
-    reason === undefined ? null : t('rows.reason', { reason: words.reason(reason === 'none' ? null : reason) }),
-    by === undefined ? null : t('rows.by', { by: words.mover(by) }),
+    stage === undefined ? null : t('rows.stage', { stage: labels.stage(stage) }),
+    reason === undefined ? null : t('rows.reason', { reason: labels.reason(reason === 'none' ? null : reason) }),
+    by === undefined ? null : t('rows.by', { by: labels.mover(by) }),
     owner === undefined ? null : t('rows.owner', { owner: ownerName }),
   ]
     .filter((part) => part !== null)
@@ -66,10 +66,10 @@ function useSentence({ number, stage, by, reason, owner, from, to }: Wanted): st
 /** Exactly the stays that a number of the reports counts. */
 export function OpsReportRowsPage() {
   const { t } = useTranslation('ops-reports');
-  const wanted = useWanted();
-  const query = useInfiniteQuery(visitsQuery(wanted));
+  const figure = useFigureQuery();
+  const query = useInfiniteQuery(visitsQuery(figure));
   const held = useHeldChanges('driver', () => query.refetch());
-  const sentence = useSentence(wanted);
+  const sentence = useSentence(figure);
   const columns = useVisitColumns();
   const back = useBack();
   return (
@@ -78,7 +78,7 @@ export function OpsReportRowsPage() {
         title={t('rows.title')}
         crumbs={[{ label: t('title'), to: back }]}
         stateLine={sentence}
-        action={<SaveButton save={() => saveVisits(wanted)} label={t('rows.title')} />}
+        action={<SaveButton save={() => saveVisits(figure)} label={t('rows.title')} />}
       />
       <NewRowsPill count={held.count} onShow={held.release} />
       <DataTable

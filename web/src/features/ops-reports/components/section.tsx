@@ -6,7 +6,7 @@ import { useProblemText } from '../../../shared/i18n/use-problem-text';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/layout';
 import { toast } from '../../../shared/ui/toasts';
-import type { Wanted } from '../model/rows';
+import type { FigureQuery } from '../model/rows';
 
 interface SaveButtonProps {
   save: () => Promise<void>;
@@ -39,7 +39,7 @@ export function SaveButton({ save, label }: SaveButtonProps) {
 /** Props shared by all sections. */
 export interface SectionOf {
   report: Report;
-  period: Pick<Wanted, 'from' | 'to' | 'owner'>;
+  period: Pick<FigureQuery, 'from' | 'to' | 'owner'>;
   save: (table: ReportTable) => Promise<void>;
 }
 

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { lateComponent } from '../../../shared/connection/late-component';
 import { DataTable } from '../../../shared/table/data-table';
 import type { ListColumn } from '../../../shared/table/columns';
-import { whole } from '../model/whole';
+import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
 import { Section, type SectionOf } from './section';
-import { useWords } from './use-words';
+import { useReportLabels } from './use-report-labels';
 
 const TimesChart = lateComponent(() => import('./charts/times-chart').then((m) => m.TimesChart), {
   waiting: <div className="gh-report-chart" />,
@@ -17,7 +17,7 @@ const TimesChart = lateComponent(() => import('./charts/times-chart').then((m) =
 /** How long drivers stay in each stage, with those who still wait. */
 export function TimesSection({ report, period, save }: SectionOf) {
   const { t } = useTranslation('ops-reports');
-  const words = useWords();
+  const labels = useReportLabels();
   const columns = useMemo((): readonly ListColumn<StageReport>[] => {
     const daysOf = (number: 'left' | 'waiting' | 'stays', part: 'medianDays' | 'p90Days'): ListColumn<StageReport> => ({
       id: `${number}-${part}`,
@@ -25,7 +25,7 @@ export function TimesSection({ report, period, save }: SectionOf) {
       align: 'right',
       ...(part === 'p90Days' && number !== 'stays' && { show: 'wide' }),
       cell: ({ stage, [number]: stays }) => (
-        <DaysLink stays={stays} part={part} wanted={{ ...period, number, stage }} label={words.stage(stage)} />
+        <DaysLink stays={stays} part={part} figure={{ ...period, number, stage }} label={labels.stage(stage)} />
       ),
     });
     const countOf = (number: 'left' | 'waiting'): ListColumn<StageReport> => ({
@@ -35,18 +35,18 @@ export function TimesSection({ report, period, save }: SectionOf) {
       cell: ({ stage, [number]: { count } }) => (
         <NumberLink
           count={count}
-          wanted={{ ...period, number, stage }}
-          label={`${words.stage(stage)}, ${t(`number.${number}`)}`}
+          figure={{ ...period, number, stage }}
+          label={`${labels.stage(stage)}, ${t(`number.${number}`)}`}
         />
       ),
     });
     return [
-      { id: 'stage', header: t('column.stage'), cell: ({ stage }) => words.stage(stage) },
+      { id: 'stage', header: t('column.stage'), cell: ({ stage }) => labels.stage(stage) },
       {
         id: 'target',
         header: t('column.target'),
         align: 'right',
-        cell: ({ stage }) => words.days(stageTable[stage].targetDays),
+        cell: ({ stage }) => labels.days(stageTable[stage].targetDays),
       },
       countOf('left'),
       daysOf('left', 'medianDays'),
@@ -61,22 +61,22 @@ export function TimesSection({ report, period, save }: SectionOf) {
         cell: ({ stage, over }) => (
           <NumberLink
             count={over}
-            wanted={{ ...period, number: 'over', stage }}
-            label={`${words.stage(stage)}, ${t('number.over')}`}
+            figure={{ ...period, number: 'over', stage }}
+            label={`${labels.stage(stage)}, ${t('number.over')}`}
           />
         ),
       },
       daysOf('stays', 'medianDays'),
       daysOf('stays', 'p90Days'),
     ];
-  }, [t, words, period]);
+  }, [t, labels, period]);
   return (
     <Section title={t('times.title')} lead={t('times.lead')} table="stages" save={save}>
       <TimesChart stages={report.stages} />
       <DataTable
         label={t('times.title')}
         columns={columns}
-        list={whole(report.stages)}
+        list={loadedList(report.stages)}
         rowKey={({ stage }) => stage}
         empty={{ title: t('empty') }}
       />
@@ -87,19 +87,19 @@ export function TimesSection({ report, period, save }: SectionOf) {
 interface DaysLinkProps {
   stays: Stays;
   part: 'medianDays' | 'p90Days';
-  wanted: Parameters<typeof NumberLink>[0]['wanted'];
+  figure: Parameters<typeof NumberLink>[0]['figure'];
   label: string;
 }
 
-function DaysLink({ stays, part, wanted, label }: DaysLinkProps) {
+function DaysLink({ stays, part, figure, label }: DaysLinkProps) {
   const { t } = useTranslation('ops-reports');
-  const words = useWords();
+  const labels = useReportLabels();
   return (
     <NumberLink
       count={stays.count}
-      wanted={wanted}
-      text={words.days(stays[part])}
-      label={`${label}, ${t(`times.${wanted.number === 'left' || wanted.number === 'waiting' ? wanted.number : 'stays'}.${part}`)}`}
+      figure={figure}
+      text={labels.days(stays[part])}
+      label={`${label}, ${t(`times.${figure.number === 'left' || figure.number === 'waiting' ? figure.number : 'stays'}.${part}`)}`}
     />
   );
 }

@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import { formatDateTime } from '../../../shared/i18n/format';
 import { paths } from '../../../shared/paths';
 import type { ListColumn } from '../../../shared/table/columns';
-import { useWords } from './use-words';
+import { useReportLabels } from './use-report-labels';
 
 /** One driver's time in one stage: entry, duration and exit. */
 export function useVisitColumns(): readonly ListColumn<StageVisit>[] {
   const { t } = useTranslation('ops-reports');
-  const words = useWords();
+  const labels = useReportLabels();
   return useMemo(
     () => [
       {
@@ -22,7 +22,7 @@ export function useVisitColumns(): readonly ListColumn<StageVisit>[] {
           </Link>
         ),
       },
-      { id: 'stage', header: t('column.stage'), cell: ({ stage }) => words.stage(stage) },
+      { id: 'stage', header: t('column.stage'), cell: ({ stage }) => labels.stage(stage) },
       {
         id: 'entered',
         header: t('column.entered'),
@@ -31,9 +31,9 @@ export function useVisitColumns(): readonly ListColumn<StageVisit>[] {
             <span>{formatDateTime(enteredAt)}</span>
             <span className="gh-report-aside">
               {[
-                fromStage === null ? null : t('fromStage', { stage: words.stage(fromStage) }),
-                words.mover(by),
-                reason === null ? null : words.reason(reason),
+                fromStage === null ? null : t('fromStage', { stage: labels.stage(fromStage) }),
+                labels.mover(by),
+                reason === null ? null : labels.reason(reason),
               ]
                 .filter((part) => part !== null)
                 .join(' · ')}
@@ -41,7 +41,7 @@ export function useVisitColumns(): readonly ListColumn<StageVisit>[] {
           </div>
         ),
       },
-      { id: 'days', header: t('column.days'), align: 'right', cell: ({ days }) => words.days(days) },
+      { id: 'days', header: t('column.days'), align: 'right', cell: ({ days }) => labels.days(days) },
       {
         id: 'left',
         header: t('column.left'),
@@ -52,13 +52,13 @@ export function useVisitColumns(): readonly ListColumn<StageVisit>[] {
             <div>
               <span>{formatDateTime(leftAt)}</span>
               <span className="gh-report-aside">
-                {leftTo === null ? t('erased') : t('toStage', { stage: words.stage(leftTo) })}
+                {leftTo === null ? t('erased') : t('toStage', { stage: labels.stage(leftTo) })}
               </span>
             </div>
           ),
       },
       { id: 'owner', header: t('column.owner'), cell: ({ owner }) => owner?.name ?? t('nobody') },
     ],
-    [t, words],
+    [t, labels],
   );
 }

@@ -6,10 +6,10 @@ import { lateComponent } from '../../../shared/connection/late-component';
 import { formatDate } from '../../../shared/i18n/format';
 import { DataTable } from '../../../shared/table/data-table';
 import type { ListColumn } from '../../../shared/table/columns';
-import { whole } from '../model/whole';
+import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
 import { Section, type SectionOf } from './section';
-import { useWords } from './use-words';
+import { useReportLabels } from './use-report-labels';
 
 const WeeksChart = lateComponent(() => import('./charts/weeks-chart').then((m) => m.WeeksChart), {
   waiting: <div className="gh-report-chart" />,
@@ -18,24 +18,24 @@ const WeeksChart = lateComponent(() => import('./charts/weeks-chart').then((m) =
 /** How many entered each stage, week by week. */
 export function WeeksSection({ report, period, save }: SectionOf) {
   const { t } = useTranslation('ops-reports');
-  const words = useWords();
+  const labels = useReportLabels();
   const columns = useMemo(
     (): readonly ListColumn<WeekReport>[] => [
       { id: 'week', header: t('column.week'), oneLine: true, cell: ({ monday }) => formatDate(monday) },
       ...driverStages.map((stage): ListColumn<WeekReport> => ({
         id: stage,
-        header: words.stage(stage),
+        header: labels.stage(stage),
         align: 'right',
         cell: ({ monday, from, to, entered }) => (
           <NumberLink
             count={entered[stage] ?? 0}
-            wanted={{ ...period, from, to, number: 'entered', stage }}
-            label={`${words.stage(stage)}, ${formatDate(monday)}`}
+            figure={{ ...period, from, to, number: 'entered', stage }}
+            label={`${labels.stage(stage)}, ${formatDate(monday)}`}
           />
         ),
       })),
     ],
-    [t, words, period],
+    [t, labels, period],
   );
   const rows = useMemo(() => [...report.weeks].reverse(), [report]);
   return (
@@ -45,7 +45,7 @@ export function WeeksSection({ report, period, save }: SectionOf) {
         <DataTable
           label={t('weeks.title')}
           columns={columns}
-          list={whole(rows)}
+          list={loadedList(rows)}
           rowKey={({ monday }) => monday}
           empty={{ title: t('empty') }}
         />

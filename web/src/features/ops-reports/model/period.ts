@@ -21,7 +21,7 @@ export const LENGTHS = [28, DEFAULT_REPORT_DAYS, 365] as const;
 const today = (): string => utcDate(new Date());
 
 /** The first day of a period of so many days that ends today. */
-export const startOfLast = (days: number): string => utcDate(new Date(Date.now() - (days - 1) * DAY_MS));
+export const firstDayOfLast = (days: number): string => utcDate(new Date(Date.now() - (days - 1) * DAY_MS));
 
 /** The period in the address, what may be wrong with it, and how to change it. */
 export function usePeriod() {
@@ -29,6 +29,6 @@ export function usePeriod() {
   const days: ReportDays = reportDays({ from: chosen.from ?? undefined, to: chosen.to ?? undefined }, today());
   const problem = checkReportDays(days);
   const isToday = days.to === today();
-  const length = isToday ? LENGTHS.find((one) => startOfLast(one) === days.from) : undefined;
+  const length = isToday ? LENGTHS.find((one) => firstDayOfLast(one) === days.from) : undefined;
   return { days, owner: chosen.owner, problem, length, change: setChosen };
 }

@@ -3,13 +3,13 @@ import type { ReportDays } from '#domain/reports/period';
 import { paths } from '../../../shared/paths';
 
 /** A number's rows: what it counts, in which days. */
-export interface Wanted extends VisitsWanted {
+export interface FigureQuery extends VisitsWanted {
   readonly from: string;
   readonly to: string;
 }
 
 /** The address of the rows behind a number. */
-export function rowsPath({ number, stage, by, reason, owner, from, to }: Wanted): string {
+export function rowsPath({ number, stage, by, reason, owner, from, to }: FigureQuery): string {
   const query = Object.entries({ number, stage, by, reason, owner, from, to }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   );
@@ -17,7 +17,7 @@ export function rowsPath({ number, stage, by, reason, owner, from, to }: Wanted)
 }
 
 /** The days and the owner that a page is about, as what a number wants. */
-export const within = ({ from, to }: ReportDays, owner: string | null): Pick<Wanted, 'from' | 'to' | 'owner'> => ({
+export const within = ({ from, to }: ReportDays, owner: string | null): Pick<FigureQuery, 'from' | 'to' | 'owner'> => ({
   from,
   to,
   ...(owner !== null && { owner }),

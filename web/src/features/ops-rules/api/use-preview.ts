@@ -37,7 +37,7 @@ export function usePreview() {
   }, [stop]);
   useEffect(() => () => running.current?.abort(), []);
   /** Throws what the server refuses. */
-  const look = async (body: NewRequirementBody) => {
+  const run = async (body: NewRequirementBody) => {
     discard();
     const controller = new AbortController();
     running.current = controller;
@@ -59,5 +59,5 @@ export function usePreview() {
       if (running.current === controller) stop();
     }
   };
-  return { affected, isRunning, look, stop, discard };
+  return { affected, isRunning, run, stop, discard };
 }

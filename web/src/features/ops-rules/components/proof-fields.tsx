@@ -13,7 +13,7 @@ type RuleControl = Control<RuleFields>;
 const countLabels = { age: 'form.years', work: 'form.months', homes: 'form.months' } as const;
 
 /** An age is counted in years, a history in months; every other proof says itself how long it is good. */
-function HowLong({ control, index }: { control: RuleControl; index: number }) {
+function ValidityFields({ control, index }: { control: RuleControl; index: number }) {
   const { t } = useTranslation('ops-rules');
   const what = useWatch({ control, name: `proofs.${index}.what` });
   const lasts = useWatch({ control, name: `proofs.${index}.lasts` });
@@ -75,7 +75,7 @@ export function ProofFieldsList({ control }: { control: RuleControl }) {
             label={t('form.proofWhat')}
             choices={choices}
           />
-          <HowLong control={control} index={index} />
+          <ValidityFields control={control} index={index} />
           {fields.length === 1 ? null : (
             <Button
               variant="text"

@@ -5,12 +5,12 @@ import { formatDate } from '../../../shared/i18n/format';
 import { paths } from '../../../shared/paths';
 import type { ListColumn } from '../../../shared/table/columns';
 import type { RuleOnDay } from '../model/versions';
-import { useRuleWords } from './rule-words';
+import { useRequirementLabels } from './use-requirement-labels';
 
 /** Columns of the requirement list: title, scope, proofs and effective date. */
 export function useRuleColumns(): readonly ListColumn<RuleOnDay>[] {
   const { t } = useTranslation('ops-rules');
-  const words = useRuleWords();
+  const labels = useRequirementLabels();
   return useMemo(
     () => [
       {
@@ -30,7 +30,7 @@ export function useRuleColumns(): readonly ListColumn<RuleOnDay>[] {
         id: 'asks',
         header: t('column.asks'),
         show: 'wide',
-        cell: ({ version }) => words.proofs(version),
+        cell: ({ version }) => labels.proofs(version),
       },
       {
         id: 'for',
@@ -39,7 +39,7 @@ export function useRuleColumns(): readonly ListColumn<RuleOnDay>[] {
           <div>
             {t(`scope.${version.scope}`)}
             {Object.keys(version.appliesIf).length === 0 ? null : (
-              <span className="gh-rule-aside">{words.conditions(version)}</span>
+              <span className="gh-rule-aside">{labels.conditions(version)}</span>
             )}
           </div>
         ),
@@ -61,6 +61,6 @@ export function useRuleColumns(): readonly ListColumn<RuleOnDay>[] {
         ),
       },
     ],
-    [t, words],
+    [t, labels],
   );
 }

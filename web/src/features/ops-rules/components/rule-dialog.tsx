@@ -21,7 +21,7 @@ import { replacedOn } from '../model/versions';
 import { GapNote } from './gap-note';
 import type { RuleModalData } from './modals';
 import { ProofFieldsList } from './proof-fields';
-import { DueFields, KeepFields, SayFields } from './rule-fields';
+import { DueFields, KeepFields, BasicFields } from './rule-fields';
 import { Affected } from './affected';
 import './ops-rules.css';
 
@@ -30,7 +30,7 @@ const WIDE = 760;
 /** Looks at whom the fields would affect; a refusal goes to its field, or is shown with the rest. */
 function usePreviewRun(form: UseFormReturn<RuleFields>, bodyNow: (fields: RuleFields) => NewRequirementBody | null) {
   const [refusal, setRefusal] = useState<unknown>();
-  const { look, discard, ...preview } = usePreview();
+  const { run, discard, ...preview } = usePreview();
   useEffect(
     () =>
       form.subscribe({
@@ -46,7 +46,7 @@ function usePreviewRun(form: UseFormReturn<RuleFields>, bodyNow: (fields: RuleFi
     setRefusal(undefined);
     const body = bodyNow(fields);
     if (body !== null)
-      await look(body).catch((problem: unknown) => {
+      await run(body).catch((problem: unknown) => {
         setRefusal(mapProblemToForm(problem, form));
       });
   });
@@ -75,7 +75,7 @@ export function RuleDialog({ data: { version, versions }, close }: ModalProps<Ru
     <Dialog title={title} onClose={close} width={WIDE}>
       <div className="gh-rule-form">
         <Form form={form} onSubmit={send} label={title}>
-          <SayFields control={control} isNew={version === null} />
+          <BasicFields control={control} isNew={version === null} />
           <ProofFieldsList control={control} />
           <DueFields control={control} />
           <KeepFields control={control} />

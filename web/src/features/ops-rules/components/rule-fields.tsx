@@ -18,7 +18,7 @@ interface FieldsProps {
 }
 
 /** Title, scope and due date of a requirement. */
-export function SayFields({ control, isNew }: FieldsProps & { isNew: boolean }) {
+export function BasicFields({ control, isNew }: FieldsProps & { isNew: boolean }) {
   const { t } = useTranslation(['ops-rules', 'requirements']);
   const rules = { required: t('form.required') };
   const yesNo = [

@@ -77,7 +77,7 @@ export function RulesPage() {
   const query = useQuery(rulesQuery());
   const columns = useRuleColumns();
   const reason = useAdminReason();
-  const isNarrowed = filters.area !== null || filters.search !== '';
+  const isFiltered = filters.area !== null || filters.search !== '';
   return (
     <Stack>
       <PageHeader
@@ -101,7 +101,7 @@ export function RulesPage() {
         columns={columns}
         list={listOf(query, ({ data }) => ({ rows: rulesOn(data, filters) }))}
         rowKey={({ version }) => version._id}
-        empty={{ title: isNarrowed ? t('noMatch') : t('empty'), hint: t('emptyHint') }}
+        empty={{ title: isFiltered ? t('noMatch') : t('empty'), hint: t('emptyHint') }}
       />
     </Stack>
   );

@@ -6,7 +6,7 @@ import { formatDate } from '../../../shared/i18n/format';
 import { Card, Facts } from '../../../shared/ui/layout';
 import { StateChip } from '../../../shared/ui/state-chip';
 import { isTakenBack } from '../model/versions';
-import { useRuleWords } from './rule-words';
+import { useRequirementLabels } from './use-requirement-labels';
 
 function ForceChip({ version }: { version: RequirementVersion }) {
   const { t } = useTranslation('ops-rules');
@@ -22,7 +22,7 @@ function ForceChip({ version }: { version: RequirementVersion }) {
 /** Content, effective dates and author of one version. */
 export function VersionCard({ version }: { version: RequirementVersion }) {
   const { t } = useTranslation('ops-rules');
-  const words = useRuleWords();
+  const labels = useRequirementLabels();
   const { effectiveFrom, effectiveTo, note, citation, scope, acts, author, endedBy } = version;
   const from = formatDate(effectiveFrom);
   return (
@@ -36,11 +36,11 @@ export function VersionCard({ version }: { version: RequirementVersion }) {
         facts={[
           { label: t('fact.citation'), value: citation },
           { label: t('fact.scope'), value: t(`scope.${scope}`) },
-          { label: t('fact.applies'), value: words.conditions(version) },
-          { label: t('fact.proofs'), value: words.proofs(version) },
-          { label: t('fact.due'), value: words.due(version) },
-          { label: t('fact.notice'), value: words.notice(version) },
-          { label: t('fact.keep'), value: words.keep(version) },
+          { label: t('fact.applies'), value: labels.conditions(version) },
+          { label: t('fact.proofs'), value: labels.proofs(version) },
+          { label: t('fact.due'), value: labels.due(version) },
+          { label: t('fact.notice'), value: labels.notice(version) },
+          { label: t('fact.keep'), value: labels.keep(version) },
           { label: t('fact.acts'), value: t(`acts.${acts}`) },
           { label: t('fact.author'), value: author?.name ?? t('product') },
           ...(endedBy === null ? [] : [{ label: t('fact.ended'), value: endedBy.name }]),

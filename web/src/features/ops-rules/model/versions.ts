@@ -25,19 +25,19 @@ export const nextOf = (versions: readonly RequirementVersion[], version: Require
     )
     .sort((one, other) => one.effectiveFrom.localeCompare(other.effectiveFrom))[0] ?? null;
 
-interface Narrowed {
+interface VersionFilter {
   on: string;
   area: RequirementArea | null;
   search: string;
 }
 
 /** The rules in force on a day, area by area. */
-export const rulesOn = (versions: readonly RequirementVersion[], { on, area, search }: Narrowed): RuleOnDay[] => {
-  const words = search.trim().toLowerCase();
+export const rulesOn = (versions: readonly RequirementVersion[], { on, area, search }: VersionFilter): RuleOnDay[] => {
+  const searchText = search.trim().toLowerCase();
   return versions
     .filter((version) => isInForce(version, on))
     .filter((version) => area === null || version.area === area)
-    .filter(({ title, citation, code }) => `${title} ${citation} ${code}`.toLowerCase().includes(words))
+    .filter(({ title, citation, code }) => `${title} ${citation} ${code}`.toLowerCase().includes(searchText))
     .map((version) => ({ version, next: nextOf(versions, version) }))
     .sort(
       ({ version: one }, { version: other }) =>

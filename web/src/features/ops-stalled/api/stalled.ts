@@ -11,17 +11,17 @@ const LIMIT = 25;
 /** Keyed below the driver lists, because a driver command can remove a row here. */
 const keys = [...opsDriverKeys.lists, 'stalled'] as const;
 
-export interface StalledQuestion extends StalledSearch {
+export interface StalledListQuery extends StalledSearch {
   sort: StalledSort;
   direction: 'asc' | 'desc';
 }
 
 /** Items over target. Later changes wait behind the "new" pill. */
-export const stalledQuery = (question: StalledQuestion) =>
+export const stalledQuery = (listQuery: StalledListQuery) =>
   infiniteQueryOptions({
-    queryKey: [...keys, 'list', question],
+    queryKey: [...keys, 'list', listQuery],
     queryFn: ({ pageParam, signal }) => {
-      const body = { ...question, limit: LIMIT, ...(pageParam !== null && { after: pageParam }) };
+      const body = { ...listQuery, limit: LIMIT, ...(pageParam !== null && { after: pageParam }) };
       return call(api.POST('/api/ops/stalled/search', { body: sendable(body), signal }));
     },
     initialPageParam: null as string | null,
@@ -38,8 +38,8 @@ export const stalledSummaryQuery = (search: StalledSearch) =>
   });
 
 /** The whole list as a file of this device. */
-export async function saveStalledFile(question: StalledQuestion, day: string): Promise<void> {
-  const content: unknown = await call(api.POST('/api/ops/stalled/csv', { body: sendable(question), parseAs: 'blob' }));
+export async function saveStalledFile(listQuery: StalledListQuery, day: string): Promise<void> {
+  const content: unknown = await call(api.POST('/api/ops/stalled/csv', { body: sendable(listQuery), parseAs: 'blob' }));
   saveFile(content, `stalled-${day}.csv`);
 }
 

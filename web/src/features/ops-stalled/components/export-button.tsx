@@ -5,14 +5,14 @@ import { useProblemText } from '../../../shared/i18n/use-problem-text';
 import { Button } from '../../../shared/ui/button';
 import { toast } from '../../../shared/ui/toasts';
 import { saveStalledFile } from '../api/stalled';
-import type { StalledQuestion } from '../api/stalled';
+import type { StalledListQuery } from '../api/stalled';
 
 /** Everything that the filters find, as a table for a spreadsheet. */
-export function ExportButton({ question }: { question: StalledQuestion }) {
+export function ExportButton({ listQuery }: { listQuery: StalledListQuery }) {
   const { t } = useTranslation('ops-stalled');
   const problemText = useProblemText();
   const save = useMutation({
-    mutationFn: () => saveStalledFile(question, today()),
+    mutationFn: () => saveStalledFile(listQuery, today()),
     onError: (error) => {
       toast.error(problemText(error));
     },

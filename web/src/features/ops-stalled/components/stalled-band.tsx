@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatCount } from '../../../shared/i18n/format';
 import { SkeletonLine } from '../../../shared/ui/skeleton';
 import { stalledSummaryQuery } from '../api/stalled';
-import { includesUpcoming, questionOf, searchFor, withoutBand } from '../model/filters';
+import { includesUpcoming, searchOf, searchFor, withoutBand } from '../model/filters';
 import type { StalledFilters, StalledOrder } from '../model/filters';
 
 interface StalledBandProps {
@@ -16,7 +16,7 @@ interface StalledBandProps {
 export function StalledBand({ filters, order }: StalledBandProps) {
   const { t } = useTranslation('ops-stalled');
   const all = withoutBand(filters);
-  const { data, error } = useQuery(stalledSummaryQuery(questionOf(all)));
+  const { data, error } = useQuery(stalledSummaryQuery(searchOf(all)));
   // The list below says what went wrong, and how to try again.
   if (error !== null && data === undefined) return null;
   if (data === undefined) {

@@ -15,8 +15,8 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import type { EmptyStateProps } from '../../../shared/ui/states';
 import { SavedViews } from '../../../shared/views/saved-views';
 import { stalledKeys, stalledQuery, stalledSummaryQuery } from '../api/stalled';
-import { isFiltered, NO_FILTERS, questionOf, searchFor, useStalledFilters, useStalledOrder } from '../model/filters';
-import { useNews } from '../model/use-news';
+import { isFiltered, NO_FILTERS, searchOf, searchFor, useStalledFilters, useStalledOrder } from '../model/filters';
+import { useNewChanges } from '../model/use-new-changes';
 import { useOpenDriver } from '../model/use-open-driver';
 import { ExportButton } from './export-button';
 import { StalledBand } from './stalled-band';
@@ -58,14 +58,14 @@ export function OpsStalledPage() {
   const client = useQueryClient();
   const [filters, setFilters] = useStalledFilters();
   const [order, setOrder] = useStalledOrder();
-  const search = questionOf(filters);
-  const question = { ...search, sort: order.sort, direction: order.dir };
-  const query = useInfiniteQuery(stalledQuery(question));
-  // One question with the band's, unless its numbers narrow the list.
+  const search = searchOf(filters);
+  const listQuery = { ...search, sort: order.sort, direction: order.dir };
+  const query = useInfiniteQuery(stalledQuery(listQuery));
+  // The same query as the band's, unless its numbers narrow the list.
   const { data: found, dataUpdatedAt } = useQuery(stalledSummaryQuery(search));
-  const selection = useSelection(JSON.stringify(question));
+  const selection = useSelection(JSON.stringify(listQuery));
   const open = useOpenDriver();
-  const news = useNews(() => client.invalidateQueries({ queryKey: stalledKeys }), dataUpdatedAt);
+  const changes = useNewChanges(() => client.invalidateQueries({ queryKey: stalledKeys }), dataUpdatedAt);
   const columns = useStalledColumns(open);
   const empty = useEmpty();
   const presets = usePresets();
@@ -77,12 +77,12 @@ export function OpsStalledPage() {
   };
   return (
     <Stack>
-      <PageHeader title={t('title')} stateLine={t('lead')} action={<ExportButton question={question} />} />
+      <PageHeader title={t('title')} stateLine={t('lead')} action={<ExportButton listQuery={listQuery} />} />
       <StalledBand filters={filters} order={order} />
       <SavedViews page="stalled" presets={presets} />
       <StalledFilters filters={filters} onChange={(change) => void setFilters(change)} />
       <DueBetween {...filters} onClear={() => void setFilters({ dueAfter: null, dueBy: null })} />
-      <NewRowsPill count={news.count} onShow={news.release} />
+      <NewRowsPill count={changes.count} onShow={changes.release} />
       <DataTable
         label={t('title')}
         columns={columns}

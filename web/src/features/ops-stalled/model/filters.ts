@@ -48,7 +48,7 @@ export const isFiltered = (filters: StalledFilters): boolean => searchFor(filter
 export const searchFor = createSerializer({ ...FILTERS, ...ORDER });
 
 /** Query parameters of the request. */
-export function questionOf(filters: StalledFilters): StalledSearch {
+export function searchOf(filters: StalledFilters): StalledSearch {
   const { kind, stage, owner, waits, next, escalated, over, dueAfter, dueBy, snoozed } = filters;
   return {
     escalated,

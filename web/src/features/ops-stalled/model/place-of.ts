@@ -2,7 +2,7 @@ import type { StalledItem } from '#domain/stalled/schema';
 import { paths } from '../../../shared/paths';
 import { driverPartOf } from '../../../shared/pipeline/next-action';
 
-const carrierCalled = (name: string): string =>
+const carrierSearchPath = (name: string): string =>
   `${paths.opsCarriersPart('organizations')}?${new URLSearchParams({ search: name }).toString()}`;
 const orderIn = (status: 'pending' | 'active', orderId: string): string =>
   `${paths.opsOrdersBy(status)}?order=${orderId}`;
@@ -16,7 +16,7 @@ export function pageOf({ stage, driverId, orderId }: StalledItem): string {
 /** The page of the next action. */
 export function placeOf(item: StalledItem): string {
   const { kind, next, place, waitsFor, driverId, orderId } = item;
-  if (next === 'addReviewer') return carrierCalled(place);
+  if (next === 'addReviewer') return carrierSearchPath(place);
   if (kind === 'candidacy' && waitsFor !== 'driver' && orderId !== null) return orderIn('active', orderId);
   return (driverId === null ? undefined : driverPartOf(driverId, next)) ?? pageOf(item);
 }

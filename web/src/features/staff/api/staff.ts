@@ -6,24 +6,24 @@ import { api, call } from '../../../shared/http/client';
 import { useCommand } from '../../../shared/http/use-command';
 
 /** Whose staff is managed: a carrier's by its administrators, the platform's own by administrators of operations. */
-export type Desk = 'carrier' | 'ops';
+export type StaffScope = 'carrier' | 'ops';
 
 /** Everybody of the crew, and who was asked to join it. */
-export const staffQuery = (desk: Desk) =>
+export const staffQuery = (scope: StaffScope) =>
   queryOptions({
-    queryKey: ['staff', desk],
+    queryKey: ['staff', scope],
     queryFn: ({ signal }): Promise<readonly StaffMember[]> =>
-      call(desk === 'ops' ? api.GET('/api/ops/staff', { signal }) : api.GET('/api/staff', { signal })),
+      call(scope === 'ops' ? api.GET('/api/ops/staff', { signal }) : api.GET('/api/staff', { signal })),
   });
 
-export const memberAuditQuery = (desk: Desk, userId: string) =>
+export const memberAuditQuery = (scope: StaffScope, userId: string) =>
   infiniteQueryOptions({
-    queryKey: ['staff', desk, userId, 'audit'],
+    queryKey: ['staff', scope, userId, 'audit'],
     queryFn: ({ pageParam, signal }) => {
       const query = { limit: 10, ...(pageParam === null ? {} : { after: pageParam }) };
       const options = { params: { path: { userId }, query }, signal };
       return call(
-        desk === 'ops'
+        scope === 'ops'
           ? api.GET('/api/ops/staff/{userId}/audit', options)
           : api.GET('/api/staff/{userId}/audit', options),
       );
@@ -33,7 +33,7 @@ export const memberAuditQuery = (desk: Desk, userId: string) =>
   });
 
 /** Where somebody can be put to work. */
-export const ownFacilitiesQuery = (organizationId: string) =>
+export const staffFacilitiesQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['staff', 'facilities', organizationId],
     queryFn: ({ signal }) =>
@@ -77,13 +77,13 @@ export const useChangeOperator = (onDone: () => void) =>
   });
 
 /** What takes no more than a yes. */
-export type PlainAct = Exclude<StaffAct, 'change'>;
+export type AccountAction = Exclude<StaffAct, 'change'>;
 
-type Sender = (userId: string, headers: { 'Idempotency-Key': string }) => Promise<unknown>;
+type SendAction = (userId: string, headers: { 'Idempotency-Key': string }) => Promise<unknown>;
 
 const at = (userId: string, headers: { 'Idempotency-Key': string }) => ({ params: { path: { userId } }, headers });
 
-const senders: Record<Desk, Record<PlainAct, Sender>> = {
+const requests: Record<StaffScope, Record<AccountAction, SendAction>> = {
   carrier: {
     deactivate: (id, headers) => call(api.POST('/api/staff/{userId}/deactivate', at(id, headers))),
     reactivate: (id, headers) => call(api.POST('/api/staff/{userId}/reactivate', at(id, headers))),
@@ -98,15 +98,15 @@ const senders: Record<Desk, Record<PlainAct, Sender>> = {
   },
 };
 
-interface ActInput {
+interface AccountActionInput {
   userId: string;
-  act: PlainAct;
+  act: AccountAction;
 }
 
-export const useStaffAct = (desk: Desk, onDone: (input: ActInput) => void) =>
+export const useAccountAction = (scope: StaffScope, onDone: (input: AccountActionInput) => void) =>
   useCommand({
-    send: ({ userId, act }: ActInput, { headers }) => senders[desk][act](userId, headers),
-    invalidates: () => [staffQuery(desk).queryKey],
+    send: ({ userId, act }: AccountActionInput, { headers }) => requests[scope][act](userId, headers),
+    invalidates: () => [staffQuery(scope).queryKey],
     onDone: (_, input) => {
       onDone(input);
     },

@@ -14,7 +14,7 @@ import { PersonFields } from './person-fields';
 import { WorkFields } from './work-fields';
 
 /** The position is left to choose. */
-const NOBODY = { firstName: '', lastName: '', email: '', isAdmin: false, facilityIds: [] };
+const EMPTY_FORM = { firstName: '', lastName: '', email: '', isAdmin: false, facilityIds: [] };
 
 /** A mail lets the person in: it asks for a password, and the account is his. */
 export function InviteStaffDialog({ data: { organizationId }, close }: ModalProps<{ organizationId: string }>) {
@@ -22,7 +22,7 @@ export function InviteStaffDialog({ data: { organizationId }, close }: ModalProp
   const { t: common } = useTranslation();
   const form = useForm<InviteStaffForm, unknown, InviteStaff>({
     resolver: commandResolver(InviteStaff),
-    defaultValues: NOBODY,
+    defaultValues: EMPTY_FORM,
   });
   const invite = useInviteStaff(() => {
     toast.success(t('invite.done'));

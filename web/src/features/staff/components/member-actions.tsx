@@ -9,12 +9,12 @@ import type { MenuAction } from '../../../shared/ui/action-menu';
 import { confirm } from '../../../shared/ui/confirm';
 import { openModal } from '../../../shared/ui/modals';
 import { toast } from '../../../shared/ui/toasts';
-import { useChangeOperator, useStaffAct } from '../api/staff';
-import type { Desk, PlainAct } from '../api/staff';
+import { useChangeOperator, useAccountAction } from '../api/staff';
+import type { StaffScope, AccountAction } from '../api/staff';
 import { changeLeadModal, changeStaffModal, memberAuditModal } from './modals';
 
 /** The acts that a member's state asks for; one on the own account stays in sight and says why it is refused. */
-const actsOf = ({ state }: StaffMember): readonly PlainAct[] => {
+const actionsOf = ({ state }: StaffMember): readonly AccountAction[] => {
   switch (state) {
     case 'active':
       return ['deactivate'];
@@ -29,12 +29,12 @@ const actsOf = ({ state }: StaffMember): readonly PlainAct[] => {
   }
 };
 
-function useActTexts() {
+function useActionTexts() {
   const { t } = useTranslation('staff');
   return (
     name: string,
     yards: string,
-  ): Record<PlainAct, { label: string; title: string; text: string; done: string }> => ({
+  ): Record<AccountAction, { label: string; title: string; text: string; done: string }> => ({
     deactivate: {
       label: t('act.deactivate.label'),
       title: t('act.deactivate.title', { name }),
@@ -62,37 +62,37 @@ function useActTexts() {
   });
 }
 
-function usePlainActions(desk: Desk, member: StaffMember): MenuAction[] {
+function useAccountActions(scope: StaffScope, member: StaffMember): MenuAction[] {
   const { _id } = useCurrentUser();
   const name = `${member.firstName} ${member.lastName}`;
   const yards = member.facilities.map((facility) => facility.name).join(', ');
-  const texts = useActTexts()(name, yards);
+  const texts = useActionTexts()(name, yards);
   const problemText = useProblemText();
-  const act = useStaffAct(desk, (input) => {
+  const act = useAccountAction(scope, (input) => {
     toast.success(texts[input.act].done);
   });
   const admin = useAdminReason();
-  const missingRight = desk === 'ops' ? admin : undefined;
-  const reason = member._id === _id ? problemText('own-account') : missingRight;
-  return actsOf(member).map((plain) => ({
-    key: plain,
-    label: texts[plain].label,
-    danger: plain === 'deactivate' || plain === 'withdrawInvitation',
+  const adminReason = scope === 'ops' ? admin : undefined;
+  const reason = member._id === _id ? problemText('own-account') : adminReason;
+  return actionsOf(member).map((action) => ({
+    key: action,
+    label: texts[action].label,
+    danger: action === 'deactivate' || action === 'withdrawInvitation',
     ...(reason !== undefined && { reason }),
     run: () => {
       confirm({
-        title: texts[plain].title,
-        text: texts[plain].text,
-        confirmLabel: texts[plain].label,
-        danger: plain === 'deactivate',
-        onConfirm: () => act.mutateAsync({ userId: member._id, act: plain }),
+        title: texts[action].title,
+        text: texts[action].text,
+        confirmLabel: texts[action].label,
+        danger: action === 'deactivate',
+        onConfirm: () => act.mutateAsync({ userId: member._id, act: action }),
       });
     },
   }));
 }
 
 /** Gives a member the right to administer operations, or takes it away. */
-function useRightsAction({ _id, firstName, lastName, isAdmin }: StaffMember): MenuAction {
+function useAdministratorAction({ _id, firstName, lastName, isAdmin }: StaffMember): MenuAction {
   const { t } = useTranslation('staff');
   const name = `${firstName} ${lastName}`;
   const texts = isAdmin
@@ -112,20 +112,20 @@ function useRightsAction({ _id, firstName, lastName, isAdmin }: StaffMember): Me
   return { key: 'rights', label: texts.label, run };
 }
 
-function useChangeAction(desk: Desk, member: StaffMember): MenuAction[] {
+function useChangeAction(scope: StaffScope, member: StaffMember): MenuAction[] {
   const { t } = useTranslation('staff');
   const { _id, organization } = useCurrentUser();
   const problemText = useProblemText();
   const admin = useAdminReason();
-  const rights = useRightsAction(member);
+  const administrator = useAdministratorAction(member);
   const refusal = checkStaffAct('change', { isOwnAccount: member._id === _id, status: 'confirmed', isActive: true });
   const refused = refusal !== undefined && { reason: problemText(refusal) };
-  if (desk === 'ops') {
+  if (scope === 'ops') {
     const reason = refusal === undefined ? admin : problemText(refusal);
     const run = () => {
       openModal(changeLeadModal, { member });
     };
-    const changes = [{ key: 'lead', label: t('leader.label'), run }, rights];
+    const changes = [{ key: 'lead', label: t('leader.label'), run }, administrator];
     return changes.map((change) => ({ ...change, ...(reason !== undefined && { reason }) }));
   }
   if (organization === null) return [];
@@ -142,17 +142,17 @@ function useChangeAction(desk: Desk, member: StaffMember): MenuAction[] {
 }
 
 /** Everything that may be done to one member of staff. */
-export function MemberActions({ desk, member }: { desk: Desk; member: StaffMember }) {
+export function MemberActions({ scope, member }: { scope: StaffScope; member: StaffMember }) {
   const { t } = useTranslation('staff');
-  const change = useChangeAction(desk, member);
-  const plain = usePlainActions(desk, member);
+  const change = useChangeAction(scope, member);
+  const accountActions = useAccountActions(scope, member);
   const audit: MenuAction = {
     key: 'audit',
     label: t('audit.label'),
     run: () => {
-      openModal(memberAuditModal, { desk, member });
+      openModal(memberAuditModal, { scope, member });
     },
   };
   const name = `${member.firstName} ${member.lastName}`;
-  return <ActionMenu label={t('actions', { name })} actions={[...change, audit, ...plain]} />;
+  return <ActionMenu label={t('actions', { name })} actions={[...change, audit, ...accountActions]} />;
 }

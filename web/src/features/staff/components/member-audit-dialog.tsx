@@ -6,12 +6,15 @@ import { pagedListOf } from '../../../shared/http/list-state';
 import { Dialog } from '../../../shared/ui/dialog';
 import type { ModalProps } from '../../../shared/ui/modals';
 import { memberAuditQuery } from '../api/staff';
-import type { Desk } from '../api/staff';
+import type { StaffScope } from '../api/staff';
 
 /** What happened to a member of staff's account: sign-ins, failures, changes of what he may do. */
-export function MemberAuditDialog({ data: { desk, member }, close }: ModalProps<{ desk: Desk; member: StaffMember }>) {
+export function MemberAuditDialog({
+  data: { scope, member },
+  close,
+}: ModalProps<{ scope: StaffScope; member: StaffMember }>) {
   const { t } = useTranslation('staff');
-  const query = useInfiniteQuery(memberAuditQuery(desk, member._id));
+  const query = useInfiniteQuery(memberAuditQuery(scope, member._id));
   const title = t('audit.title', { name: `${member.firstName} ${member.lastName}` });
   return (
     <Dialog title={title} onClose={close}>

@@ -1,6 +1,6 @@
 import type { StaffMember } from '#domain/accounts/staff/schema';
 import { defineModal } from '../../../shared/ui/modals';
-import type { Desk } from '../api/staff';
+import type { StaffScope } from '../api/staff';
 
 export const inviteStaffModal = defineModal<{ organizationId: string }>('staff-invite', () =>
   import('./invite-staff-dialog').then((m) => m.InviteStaffDialog),
@@ -14,6 +14,6 @@ export const changeStaffModal = defineModal<{ member: StaffMember; organizationI
 export const changeLeadModal = defineModal<{ member: StaffMember }>('staff-lead', () =>
   import('./change-lead-dialog').then((m) => m.ChangeLeadDialog),
 );
-export const memberAuditModal = defineModal<{ desk: Desk; member: StaffMember }>('staff-audit', () =>
+export const memberAuditModal = defineModal<{ scope: StaffScope; member: StaffMember }>('staff-audit', () =>
   import('./member-audit-dialog').then((m) => m.MemberAuditDialog),
 );

@@ -11,7 +11,7 @@ export function OpsStaffPage() {
   const reason = useAdminReason();
   return (
     <StaffList
-      desk="ops"
+      scope="ops"
       action={
         <RefusableButton
           variant="primary"

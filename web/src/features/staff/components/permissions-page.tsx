@@ -25,7 +25,7 @@ function AdminCell({ reach }: { reach: Reach }) {
   return t('matrix.onlyIf', { positions: reach.map((position) => labels(`position.${position}`)).join(', ') });
 }
 
-function useRightNames(): Partial<Record<Permission, string>> {
+function usePermissionNames(): Partial<Record<Permission, string>> {
   const { t } = useTranslation('staff');
   return {
     'orders:read': t('right.readOrders'),
@@ -40,7 +40,7 @@ function useRightNames(): Partial<Record<Permission, string>> {
 }
 
 function Row({ row }: { row: MatrixRow }) {
-  const names = useRightNames();
+  const names = usePermissionNames();
   return (
     <tr>
       <th scope="row">{names[row.permission] ?? row.permission}</th>

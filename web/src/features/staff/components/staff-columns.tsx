@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../shared/i18n/format';
 import type { ListColumn } from '../../../shared/table/columns';
 import { StateChip } from '../../../shared/ui/state-chip';
-import type { Desk } from '../api/staff';
+import type { StaffScope } from '../api/staff';
 import { MemberActions } from './member-actions';
 
 const TURNS = { active: 'done', invited: 'theirs', 'invitation-expired': 'yours' } as const;
@@ -43,7 +43,7 @@ function Name({ member: { firstName, lastName, email, position, isAdmin } }: { m
   );
 }
 
-function Work({ member: { position, isAdmin } }: { member: StaffMember }) {
+function PositionCell({ member: { position, isAdmin } }: { member: StaffMember }) {
   const { t } = useTranslation('staff');
   const { t: labels } = useTranslation('labels');
   return (
@@ -55,11 +55,11 @@ function Work({ member: { position, isAdmin } }: { member: StaffMember }) {
 }
 
 /** Who, what for, how far he has come, and when he was last here; operations have a lead in place of position and facilities. */
-export function useStaffColumns(desk: Desk): readonly ListColumn<StaffMember>[] {
+export function useStaffColumns(scope: StaffScope): readonly ListColumn<StaffMember>[] {
   const { t } = useTranslation('staff');
   return useMemo(() => {
     const work: ListColumn<StaffMember>[] = [
-      { id: 'position', header: t('column.position'), cell: (member) => <Work member={member} /> },
+      { id: 'position', header: t('column.position'), cell: (member) => <PositionCell member={member} /> },
       {
         id: 'facilities',
         header: t('column.facilities'),
@@ -74,7 +74,7 @@ export function useStaffColumns(desk: Desk): readonly ListColumn<StaffMember>[] 
     };
     return [
       { id: 'name', header: t('column.name'), cell: (member) => <Name member={member} /> },
-      ...(desk === 'carrier' ? work : [lead]),
+      ...(scope === 'carrier' ? work : [lead]),
       {
         id: 'state',
         header: t('column.state'),
@@ -85,8 +85,8 @@ export function useStaffColumns(desk: Desk): readonly ListColumn<StaffMember>[] 
         id: 'actions',
         header: t('column.actions'),
         actions: true,
-        cell: (member) => <MemberActions desk={desk} member={member} />,
+        cell: (member) => <MemberActions scope={scope} member={member} />,
       },
     ];
-  }, [desk, t]);
+  }, [scope, t]);
 }

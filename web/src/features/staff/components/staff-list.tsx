@@ -6,22 +6,22 @@ import { DataTable } from '../../../shared/table/data-table';
 import { Stack } from '../../../shared/ui/layout';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { staffQuery } from '../api/staff';
-import type { Desk } from '../api/staff';
+import type { StaffScope } from '../api/staff';
 import { useStaffColumns } from './staff-columns';
 import './staff.css';
 
 interface StaffListProps {
-  desk: Desk;
+  scope: StaffScope;
   action: ReactNode;
   /** Between the head and the list. */
   children?: ReactNode;
 }
 
 /** One crew: who works there, who was asked to, and who is out. */
-export function StaffList({ desk, action, children }: StaffListProps) {
+export function StaffList({ scope, action, children }: StaffListProps) {
   const { t } = useTranslation('staff');
-  const query = useQuery(staffQuery(desk));
-  const columns = useStaffColumns(desk);
+  const query = useQuery(staffQuery(scope));
+  const columns = useStaffColumns(scope);
   const waiting = query.data?.filter(({ state }) => state === 'invited').length ?? 0;
   return (
     <Stack>

@@ -34,7 +34,7 @@ export function StaffPage() {
       </Button>
     ) : null;
   return (
-    <StaffList desk="carrier" action={invite}>
+    <StaffList scope="carrier" action={invite}>
       <StaffTabs />
     </StaffList>
   );

@@ -5,24 +5,24 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField, SwitchField } from '../../../shared/form/choice-fields';
 import { SearchSelectField } from '../../../shared/form/search-select-field';
-import { ownFacilitiesQuery } from '../api/staff';
+import { staffFacilitiesQuery } from '../api/staff';
 
 /** What a member of a carrier's staff does there. */
-export interface Work extends FieldValues {
+export interface StaffWork extends FieldValues {
   position?: Position | null | undefined;
   isAdmin?: boolean | undefined;
   facilityIds?: string[] | undefined;
 }
 
-interface WorkFieldsProps<Values extends Work> {
+interface WorkFieldsProps<Values extends StaffWork> {
   control: Control<Values>;
   organizationId: string;
 }
 
-export function WorkFields<Values extends Work>({ control, organizationId }: WorkFieldsProps<Values>) {
+export function WorkFields<Values extends StaffWork>({ control, organizationId }: WorkFieldsProps<Values>) {
   const { t } = useTranslation('staff');
   const { t: labels } = useTranslation('labels');
-  const facilities = useQuery(ownFacilitiesQuery(organizationId));
+  const facilities = useQuery(staffFacilitiesQuery(organizationId));
   return (
     <>
       <SelectField

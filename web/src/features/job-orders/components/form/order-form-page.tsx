@@ -13,12 +13,12 @@ import { changedFields, cloneValues, newOrderValues, orderValues } from '../../m
 import { OrderForm } from './order-form';
 
 /** The list to return to: the recruiter's own orders, else the pending orders. */
-function useDesk(): string {
+function useOrderListPath(): string {
   return useCurrentUser().position === 'RECRUITER' ? paths.myJobs : paths.jobOrdersBy('pending');
 }
 
 /** Where a new order stands: pending, marked in the list that this person comes back to. */
-function useShowNew(): (order: { _id: string }) => void {
+function useOpenNewOrder(): (order: { _id: string }) => void {
   const navigate = useNavigate();
   const isRecruiter = useCurrentUser().position === 'RECRUITER';
   return ({ _id }) =>
@@ -27,12 +27,12 @@ function useShowNew(): (order: { _id: string }) => void {
     );
 }
 
-/** The previous page, if there is one in this tab; else the desk. */
+/** The previous page, if there is one in this tab; else the order list. */
 function useLeave(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const desk = useDesk();
-  return () => void (key === 'default' ? navigate(desk) : navigate(-1));
+  const listPath = useOrderListPath();
+  return () => void (key === 'default' ? navigate(listPath) : navigate(-1));
 }
 
 function useTitle(initial: string, prefix: (title: string) => string) {
@@ -44,7 +44,7 @@ export function NewOrderPage({ anchor }: { anchor: string | undefined }) {
   const { t } = useTranslation('orders');
   const create = useCreateOrder();
   const leave = useLeave();
-  const showNew = useShowNew();
+  const openNewOrder = useOpenNewOrder();
   const { header, setTitle } = useTitle('', (title) =>
     title === '' ? t('title.createNew') : t('title.create', { title }),
   );
@@ -56,7 +56,7 @@ export function NewOrderPage({ anchor }: { anchor: string | undefined }) {
         draft="new"
         anchor={anchor}
         save={(values) => create.mutateAsync(values)}
-        saved={showNew}
+        saved={openNewOrder}
         onTitle={setTitle}
         leave={leave}
       />
@@ -68,7 +68,7 @@ export function CloneOrderPage({ order }: { order: OrderView }) {
   const { t } = useTranslation('orders');
   const create = useCreateOrder();
   const leave = useLeave();
-  const showNew = useShowNew();
+  const openNewOrder = useOpenNewOrder();
   const { header, setTitle } = useTitle(order.title, (title) => t('title.clone', { title }));
   return (
     <>
@@ -77,7 +77,7 @@ export function CloneOrderPage({ order }: { order: OrderView }) {
         initial={cloneValues(order, today())}
         draft={`clone.${order._id}`}
         save={(values) => create.mutateAsync(values)}
-        saved={showNew}
+        saved={openNewOrder}
         onTitle={setTitle}
         leave={leave}
       />
@@ -88,14 +88,14 @@ export function CloneOrderPage({ order }: { order: OrderView }) {
 /** Shows 'The order can not be edited' and returns to the list. */
 function useEditRefusal(order: OrderView) {
   const navigate = useNavigate();
-  const desk = useDesk();
+  const listPath = useOrderListPath();
   const problemText = useProblemText();
   const isRefused = !order.actions.includes('edit');
   useEffect(() => {
     if (!isRefused) return;
     toast.error(problemText('order-not-editable'));
-    void navigate(desk, { replace: true });
-  }, [isRefused, navigate, desk, problemText]);
+    void navigate(listPath, { replace: true });
+  }, [isRefused, navigate, listPath, problemText]);
   return isRefused;
 }
 

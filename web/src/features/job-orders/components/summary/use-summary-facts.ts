@@ -113,7 +113,7 @@ function useConditionsText() {
 export type Fact = [key: string, label: string, value: string];
 
 /** Where, when and for how much. */
-function useTerms(order: OrderView): Fact[] {
+function useTermFacts(order: OrderView): Fact[] {
   const { t } = useTranslation(['orders', 'labels']);
   const payText = usePayText();
   const payDetail = usePayDetail();
@@ -142,7 +142,7 @@ function useTerms(order: OrderView): Fact[] {
 }
 
 /** Who and what is needed, and who knows more. */
-function useNeeds(order: OrderView): Fact[] {
+function useRequirementFacts(order: OrderView): Fact[] {
   const { t } = useTranslation(['orders', 'labels']);
   const criteria = useCriteriaText();
   const fleet = useFleetFacts(order);
@@ -169,7 +169,7 @@ function useNeeds(order: OrderView): Fact[] {
 
 /** An order's summary, line by line, without empty fields. */
 export function useSummaryFacts(order: OrderView): SummaryFact[] {
-  return [...useTerms(order), ...useNeeds(order)]
+  return [...useTermFacts(order), ...useRequirementFacts(order)]
     .filter(([, , value]) => value !== '')
     .map(([key, label, value]) => ({ key, label, value }));
 }

@@ -11,7 +11,7 @@ import { DriverState } from '../driver-state';
 import { PersonCard } from '../person-card';
 import { TasksCard } from '../tasks-card';
 
-function ResultsThen({ driver }: { driver: OpsDriver }) {
+function ResultsOnDay({ driver }: { driver: OpsDriver }) {
   const { t } = useTranslation('ops-drivers');
   return (
     <Card title={t('section.results')}>
@@ -55,7 +55,7 @@ export function DriverOnDay({ driverId, on }: { driverId: string; on: string }) 
       <div className="gh-ops-driver-columns">
         <PersonCard driver={driver} />
         <TasksCard driver={driver} />
-        <ResultsThen driver={driver} />
+        <ResultsOnDay driver={driver} />
       </div>
       <RequirementsList driverId={driverId} on={on} />
     </Stack>

@@ -9,7 +9,7 @@ import { SkeletonLine } from '../../../../shared/ui/skeleton';
 import { EmptyState, ErrorState } from '../../../../shared/ui/states';
 import '../../../../shared/carrier/timeline.css';
 import { driverTimelineQuery } from '../../api/timeline';
-import { isNarrowed, timelineFilters } from '../../model/timeline';
+import { isFiltered, timelineFilters } from '../../model/timeline';
 import type { TimelineFilters as Filters } from '../../model/timeline';
 import { TimelineFilters } from './filters';
 import { Line } from './line';
@@ -56,8 +56,8 @@ function Lines({ driverId, filters, onClear }: { driverId: string; filters: Filt
       ) : null}
       {items.length === 0 ? (
         <EmptyState
-          title={isNarrowed(filters) ? t('timeline.nothing') : t('timeline.empty')}
-          action={isNarrowed(filters) ? clear : undefined}
+          title={isFiltered(filters) ? t('timeline.nothing') : t('timeline.empty')}
+          action={isFiltered(filters) ? clear : undefined}
         />
       ) : (
         <ol className="gh-timeline" aria-label={t('timeline.title')} aria-busy={query.isFetching}>

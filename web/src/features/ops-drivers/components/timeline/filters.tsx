@@ -5,7 +5,7 @@ import { Choice } from '../../../../shared/form/choice';
 import { Field } from '../../../../shared/form/field';
 import { wholeDay } from '../../../../shared/form/today';
 import { Button } from '../../../../shared/ui/button';
-import { isNarrowed } from '../../model/timeline';
+import { isFiltered } from '../../model/timeline';
 import type { TimelineFilters as Filters } from '../../model/timeline';
 
 interface FiltersProps {
@@ -87,7 +87,7 @@ export function TimelineFilters({ filters, onChange }: FiltersProps) {
           onChange({ to: day });
         }}
       />
-      {isNarrowed(filters) ? (
+      {isFiltered(filters) ? (
         <Button
           onClick={() => {
             onChange(null);

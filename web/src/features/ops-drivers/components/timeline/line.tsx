@@ -13,7 +13,7 @@ interface LineProps {
 }
 
 /** A mail or text as it went out; closed until somebody wants to read it. */
-function Sent({ message }: { message: NonNullable<DriverTimelineItem['message']> }) {
+function SentMessage({ message }: { message: NonNullable<DriverTimelineItem['message']> }) {
   const { t } = useTranslation('ops-driver');
   const { status, text, channel } = message;
   if (status !== 'sent') return <span className="gh-timeline-who">{t(`message.${status}`)}</span>;
@@ -82,7 +82,7 @@ export function Line({ driverId, item }: LineProps) {
         <span className="gh-timeline-why">{reasonText(reason)}</span>
       )}
       {text === null || note !== null ? null : <q className="gh-timeline-why">{text}</q>}
-      {message === null ? null : <Sent message={message} />}
+      {message === null ? null : <SentMessage message={message} />}
       {note === null ? null : <Note driverId={driverId} item={item} />}
     </li>
   );

@@ -9,9 +9,9 @@ import { Inline } from '../../../../shared/ui/layout';
 import { toast } from '../../../../shared/ui/toasts';
 import { useAddNote, useEditNote } from '../../api/timeline';
 
-const LONGEST = 2_000;
+const MAX_NOTE_LENGTH = 2_000;
 
-interface WordsProps {
+interface NoteFieldsProps {
   title: string;
   label: string;
   text?: string;
@@ -20,7 +20,7 @@ interface WordsProps {
   onCancel: () => void;
 }
 
-function Words({ title, label, text = '', action, onSend, onCancel }: WordsProps) {
+function NoteFields({ title, label, text = '', action, onSend, onCancel }: NoteFieldsProps) {
   const { t } = useTranslation('ops-driver');
   const { t: common } = useTranslation();
   const form = useForm<DriverNoteBody>({ defaultValues: { text } });
@@ -35,7 +35,7 @@ function Words({ title, label, text = '', action, onSend, onCancel }: WordsProps
         name="text"
         rules={{ validate: (value) => value.trim() !== '' || t('note.required') }}
         rows={3}
-        maxLength={LONGEST}
+        maxLength={MAX_NOTE_LENGTH}
         label={label}
         help={t('note.help')}
       />
@@ -59,7 +59,7 @@ export function AddNote({ driverId, close }: { driverId: string; close: () => vo
     close();
   });
   return (
-    <Words
+    <NoteFields
       title={t('note.title')}
       label={t('note.label')}
       action={t('note.add')}
@@ -84,7 +84,7 @@ export function EditNote({ driverId, noteId, text, close }: EditNoteProps) {
     close();
   });
   return (
-    <Words
+    <NoteFields
       title={t('note.editTitle')}
       label={t('note.editLabel')}
       text={text}

@@ -2,14 +2,14 @@ import { isExit } from '#domain/drivers/stages';
 import type { StageReport } from '#domain/reports/schema';
 import { useTranslation } from 'react-i18next';
 import { Bar, BarChart, Legend, Tooltip, XAxis, YAxis } from 'recharts';
-import { useWords } from '../use-words';
+import { useReportLabels } from '../use-report-labels';
 import { axis, ChartFrame, legendText, tooltip } from './frame';
 
 /** Current position of the drivers who entered each stage, one color per outcome. */
 export function FunnelChart({ stages }: { stages: readonly StageReport[] }) {
   const { t } = useTranslation('ops-reports');
-  const words = useWords();
-  const rows = stages.filter(({ stage }) => !isExit(stage)).map((row) => ({ ...row, name: words.stage(row.stage) }));
+  const labels = useReportLabels();
+  const rows = stages.filter(({ stage }) => !isExit(stage)).map((row) => ({ ...row, name: labels.stage(row.stage) }));
   const still = { isAnimationActive: false, stackId: 'entered' };
   return (
     <ChartFrame label={t('funnel.chart')} height={420}>

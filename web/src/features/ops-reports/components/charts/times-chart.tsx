@@ -2,17 +2,17 @@ import { isExit, stageTable } from '#domain/drivers/stages';
 import type { StageReport } from '#domain/reports/schema';
 import { useTranslation } from 'react-i18next';
 import { Bar, BarChart, Legend, Tooltip, XAxis, YAxis } from 'recharts';
-import { useWords } from '../use-words';
+import { useReportLabels } from '../use-report-labels';
 import { axis, ChartFrame, legendText, tooltip } from './frame';
 
 /** How many days half of the drivers and nine in ten of them stay, beside the target. */
 export function TimesChart({ stages }: { stages: readonly StageReport[] }) {
   const { t } = useTranslation('ops-reports');
-  const words = useWords();
+  const labels = useReportLabels();
   const rows = stages
     .filter(({ stage }) => !isExit(stage))
     .map(({ stage, stays }) => ({
-      name: words.stage(stage),
+      name: labels.stage(stage),
       target: stageTable[stage].targetDays,
       median: stays.medianDays ?? 0,
       p90: stays.p90Days ?? 0,

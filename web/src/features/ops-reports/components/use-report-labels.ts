@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useReasonText } from '../../../shared/carrier/reason-text';
 
 /** Labels of stages, people and reasons in the reports. */
-export function useWords() {
+export function useReportLabels() {
   const { t } = useTranslation('ops-reports');
   const { t: ofDrivers } = useTranslation('ops-drivers');
   const reasonText = useReasonText();

@@ -44,7 +44,7 @@ function useProof() {
 }
 
 /** Labels for the content of a version. */
-export function useRuleWords() {
+export function useRequirementLabels() {
   const { t } = useTranslation(['ops-rules', 'requirements']);
   const span = useSpan();
   const proof = useProof();
@@ -68,9 +68,11 @@ export function useRuleWords() {
     keep: ({ retention }: Version): string => {
       if (retention === null) return t('keep.none');
       const { orLater, ...clock } = retention;
-      const said = ({ from, months }: RetentionClock): string =>
+      const clockText = ({ from, months }: RetentionClock): string =>
         t(`keep.${from}`, { span: span({ unit: 'months', count: months }) });
-      return orLater === undefined ? said(clock) : t('keep.later', { one: said(clock), other: said(orLater) });
+      return orLater === undefined
+        ? clockText(clock)
+        : t('keep.later', { one: clockText(clock), other: clockText(orLater) });
     },
     notice: ({ noticeDays }: Version): string => t('span.days', { count: noticeDays }),
   };

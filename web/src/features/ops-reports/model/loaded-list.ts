@@ -1,7 +1,7 @@
 import type { ListState } from '../../../shared/http/list-state';
 
 /** A part of an answer that is there already, as a table takes it. */
-export const whole = <Row>(rows: readonly Row[]): ListState<Row> => ({
+export const loadedList = <Row>(rows: readonly Row[]): ListState<Row> => ({
   status: 'ready',
   rows,
   total: rows.length,

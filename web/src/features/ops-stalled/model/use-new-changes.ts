@@ -3,7 +3,7 @@ import { toldAfter, useHeldChanges } from '../../../shared/realtime/held-changes
 const nothing = () => undefined;
 
 /** Number of changes since the list was read, and a callback that shows them. */
-export function useNews(show: () => unknown, readAt: number) {
+export function useNewChanges(show: () => unknown, readAt: number) {
   const isNew = toldAfter(readAt);
   const drivers = useHeldChanges('driver', show, isNew);
   const candidacies = useHeldChanges('candidacy', nothing, isNew);

@@ -7,7 +7,7 @@ import { Card, Facts, Stack } from '../../../../shared/ui/layout';
 import { Sections } from '../../../../shared/review/sections';
 import { StatusChip } from '../../../../shared/review/status-chip';
 
-interface PartProps {
+interface TabProps {
   driver: OpsDriver;
   file: OpsDriverFile;
 }
@@ -21,7 +21,7 @@ const histories: readonly ItemKind[] = [
 ];
 
 /** Work, residence and education histories. */
-export const HistoriesPart = (props: PartProps) => (
+export const HistoriesTab = (props: TabProps) => (
   <Stack>
     <Sections {...props} kinds={histories} />
   </Stack>
@@ -38,7 +38,7 @@ function hourText(hour: number): string {
   return `${clock} ${Math.floor(hour) % (2 * HALF_DAY) < HALF_DAY ? 'AM' : 'PM'}`;
 }
 
-function Schedule({ file: { schedule } }: Pick<PartProps, 'file'>) {
+function Schedule({ file: { schedule } }: Pick<TabProps, 'file'>) {
   const { t } = useTranslation(['ops-reviews', 'labels', 'ops-drivers']);
   const title = t('ops-drivers:thing.schedule');
   const extra = <StatusChip status={schedule.status} />;
@@ -72,7 +72,7 @@ function Schedule({ file: { schedule } }: Pick<PartProps, 'file'>) {
 }
 
 /** References and schedule. */
-export const ReferencesPart = (props: PartProps) => (
+export const ReferencesTab = (props: TabProps) => (
   <Stack>
     <Sections {...props} kinds={['reference']} />
     <Schedule file={props.file} />

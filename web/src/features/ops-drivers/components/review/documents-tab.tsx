@@ -38,18 +38,18 @@ function Steps({ step }: { step: (by: number) => void }) {
   );
 }
 
-interface PartProps {
+interface TabProps {
   driver: OpsDriver;
   file: OpsDriverFile;
 }
 
 /** Uploaded files, one at a time, beside the driver's entries. */
-export function DocumentsPart({ driver, file }: PartProps) {
+export function DocumentsTab({ driver, file }: TabProps) {
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
-  const [wanted, setWanted] = useQueryState('what', parseAsStringLiteral(shownFiles));
+  const [chosen, setChosen] = useQueryState('what', parseAsStringLiteral(shownFiles));
   const all = shownFiles.map((what) => ({ what, ...shownOf(file, what) }));
   const firstWaiting = all.find(({ status }) => status === 'pending');
-  const what: ShownFile = wanted ?? firstWaiting?.what ?? 'driverLicense';
+  const what: ShownFile = chosen ?? firstWaiting?.what ?? 'driverLicense';
   const shown = shownOf(file, what);
   const name = t(`ops-drivers:thing.${what}`);
   // Records of before there was this page know what was sent, and have no file.
@@ -58,7 +58,7 @@ export function DocumentsPart({ driver, file }: PartProps) {
     shown.status === 'uploaded' ? t('documents.scanning') : t(isTakenOver ? 'documents.noFile' : 'documents.none');
   const step = (by: number) => {
     const at = shownFiles.indexOf(what);
-    void setWanted(shownFiles[(at + by + shownFiles.length) % shownFiles.length] ?? null);
+    void setChosen(shownFiles[(at + by + shownFiles.length) % shownFiles.length] ?? null);
   };
   return (
     <div className="gh-review-columns">
@@ -68,7 +68,7 @@ export function DocumentsPart({ driver, file }: PartProps) {
             key={one.what}
             type="button"
             aria-current={one.what === what ? 'true' : undefined}
-            onClick={() => void setWanted(one.what)}
+            onClick={() => void setChosen(one.what)}
           >
             <span>{t(`ops-drivers:thing.${one.what}`)}</span>
             <StatusChip status={one.status} />
